@@ -1,0 +1,125 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "TouchSandbox",
+  products: [
+    .executable(name: "touch-sandbox", targets: ["touch-sandbox"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    .library(name: "TouchKitTesting", targets: ["TouchKitTesting"]),
+    .library(name: "ScreenshotTesting", targets: ["ScreenshotTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+  ],
+  targets: [
+    // System libraries, each behind one small shim header.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+
+    // Vocabulary: values that travel between the rooms.
+    .target(name: "Geometry"),
+    .target(
+      name: "PointerInput",
+      dependencies: ["Geometry", .product(name: "OrderedCollections", package: "swift-collections")]
+    ),
+    .target(name: "Drawing", dependencies: ["Geometry"]),
+    .target(
+      name: "DispatchTracing",
+      dependencies: ["Geometry", .product(name: "DequeModule", package: "swift-collections")]
+    ),
+
+    // The engine and its facades for user code.
+    .target(
+      name: "TouchKit",
+      dependencies: [
+        "Geometry", "PointerInput", "Drawing", "DispatchTracing",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "DequeModule", package: "swift-collections"),
+      ]
+    ),
+    .target(name: "UIKit", dependencies: ["TouchKit"]),
+    .target(name: "CoreGraphics", dependencies: ["Geometry"]),
+    .target(name: "QuartzCore", dependencies: ["TouchKit"]),
+
+    // Output and input.
+    .target(name: "CairoRenderer", dependencies: ["CCairo", "CPango", "Geometry", "Drawing"]),
+    .target(
+      name: "SDLPlatform",
+      dependencies: [
+        "CSDL2", "Geometry", "PointerInput", .product(name: "Logging", package: "swift-log"),
+      ]
+    ),
+
+    // What is made of them.
+    .target(name: "Inspector", dependencies: ["Geometry", "Drawing", "DispatchTracing"]),
+    .target(
+      name: "TouchKitTesting",
+      dependencies: ["TouchKit", "PointerInput", "DispatchTracing", "Geometry"]
+    ),
+    .target(name: "ScreenshotTesting", dependencies: ["Drawing", "CairoRenderer"]),
+    .target(name: "SandboxScenes", dependencies: ["UIKit"]),
+    .target(
+      name: "SandboxApp",
+      dependencies: [
+        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "CairoRenderer",
+        "SDLPlatform", "Inspector", "SandboxScenes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]
+    ),
+    .executableTarget(name: "touch-sandbox", dependencies: ["SandboxApp"]),
+
+    // Tests mirror the modules; `PlatformTests` start the built program.
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "PointerInputTests", dependencies: ["PointerInput", "Geometry"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
+    .testTarget(name: "DispatchTracingTests", dependencies: ["DispatchTracing", "Geometry"]),
+    .testTarget(
+      name: "TouchKitTests",
+      dependencies: [
+        "TouchKit", "TouchKitTesting", "PointerInput", "DispatchTracing", "Geometry", "Drawing",
+      ]
+    ),
+    .testTarget(
+      name: "CairoRendererTests",
+      dependencies: ["CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry"]
+    ),
+    .testTarget(
+      name: "SDLPlatformTests",
+      dependencies: ["SDLPlatform", "CSDL2", "PointerInput", "Geometry"]
+    ),
+    .testTarget(
+      name: "InspectorTests",
+      dependencies: ["Inspector", "DispatchTracing", "Drawing", "Geometry"]
+    ),
+    .testTarget(
+      name: "SandboxScenesTests",
+      dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting"]
+    ),
+    .testTarget(name: "SandboxAppTests", dependencies: ["SandboxApp", "touch-sandbox"]),
+    .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox", "CairoRenderer"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// Modules whose classes live on the main actor, as UIKit's do.
+let mainActorTargets: Set = [
+  "TouchKit", "TouchKitTesting", "SandboxScenes", "SandboxApp", "touch-sandbox",
+]
+
+for target in package.targets where target.type != .system {
+  var settings: [SwiftSetting] = target.swiftSettings ?? []
+  settings.append(.treatAllWarnings(as: .error))
+  settings.append(.enableUpcomingFeature("ExistentialAny"))
+  settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  settings.append(.enableUpcomingFeature("MemberImportVisibility"))
+  if mainActorTargets.contains(target.name) {
+    settings.append(.defaultIsolation(MainActor.self))
+  }
+  target.swiftSettings = settings
+}

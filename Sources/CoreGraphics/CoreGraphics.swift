@@ -1,0 +1,3 @@
+// What `import CoreGraphics` brings into user code.
+@_exported public import Foundation
+@_exported public import Geometry

@@ -1,0 +1,113 @@
+/// Something that happened on a touch's way, told at one of the engine's eight seams.
+///
+/// A sink receives these in the order of events. Each carries what a reader needs to explain it;
+/// none refers to live objects.
+public enum TraceEvent: Hashable, Sendable {
+  /// A batch of input entered the application's queue.
+  case queued(contacts: Int)
+
+  /// `sendEvent` of the application or of a window was entered with these touches.
+  case sent(to: NodeSnapshot, touches: [TouchSnapshot])
+
+  /// A window was asked which view is under a new touch.
+  case hitTest(HitTestReport, touch: Int)
+
+  /// A new touch was bound to its view, or to none.
+  case assigned(TouchAssignment)
+
+  /// The window called a touch method of a responder.
+  case delivered(TouchDelivery)
+
+  /// A responder's default touch method called its `next`.
+  case forwarded(TouchDelivery, from: NodeSnapshot)
+
+  /// An event is over: where the responders it concerned stand now, after the callbacks.
+  case settled([NodeSnapshot])
+
+  /// A touch was taken away before it ended.
+  case cancelled(touch: Int, cause: CancellationCause)
+
+  /// The first responder of a window changed.
+  case firstResponderChanged(from: NodeSnapshot?, to: NodeSnapshot?)
+
+  /// Input was not delivered to anybody.
+  case dropped(touch: Int, cause: DropCause)
+
+  /// Client code did something that had to be tolerated: what, and what came of it.
+  case warning(String)
+}
+
+/// One call of `touchesBegan`, `touchesMoved`, `touchesEnded` or `touchesCancelled`.
+public struct TouchDelivery: Hashable, Sendable {
+  /// Which of the four methods was called.
+  public var phase: TouchSnapshot.Phase
+  /// Who was called.
+  public var receiver: NodeSnapshot
+  /// The touches in the set that was passed, by number.
+  public var touches: [TouchSnapshot]
+
+  /// Creates a description of one call.
+  public init(phase: TouchSnapshot.Phase, receiver: NodeSnapshot, touches: [TouchSnapshot]) {
+    self.phase = phase
+    self.receiver = receiver
+    self.touches = touches
+  }
+}
+
+/// How a new touch found its view.
+public struct TouchAssignment: Hashable, Sendable {
+  /// Why the hit-test view does or does not receive the touch.
+  public enum Outcome: String, Hashable, Sendable {
+    /// The hit-test view receives it.
+    case bound
+    /// The hit-test view already has a finger and `isMultipleTouchEnabled` is false.
+    case multipleTouchDisabled
+    /// A view with `isExclusiveTouch` stands in the way.
+    case exclusiveTouch
+    /// No window claimed it.
+    case nobody
+  }
+
+  /// The touch.
+  public var touch: TouchSnapshot
+  /// The view the hit-test found.
+  public var hitTestView: NodeSnapshot?
+  /// Whether that view receives the touch.
+  public var outcome: Outcome
+  /// The responder chain from the hit-test view to its end, at the moment of touch-down.
+  public var chain: [NodeSnapshot]
+
+  /// Creates a description of an assignment.
+  public init(
+    touch: TouchSnapshot, hitTestView: NodeSnapshot?, outcome: Outcome, chain: [NodeSnapshot]
+  ) {
+    self.touch = touch
+    self.hitTestView = hitTestView
+    self.outcome = outcome
+    self.chain = chain
+  }
+}
+
+/// Why a touch was taken away.
+public enum CancellationCause: String, Hashable, Sendable {
+  /// The platform took the contact away.
+  case platform
+  /// The application resigned being active: focus lost, minimised, hidden, closing.
+  case applicationResigned
+  /// The view it was bound to left its window.
+  case viewRemoved
+  /// Its window was closed.
+  case windowClosed
+  /// The application began to ignore interaction events.
+  case ignoringInteraction
+  /// A gesture recognizer that cancels touches in its view recognised.
+  case gestureRecognized
+}
+
+/// Why input reached nobody.
+public enum DropCause: String, Hashable, Sendable {
+  /// The application ignores interaction events.
+  case ignoringInteraction
+  /// No window claimed the point.
+  case noWindow
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Turns trace records into lines that tests compare and people read.
+///
+/// A delivery reads `card.began [f1, f2]`: who, which callback, which fingers. The other seams are
+/// added by option, so that a test sees just the story it tells.
+public struct Transcript: Sendable {
+  /// Which seams a transcript tells about.
+  public struct Detail: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Calls made by windows.
+    public static let deliveries = Detail(rawValue: 1 << 0)
+    /// Calls made by default implementations to `next`.
+    public static let forwarding = Detail(rawValue: 1 << 1)
+    /// `sendEvent` of application and windows.
+    public static let sends = Detail(rawValue: 1 << 2)
+    /// Views asked by hit-testing, with verdicts.
+    public static let hitTests = Detail(rawValue: 1 << 3)
+    /// Touches bound to views.
+    public static let assignments = Detail(rawValue: 1 << 4)
+    /// Cancellations, drops, first responder changes and warnings.
+    public static let incidents = Detail(rawValue: 1 << 5)
+    /// All of the above.
+    public static let everything: Detail = [
+      .deliveries, .forwarding, .sends, .hitTests, .assignments, .incidents,
+    ]
+  }
+
+  /// The seams told about.
+  public var detail: Detail
+
+  /// Creates a formatter; by default it tells who was called.
+  public init(detail: Detail = .deliveries) {
+    self.detail = detail
+  }
+
+  /// The lines of all records, joined by line feeds.
+  public func text(of records: some Sequence<TraceRecord>) -> String {
+    records.flatMap { lines(for: $0.event) }.joined(separator: "\n")
+  }
+
+  /// The lines of one event; none when its seam is not told about.
+  public func lines(for event: TraceEvent) -> [String] {
+    switch event {
+    case .queued, .settled: []
+    case .sent(let node, let touches):
+      only(.sends, "\(node.name).sendEvent \(fingers(touches))")
+    case .hitTest(let report, let touch):
+      detail.contains(.hitTests) ? lines(for: report, touch: touch) : []
+    case .assigned(let assignment): only(.assignments, line(for: assignment))
+    case .delivered(let delivery): only(.deliveries, line(for: delivery))
+    case .forwarded(let delivery, _): only(.forwarding, line(for: delivery))
+    case .cancelled(let touch, let cause):
+      only(.incidents, "f\(touch) cancelled: \(cause.rawValue)")
+    case .firstResponderChanged(let from, let to):
+      only(.incidents, "first responder: \(from?.name ?? "none") → \(to?.name ?? "none")")
+    case .dropped(let touch, let cause):
+      only(.incidents, "f\(touch) dropped: \(cause.rawValue)")
+    case .warning(let text): only(.incidents, "warning: \(text)")
+    }
+  }
+
+  private func only(_ part: Detail, _ line: @autoclosure () -> String) -> [String] {
+    detail.contains(part) ? [line()] : []
+  }
+
+  private func line(for delivery: TouchDelivery) -> String {
+    "\(delivery.receiver.name).\(delivery.phase.rawValue) \(fingers(delivery.touches))"
+  }
+
+  private func line(for assignment: TouchAssignment) -> String {
+    let view = assignment.hitTestView?.name ?? "nobody"
+    let suffix = assignment.outcome == .bound ? "" : " (\(assignment.outcome.rawValue))"
+    return "f\(assignment.touch.number) → \(view)\(suffix)"
+  }
+
+  private func lines(for report: HitTestReport, touch: Int) -> [String] {
+    ["f\(touch) hit-test at \(number(report.point.x)),\(number(report.point.y))"]
+      + report.steps.map { step in
+        String(repeating: "  ", count: step.depth + 1) + step.node.name + " " + text(step.verdict)
+      }
+  }
+
+  private func text(_ verdict: HitTestStep.Verdict) -> String {
+    switch verdict {
+    case .received: "received"
+    case .passedOn: "passed on"
+    case .rejected(let reason): "rejected \(reason.code)"
+    }
+  }
+
+  private func fingers(_ touches: [TouchSnapshot]) -> String {
+    "[" + touches.map { "f\($0.number)" }.joined(separator: ", ") + "]"
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}

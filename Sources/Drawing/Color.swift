@@ -1,0 +1,46 @@
+/// A colour in sRGB with straight (not premultiplied) alpha; every component runs from 0 to 1.
+public struct Color: Hashable, Sendable {
+  /// Red.
+  public var red: Double
+  /// Green.
+  public var green: Double
+  /// Blue.
+  public var blue: Double
+  /// Opacity: 0 is invisible, 1 covers what lies beneath.
+  public var alpha: Double
+
+  /// Creates a colour; components outside 0…1 and NaN are brought into range.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = Color.clamped(red)
+    self.green = Color.clamped(green)
+    self.blue = Color.clamped(blue)
+    self.alpha = Color.clamped(alpha)
+  }
+
+  /// Creates an opaque colour from a number such as `0xFF8800`.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double((hex >> 16) & 0xFF) / 255,
+      green: Double((hex >> 8) & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
+
+  /// The same colour with its opacity multiplied.
+  public func faded(by factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  private static func clamped(_ component: Double) -> Double {
+    // NaN fails both comparisons and becomes 0.
+    component > 0 ? min(component, 1) : 0
+  }
+
+  /// Black.
+  public static let black = Color(hex: 0x000000)
+  /// White.
+  public static let white = Color(hex: 0xFFFFFF)
+  /// Nothing at all.
+  public static let clear = Color(hex: 0x000000, alpha: 0)
+}

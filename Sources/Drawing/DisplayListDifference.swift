@@ -1,0 +1,62 @@
+import Foundation
+
+/// What has to be painted again when one picture follows another.
+///
+/// Instructions that both pictures begin or end with, at the same places, are unchanged; everything
+/// between damages its box in the old and in the new picture.
+public struct DisplayListDifference: Hashable, Sendable {
+  /// The part of the window that may look different.
+  public let damage: DamageRegion
+
+  /// Compares two pictures; without somebody who measures, text is given ample room.
+  public init(
+    from old: DisplayList, to new: DisplayList, measuring: (any TextMeasuring)? = nil
+  ) {
+    guard old != new else {
+      damage = DamageRegion()
+      return
+    }
+    damage = DisplayListDifference.damage(
+      from: DisplayListDifference.placed(old, measuring: measuring),
+      to: DisplayListDifference.placed(new, measuring: measuring))
+  }
+
+  /// An instruction together with all that decides which pixels it paints.
+  private struct Placed {
+    let command: DrawCommand
+    let placement: DisplayListWalker.Placement
+    let bounds: CGRect
+
+    func looksLike(_ other: Placed) -> Bool {
+      placement == other.placement && command == other.command
+    }
+  }
+
+  /// The instructions that paint; a change of state shows in the placement of what follows.
+  private static func placed(
+    _ list: DisplayList, measuring: (any TextMeasuring)?
+  ) -> [Placed] {
+    var walker = DisplayListWalker(measuring: measuring)
+    var result: [Placed] = []
+    for command in list.commands {
+      let bounds = walker.step(command)
+      guard !bounds.isNull || command == .endGroup else { continue }
+      result.append(Placed(command: command, placement: walker.placement, bounds: bounds))
+    }
+    return result
+  }
+
+  private static func damage(from old: [Placed], to new: [Placed]) -> DamageRegion {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start].looksLike(new[start]) { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end].looksLike(new[new.count - 1 - end]) {
+      end += 1
+    }
+    var damage = DamageRegion()
+    for item in old[start..<(old.count - end)] { damage.add(item.bounds) }
+    for item in new[start..<(new.count - end)] { damage.add(item.bounds) }
+    return damage
+  }
+}

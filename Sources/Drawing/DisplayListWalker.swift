@@ -1,0 +1,80 @@
+import Foundation
+import Geometry
+
+/// Follows transform and clip through a list and tells where each instruction paints.
+struct DisplayListWalker {
+  /// What decides, apart from the instruction itself, which pixels it paints.
+  struct Placement: Hashable {
+    var transform = CGAffineTransform.identity
+    /// The upright box that holds everything that can still be painted; nil for no limit.
+    var limit: CGRect?
+    /// Stands for all clips in force, because two turned clips can share one upright box.
+    var clips = 0
+  }
+
+  private enum Scope { case save, group }
+
+  private let measuring: (any TextMeasuring)?
+  private(set) var placement = Placement()
+  private var stack: [(scope: Scope, placement: Placement, bounds: CGRect)] = []
+
+  init(measuring: (any TextMeasuring)?) { self.measuring = measuring }
+
+  /// Takes one instruction and returns the box of what it paints, `CGRect.null` for nothing.
+  ///
+  /// Both ends of a group answer with the box of the group: changing either changes all of it.
+  mutating func step(_ command: DrawCommand) -> CGRect {
+    switch command {
+    case .save:
+      stack.append((.save, placement, .null))
+    case .restore:
+      if case .save? = stack.last?.scope { placement = stack.removeLast().placement }
+    case .concatenate(let transform):
+      placement.transform = transform.concatenating(placement.transform)
+    case .clip(let rect):
+      clip(to: rect)
+    case .beginGroup(let group):
+      return begin(group)
+    case .endGroup:
+      return endGroup()
+    default:
+      return limited(command.localBounds(measuring: measuring))
+    }
+    return .null
+  }
+
+  private mutating func clip(to rect: CGRect) {
+    var hasher = Hasher()
+    hasher.combine(placement.clips)
+    hasher.combine(placement.transform)
+    hasher.combine(rect.origin.x)
+    hasher.combine(rect.origin.y)
+    hasher.combine(rect.size.width)
+    hasher.combine(rect.size.height)
+    placement.clips = hasher.finalize()
+    placement.limit = limited(rect)
+  }
+
+  private mutating func begin(_ group: DrawCommand.Group) -> CGRect {
+    let outside = placement
+    clip(to: group.bounds)
+    let bounds = placement.limit ?? .null
+    stack.append((.group, outside, bounds))
+    return bounds
+  }
+
+  private mutating func endGroup() -> CGRect {
+    guard let start = stack.lastIndex(where: { $0.scope == .group }) else { return .null }
+    let group = stack[start]
+    placement = group.placement
+    stack.removeSubrange(start...)
+    return group.bounds
+  }
+
+  private func limited(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull else { return .null }
+    let placed = rect.applying(placement.transform)
+    guard let limit = placement.limit else { return placed }
+    return placed.intersection(limit)
+  }
+}

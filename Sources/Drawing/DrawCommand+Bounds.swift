@@ -1,0 +1,51 @@
+public import Foundation
+
+extension DrawCommand {
+  /// How much longer than the line is wide a corner's tip may be; a right angle needs 1.42.
+  ///
+  /// Renderers cut sharper corners off, so that bounds need not know angles.
+  public static let miterLimit = 1.5
+
+  /// The box of what the command paints in its own coordinates, `CGRect.null` for nothing.
+  ///
+  /// Without somebody who measures, text is given ample room.
+  public func localBounds(measuring: (any TextMeasuring)? = nil) -> CGRect {
+    switch self {
+    case .save, .restore, .concatenate, .clip, .endGroup:
+      .null
+    case .fillRect(let rect, _):
+      rect
+    case .strokeRect(let rect, _, let style):
+      rect.insetBy(dx: -style.reach, dy: -style.reach)
+    case .fill(let path, _):
+      path.boundingBox
+    case .stroke(let path, _, let style):
+      path.boundingBox.insetBy(dx: -style.reach, dy: -style.reach)
+    case .text(let run, let point):
+      run.bounds(at: point, measuring: measuring)
+    case .beginGroup(let group):
+      group.bounds
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// How far from the centre of the line anything is painted.
+  fileprivate var reach: CGFloat { CGFloat(max(width, 0) / 2 * DrawCommand.miterLimit) }
+}
+
+extension TextRun {
+  /// The box of the glyphs, with room for what sticks out of the line's box.
+  fileprivate func bounds(at point: CGPoint, measuring: (any TextMeasuring)?) -> CGRect {
+    let size = measuring?.size(of: self) ?? estimatedSize
+    let overhang = CGFloat(font.size) / 2
+    return CGRect(origin: point, size: size).insetBy(dx: -overhang, dy: -overhang)
+  }
+
+  private var estimatedSize: CGSize {
+    let lines = string.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let widest = Double(string.utf8.count) * font.size * 1.5
+    let width = maximumWidth.map { min($0, widest) } ?? widest
+    return CGSize(width: width, height: Double(lines) * font.size * 2)
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import Geometry
+
+/// One instruction to whoever paints.
+///
+/// Coordinates are points, y grows downwards, and each command is read under the transforms
+/// concatenated since the enclosing `save`.
+public enum DrawCommand: Hashable, Sendable {
+  /// Remembers transform and clip until the matching `restore`.
+  case save
+  /// Returns to the transform and clip of the matching `save`.
+  case restore
+  /// Places what follows in another coordinate system.
+  case concatenate(CGAffineTransform)
+  /// Limits what follows to a rectangle.
+  case clip(CGRect)
+  /// Paints a rectangle.
+  case fillRect(CGRect, Color)
+  /// Paints a line of the given width centred on a rectangle's edge.
+  case strokeRect(CGRect, Color, StrokeStyle)
+  /// Paints the inside of a path (non-zero winding).
+  case fill(Path, Color)
+  /// Paints along a path.
+  case stroke(Path, Color, StrokeStyle)
+  /// Paints text whose first line's box has its top left corner at the point.
+  case text(TextRun, at: CGPoint)
+  /// Starts a layer that `endGroup` puts down as a whole.
+  case beginGroup(Group)
+  /// Puts down the layer begun by the matching `beginGroup`.
+  case endGroup
+
+  /// How a layer is put down.
+  public struct Group: Hashable, Sendable {
+    /// What the layer can cover; nothing outside is painted.
+    public var bounds: CGRect
+    /// How much of it shows, 0…1.
+    public var opacity: Double
+    /// The shape that cuts it, once and with smooth edges; nil for no cut.
+    public var mask: Path?
+
+    /// Creates the description of a layer.
+    public init(bounds: CGRect, opacity: Double = 1, mask: Path? = nil) {
+      self.bounds = bounds
+      self.opacity = opacity
+      self.mask = mask
+    }
+  }
+}

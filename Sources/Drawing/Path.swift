@@ -1,0 +1,39 @@
+public import Foundation
+
+/// An outline made of lines and cubic curves, in the coordinates of whoever draws it.
+public struct Path: Hashable, Sendable {
+  /// One step of the pen.
+  public enum Element: Hashable, Sendable {
+    /// Starts a new outline.
+    case move(to: CGPoint)
+    /// Draws a straight line.
+    case line(to: CGPoint)
+    /// Draws a cubic Bézier curve.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Closes the outline with a straight line.
+    case close
+  }
+
+  /// The steps, in order.
+  public internal(set) var elements: [Element] = []
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Whether nothing was drawn yet.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Starts a new outline at a point.
+  public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
+
+  /// Draws a straight line to a point.
+  public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+
+  /// Draws a cubic curve to a point.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.curve(to: end, control1: control1, control2: control2))
+  }
+
+  /// Closes the current outline.
+  public mutating func close() { elements.append(.close) }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A number as people write it: at most three decimals, no trailing zeros, no negative zero.
+struct PlainNumber: CustomStringConvertible {
+  private let value: Double
+
+  init(_ value: CGFloat) { self.value = Double(value) }
+
+  var description: String {
+    let rounded = (value * 1000).rounded() / 1000
+    // Overflow of the product: such numbers have no decimals to hide.
+    guard rounded.isFinite else { return String(value) }
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+}

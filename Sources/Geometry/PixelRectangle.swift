@@ -1,0 +1,58 @@
+/// A rectangle of whole pixels; empty when it has no width or no height.
+public struct PixelRectangle: Hashable, Sendable {
+  /// The first column.
+  public var x: Int
+  /// The first row.
+  public var y: Int
+  /// The number of columns.
+  public var width: Int
+  /// The number of rows.
+  public var height: Int
+
+  /// Creates a rectangle of pixels.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// A rectangle without pixels.
+  public static let zero = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+
+  /// Whether it has no pixels.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The column after the last.
+  public var maxX: Int { x + width }
+
+  /// The row after the last.
+  public var maxY: Int { y + height }
+
+  /// The pixels that both have, `zero` when there are none.
+  public func intersection(_ other: PixelRectangle) -> PixelRectangle {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let width = min(maxX, other.maxX) - left
+    let height = min(maxY, other.maxY) - top
+    guard width > 0, height > 0 else { return .zero }
+    return PixelRectangle(x: left, y: top, width: width, height: height)
+  }
+
+  /// The smallest rectangle around both; an empty one adds nothing.
+  public func union(_ other: PixelRectangle) -> PixelRectangle {
+    guard !isEmpty else { return other }
+    guard !other.isEmpty else { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelRectangle(
+      x: left, y: top,
+      width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether every pixel of the other belongs to this one too.
+  public func contains(_ other: PixelRectangle) -> Bool {
+    other.isEmpty
+      || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY)
+  }
+}

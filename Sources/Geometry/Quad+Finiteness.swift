@@ -1,0 +1,8 @@
+import Foundation
+
+extension Quad {
+  /// Whether all four corners are ordinary numbers.
+  public var isFinite: Bool {
+    corners.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+  }
+}

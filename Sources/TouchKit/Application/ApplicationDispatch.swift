@@ -1,0 +1,43 @@
+import DispatchTracing
+import Foundation
+
+/// What an application does with an event: it hands it to every window that has a touch in it.
+@MainActor
+struct ApplicationDispatch {
+  let application: UIApplication
+
+  /// How often `sendEvent` may be entered from within itself before the call is refused.
+  private static let deepestNesting = 8
+
+  /// Sends the event to its windows, in the order in which their first touch arrived.
+  func deliver(_ event: UIEvent) {
+    guard application.sendDepth < Self.deepestNesting else {
+      EngineLog.warn(
+        "sendEvent was called \(Self.deepestNesting) times from within itself; the innermost "
+          + "call was ignored. Send events after the present one is handled.",
+        in: application
+      )
+      return
+    }
+    application.sendDepth += 1
+    defer { application.sendDepth -= 1 }
+    traceSend(event)
+    for window in windows(of: event) { window.sendEvent(event) }
+  }
+
+  private func windows(of event: UIEvent) -> [UIWindow] {
+    var windows: [UIWindow] = []
+    for entry in event.content.entries {
+      guard let window = entry.touch.state.window, !windows.contains(where: { $0 === window })
+      else { continue }
+      windows.append(window)
+    }
+    return windows
+  }
+
+  private func traceSend(_ event: UIEvent) {
+    guard application.trace.isOn else { return }
+    let touches = event.content.entries.map { $0.touch.snapshot() }
+    application.trace.note(.sent(to: application.snapshot(), touches: touches))
+  }
+}

@@ -1,0 +1,24 @@
+import DispatchTracing
+import Foundation
+
+/// Numbers what an application traces and hands it to whoever listens.
+@MainActor
+final class TraceOutlet {
+  /// Who listens; nobody unless installed.
+  var sink: (any TraceSink)?
+
+  /// The input time stamped on records, in seconds.
+  var time: TimeInterval = 0
+
+  private var sequence = 0
+
+  /// Whether anybody listens. Ask before building what `note(_:)` is given.
+  var isOn: Bool { sink != nil }
+
+  /// Hands on one event; builds nothing when nobody listens.
+  func note(_ event: @autoclosure () -> TraceEvent) {
+    guard let sink else { return }
+    sequence += 1
+    sink.record(TraceRecord(sequence: sequence, time: time, event: event()))
+  }
+}

@@ -1,0 +1,85 @@
+public import DispatchTracing
+public import Foundation
+public import PointerInput
+
+/// The door through which input and time come in. Ours: on a device the system does this.
+extension UIApplication {
+  /// Receives what the application traces; nothing is traced while it is nil.
+  public final var traceSink: (any TraceSink)? {
+    get { trace.sink }
+    set { trace.sink = newValue }
+  }
+
+  /// The application's present time, in seconds on the input clock.
+  public final var currentTime: TimeInterval { trace.time }
+
+  /// Puts a batch of input at the end of the queue and works the queue off.
+  ///
+  /// Called from within a callback, the batch waits until the present event is handled.
+  public final func send(_ batch: InputBatch) {
+    trace.note(.queued(contacts: batch.contactCount))
+    queue.append(batch)
+    drain()
+  }
+
+  /// Lets time pass up to a moment, in seconds on the input clock; time never runs backwards.
+  public final func advance(to time: TimeInterval) {
+    guard time.isFinite else { return }
+    trace.time = max(trace.time, time)
+  }
+
+  private func drain() {
+    guard !queue.isDelivering else { return }
+    queue.isDelivering = true
+    CurrentApplication.with(self) {
+      while let batch = queue.popFirst() {
+        advance(to: batch.timestamp)
+        deliver(batch)
+        endTouchesOfLostViews()
+      }
+    }
+    queue.isDelivering = false
+  }
+
+  private func deliver(_ batch: InputBatch) {
+    switch batch {
+    case .contacts(let changes): router.deliver(changes)
+    case .event(.window(let change, _)): follow(change)
+    case .event: break
+    }
+  }
+
+  private func follow(_ change: WindowChange) {
+    if change.endsContacts { resignActive() }
+    switch change {
+    case .focusGained: delegate?.applicationDidBecomeActive(self)
+    case .resized(let size): resizeScreen(to: size)
+    case .exposed: damage.addEverything()
+    case .focusLost, .hidden, .shown, .closeRequested, .deviceLost: break
+    }
+  }
+
+  private func resignActive() {
+    delegate?.applicationWillResignActive(self)
+    router.cancelAll(.applicationResigned)
+  }
+
+  /// Lets the windows that filled the screen fill it again.
+  private func resizeScreen(to size: CGSize) {
+    let former = screenSize
+    screenSize = size
+    for window in windows where window.bounds.size == former {
+      window.frame.size = size
+    }
+    damage.addEverything()
+  }
+}
+
+extension InputBatch {
+  fileprivate var contactCount: Int {
+    switch self {
+    case .contacts(let changes): changes.count
+    case .event: 0
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Drawing
+public import Foundation
+
+/// The picture that the windows make. Ours: on a device the system does this.
+extension UIApplication {
+  /// Runs the layout that is waiting.
+  public final func layoutIfNeeded() {
+    guard hasPendingLayout else { return }
+    hasPendingLayout = false
+    CurrentApplication.with(self) {
+      for window in windows { window.layoutIfNeeded() }
+    }
+  }
+
+  /// What the visible windows show, in points from the top left corner of the screen.
+  public final func picture() -> DisplayList {
+    var list = DisplayList()
+    for window in windows { ViewPainter.paint(window, into: &list) }
+    return list
+  }
+
+  /// What changed on the screen since the last call, in points; empty when nothing did.
+  public final func takeDamage() -> [CGRect] {
+    damage.take(screen: CGRect(origin: .zero, size: screenSize))
+  }
+}

@@ -1,0 +1,93 @@
+import DispatchTracing
+import Foundation
+
+/// The program: it takes input from its queue and sends each event to the windows concerned.
+///
+/// Several applications can live in one process, each with its own windows and touches; `shared`
+/// is the one whose events are being handled, else the one created last. Input comes in through
+/// `send(_:)` and time through `advance(to:)`; the application never looks at a clock
+/// (Apple: UIApplication; Seed 0 §3.1).
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  final var windowStack = WindowStack()
+  final let trace = TraceOutlet()
+  final var queue = EventQueue()
+  final var damage = DamageLog()
+  final var hitTestRecorder: HitTestRecorder?
+  final var hasPendingLayout = true
+  final var hasLostViews = false
+  final var sendDepth = 0
+  /// The size of the screen in points; a phone's until somebody says otherwise (our choice).
+  final var screenSize = CGSize(width: 414, height: 896)
+  private var ignoringCount = 0
+  private weak var keyWindowReference: UIWindow?
+  private(set) final lazy var router = TouchRouter(application: self)
+
+  /// The application whose events are being handled, else the one created last.
+  public static var shared: UIApplication { CurrentApplication.current }
+
+  /// Creates an application without windows and makes it the current one.
+  public override init() {
+    super.init()
+    CurrentApplication.makeCurrent(self)
+  }
+
+  /// The object told about the application's life; it stands at the end of the responder chain.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// The windows, rear first.
+  open var windows: [UIWindow] { windowStack.backToFront }
+
+  /// The window that receives events without a place on screen.
+  open var keyWindow: UIWindow? { keyWindowReference }
+
+  /// The delegate, if it is a responder and not a view, a controller or this application.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController)
+    else { return nil }
+    return responder
+  }
+
+  /// Sends an event to the windows concerned.
+  ///
+  /// Called once per event, after new touches were bound to their views. An override that does
+  /// not call `super` swallows the event.
+  open func sendEvent(_ event: UIEvent) {
+    ApplicationDispatch(application: self).deliver(event)
+  }
+
+  // MARK: - Ignoring touches
+
+  /// Makes the application ignore touches until the matching `endIgnoringInteractionEvents()`.
+  ///
+  /// Calls nest. Touches under way are cancelled; a finger that comes down while touches are
+  /// ignored stays ignored until it lifts (both our choice).
+  open func beginIgnoringInteractionEvents() {
+    ignoringCount += 1
+    if ignoringCount == 1 { endTouches(.ignoringInteraction) }
+  }
+
+  /// Ends what the matching `beginIgnoringInteractionEvents()` began.
+  open func endIgnoringInteractionEvents() {
+    ignoringCount = max(0, ignoringCount - 1)
+  }
+
+  /// Whether touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  // MARK: - Key window
+
+  final func makeKey(_ window: UIWindow) {
+    guard keyWindowReference !== window else { return }
+    let former = keyWindowReference
+    keyWindowReference = nil
+    former?.resignKey()
+    keyWindowReference = window
+    window.becomeKey()
+  }
+
+  final func dismissKey(_ window: UIWindow) {
+    if keyWindowReference === window { keyWindowReference = nil }
+  }
+}

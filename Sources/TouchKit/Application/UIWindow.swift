@@ -1,0 +1,139 @@
+public import Foundation
+
+/// The root of a tree of views, through which events reach them.
+///
+/// A window is created hidden and shown by `makeKeyAndVisible()` or `isHidden = false`. Touches go
+/// to the window under the finger; events without a place go to the key window (Apple: UIWindow).
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  nonisolated(unsafe) private(set) weak final var owner: UIApplication?
+  final var firstResponder: UIResponder?
+  private var level = UIWindow.Level.normal
+
+  /// The application the window belongs to: the one that was current when it was created.
+  final var application: UIApplication? { owner }
+
+  /// Creates a window at a rectangle of the screen, in points; it is hidden.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a window of size zero; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    owner = UIApplication.shared
+    attachedWindow = self
+    traits.isHidden = true
+  }
+
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it puts its view into the window, behind all other subviews, and takes the former
+  /// one's out.
+  open var rootViewController: UIViewController? {
+    didSet { RootController(window: self).replace(oldValue, by: rootViewController) }
+  }
+
+  /// How far in front the window lies; within a level the one shown last is in front.
+  open var windowLevel: Level {
+    get { level }
+    set { updateAppearance { level = newValue } }
+  }
+
+  /// Whether the window receives the events that have no place on screen.
+  open var isKeyWindow: Bool { application?.keyWindow === self }
+
+  /// Whether the window is not seen and gets no touches; true until it is shown.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      if !newValue, isHidden { application?.windowStack.bringToFront(self) }
+      super.isHidden = newValue
+      if newValue, isKeyWindow { resignKey() }
+    }
+  }
+
+  /// Makes this the window that receives events without a place on screen.
+  open func makeKey() {
+    application?.makeKey(self)
+  }
+
+  /// Shows the window in front of those of its level and makes it key.
+  open func makeKeyAndVisible() {
+    application?.windowStack.bringToFront(self)
+    isHidden = false
+    makeKey()
+  }
+
+  /// Tells the window that it became key; the default does nothing. Do not call it.
+  open func becomeKey() {}
+
+  /// Tells the window that it is no longer key. Do not call it.
+  open func resignKey() {
+    application?.dismissKey(self)
+  }
+
+  /// The application.
+  open override var next: UIResponder? { application }
+
+  /// Delivers an event to the window's views.
+  ///
+  /// Called by `UIApplication.sendEvent(_:)` once per event for each window that has touches in
+  /// it. An override that does not call `super` swallows the event.
+  open func sendEvent(_ event: UIEvent) {
+    WindowDispatch(window: self).deliver(event)
+  }
+
+  /// A point of this window's coordinates in another window's; nil means the screen's.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = geometry.outward(point)
+    guard let window else { return onScreen }
+    return window.geometry.inward(onScreen) ?? onScreen
+  }
+
+  /// A point of another window's coordinates in this window's; nil means the screen's.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let onScreen = window.map { $0.geometry.outward(point) } ?? point
+    return geometry.inward(onScreen) ?? onScreen
+  }
+
+  /// Follows the loss of a subtree: its touches end and its first responder resigns.
+  final func treeDidLose(_ view: UIView) {
+    if let first = firstResponder, !isStillHost(of: first) { FirstResponder.leave(self) }
+    application?.viewsWereLost()
+  }
+
+  private func isStillHost(of responder: UIResponder) -> Bool {
+    switch responder {
+    case let view as UIView: view.attachedWindow === self
+    case let controller as UIViewController: controller.viewIfLoaded?.attachedWindow === self
+    default: true
+    }
+  }
+}
+
+extension UIWindow {
+  /// How far in front a window lies, as a number of which the larger is nearer.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public var rawValue: CGFloat
+
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of ordinary windows: 0.
+    public static let normal = Level(rawValue: 0)
+    /// The level of a status bar: 1000.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts: 2000.
+    public static let alert = Level(rawValue: 2000)
+  }
+}

@@ -1,0 +1,22 @@
+import DispatchTracing
+
+/// What a window does with an event.
+@MainActor
+struct WindowDispatch {
+  let window: UIWindow
+
+  /// Delivers the window's touches: to recognizers, then to views.
+  func deliver(_ event: UIEvent) {
+    guard event.type == .touches, let application = window.application else { return }
+    traceSend(event, application)
+    ViewDelivery(application: application, event: event).deliver(to: window)
+  }
+
+  private func traceSend(_ event: UIEvent, _ application: UIApplication) {
+    guard application.trace.isOn else { return }
+    let touches = event.content.entries.map(\.touch)
+      .filter { $0.state.window === window }
+      .map { $0.snapshot() }
+    application.trace.note(.sent(to: window.snapshot(), touches: touches))
+  }
+}

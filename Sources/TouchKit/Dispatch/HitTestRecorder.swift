@@ -1,0 +1,74 @@
+import DispatchTracing
+import Foundation
+
+/// Listens to one hit-test and writes its report.
+///
+/// Every call comes from the traversal itself, at the moment it decides, so that the report cannot
+/// tell another story than the answer.
+@MainActor
+final class HitTestRecorder {
+  /// A view that was asked and has not answered yet.
+  private struct Frame {
+    let view: UIView
+    let step: Int
+    var isExplained = false
+  }
+
+  private var steps: [HitTestStep] = []
+  private var frames: [Frame] = []
+
+  /// How many views have been asked and not answered; given back to `end(_:answer:)`.
+  var mark: Int { frames.count }
+
+  /// Whether a view is the one being asked, as when its override calls `super`.
+  func isAsking(_ view: UIView) -> Bool { frames.last?.view === view }
+
+  /// A view is asked.
+  func begin(_ view: UIView, at point: CGPoint) {
+    // Until it answers: the only views that stay without a reason answered nil by an override.
+    append(view, at: point, .rejected(.hitTestOverridden))
+    frames.append(Frame(view: view, step: steps.count - 1))
+  }
+
+  /// The view being asked refuses by default.
+  func refuse(_ refusal: HitTestRefusal) {
+    guard let frame = frames.last else { return }
+    steps[frame.step].verdict = .rejected(frame.view.rejectionReason(for: refusal))
+    frames[frames.count - 1].isExplained = true
+  }
+
+  /// A view is asked and refuses at once.
+  func pass(_ view: UIView, at point: CGPoint, _ refusal: HitTestRefusal) {
+    append(view, at: point, .rejected(view.rejectionReason(for: refusal)))
+  }
+
+  /// The views asked since a mark share one answer.
+  func end(_ mark: Int, answer: UIView?) {
+    while frames.count > mark, let frame = frames.popLast() {
+      if let answer {
+        steps[frame.step].verdict =
+          answer === frame.view ? .received : .passedOn(to: answer.traceID)
+      } else if !frame.isExplained {
+        steps[frame.step].verdict = .rejected(.hitTestOverridden)
+      }
+    }
+  }
+
+  /// The finished report.
+  func report(point: CGPoint, window: UIWindow, result: UIView?) -> HitTestReport {
+    HitTestReport(
+      point: point, window: window.snapshot(), steps: steps, result: result?.snapshot())
+  }
+
+  private func append(_ view: UIView, at point: CGPoint, _ verdict: HitTestStep.Verdict) {
+    steps.append(
+      HitTestStep(
+        node: view.snapshot(),
+        askedBy: frames.last?.view.traceID,
+        depth: frames.count,
+        point: point,
+        verdict: verdict
+      )
+    )
+  }
+}

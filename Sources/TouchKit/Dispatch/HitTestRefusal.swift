@@ -1,0 +1,30 @@
+import DispatchTracing
+import Foundation
+
+/// Why the walk passed a view over, as far as it had to know.
+enum HitTestRefusal {
+  /// Hidden, disabled for interaction, or too transparent.
+  case switchedOff
+  /// The default `point(inside:with:)` said no.
+  case outside
+  /// An overridden `point(inside:with:)` said no.
+  case pointInside
+  /// The transform cannot be undone.
+  case nonInvertibleTransform
+}
+
+extension UIView {
+  /// The full reason for a refusal, read from the view as it was when it refused.
+  final func rejectionReason(for refusal: HitTestRefusal) -> RejectionReason {
+    switch refusal {
+    case .switchedOff:
+      if traits.isHidden { return .hidden }
+      return traits.isUserInteractionEnabled ? .alpha(Double(traits.opacity)) : .interactionDisabled
+    case .outside:
+      let hasArea = geometry.bounds.width > 0 && geometry.bounds.height > 0
+      return hasArea ? .outsideBounds(geometry.bounds) : .zeroSize
+    case .pointInside: return .pointInsideOverridden
+    case .nonInvertibleTransform: return .nonInvertibleTransform
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The walk that finds the view under a point.
+///
+/// There is no other: windows, clients calling `hitTest(_:with:)`, the trace and the explanations
+/// all use this one. It descends in a loop, since a view that contains the point has an answer
+/// (itself, if nobody in front): nothing ever has to be undone on the way down. Only a class that
+/// overrides `hitTest(_:with:)` is called, and may come back here through `super`.
+@MainActor
+struct HitTestTraversal {
+  let event: UIEvent?
+
+  /// The view that takes a touch at a point of the root's coordinates.
+  func view(at point: CGPoint, in root: UIView) -> UIView? {
+    guard let recorder = root.attachedWindow?.application?.hitTestRecorder else {
+      return descend(from: root, point, recorder: nil)
+    }
+    let mark = recorder.mark
+    if !recorder.isAsking(root) { recorder.begin(root, at: point) }
+    let answer = descend(from: root, point, recorder: recorder)
+    recorder.end(mark, answer: answer)
+    return answer
+  }
+
+  private func descend(
+    from root: UIView, _ rootPoint: CGPoint, recorder: HitTestRecorder?
+  ) -> UIView? {
+    if let refusal = refusal(of: root, at: rootPoint) {
+      recorder?.refuse(refusal)
+      return nil
+    }
+    var view = root
+    var point = rootPoint
+    while true {
+      switch step(from: view, point, recorder) {
+      case .into(let child, let childPoint):
+        view = child
+        point = childPoint
+      case .answer(let answer): return answer
+      case .nobody: return view
+      }
+    }
+  }
+
+  /// What asking the subviews of a view came to.
+  private enum Step {
+    /// A subview contains the point; the walk goes on there.
+    case into(UIView, CGPoint)
+    /// A subview's own `hitTest(_:with:)` answered.
+    case answer(UIView)
+    /// No subview takes the point.
+    case nobody
+  }
+
+  private func step(from view: UIView, _ point: CGPoint, _ recorder: HitTestRecorder?) -> Step {
+    // The array is a value: overrides may change the tree while it is walked.
+    for child in view.children.reversed() {
+      guard let childPoint = child.geometry.inward(point) else {
+        recorder?.pass(child, at: point, .nonInvertibleTransform)
+        continue
+      }
+      if child.overrides.contains(.hitTest) {
+        if let answer = ask(child, childPoint, recorder) { return .answer(answer) }
+      } else if let refusal = refusal(of: child, at: childPoint) {
+        recorder?.pass(child, at: childPoint, refusal)
+      } else {
+        recorder?.begin(child, at: childPoint)
+        return .into(child, childPoint)
+      }
+    }
+    return .nobody
+  }
+
+  /// Calls a subview's own `hitTest(_:with:)`.
+  private func ask(_ child: UIView, _ point: CGPoint, _ recorder: HitTestRecorder?) -> UIView? {
+    let mark = recorder?.mark ?? 0
+    recorder?.begin(child, at: point)
+    let answer = child.hitTest(point, with: event)
+    recorder?.end(mark, answer: answer)
+    return answer
+  }
+
+  /// Why a view does not take a point; nil if it does.
+  private func refusal(of view: UIView, at point: CGPoint) -> HitTestRefusal? {
+    guard view.traits.takesTouches else { return .switchedOff }
+    if view.overrides.contains(.pointInside) {
+      return view.point(inside: point, with: event) ? nil : .pointInside
+    }
+    return view.geometry.contains(point) ? nil : .outside
+  }
+}

@@ -1,0 +1,185 @@
+import DispatchTracing
+import Foundation
+import PointerInput
+
+/// Owns the fingers: turns contacts into touches, binds them, and sees each to its end.
+///
+/// Life and death of a touch are decided here and nowhere else.
+@MainActor
+final class TouchRouter {
+  /// A finger that is down, and its touch.
+  private struct Contact {
+    let id: ContactID
+    let touch: UITouch
+  }
+
+  private unowned let application: UIApplication
+  private var contacts: [Contact] = []
+  private var tapCounter = TapCounter()
+  private var touchCount = 0
+  let event = UIEvent()
+
+  init(application: UIApplication) {
+    self.application = application
+  }
+
+  /// Whether no finger is down.
+  var isIdle: Bool { contacts.isEmpty }
+
+  /// Delivers one batch of contacts as one event.
+  func deliver(_ changes: [ContactChange]) {
+    event.content.beginBatch()
+    var isNews = false
+    for change in changes where take(change) { isNews = true }
+    guard isNews else { return }
+    event.content.timestamp = changes.map(\.sample.timestamp).max() ?? event.content.timestamp
+    application.sendEvent(event)
+    finish()
+  }
+
+  /// Ends every touch as cancelled, as one event.
+  func cancelAll(_ cause: CancellationCause) {
+    guard !contacts.isEmpty else { return }
+    event.content.beginBatch()
+    for contact in contacts {
+      contact.touch.state.phase = .cancelled
+      event.content.noteChange(of: contact.touch, merged: [])
+      application.trace.note(.cancelled(touch: contact.touch.state.number, cause: cause))
+    }
+    application.sendEvent(event)
+    finish()
+  }
+
+  /// Cancels, for views, the touches whose view is no longer in their window.
+  ///
+  /// The finger itself goes on: recognizers of surviving ancestors keep following it.
+  func cancelTouchesOfLostViews() {
+    for contact in contacts {
+      let touch = contact.touch
+      guard let view = touch.state.view, view.attachedWindow !== touch.state.window else { continue }
+      cancel(touch, in: view)
+    }
+  }
+
+  private func cancel(_ touch: UITouch, in view: UIView) {
+    let cause: CancellationCause =
+      touch.state.window?.application == nil ? .windowClosed : .viewRemoved
+    application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
+    touch.state.phase = .cancelled
+    ViewDelivery(application: application, event: event).call(.cancelled, view, [touch])
+    touch.state.view = nil
+    touch.state.phase = .stationary
+  }
+
+  // MARK: - Taking input
+
+  /// Updates the touch of one contact; false when the input concerns no touch.
+  private func take(_ change: ContactChange) -> Bool {
+    let sample = change.sample
+    guard sample.phase != .began else { return begin(sample) }
+    guard let contact = contacts.first(where: { $0.id == sample.id }) else { return false }
+    let touch = contact.touch
+    let merged = change.merged.map { touch.state.following($0) }
+    touch.state = touch.state.following(sample)
+    if sample.phase == .cancelled {
+      application.trace.note(.cancelled(touch: touch.state.number, cause: .platform))
+    }
+    event.content.noteChange(of: touch, merged: merged)
+    return true
+  }
+
+  private func begin(_ sample: ContactSample) -> Bool {
+    guard !contacts.contains(where: { $0.id == sample.id }) else { return false }
+    touchCount += 1
+    let number = touchCount
+    guard !application.isIgnoringInteractionEvents else {
+      application.trace.note(.dropped(touch: number, cause: .ignoringInteraction))
+      return false
+    }
+    let picker = WindowPicker(application: application)
+    guard let pick = picker.pick(at: sample.location, event: event, touch: number) else {
+      application.trace.note(.dropped(touch: number, cause: .noWindow))
+      return false
+    }
+    let taps = tapCounter.count(at: pick.point, in: pick.window, time: sample.timestamp)
+    let touch = UITouch(
+      state: TouchState(
+        number: number, sample: sample, tapCount: taps, location: pick.point, window: pick.window))
+    bind(touch, to: pick.view)
+    contacts.append(Contact(id: sample.id, touch: touch))
+    event.content.add(touch)
+    return true
+  }
+
+  private func bind(_ touch: UITouch, to view: UIView) {
+    let outcome = TouchAdmission(touches: contacts.map(\.touch)).outcome(of: touch, hitting: view)
+    if outcome == .bound { touch.state.view = view }
+    guard application.trace.isOn else { return }
+    application.trace.note(
+      .assigned(
+        TouchAssignment(
+          touch: touch.snapshot(),
+          hitTestView: view.snapshot(),
+          outcome: outcome,
+          chain: ResponderChain(from: view).snapshots()
+        )
+      )
+    )
+  }
+
+  // MARK: - After the event
+
+  private func finish() {
+    noteSettled()
+    for contact in contacts where contact.touch.isOver {
+      tapCounter.noteEnd(of: contact.touch)
+    }
+    contacts.removeAll { $0.touch.isOver }
+    event.content.removeAll { $0.isOver }
+  }
+
+  /// Tells the trace where everybody concerned stands after the callbacks.
+  private func noteSettled() {
+    guard application.trace.isOn else { return }
+    var seen: Set<ObjectIdentifier> = []
+    var nodes: [NodeSnapshot] = []
+    for contact in contacts {
+      guard let view = contact.touch.state.view else { continue }
+      for responder in ResponderChain(from: view).responders
+      where seen.insert(ObjectIdentifier(responder)).inserted {
+        nodes.append(responder.snapshot())
+      }
+    }
+    application.trace.note(.settled(nodes))
+  }
+}
+
+extension UITouch {
+  /// Whether this event is the touch's last.
+  final var isOver: Bool { state.phase == .ended || state.phase == .cancelled }
+}
+
+extension TouchState {
+  /// The state after the finger reported a sample.
+  func following(_ sample: ContactSample) -> TouchState {
+    var next = self
+    next.phase = UITouch.Phase(sample.phase)
+    next.timestamp = sample.timestamp
+    next.force = sample.force
+    next.radius = sample.radius
+    next.location = window?.geometry.inward(sample.location) ?? sample.location
+    return next
+  }
+}
+
+extension UITouch.Phase {
+  /// The phase of a touch whose contact did something.
+  init(_ phase: ContactSample.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

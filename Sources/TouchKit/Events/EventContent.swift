@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the application's touch event holds, brought up to date for every batch.
+@MainActor
+struct EventContent {
+  /// A touch, and the samples that the latest batch merged into it.
+  struct Entry {
+    let touch: UITouch
+    var merged: [TouchState] = []
+    var changed = true
+  }
+
+  var timestamp: TimeInterval = 0
+
+  /// The touches in order of arrival.
+  private(set) var entries: [Entry] = []
+
+  /// Kept beside the entries: handlers read it at every event, but it seldom changes.
+  private(set) var allTouches: Set<UITouch> = []
+
+  mutating func add(_ touch: UITouch) {
+    entries.append(Entry(touch: touch))
+    allTouches.insert(touch)
+  }
+
+  mutating func removeAll(where isOver: (UITouch) -> Bool) {
+    guard entries.contains(where: { isOver($0.touch) }) else { return }
+    entries.removeAll { isOver($0.touch) }
+    allTouches = allTouches.filter { !isOver($0) }
+  }
+
+  /// Forgets what the previous batch changed: touches rest where they are.
+  mutating func beginBatch() {
+    for index in entries.indices {
+      entries[index].merged.removeAll()
+      entries[index].changed = false
+      let state = entries[index].touch.state
+      entries[index].touch.state.phase = .stationary
+      entries[index].touch.state.previousLocation = state.location
+    }
+  }
+
+  mutating func noteChange(of touch: UITouch, merged: [TouchState]) {
+    guard let index = entries.firstIndex(where: { $0.touch === touch }) else { return }
+    entries[index].changed = true
+    entries[index].merged = merged
+  }
+
+  func contains(_ touch: UITouch) -> Bool {
+    entries.contains { $0.touch === touch }
+  }
+
+  func touches(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = allTouches.filter(belongs)
+    return found.isEmpty ? nil : found
+  }
+
+  func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard let entry = entries.first(where: { $0.touch === touch }) else { return nil }
+    return (entry.merged + [touch.state]).map { UITouch(state: $0) }
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// One finger on the screen, from the moment it comes down until it lifts or is taken away.
+///
+/// The same object is updated from event to event; a second tap at the same place is a new object.
+/// Read what you need while you have it: once the finger is gone the object says nothing about any
+/// later one (Apple: UITouch; Seed 1 §1.1).
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  final var state: TouchState
+
+  /// Called by the engine when a finger comes down.
+  init(state: TouchState) {
+    self.state = state
+    super.init()
+  }
+
+  /// Where the touch is in its life, in the event being delivered.
+  open var phase: Phase { state.phase }
+
+  /// How many times in a row the finger came down here; decided when it came down.
+  open var tapCount: Int { state.tapCount }
+
+  /// When the touch last changed, in seconds on the input clock.
+  open var timestamp: TimeInterval { state.timestamp }
+
+  /// What makes the touch.
+  open var type: TouchType { state.type }
+
+  /// How hard it presses: 1 is an average press, 0 means the device cannot tell.
+  open var force: CGFloat { state.force }
+
+  /// The hardest press the device reports; 0 means it cannot tell.
+  open var maximumPossibleForce: CGFloat { state.force > 0 ? TouchState.maximumForce : 0 }
+
+  /// The radius of the contact in points; 0 means the device cannot tell.
+  open var majorRadius: CGFloat { state.radius }
+
+  /// How far `majorRadius` may be off, in points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+
+  /// The window in which the finger came down.
+  open var window: UIWindow? { state.window }
+
+  /// The view that was hit when the finger came down.
+  ///
+  /// Stays the same while the finger moves, also outside the view. Nil when no view receives the
+  /// touch: a further finger on a view without `isMultipleTouchEnabled`, a finger kept away by
+  /// `isExclusiveTouch`, or after the view left its window.
+  open var view: UIView? { state.view }
+
+  /// Where the touch is, in a view's coordinates at this moment; nil means its window's.
+  open func location(in view: UIView?) -> CGPoint {
+    state.convert(state.location, to: view)
+  }
+
+  /// Where the touch was in the previous event, in a view's coordinates at this moment.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    state.convert(state.previousLocation, to: view)
+  }
+
+  /// Like `location(in:)`; this platform knows nothing more precise.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Like `previousLocation(in:)`; this platform knows nothing more precise.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+}
+
+extension UITouch {
+  /// Where a touch is in its life.
+  public enum Phase: Int, Sendable {
+    /// The finger came down in this event.
+    case began = 0
+    /// The finger changed in this event.
+    case moved = 1
+    /// The finger is down and did not change in this event.
+    case stationary = 2
+    /// The finger lifted in this event.
+    case ended = 3
+    /// The touch was taken away in this event.
+    case cancelled = 4
+    /// A pointer without contact entered the window.
+    case regionEntered = 5
+    /// A pointer without contact moved over the window.
+    case regionMoved = 6
+    /// A pointer without contact left the window.
+    case regionExited = 7
+  }
+
+  /// What makes a touch.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A finger on a surface away from the screen.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A mouse or trackpad pointer.
+    case indirectPointer = 3
+
+    /// The older name of `pencil`.
+    public static var stylus: TouchType { .pencil }
+  }
+}

@@ -1,0 +1,61 @@
+import DispatchTracing
+
+/// A walk along `next` that ends, whatever overrides of `next` answer.
+///
+/// A responder met a second time ends the walk with a warning. Looking back costs time, so it
+/// starts only when the chain is longer than any sensible one.
+@MainActor
+struct ChainWalk {
+  private var current: UIResponder
+  private var length = 0
+  private var seen: Set<ObjectIdentifier> = []
+
+  /// The length from which responders are remembered (our choice: real chains have some 10…50).
+  private static let unsuspiciousLength = 64
+
+  /// Starts at a responder, which is not answered itself.
+  init(from start: UIResponder) {
+    current = start
+  }
+
+  /// The next responder; nil at the end of the chain and when it turns back on itself.
+  mutating func advance() -> UIResponder? {
+    guard let next = current.next else { return nil }
+    length += 1
+    if length > Self.unsuspiciousLength, !seen.insert(ObjectIdentifier(next)).inserted {
+      next.warnOfCycle()
+      return nil
+    }
+    current = next
+    return next
+  }
+}
+
+extension UIResponder {
+  /// Says that the chain comes back to this responder.
+  final func warnOfCycle() {
+    EngineLog.warn(
+      "The responder chain comes back to \(traceName); the walk ends there. "
+        + "Check overrides of `next`.",
+      in: (self as? UIView)?.attachedWindow?.application
+    )
+  }
+}
+
+/// The responders from one to the end of its chain, at one moment.
+@MainActor
+struct ResponderChain {
+  /// The responders, the starting one first.
+  let responders: [UIResponder]
+
+  /// Reads the chain that starts with a responder.
+  init(from start: UIResponder) {
+    var responders = [start]
+    var walk = ChainWalk(from: start)
+    while let next = walk.advance() { responders.append(next) }
+    self.responders = responders
+  }
+
+  /// What the responders are at this moment.
+  func snapshots() -> [NodeSnapshot] { responders.map { $0.snapshot() } }
+}

@@ -1,0 +1,53 @@
+import DispatchTracing
+
+/// Carries out changes of a window's first responder.
+///
+/// Each window has at most one; the key window's receives the events without a place on screen
+/// (Apple: UIResponder.becomeFirstResponder()). Touching a view changes nothing here.
+@MainActor
+enum FirstResponder {
+  static func isFirst(_ responder: UIResponder) -> Bool {
+    responder.hostWindow?.firstResponder === responder
+  }
+
+  static func become(_ responder: UIResponder) -> Bool {
+    guard let window = responder.hostWindow else { return false }
+    if window.firstResponder === responder { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    set(responder, in: window)
+    return true
+  }
+
+  static func resign(_ responder: UIResponder) -> Bool {
+    guard let window = responder.hostWindow, window.firstResponder === responder else {
+      return true
+    }
+    guard responder.canResignFirstResponder else { return false }
+    set(nil, in: window)
+    return true
+  }
+
+  /// Takes the role from a responder that is leaving its window.
+  static func leave(_ window: UIWindow) {
+    set(nil, in: window)
+  }
+
+  private static func set(_ responder: UIResponder?, in window: UIWindow) {
+    let previous = window.firstResponder
+    window.firstResponder = responder
+    guard let trace = window.application?.trace, trace.isOn else { return }
+    trace.note(.firstResponderChanged(from: previous?.snapshot(), to: responder?.snapshot()))
+  }
+}
+
+extension UIResponder {
+  /// The window whose first responder this responder can be.
+  fileprivate var hostWindow: UIWindow? {
+    switch self {
+    case let view as UIView: view.attachedWindow
+    case let controller as UIViewController: controller.viewIfLoaded?.attachedWindow
+    default: nil
+    }
+  }
+}

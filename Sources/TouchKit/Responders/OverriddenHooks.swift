@@ -1,0 +1,33 @@
+/// Which overridable methods a class replaces.
+///
+/// Hit-testing and forwarding ask every view on their way, and nearly all of them run the default.
+/// Knowing that beforehand lets the engine walk in a loop instead of recursing through dynamic
+/// calls, which bounds the stack on trees of any depth. The answer is read from the class's method
+/// table by comparing it with that of a class known to override just one method. If the tables
+/// cannot be read that way, every class counts as overriding everything: slower, never wrong.
+struct OverriddenHooks: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let hitTest = OverriddenHooks(rawValue: 1 << 0)
+  static let pointInside = OverriddenHooks(rawValue: 1 << 1)
+  static let touchesBegan = OverriddenHooks(rawValue: 1 << 2)
+  static let touchesMoved = OverriddenHooks(rawValue: 1 << 3)
+  static let touchesEnded = OverriddenHooks(rawValue: 1 << 4)
+  static let touchesCancelled = OverriddenHooks(rawValue: 1 << 5)
+  static let layoutSubviews = OverriddenHooks(rawValue: 1 << 6)
+  static let next = OverriddenHooks(rawValue: 1 << 7)
+  static let everything = OverriddenHooks(rawValue: .max)
+
+  /// The hooks that a class or any of its superclasses below the engine's own replaces.
+  @MainActor
+  static func of(_ type: UIResponder.Type) -> OverriddenHooks {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    let hooks = HookSlots.current.hooks(of: type)
+    cache[key] = hooks
+    return hooks
+  }
+
+  @MainActor
+  private static var cache: [ObjectIdentifier: OverriddenHooks] = [:]
+}

@@ -1,0 +1,62 @@
+import DispatchTracing
+
+extension UIResponder {
+  /// Calls the touch method that belongs to a phase; stationary touches have none.
+  final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  /// Passes a callback on to the next responder that does something with it.
+  ///
+  /// Responders that would only pass it on are stepped over in a loop, so that the length of the
+  /// chain is not limited by the stack; the trace still tells every step.
+  final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let hook = OverriddenHooks(receiving: phase)
+    let journey = event?.journey
+    journey?.enter()
+    defer { journey?.leave() }
+    var walk = ChainWalk(from: self)
+    var sender = self
+    while let receiver = walk.advance() {
+      sender.traceForwarding(phase, touches, to: receiver)
+      if receiver.overrides.contains(hook) {
+        guard journey?.admits(receiver) ?? true else { return receiver.warnOfCycle() }
+        receiver.receive(phase, touches, event)
+        return
+      }
+      sender = receiver
+    }
+  }
+
+  private func traceForwarding(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, to receiver: UIResponder
+  ) {
+    guard let trace = touches.first?.state.window?.application?.trace, trace.isOn else { return }
+    let snapshots = touches.map { $0.snapshot() }.sorted { $0.number < $1.number }
+    trace.note(
+      .forwarded(
+        TouchDelivery(phase: .init(phase), receiver: receiver.snapshot(), touches: snapshots),
+        from: snapshot()
+      )
+    )
+  }
+}
+
+extension OverriddenHooks {
+  /// The method that is called for a phase.
+  fileprivate init(receiving phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .touchesBegan
+    case .moved: self = .touchesMoved
+    case .ended: self = .touchesEnded
+    case .cancelled: self = .touchesCancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: self = []
+    }
+  }
+}

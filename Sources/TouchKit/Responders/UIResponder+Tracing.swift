@@ -1,0 +1,96 @@
+import DispatchTracing
+import Foundation
+import Geometry
+
+extension UIResponder {
+  /// The responder's number in traces.
+  final var traceID: NodeID {
+    if let traceNumber { return NodeID(traceNumber) }
+    TraceNumbers.last += 1
+    traceNumber = TraceNumbers.last
+    return NodeID(TraceNumbers.last)
+  }
+
+  /// What a person calls the responder: the author's name for it, else its class.
+  final var traceName: String { traceIdentifier ?? traceTypeName }
+
+  /// What the responder is at this moment.
+  final func snapshot() -> NodeSnapshot {
+    NodeSnapshot(
+      id: traceID,
+      kind: traceKind,
+      typeName: traceTypeName,
+      identifier: traceIdentifier,
+      quad: (self as? UIView)?.outline
+    )
+  }
+
+  private var traceTypeName: String { String(describing: type(of: self)) }
+
+  private var traceIdentifier: String? {
+    switch self {
+    case let view as UIView: view.accessibilityIdentifier
+    case let controller as UIViewController: controller.title
+    default: nil
+    }
+  }
+
+  private var traceKind: NodeSnapshot.Kind {
+    switch self {
+    case is UIWindow: .window
+    case is UIView: .view
+    case is UIViewController: .viewController
+    case is UIApplication: .application
+    case is any UIApplicationDelegate: .applicationDelegate
+    default: .other
+    }
+  }
+}
+
+/// Where trace numbers come from. Numbers tell responders apart and say nothing else, so that it
+/// does not matter that all applications of a process share them.
+@MainActor
+private enum TraceNumbers {
+  static var last = 0
+}
+
+extension UIView {
+  /// The outline of the view on the screen; nil outside a window.
+  final var outline: Quad? {
+    guard let window = attachedWindow else { return nil }
+    let toScreen = transformToRoot.concatenating(window.geometry.outwardTransform)
+    return Quad(geometry.bounds, transform: toScreen)
+  }
+}
+
+extension UITouch {
+  /// What the touch is at this moment.
+  final func snapshot() -> TouchSnapshot {
+    TouchSnapshot(
+      number: state.number,
+      phase: .init(state.phase),
+      location: state.location,
+      previousLocation: state.previousLocation,
+      tapCount: state.tapCount,
+      force: Double(state.force),
+      timestamp: state.timestamp,
+      view: state.view?.traceID
+    )
+  }
+}
+
+extension TouchSnapshot.Phase {
+  /// The traced form of a phase.
+  init(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .regionEntered: self = .regionEntered
+    case .regionMoved: self = .regionMoved
+    case .regionExited: self = .regionExited
+    }
+  }
+}

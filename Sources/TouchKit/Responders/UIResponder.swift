@@ -1,0 +1,88 @@
+public import Foundation
+
+/// An object that can receive events and pass on what it does not handle.
+///
+/// Responders form a chain through `next`. Each of the touch methods, unless overridden, calls the
+/// same method of `next` with the same set and the same event; an override that does not call
+/// `super` ends the journey of that callback. The chain is read anew at every step, so `next` may
+/// answer differently each time (Apple: UIResponder; Seed 0 §4).
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Which of the overridable methods this object's class replaces.
+  final let overrides: OverriddenHooks
+
+  /// Its number in traces, given when it is first traced.
+  final var traceNumber: Int?
+
+  /// Creates a responder that stands in no chain.
+  public override init() {
+    overrides = OverriddenHooks.of(Self.self)
+    super.init()
+  }
+
+  // Said explicitly, so that subclasses in any module may have a deinit of their own.
+  nonisolated deinit {}
+
+  // MARK: - The chain
+
+  /// The responder that is asked when this one does not handle an event.
+  ///
+  /// Read at every step of every event. A plain responder has none; views, controllers, windows
+  /// and the application answer as described with each of them.
+  open var next: UIResponder? { nil }
+
+  // MARK: - Touches
+
+  /// Tells the responder that touches came down on its view.
+  ///
+  /// Called by the window with the touches bound to this view that began in this event, after the
+  /// recognizers saw them. The default calls `next`.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.began, touches, event)
+  }
+
+  /// Tells the responder that touches moved or changed their force.
+  ///
+  /// Called by the window at most once per event. The default calls `next`.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.moved, touches, event)
+  }
+
+  /// Tells the responder that touches were lifted.
+  ///
+  /// Called by the window for touches of which the responder saw the beginning. The default calls
+  /// `next`.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.ended, touches, event)
+  }
+
+  /// Tells the responder that touches were taken away and will not end.
+  ///
+  /// Called when a recognizer recognises, when the view leaves its window, and when the platform
+  /// or the application interrupts. The default calls `next`.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    forward(.cancelled, touches, event)
+  }
+
+  // MARK: - First responder
+
+  /// Whether this responder wants to be first responder; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder agrees to stop being first responder; true unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this responder is the first responder of its window.
+  open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
+
+  /// Asks this responder to receive the events that have no place on screen.
+  ///
+  /// Fails when the responder cannot become first responder, is in no window, or the present first
+  /// responder refuses to resign. Returns whether it is first responder afterwards.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+
+  /// Asks this responder to stop being first responder; returns whether it did.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+}

@@ -1,0 +1,14 @@
+import DispatchTracing
+import Logging
+
+/// Where the engine says what client code did that it had to tolerate.
+@MainActor
+enum EngineLog {
+  private static let logger = Logger(label: "touchkit")
+
+  /// Logs a warning and tells the trace of an application, if there is one.
+  static func warn(_ message: String, in application: UIApplication?) {
+    logger.warning("\(message)")
+    application?.trace.note(.warning(message))
+  }
+}

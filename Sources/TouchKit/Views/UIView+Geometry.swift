@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+
+extension UIView {
+  /// Changes the geometry, redraws what was and will be covered, and lays out after a resize.
+  final func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
+    var changed = geometry
+    change(&changed)
+    guard changed != geometry else { return }
+    let oldSize = geometry.bounds.size
+    damageExtent()
+    geometry = changed
+    damageExtent()
+    guard changed.bounds.size != oldSize else { return }
+    resizeSubviews(from: oldSize)
+    setNeedsLayout()
+  }
+
+  /// The mapping from this view's coordinates to those of the root of its tree.
+  final var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let parent = view.parent {
+      result = result.concatenating(view.geometry.outwardTransform)
+      view = parent
+    }
+    return result
+  }
+}

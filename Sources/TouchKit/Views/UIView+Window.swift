@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIView {
+  /// Tells the subtree that its window is about to change.
+  final func announceMove(to newWindow: UIWindow?) {
+    forEachInSubtree { view in
+      view.willMove(toWindow: newWindow)
+      return true
+    }
+  }
+
+  /// Puts the subtree into a window or takes it out of one, and lets touches and first responder
+  /// follow.
+  final func attach(to newWindow: UIWindow?) {
+    let oldWindow = attachedWindow
+    forEachInSubtree { view in
+      view.attachedWindow = newWindow
+      return true
+    }
+    forEachInSubtree { view in
+      view.didMoveToWindow()
+      return true
+    }
+    oldWindow?.treeDidLose(self)
+  }
+}

@@ -1,0 +1,283 @@
+public import Foundation
+public import Geometry
+
+/// A rectangle on screen that draws, holds other views, and receives touches.
+///
+/// A view's `bounds` are its own coordinates; `center` and `transform` place it in its superview's.
+/// `frame` is derived from the three. Later subviews lie in front of earlier ones. A touch goes to
+/// the deepest view that contains it (see `hitTest(_:with:)`), and stays with that view until it
+/// ends (Apple: UIView; Seed 0 §3).
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  // MARK: - Stored state
+
+  final var geometry: ViewGeometry
+  nonisolated(unsafe) final var children: [UIView] = []
+  nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
+  nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
+  final var traits = ViewTraits()
+  final var fill: UIColor?
+
+  /// A number for the client's own use; 0 unless set.
+  open var tag = 0
+
+  /// The name by which tools and traces call the view (Apple: UIAccessibilityIdentification).
+  open var accessibilityIdentifier: String?
+
+  // MARK: - Creating
+
+  /// Creates a view that occupies a rectangle of its superview, in points.
+  public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame)
+    super.init()
+  }
+
+  /// Creates a view of size zero.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view of size zero; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
+    super.init()
+  }
+
+  deinit {
+    ViewTeardown.dismantle(children)
+  }
+
+  // MARK: - Geometry
+
+  /// The rectangle the view occupies in its superview, in points.
+  ///
+  /// With a transform, the smallest upright rectangle around it. Setting it sets `center` and the
+  /// size of `bounds`.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { updateGeometry { $0.frame = newValue } }
+  }
+
+  /// The view's own coordinates: where its content begins, and its size, in points.
+  ///
+  /// A change of size keeps `center`; a change of origin moves the subviews on screen.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { updateGeometry { $0.bounds = newValue } }
+  }
+
+  /// Where the middle of the view lies in its superview, in points.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { updateGeometry { $0.center = newValue } }
+  }
+
+  /// How the view is turned, scaled or skewed about its center; the identity unless set.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { updateGeometry { $0.transform = newValue } }
+  }
+
+  /// The point of `bounds` that lies on `center`, as fractions of the size; the middle unless set.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { updateGeometry { $0.anchorPoint = newValue } }
+  }
+
+  // MARK: - Appearance
+
+  /// The colour that fills `bounds`; nil for none.
+  open var backgroundColor: UIColor? {
+    get { fill }
+    set { updateAppearance { fill = newValue } }
+  }
+
+  /// How much of the view and its subviews shows, 0…1; below 0.01 it receives no touches.
+  ///
+  /// Kept with single precision like a layer's opacity, so 0.01 reads back slightly smaller and
+  /// counts as below.
+  open var alpha: CGFloat {
+    get { CGFloat(traits.opacity) }
+    set { updateAppearance { traits.opacity = ViewTraits.opacity(from: newValue) } }
+  }
+
+  /// Whether the view and its subviews are neither seen nor touched; false unless set.
+  open var isHidden: Bool {
+    get { traits.isHidden }
+    set { updateAppearance { traits.isHidden = newValue } }
+  }
+
+  /// Whether subviews are cut at `bounds`; false unless set. Without influence on touches.
+  open var clipsToBounds: Bool {
+    get { traits.clipsToBounds }
+    set { updateAppearance { traits.clipsToBounds = newValue } }
+  }
+
+  // MARK: - Interaction
+
+  /// Whether the view and its subviews receive touches; true unless set.
+  ///
+  /// When false, touches fall through to whatever lies behind.
+  open var isUserInteractionEnabled: Bool {
+    get { traits.isUserInteractionEnabled }
+    set { traits.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether the view receives more than one finger at a time; false unless set.
+  ///
+  /// Read when a finger comes down. Not inherited, and without influence on recognizers.
+  open var isMultipleTouchEnabled: Bool {
+    get { traits.isMultipleTouchEnabled }
+    set { traits.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether the view keeps other views of its window from receiving fingers; false unless set.
+  ///
+  /// Read when a finger comes down: none goes to other views while this one has a finger, and none
+  /// goes to this one while another view has one.
+  open var isExclusiveTouch: Bool {
+    get { traits.isExclusiveTouch }
+    set { traits.isExclusiveTouch = newValue }
+  }
+
+  // MARK: - The chain
+
+  /// The controller whose root view this is, else the superview.
+  open override var next: UIResponder? { controller ?? parent }
+
+  // MARK: - Hit-testing
+
+  /// Answers which view takes a touch at a point of this view's coordinates.
+  ///
+  /// Called when a finger comes down, on the window first. The default answers nil for a view that
+  /// is hidden, disabled for interaction or nearly transparent, or that does not contain the
+  /// point; otherwise it asks the subviews from front to back and answers the first view found,
+  /// or itself. An override may answer any view. `event` is nil in calls made by clients.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTestTraversal(event: event).view(at: point, in: self)
+  }
+
+  /// Answers whether a point of this view's coordinates counts as inside.
+  ///
+  /// Called by `hitTest(_:with:)`. The default compares with `bounds`: left and top edges count,
+  /// right and bottom edges do not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    geometry.contains(point)
+  }
+
+  // MARK: - Converting
+
+  /// A point of this view's coordinates in another view's; nil means the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    ViewConversion(from: self, to: view).convert(point)
+  }
+
+  /// A point of another view's coordinates in this view's; nil means the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    ViewConversion(from: view, to: self).convert(point)
+  }
+
+  /// A rectangle of this view's coordinates in another view's; nil means the window's.
+  ///
+  /// With rotation on the way, the smallest upright rectangle around the image.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    ViewConversion(from: self, to: view).convert(rect)
+  }
+
+  /// A rectangle of another view's coordinates in this view's; nil means the window's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    ViewConversion(from: view, to: self).convert(rect)
+  }
+
+  // MARK: - Hierarchy
+
+  /// The view that holds this one; nil for a window and for a detached view.
+  open var superview: UIView? { parent }
+
+  /// The views this one holds, the front one last.
+  open var subviews: [UIView] { children }
+
+  /// The window whose tree the view is in; a window answers itself.
+  open var window: UIWindow? { attachedWindow }
+
+  /// Adds a view in front of all subviews, taking it from its present superview.
+  open func addSubview(_ view: UIView) { place(view, .front) }
+
+  /// Adds a view at a position among the subviews; 0 is the rearmost.
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, .at(index)) }
+
+  /// Adds a view right behind one of the subviews.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, .behind(siblingSubview))
+  }
+
+  /// Adds a view right in front of one of the subviews.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, .inFrontOf(siblingSubview))
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Touches bound to it or to a view below it are cancelled, after the present event if there is
+  /// one, unless it is back in the same window by then.
+  open func removeFromSuperview() { ViewMove.remove(self) }
+
+  /// Moves a subview in front of the others; does nothing for other views.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.parent === self { place(view, .front) }
+  }
+
+  /// Moves a subview behind the others; does nothing for other views.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.parent === self { place(view, .at(0)) }
+  }
+
+  /// Exchanges the subviews at two positions; does nothing when one does not exist.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Whether the view is another one or lies below it.
+  open func isDescendant(of view: UIView) -> Bool { isBelowOrSame(as: view) }
+
+  /// The view itself or the first view below it, depth first, with a tag; nil if there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  /// Tells the view that a subview was added; the default does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells the view that a subview is about to be removed; the default does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Tells the view that its superview is about to change; the default does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells the view that its superview changed; the default does nothing.
+  open func didMoveToSuperview() {}
+
+  /// Tells the view that its window is about to change; the default does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Tells the view that its window changed; the default does nothing.
+  open func didMoveToWindow() {}
+
+  // MARK: - Layout
+
+  /// How the view follows changes of its superview's size; not at all unless set.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow changes of this view's size by their masks; true unless set.
+  open var autoresizesSubviews = true
+
+  /// Asks for `layoutSubviews()` before the next frame.
+  open func setNeedsLayout() { requestLayout() }
+
+  /// Lays out this view and everything below it now, where it was asked for.
+  open func layoutIfNeeded() { layoutSubtree() }
+
+  /// Places the subviews; the default does nothing.
+  ///
+  /// Called before drawing when the size changed or `setNeedsLayout()` was called.
+  open func layoutSubviews() {}
+}

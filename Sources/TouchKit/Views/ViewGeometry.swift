@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+
+/// Where a view is: its own coordinates and their place in the superview.
+///
+/// `bounds`, `center`, `anchorPoint` and `transform` are the truth; `frame` is computed.
+struct ViewGeometry: Equatable {
+  var bounds: CGRect
+  var center: CGPoint
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform = CGAffineTransform.identity {
+    didSet { inverse = transform.isIdentity ? .identity : transform.inverse }
+  }
+
+  /// Undoes `transform`; nil when it cannot be undone. Kept, since every hit-test needs it.
+  private(set) var inverse: CGAffineTransform? = .identity
+
+  /// The geometry of an untransformed view at a rectangle of its superview.
+  init(frame: CGRect) {
+    let rect = frame.standardized
+    bounds = CGRect(origin: .zero, size: rect.size)
+    center = CGPoint(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
+  }
+
+  /// Whether a point of the view's coordinates lies inside `bounds`, right and bottom excluded.
+  func contains(_ point: CGPoint) -> Bool {
+    point.x >= bounds.minX && point.x < bounds.maxX
+      && point.y >= bounds.minY && point.y < bounds.maxY
+  }
+
+  /// From the corner of `bounds` to the anchor, in points.
+  private var anchorOffset: CGVector {
+    CGVector(dx: anchorPoint.x * bounds.width, dy: anchorPoint.y * bounds.height)
+  }
+
+  /// The image in the superview of a point of the view's coordinates.
+  func outward(_ point: CGPoint) -> CGPoint {
+    let offset = anchorOffset
+    let local = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    guard !transform.isIdentity else {
+      return CGPoint(x: center.x - offset.dx + local.x, y: center.y - offset.dy + local.y)
+    }
+    let turned = CGPoint(x: local.x - offset.dx, y: local.y - offset.dy).applying(transform)
+    return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+  }
+
+  /// The point of the view's coordinates whose image is a point of the superview; nil if none is.
+  func inward(_ point: CGPoint) -> CGPoint? {
+    guard let inverse else { return nil }
+    let offset = anchorOffset
+    guard !transform.isIdentity else {
+      return CGPoint(
+        x: point.x - (center.x - offset.dx) + bounds.minX,
+        y: point.y - (center.y - offset.dy) + bounds.minY
+      )
+    }
+    let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(inverse)
+    return CGPoint(x: turned.x + offset.dx + bounds.minX, y: turned.y + offset.dy + bounds.minY)
+  }
+
+  /// The whole mapping from the view's coordinates to the superview's.
+  var outwardTransform: CGAffineTransform {
+    let offset = anchorOffset
+    if transform.isIdentity {
+      return CGAffineTransform(
+        translationX: center.x - offset.dx - bounds.minX,
+        y: center.y - offset.dy - bounds.minY
+      )
+    }
+    return CGAffineTransform(
+      translationX: -bounds.minX - offset.dx, y: -bounds.minY - offset.dy
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}

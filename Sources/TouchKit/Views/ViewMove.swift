@@ -1,0 +1,98 @@
+import Foundation
+
+/// One change of the tree: a view goes to a place among the subviews of another, or out of it.
+///
+/// The order of the messages to the views concerned: `willMove(toWindow:)`,
+/// `willMove(toSuperview:)`, the change, `didMoveToWindow()`, `didMoveToSuperview()`, and
+/// `didAddSubview(_:)` last.
+@MainActor
+struct ViewMove {
+  /// A place among subviews.
+  enum Index {
+    case front
+    case at(Int)
+    case behind(UIView)
+    case inFrontOf(UIView)
+  }
+
+  private let view: UIView
+  private let target: UIView
+  private let index: Index
+
+  init(_ view: UIView, to target: UIView, index: Index) {
+    self.view = view
+    self.target = target
+    self.index = index
+  }
+
+  /// Carries it out, or refuses it with a warning when the tree would no longer be one.
+  func perform() {
+    guard !target.isBelowOrSame(as: view) else {
+      EngineLog.warn(
+        "addSubview refused: \(view.traceName) contains \(target.traceName) or is it; "
+          + "a view cannot be below itself. The tree is unchanged.",
+        in: target.attachedWindow?.application
+      )
+      return
+    }
+    if view.parent === target { reorder() } else { adopt() }
+  }
+
+  private func reorder() {
+    target.children.removeAll { $0 === view }
+    target.children.insert(view, at: position)
+    view.damageExtent()
+  }
+
+  private func adopt() {
+    let newWindow = target.attachedWindow
+    let changesWindow = view.attachedWindow !== newWindow
+    if changesWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: target)
+    view.damageExtent()
+    ViewMove.unlink(view)
+    target.children.insert(view, at: position)
+    view.parent = target
+    if changesWindow { view.attach(to: newWindow) }
+    view.damageExtent()
+    target.setNeedsLayout()
+    view.didMoveToSuperview()
+    target.didAddSubview(view)
+  }
+
+  /// Where the view goes, as an index that is always valid.
+  private var position: Int {
+    let siblings = target.children
+    switch index {
+    case .front: return siblings.count
+    case .at(let index): return min(max(index, 0), siblings.count)
+    case .behind(let sibling):
+      return siblings.firstIndex { $0 === sibling } ?? siblings.count
+    case .inFrontOf(let sibling):
+      return (siblings.firstIndex { $0 === sibling }).map { $0 + 1 } ?? siblings.count
+    }
+  }
+
+  /// Takes a view out of its superview.
+  static func remove(_ view: UIView) {
+    guard view.parent != nil else { return }
+    let hadWindow = view.attachedWindow != nil
+    if hadWindow { view.announceMove(to: nil) }
+    view.willMove(toSuperview: nil)
+    view.damageExtent()
+    // Kept alive: the superview may hold the only reference.
+    withExtendedLifetime(view) {
+      unlink(view)
+      if hadWindow { view.attach(to: nil) }
+      view.didMoveToSuperview()
+    }
+  }
+
+  private static func unlink(_ view: UIView) {
+    guard let parent = view.parent else { return }
+    parent.willRemoveSubview(view)
+    parent.children.removeAll { $0 === view }
+    view.parent = nil
+    parent.setNeedsLayout()
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The switches that decide whether a view is seen and touched.
+struct ViewTraits {
+  /// How much shows; single precision, as in a layer.
+  var opacity: Float = 1
+  var isHidden = false
+  var clipsToBounds = false
+  var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var needsLayout = true
+
+  /// The smallest opacity that still takes touches (Apple: hitTest(_:with:)).
+  static let smallestTouchableOpacity = 0.01
+
+  /// Whether the view shows too little to take touches.
+  var isTooTransparent: Bool { Double(opacity) < Self.smallestTouchableOpacity }
+
+  /// Whether nothing but geometry can keep a touch away.
+  var takesTouches: Bool { !isHidden && isUserInteractionEnabled && !isTooTransparent }
+
+  /// The opacity for a value given by a client: 0…1, and 0 for what is no number.
+  static func opacity(from alpha: CGFloat) -> Float {
+    alpha > 0 ? Float(min(alpha, 1)) : 0
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import Geometry
+import PointerInput
+public import TouchKit
+
+extension Stage {
+  /// What a finger does within one event.
+  public enum FingerAction {
+    /// Comes down at a point of the window.
+    case down(Finger, CGPoint)
+    /// Moves to a point of the window.
+    case move(Finger, CGPoint)
+    /// Lifts, where it is or at another point.
+    case up(Finger, CGPoint?)
+    /// Is taken away by the platform.
+    case cancel(Finger)
+  }
+
+  /// Lets several fingers act within one event.
+  public func perform(_ actions: [FingerAction]) {
+    let changes = actions.compactMap { action in
+      switch action {
+      case .down(let finger, let point): finger.change(.began, to: point)
+      case .move(let finger, let point): finger.change(.moved, to: point)
+      case .up(let finger, let point): finger.change(.ended, to: point)
+      case .cancel(let finger): finger.change(.cancelled, to: nil)
+      }
+    }
+    send(changes)
+  }
+
+  /// A finger that is up.
+  public func makeFinger() -> Finger {
+    fingerCount += 1
+    return Finger(stage: self, number: fingerCount)
+  }
+
+  /// Touches a point of the window briefly, with a new finger; 50 ms by default.
+  public func tap(_ point: CGPoint, for duration: TimeInterval = 0.05) {
+    let finger = makeFinger()
+    finger.down(point)
+    advance(by: duration)
+    finger.up()
+  }
+
+  /// Touches the middle of a view briefly.
+  public func tap(_ view: UIView) { tap(view.middle) }
+
+  /// Drags a new finger along a straight line, an event every 1/60 s, and lifts it.
+  public func drag(from start: CGPoint, by offset: CGVector, over duration: TimeInterval = 0.2) {
+    let finger = makeFinger()
+    let steps = max(1, Int((duration * 60).rounded()))
+    finger.down(start)
+    for step in 1...steps {
+      advance(by: duration / Double(steps))
+      let part = CGFloat(step) / CGFloat(steps)
+      finger.move(start.x + offset.dx * part, start.y + offset.dy * part)
+    }
+    finger.up()
+  }
+}

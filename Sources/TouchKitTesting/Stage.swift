@@ -1,0 +1,82 @@
+public import DispatchTracing
+public import Foundation
+public import PointerInput
+public import TouchKit
+
+/// An application with one window, a clock that moves when told, and a record of what happened.
+///
+/// Each test builds its own. Input goes the whole way: queue, application, window, views.
+public final class Stage {
+  /// The application under test.
+  public let application: UIApplication
+
+  /// The window that fills the stage.
+  public let window: UIWindow
+
+  /// What the application traced.
+  public let log = TraceLog()
+
+  /// The present time, in seconds from the start of the test.
+  public private(set) var time: TimeInterval = 0
+
+  /// How many fingers were made; a finger keeps its number.
+  var fingerCount = 0
+
+  /// Creates a stage of a size in points; the root is made once its application is current.
+  public convenience init(
+    size: CGSize = CGSize(width: 414, height: 896),
+    root: @autoclosure () -> UIViewController = UIViewController()
+  ) {
+    self.init(size: size, application: UIApplication(), root: root())
+  }
+
+  /// Creates a stage around an application and window of one's own classes.
+  public init(
+    size: CGSize = CGSize(width: 414, height: 896),
+    application: UIApplication,
+    window makeWindow: (CGRect) -> UIWindow = { UIWindow(frame: $0) },
+    root: @autoclosure () -> UIViewController = UIViewController()
+  ) {
+    self.application = application
+    application.send(.event(.window(.resized(size), timestamp: 0)))
+    window = makeWindow(CGRect(origin: .zero, size: size))
+    window.rootViewController = root()
+    window.makeKeyAndVisible()
+    application.traceSink = log
+  }
+
+  /// The root controller's view.
+  public var rootView: UIView { window.rootViewController?.view ?? window }
+
+  /// Lets time pass, in seconds.
+  public func advance(by interval: TimeInterval) {
+    time += interval
+    application.advance(to: time)
+  }
+
+  /// Lets time pass up to a moment, in seconds from the start of the test.
+  public func advance(to moment: TimeInterval) {
+    advance(by: max(0, moment - time))
+  }
+
+  /// Delivers what happened to fingers at this moment as one batch.
+  public func send(_ changes: [ContactChange]) {
+    application.send(.contacts(changes))
+  }
+
+  /// Delivers an event that is not a contact.
+  public func send(_ change: WindowChange) {
+    application.send(.event(.window(change, timestamp: time)))
+  }
+
+  /// Who was called, one line a call: `card.began [f1]`.
+  public var transcript: String { transcript(.deliveries) }
+
+  /// The chosen parts of what happened, one line each.
+  public func transcript(_ detail: Transcript.Detail) -> String {
+    Transcript(detail: detail).text(of: log.records)
+  }
+
+  /// Forgets what happened so far.
+  public func clear() { log.removeAll() }
+}

@@ -1,0 +1,4 @@
+// What `import UIKit` brings into user code.
+@_exported public import Foundation
+@_exported public import Geometry
+@_exported public import TouchKit
