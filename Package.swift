@@ -19,13 +19,16 @@ let package = Package(
     // System libraries, each behind one small shim header.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
 
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
     .target(
       name: "PointerInput",
-      dependencies: ["Geometry", .product(name: "OrderedCollections", package: "swift-collections")]
+      dependencies: [
+        "Geometry", .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .target(name: "Drawing", dependencies: ["Geometry"]),
     .target(
@@ -47,7 +50,10 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["TouchKit"]),
 
     // Output and input.
-    .target(name: "CairoRenderer", dependencies: ["CCairo", "CPango", "Geometry", "Drawing"]),
+    .target(
+      name: "CairoRenderer",
+      dependencies: ["CCairo", "CPango", "CPNG", "Geometry", "Drawing"]
+    ),
     .target(
       name: "SDLPlatform",
       dependencies: [
@@ -87,7 +93,8 @@ let package = Package(
     ),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry"]
+      dependencies: ["CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry"],
+      exclude: ["__Snapshots__"]
     ),
     .testTarget(
       name: "SDLPlatformTests",
@@ -101,7 +108,12 @@ let package = Package(
       name: "SandboxScenesTests",
       dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting"]
     ),
-    .testTarget(name: "SandboxAppTests", dependencies: ["SandboxApp", "touch-sandbox"]),
+    .testTarget(
+      name: "SandboxAppTests",
+      dependencies: [
+        "SandboxApp", "touch-sandbox", "SandboxScenes", "CairoRenderer", "PointerInput", "Geometry",
+      ]
+    ),
     .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox", "CairoRenderer"]),
   ],
   swiftLanguageModes: [.v6]

@@ -15,7 +15,10 @@ public struct HitTestReport: Hashable, Sendable {
 
   /// Creates a report.
   public init(
-    point: CGPoint, window: NodeSnapshot, steps: [HitTestStep], result: NodeSnapshot?
+    point: CGPoint,
+    window: NodeSnapshot,
+    steps: [HitTestStep],
+    result: NodeSnapshot?
   ) {
     self.point = point
     self.window = window
@@ -49,7 +52,11 @@ public struct HitTestStep: Hashable, Sendable {
 
   /// Creates a step.
   public init(
-    node: NodeSnapshot, askedBy: NodeID?, depth: Int, point: CGPoint, verdict: Verdict
+    node: NodeSnapshot,
+    askedBy: NodeID?,
+    depth: Int,
+    point: CGPoint,
+    verdict: Verdict
   ) {
     self.node = node
     self.askedBy = askedBy

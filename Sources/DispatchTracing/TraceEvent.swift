@@ -79,7 +79,10 @@ public struct TouchAssignment: Hashable, Sendable {
 
   /// Creates a description of an assignment.
   public init(
-    touch: TouchSnapshot, hitTestView: NodeSnapshot?, outcome: Outcome, chain: [NodeSnapshot]
+    touch: TouchSnapshot,
+    hitTestView: NodeSnapshot?,
+    outcome: Outcome,
+    chain: [NodeSnapshot]
   ) {
     self.touch = touch
     self.hitTestView = hitTestView

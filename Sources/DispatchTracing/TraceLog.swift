@@ -1,9 +1,11 @@
-public import DequeModule
+import DequeModule
 
 /// A sink that keeps the newest records, up to a fixed number.
 public final class TraceLog: TraceSink {
   /// The records kept, oldest first.
-  public private(set) var records: Deque<TraceRecord> = []
+  public var records: [TraceRecord] { Array(ring) }
+
+  private var ring: Deque<TraceRecord> = []
 
   /// How many records are kept at most.
   public let capacity: Int
@@ -15,10 +17,10 @@ public final class TraceLog: TraceSink {
 
   /// Takes note of one record and forgets the oldest when full.
   public func record(_ record: TraceRecord) {
-    if records.count == capacity { records.removeFirst() }
-    records.append(record)
+    if ring.count == capacity { ring.removeFirst() }
+    ring.append(record)
   }
 
   /// Forgets all records.
-  public func removeAll() { records.removeAll() }
+  public func removeAll() { ring.removeAll() }
 }

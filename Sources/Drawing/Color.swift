@@ -1,13 +1,13 @@
 /// A colour in sRGB with straight (not premultiplied) alpha; every component runs from 0 to 1.
 public struct Color: Hashable, Sendable {
   /// Red.
-  public var red: Double
+  public var red: Double { didSet { red = Color.clamped(red) } }
   /// Green.
-  public var green: Double
+  public var green: Double { didSet { green = Color.clamped(green) } }
   /// Blue.
-  public var blue: Double
+  public var blue: Double { didSet { blue = Color.clamped(blue) } }
   /// Opacity: 0 is invisible, 1 covers what lies beneath.
-  public var alpha: Double
+  public var alpha: Double { didSet { alpha = Color.clamped(alpha) } }
 
   /// Creates a colour; components outside 0…1 and NaN are brought into range.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

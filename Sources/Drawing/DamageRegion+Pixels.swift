@@ -15,8 +15,10 @@ extension DamageRegion {
       let x = DamageRegion.pixel(left)
       let y = DamageRegion.pixel(top)
       let pixels = PixelRectangle(
-        x: x, y: y,
-        width: DamageRegion.pixel(right) - x, height: DamageRegion.pixel(bottom) - y
+        x: x,
+        y: y,
+        width: DamageRegion.pixel(right) - x,
+        height: DamageRegion.pixel(bottom) - y
       ).intersection(limit)
       return pixels.isEmpty ? nil : pixels
     }

@@ -10,7 +10,9 @@ public struct DisplayListDifference: Hashable, Sendable {
 
   /// Compares two pictures; without somebody who measures, text is given ample room.
   public init(
-    from old: DisplayList, to new: DisplayList, measuring: (any TextMeasuring)? = nil
+    from old: DisplayList,
+    to new: DisplayList,
+    measuring: (any TextMeasuring)? = nil
   ) {
     guard old != new else {
       damage = DamageRegion()
@@ -18,7 +20,8 @@ public struct DisplayListDifference: Hashable, Sendable {
     }
     damage = DisplayListDifference.damage(
       from: DisplayListDifference.placed(old, measuring: measuring),
-      to: DisplayListDifference.placed(new, measuring: measuring))
+      to: DisplayListDifference.placed(new, measuring: measuring)
+    )
   }
 
   /// An instruction together with all that decides which pixels it paints.
@@ -34,7 +37,8 @@ public struct DisplayListDifference: Hashable, Sendable {
 
   /// The instructions that paint; a change of state shows in the placement of what follows.
   private static func placed(
-    _ list: DisplayList, measuring: (any TextMeasuring)?
+    _ list: DisplayList,
+    measuring: (any TextMeasuring)?
   ) -> [Placed] {
     var walker = DisplayListWalker(measuring: measuring)
     var result: [Placed] = []

@@ -12,7 +12,10 @@ public enum DrawCommand: Hashable, Sendable {
   case restore
   /// Places what follows in another coordinate system.
   case concatenate(CGAffineTransform)
-  /// Limits what follows to a rectangle.
+  /// Limits what follows to a rectangle, upright ones to the nearest whole pixels.
+  ///
+  /// A turned clip is cut once, when its scope ends. So that no colour shines through its edge,
+  /// whatever belongs to the clipped area, its background too, is painted after the clip.
   case clip(CGRect)
   /// Paints a rectangle.
   case fillRect(CGRect, Color)

@@ -14,7 +14,9 @@ extension Path {
       case .curve(let end, let control1, let control2):
         .curve(
           to: end.applying(transform),
-          control1: control1.applying(transform), control2: control2.applying(transform))
+          control1: control1.applying(transform),
+          control2: control2.applying(transform)
+        )
       case .close:
         .close
       }

@@ -53,19 +53,27 @@ extension Path {
     addLine(to: CGPoint(x: right - rx, y: top))
     addCurve(
       to: CGPoint(x: right, y: top + ry),
-      control1: CGPoint(x: right - dx, y: top), control2: CGPoint(x: right, y: top + dy))
+      control1: CGPoint(x: right - dx, y: top),
+      control2: CGPoint(x: right, y: top + dy)
+    )
     addLine(to: CGPoint(x: right, y: bottom - ry))
     addCurve(
       to: CGPoint(x: right - rx, y: bottom),
-      control1: CGPoint(x: right, y: bottom - dy), control2: CGPoint(x: right - dx, y: bottom))
+      control1: CGPoint(x: right, y: bottom - dy),
+      control2: CGPoint(x: right - dx, y: bottom)
+    )
     addLine(to: CGPoint(x: left + rx, y: bottom))
     addCurve(
       to: CGPoint(x: left, y: bottom - ry),
-      control1: CGPoint(x: left + dx, y: bottom), control2: CGPoint(x: left, y: bottom - dy))
+      control1: CGPoint(x: left + dx, y: bottom),
+      control2: CGPoint(x: left, y: bottom - dy)
+    )
     addLine(to: CGPoint(x: left, y: top + ry))
     addCurve(
       to: CGPoint(x: left + rx, y: top),
-      control1: CGPoint(x: left, y: top + dy), control2: CGPoint(x: left + dx, y: top))
+      control1: CGPoint(x: left, y: top + dy),
+      control2: CGPoint(x: left + dx, y: top)
+    )
     close()
   }
 }

@@ -37,7 +37,12 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Creates a transform from its six entries without labels.
   public init(
-    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+    _ a: CGFloat,
+    _ b: CGFloat,
+    _ c: CGFloat,
+    _ d: CGFloat,
+    _ tx: CGFloat,
+    _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }

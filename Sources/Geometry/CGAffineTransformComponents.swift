@@ -14,7 +14,11 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   /// Creates components that change nothing.
   public init() {
     self.init(
-      scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
+      scale: CGSize(width: 1, height: 1),
+      horizontalShear: 0,
+      rotation: 0,
+      translation: .zero
+    )
   }
 
   /// Creates components from the four steps.

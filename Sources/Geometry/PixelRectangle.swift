@@ -46,8 +46,11 @@ public struct PixelRectangle: Hashable, Sendable {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return PixelRectangle(
-      x: left, y: top,
-      width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
   }
 
   /// Whether every pixel of the other belongs to this one too.

@@ -54,7 +54,8 @@ public final class Finger {
     }
     location = phase == .began || phase == .moved ? place : nil
     return ContactChange(
-      sample: ContactSample(id: id, phase: phase, location: place, timestamp: stage.time))
+      sample: ContactSample(id: id, phase: phase, location: place, timestamp: stage.time)
+    )
   }
 }
 

@@ -57,7 +57,11 @@ final class HitTestRecorder {
   /// The finished report.
   func report(point: CGPoint, window: UIWindow, result: UIView?) -> HitTestReport {
     HitTestReport(
-      point: point, window: window.snapshot(), steps: steps, result: result?.snapshot())
+      point: point,
+      window: window.snapshot(),
+      steps: steps,
+      result: result?.snapshot()
+    )
   }
 
   private func append(_ view: UIView, at point: CGPoint, _ verdict: HitTestStep.Verdict) {

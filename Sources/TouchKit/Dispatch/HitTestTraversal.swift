@@ -23,7 +23,9 @@ struct HitTestTraversal {
   }
 
   private func descend(
-    from root: UIView, _ rootPoint: CGPoint, recorder: HitTestRecorder?
+    from root: UIView,
+    _ rootPoint: CGPoint,
+    recorder: HitTestRecorder?
   ) -> UIView? {
     if let refusal = refusal(of: root, at: rootPoint) {
       recorder?.refuse(refusal)

@@ -56,7 +56,9 @@ final class TouchRouter {
   func cancelTouchesOfLostViews() {
     for contact in contacts {
       let touch = contact.touch
-      guard let view = touch.state.view, view.attachedWindow !== touch.state.window else { continue }
+      guard let view = touch.state.view, view.attachedWindow !== touch.state.window else {
+        continue
+      }
       cancel(touch, in: view)
     }
   }
@@ -104,7 +106,13 @@ final class TouchRouter {
     let taps = tapCounter.count(at: pick.point, in: pick.window, time: sample.timestamp)
     let touch = UITouch(
       state: TouchState(
-        number: number, sample: sample, tapCount: taps, location: pick.point, window: pick.window))
+        number: number,
+        sample: sample,
+        tapCount: taps,
+        location: pick.point,
+        window: pick.window
+      )
+    )
     bind(touch, to: pick.view)
     contacts.append(Contact(id: sample.id, touch: touch))
     event.content.add(touch)

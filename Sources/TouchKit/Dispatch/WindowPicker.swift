@@ -25,7 +25,8 @@ struct WindowPicker {
     return nil
   }
 
-  private func ask(_ window: UIWindow, _ point: CGPoint, _ event: UIEvent, _ touch: Int) -> UIView? {
+  private func ask(_ window: UIWindow, _ point: CGPoint, _ event: UIEvent, _ touch: Int) -> UIView?
+  {
     guard application.trace.isOn else { return window.hitTest(point, with: event) }
     let recorder = HitTestRecorder()
     application.hitTestRecorder = recorder
@@ -34,7 +35,8 @@ struct WindowPicker {
     let answer = window.hitTest(point, with: event)
     recorder.end(0, answer: answer)
     application.trace.note(
-      .hitTest(recorder.report(point: point, window: window, result: answer), touch: touch))
+      .hitTest(recorder.report(point: point, window: window, result: answer), touch: touch)
+    )
     return answer
   }
 }

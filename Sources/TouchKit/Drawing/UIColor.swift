@@ -26,14 +26,22 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// Creates a colour from hue, saturation, brightness and opacity, each 0…1; hue 0 and 1 are red.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     drawingColor = Color(
-      hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      hue: hue,
+      saturation: saturation,
+      brightness: brightness,
+      alpha: alpha
+    )
     super.init()
   }
 
   /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(
-      red: drawingColor.red, green: drawingColor.green, blue: drawingColor.blue, alpha: alpha)
+      red: drawingColor.red,
+      green: drawingColor.green,
+      blue: drawingColor.blue,
+      alpha: alpha
+    )
   }
 
   /// Whether another object is the same colour.

@@ -7,6 +7,8 @@ import DispatchTracing
 @MainActor
 struct ChainWalk {
   private var current: UIResponder
+  /// Told when the walk has to be cut.
+  private let application: UIApplication?
   private var length = 0
   private var seen: Set<ObjectIdentifier> = []
 
@@ -16,6 +18,7 @@ struct ChainWalk {
   /// Starts at a responder, which is not answered itself.
   init(from start: UIResponder) {
     current = start
+    application = (start as? UIView)?.attachedWindow?.application
   }
 
   /// The next responder; nil at the end of the chain and when it turns back on itself.
@@ -23,7 +26,7 @@ struct ChainWalk {
     guard let next = current.next else { return nil }
     length += 1
     if length > Self.unsuspiciousLength, !seen.insert(ObjectIdentifier(next)).inserted {
-      next.warnOfCycle()
+      next.warnOfCycle(in: application)
       return nil
     }
     current = next
@@ -33,11 +36,11 @@ struct ChainWalk {
 
 extension UIResponder {
   /// Says that the chain comes back to this responder.
-  final func warnOfCycle() {
+  final func warnOfCycle(in application: UIApplication?) {
     EngineLog.warn(
       "The responder chain comes back to \(traceName); the walk ends there. "
         + "Check overrides of `next`.",
-      in: (self as? UIView)?.attachedWindow?.application
+      in: application
     )
   }
 }

@@ -26,7 +26,9 @@ extension UIResponder {
     while let receiver = walk.advance() {
       sender.traceForwarding(phase, touches, to: receiver)
       if receiver.overrides.contains(hook) {
-        guard journey?.admits(receiver) ?? true else { return receiver.warnOfCycle() }
+        guard journey?.admits(receiver) ?? true else {
+          return receiver.warnOfCycle(in: touches.first?.state.window?.application)
+        }
         receiver.receive(phase, touches, event)
         return
       }
@@ -35,7 +37,9 @@ extension UIResponder {
   }
 
   private func traceForwarding(
-    _ phase: UITouch.Phase, _ touches: Set<UITouch>, to receiver: UIResponder
+    _ phase: UITouch.Phase,
+    _ touches: Set<UITouch>,
+    to receiver: UIResponder
   ) {
     guard let trace = touches.first?.state.window?.application?.trace, trace.isOn else { return }
     let snapshots = touches.map { $0.snapshot() }.sorted { $0.number < $1.number }

@@ -22,7 +22,8 @@ extension UIView {
       view = parent
     }
     application.damage.add(
-      Quad(rect, transform: view.geometry.outwardTransform).boundingBox.insetBy(dx: -1, dy: -1))
+      Quad(rect, transform: view.geometry.outwardTransform).boundingBox.insetBy(dx: -1, dy: -1)
+    )
   }
 
   /// The smallest rectangle around the view and what sticks out of it, in its own coordinates.

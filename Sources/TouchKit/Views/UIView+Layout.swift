@@ -57,9 +57,17 @@ extension UIView {
         flexibleAfter: mask.contains(.flexibleBottomMargin)
       )
       (frame.origin.x, frame.size.width) = horizontal.follow(
-        start: frame.minX, length: frame.width, from: oldSize.width, to: bounds.width)
+        start: frame.minX,
+        length: frame.width,
+        from: oldSize.width,
+        to: bounds.width
+      )
       (frame.origin.y, frame.size.height) = vertical.follow(
-        start: frame.minY, length: frame.height, from: oldSize.height, to: bounds.height)
+        start: frame.minY,
+        length: frame.height,
+        from: oldSize.height,
+        to: bounds.height
+      )
       child.frame = frame
     }
   }
@@ -75,7 +83,10 @@ private struct Autoresizing {
   ///
   /// Our choice where every flexible part has size zero: they share equally.
   func follow(
-    start: CGFloat, length: CGFloat, from oldTotal: CGFloat, to newTotal: CGFloat
+    start: CGFloat,
+    length: CGFloat,
+    from oldTotal: CGFloat,
+    to newTotal: CGFloat
   ) -> (CGFloat, CGFloat) {
     let after = oldTotal - start - length
     let parts = [

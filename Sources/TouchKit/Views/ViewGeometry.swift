@@ -68,7 +68,8 @@ struct ViewGeometry: Equatable {
       )
     }
     return CGAffineTransform(
-      translationX: -bounds.minX - offset.dx, y: -bounds.minY - offset.dy
+      translationX: -bounds.minX - offset.dx,
+      y: -bounds.minY - offset.dy
     )
     .concatenating(transform)
     .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

@@ -27,7 +27,9 @@ enum ViewPainter {
   }
 
   private static func enter(
-    _ view: UIView, _ list: inout DisplayList, _ pending: inout [Work]
+    _ view: UIView,
+    _ list: inout DisplayList,
+    _ pending: inout [Work]
   ) {
     let opacity = view.traits.opacity
     guard !view.traits.isHidden, opacity > invisible else { return }
@@ -47,7 +49,9 @@ enum ViewPainter {
   }
 
   private static func paintBackground(
-    of view: UIView, fade: Double, into list: inout DisplayList
+    of view: UIView,
+    fade: Double,
+    into list: inout DisplayList
   ) {
     guard let color = view.fill?.drawingColor, color.alpha > 0 else { return }
     list.append(.fillRect(view.geometry.bounds, color.faded(by: fade)))

@@ -25,7 +25,8 @@ struct HitTestScenarioTests {
       log.lines == [
         "A.hitTest", "A.pointInside", "C.hitTest", "C.pointInside", "F.hitTest", "F.pointInside",
         "E.hitTest", "E.pointInside",
-      ])
+      ]
+    )
     #expect(stage.transcript == "E.began [f1]\nE.ended [f1]")
   }
 
@@ -35,7 +36,8 @@ struct HitTestScenarioTests {
       (CGPoint(x: 100, y: 100), true), (CGPoint(x: 199.9, y: 150), true),
       (CGPoint(x: 200, y: 150), false), (CGPoint(x: 150, y: 200), false),
       (CGPoint(x: 99.9, y: 150), false),
-    ])
+    ]
+  )
   func edges(point: CGPoint, isInside: Bool) {
     let stage = Stage()
     let v = named("V", rect(100, 100, 100, 100), in: stage.rootView)
@@ -76,7 +78,10 @@ struct HitTestScenarioTests {
     #expect(hit() === v)
   }
 
-  @Test("Sc-17: what sticks out of its parent is not touched, clipped or not", arguments: [true, false])
+  @Test(
+    "Sc-17: what sticks out of its parent is not touched, clipped or not",
+    arguments: [true, false]
+  )
   func outsideParent(clips: Bool) {
     let stage = Stage()
     let parent = named("P", rect(100, 100, 100, 100), in: stage.rootView)

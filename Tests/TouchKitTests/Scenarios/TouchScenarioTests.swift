@@ -72,10 +72,12 @@ struct TouchScenarioTests {
         "moved prev 265.0,722.0 all began/nil/2 moved/V/2",
         "moved prev 252.5,717.5 all moved/V/2 stationary/nil/2",
         "ended prev 249.0,717.5 all ended/V/2 ended/nil/2",
-      ])
+      ]
+    )
     #expect(
       stage.transcript
-        == "V.began [f1]\nV.ended [f1]\nV.began [f3]\nV.moved [f3]\nV.moved [f3]\nV.ended [f3]")
+        == "V.began [f1]\nV.ended [f1]\nV.began [f3]\nV.moved [f3]\nV.moved [f3]\nV.ended [f3]"
+    )
     #expect(events.count == 1)
   }
 
@@ -123,7 +125,8 @@ struct TouchScenarioTests {
     stage.perform([.up(a, nil), .up(b, nil)])
     #expect(
       stage.transcript
-        == "V.began [f1]\nV.began [f2]\nV.moved [f1, f2]\nV.ended [f1, f2]")
+        == "V.began [f1]\nV.began [f2]\nV.moved [f1, f2]\nV.ended [f1, f2]"
+    )
   }
 
   @Test("Sc-09: an exclusive view keeps fingers from others while it has one")

@@ -1,0 +1,190 @@
+// Reading and writing PNG in memory.
+//
+// libpng reports errors by longjmp, which must never cross Swift frames. So every jump starts and
+// ends in this file, and Swift sees plain results with a message.
+#pragma once
+#include <png.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+  char message[160];
+  jmp_buf jump;
+} sandbox_png_failure;
+
+static inline void sandbox_png_fail(png_structp png, png_const_charp message) {
+  sandbox_png_failure *failure = (sandbox_png_failure *)png_get_error_ptr(png);
+  strncpy(failure->message, message, sizeof failure->message - 1);
+  longjmp(failure->jump, 1);
+}
+
+static inline void sandbox_png_ignore(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+// ---- reading ----
+
+typedef struct {
+  sandbox_png_failure failure;
+  png_structp png;
+  png_infop info;
+  const uint8_t *bytes;
+  size_t count, position;
+  png_bytep *rows;
+  uint32_t width, height;
+  int has_alpha;
+} sandbox_png_reader;
+
+static inline void sandbox_png_take(png_structp png, png_bytep target, size_t count) {
+  sandbox_png_reader *reader = (sandbox_png_reader *)png_get_io_ptr(png);
+  if (count > reader->count - reader->position) png_error(png, "the data ends too early");
+  memcpy(target, reader->bytes + reader->position, count);
+  reader->position += count;
+}
+
+static inline void sandbox_png_reader_free(sandbox_png_reader *reader) {
+  if (!reader) return;
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader->rows);
+  free(reader);
+}
+
+// Creates a reader of bytes that must outlive it; NULL when there is no memory.
+static inline sandbox_png_reader *sandbox_png_reader_create(const uint8_t *bytes, size_t count) {
+  sandbox_png_reader *reader = (sandbox_png_reader *)calloc(1, sizeof *reader);
+  if (!reader) return NULL;
+  reader->bytes = bytes;
+  reader->count = count;
+  reader->png = png_create_read_struct(
+      PNG_LIBPNG_VER_STRING, &reader->failure, sandbox_png_fail, sandbox_png_ignore);
+  if (reader->png) reader->info = png_create_info_struct(reader->png);
+  if (!reader->info) {
+    sandbox_png_reader_free(reader);
+    return NULL;
+  }
+  return reader;
+}
+
+// Reads width and height; 0 with a message when the data is no PNG within the limits.
+static inline int sandbox_png_reader_header(sandbox_png_reader *reader, uint32_t side_limit) {
+  if (setjmp(reader->failure.jump)) return 0;
+  if (reader->count < 8 || png_sig_cmp(reader->bytes, 0, 8))
+    png_error(reader->png, "the data does not begin like a PNG");
+  // The library would only say that the header is invalid.
+  if (reader->count >= 24) {
+    uint32_t width = png_get_uint_32(reader->bytes + 16);
+    uint32_t height = png_get_uint_32(reader->bytes + 20);
+    if (width > side_limit || height > side_limit)
+      png_error(reader->png, "the picture is larger than the limit");
+  }
+  png_set_user_limits(reader->png, side_limit, side_limit);
+  png_set_chunk_malloc_max(reader->png, 1 << 20);
+  png_set_chunk_cache_max(reader->png, 64);
+  png_set_read_fn(reader->png, reader, sandbox_png_take);
+  png_read_info(reader->png, reader->info);
+  reader->width = png_get_image_width(reader->png, reader->info);
+  reader->height = png_get_image_height(reader->png, reader->info);
+  return 1;
+}
+
+static inline void sandbox_png_flatten(uint8_t *row, uint32_t width) {
+  for (uint32_t x = 0; x < width; x++, row += 4) {
+    unsigned alpha = row[3];
+    for (int i = 0; i < 3; i++) row[i] = (uint8_t)((row[i] * alpha + 255 * (255 - alpha) + 127) / 255);
+    row[3] = 255;
+  }
+}
+
+// Reads all pixels as blue, green, red, 255; transparent ones are put on white.
+static inline int sandbox_png_reader_pixels(
+    sandbox_png_reader *reader, uint8_t *pixels, size_t bytes_per_row) {
+  reader->rows = (png_bytep *)calloc(reader->height, sizeof *reader->rows);
+  if (setjmp(reader->failure.jump)) return 0;
+  if (!reader->rows) png_error(reader->png, "there is not enough memory");
+  for (uint32_t y = 0; y < reader->height; y++) reader->rows[y] = pixels + y * bytes_per_row;
+  png_set_expand(reader->png);
+  png_set_scale_16(reader->png);
+  png_set_gray_to_rgb(reader->png);
+  png_set_bgr(reader->png);
+  png_set_add_alpha(reader->png, 255, PNG_FILLER_AFTER);
+  png_set_interlace_handling(reader->png);
+  reader->has_alpha = (png_get_color_type(reader->png, reader->info) & PNG_COLOR_MASK_ALPHA)
+      || png_get_valid(reader->png, reader->info, PNG_INFO_tRNS);
+  png_read_update_info(reader->png, reader->info);
+  if (png_get_rowbytes(reader->png, reader->info) > bytes_per_row)
+    png_error(reader->png, "a row is longer than announced");
+  png_read_image(reader->png, reader->rows);
+  png_read_end(reader->png, NULL);
+  if (reader->has_alpha)
+    for (uint32_t y = 0; y < reader->height; y++) sandbox_png_flatten(reader->rows[y], reader->width);
+  return 1;
+}
+
+// ---- writing ----
+
+typedef struct {
+  sandbox_png_failure failure;
+  png_structp png;
+  png_infop info;
+  uint8_t *bytes;
+  size_t count, capacity;
+} sandbox_png_writer;
+
+static inline void sandbox_png_put(png_structp png, png_bytep bytes, size_t count) {
+  sandbox_png_writer *writer = (sandbox_png_writer *)png_get_io_ptr(png);
+  if (writer->capacity - writer->count < count) {
+    size_t capacity = writer->capacity * 2 + count + 65536;
+    uint8_t *larger = (uint8_t *)realloc(writer->bytes, capacity);
+    if (!larger) png_error(png, "there is not enough memory");
+    writer->bytes = larger;
+    writer->capacity = capacity;
+  }
+  memcpy(writer->bytes + writer->count, bytes, count);
+  writer->count += count;
+}
+
+static inline void sandbox_png_flush(png_structp png) { (void)png; }
+
+static inline void sandbox_png_writer_free(sandbox_png_writer *writer) {
+  if (!writer) return;
+  png_destroy_write_struct(&writer->png, &writer->info);
+  free(writer->bytes);
+  free(writer);
+}
+
+static inline sandbox_png_writer *sandbox_png_writer_create(void) {
+  sandbox_png_writer *writer = (sandbox_png_writer *)calloc(1, sizeof *writer);
+  if (!writer) return NULL;
+  writer->png = png_create_write_struct(
+      PNG_LIBPNG_VER_STRING, &writer->failure, sandbox_png_fail, sandbox_png_ignore);
+  if (writer->png) writer->info = png_create_info_struct(writer->png);
+  if (!writer->info) {
+    sandbox_png_writer_free(writer);
+    return NULL;
+  }
+  return writer;
+}
+
+// Encodes rows of blue, green, red, unused as 8-bit RGB without any optional chunk.
+static inline int sandbox_png_writer_encode(
+    sandbox_png_writer *writer, const uint8_t *pixels, uint32_t width, uint32_t height,
+    size_t bytes_per_row, int level, int filter, int strategy) {
+  if (setjmp(writer->failure.jump)) return 0;
+  png_set_write_fn(writer->png, writer, sandbox_png_put, sandbox_png_flush);
+  png_set_compression_level(writer->png, level);
+  png_set_compression_strategy(writer->png, strategy);
+  png_set_compression_buffer_size(writer->png, 1 << 16);
+  png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
+  png_set_IHDR(
+      writer->png, writer->info, width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_write_info(writer->png, writer->info);
+  png_set_filler(writer->png, 0, PNG_FILLER_AFTER);
+  png_set_bgr(writer->png);
+  for (uint32_t y = 0; y < height; y++) png_write_row(writer->png, pixels + y * bytes_per_row);
+  png_write_end(writer->png, NULL);
+  return 1;
+}

@@ -1,0 +1,70 @@
+internal import CPNG
+public import Foundation
+
+extension Bitmap {
+  /// The largest side of a picture that is read from data.
+  public static let maximumDecodedSide = 8192
+
+  /// The picture as PNG: 8-bit RGB, the same bytes for the same pixels, no time and no comment.
+  public func pngData() throws(BitmapError) -> Data {
+    try pngData(PNGSettings())
+  }
+
+  func pngData(_ settings: PNGSettings) throws(BitmapError) -> Data {
+    guard let writer = sandbox_png_writer_create() else {
+      throw .memory(width: width, height: height)
+    }
+    defer { sandbox_png_writer_free(writer) }
+    let isWritten = sandbox_png_writer_encode(
+      writer,
+      base,
+      UInt32(width),
+      UInt32(height),
+      bytesPerRow,
+      settings.level,
+      settings.filter,
+      settings.strategy
+    )
+    guard isWritten != 0, let bytes = writer.pointee.bytes else {
+      throw .encoding(Bitmap.text(&writer.pointee.failure))
+    }
+    return Data(bytes: bytes, count: writer.pointee.count)
+  }
+
+  /// Reads a PNG of any colour type; transparent pixels are put on white.
+  ///
+  /// The announced size is checked before memory is asked for, so a small file cannot demand
+  /// gigabytes.
+  public convenience init(pngData: Data) throws(BitmapError) {
+    let bytes = [UInt8](pngData)
+    guard let reader = sandbox_png_reader_create(bytes, bytes.count) else {
+      throw .memory(width: 0, height: 0)
+    }
+    defer { sandbox_png_reader_free(reader) }
+    // `bytes` is used again below, because the reader points into it.
+    defer { withExtendedLifetime(bytes) {} }
+    guard sandbox_png_reader_header(reader, UInt32(Bitmap.maximumDecodedSide)) != 0 else {
+      throw .decoding(Bitmap.text(&reader.pointee.failure))
+    }
+    try self.init(width: Int(reader.pointee.width), height: Int(reader.pointee.height))
+    guard sandbox_png_reader_pixels(reader, base, bytesPerRow) != 0 else {
+      throw .decoding(Bitmap.text(&reader.pointee.failure))
+    }
+  }
+
+  private static func text(_ failure: inout sandbox_png_failure) -> String {
+    withUnsafeBytes(of: &failure.message) { message in
+      String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}
+
+/// How hard the encoder works.
+///
+/// The lowest level with every row as difference to the row above: flat pictures become about
+/// twice as large as with the encoder's own settings and take a third of the time.
+struct PNGSettings {
+  var level: Int32 = 1
+  var filter: Int32 = PNG_FILTER_UP
+  var strategy: Int32 = 0
+}

@@ -1,0 +1,70 @@
+public import Geometry
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A picture of opaque pixels in memory: blue, green, red and an unused byte, row after row.
+///
+/// That is what a window surface of 32-bit RGB holds, so showing it is copying it. The unused byte
+/// is always 255, so equal pictures are equal bytes.
+public final class Bitmap {
+  /// The largest number of pixels a picture can have in one direction.
+  public static let maximumSide = 16_384
+  /// The largest number of pixels a picture can have.
+  public static let maximumPixelCount = 8192 * 8192
+
+  /// The number of pixels in a row.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// The distance from one row to the next.
+  public let bytesPerRow: Int
+
+  /// The first byte; renderer and decoder write here.
+  let base: UnsafeMutableRawPointer
+
+  /// Creates a black picture; the size is checked before memory is asked for.
+  public init(width: Int, height: Int) throws(BitmapError) {
+    let sides = 1...Bitmap.maximumSide
+    guard sides.contains(width), sides.contains(height),
+      width * height <= Bitmap.maximumPixelCount
+    else { throw .size(width: width, height: height) }
+    guard let memory = malloc(width * height * 4) else {
+      throw .memory(width: width, height: height)
+    }
+    self.width = width
+    self.height = height
+    bytesPerRow = width * 4
+    base = memory
+    PixelBlock(base: base, bytesPerRow: bytesPerRow).fill(bounds, with: 0xFF00_0000)
+  }
+
+  deinit { free(base) }
+
+  /// All pixels of the picture.
+  public var bounds: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
+
+  /// Calls the closure with all bytes, which are valid only until it returns.
+  public func withUnsafePixels<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(start: base, count: bytesPerRow * height))
+  }
+
+  /// The colour of a pixel as `0xRRGGBB`, nil outside the picture.
+  public func color(x: Int, y: Int) -> UInt32? {
+    guard x >= 0, y >= 0, x < width, y < height else { return nil }
+    return base.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) & 0xFF_FFFF
+  }
+}
+
+extension Bitmap: Equatable {
+  /// Whether both have the same size and the same pixels.
+  public static func == (first: Bitmap, second: Bitmap) -> Bool {
+    guard first.width == second.width, first.height == second.height else { return false }
+    return memcmp(first.base, second.base, first.bytesPerRow * first.height) == 0
+  }
+}

@@ -1,0 +1,27 @@
+/// Why a picture could not be made, read or encoded.
+public enum BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The size is zero, negative or beyond the limits.
+  case size(width: Int, height: Int)
+  /// There is not enough memory for the pixels.
+  case memory(width: Int, height: Int)
+  /// The data is not a readable PNG; the text is the decoder's.
+  case decoding(String)
+  /// The pixels could not be encoded; the text is the encoder's.
+  case encoding(String)
+
+  /// What was expected, what came, and what to do.
+  public var description: String {
+    switch self {
+    case .size(let width, let height):
+      "a picture of \(width) by \(height) pixels is not possible: each side must be 1 to "
+        + "\(Bitmap.maximumSide) and both together at most \(Bitmap.maximumPixelCount) pixels"
+    case .memory(let width, let height):
+      "not enough memory for a picture of \(width) by \(height) pixels; choose a smaller one"
+    case .decoding(let reason):
+      "the data is not a PNG picture that can be read (\(reason)); export it again as PNG of at "
+        + "most \(Bitmap.maximumDecodedSide) by \(Bitmap.maximumDecodedSide) pixels"
+    case .encoding(let reason):
+      "the picture could not be written as PNG: \(reason)"
+    }
+  }
+}

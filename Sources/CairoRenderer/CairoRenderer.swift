@@ -1,0 +1,74 @@
+public import Drawing
+public import Foundation
+public import Geometry
+
+/// Turns pictures as lists into pictures as pixels, and measures text.
+///
+/// The same list gives the same bytes in every run, on screen and off; painting only a damaged part
+/// gives exactly the bytes that painting everything would. A renderer belongs to one thread.
+public final class CairoRenderer {
+  /// The fonts that text is set in.
+  public let fonts: FontLibrary
+
+  let layouts: TextLayoutCache
+  let layers = LayerMemory()
+
+  /// Creates a renderer with the program's fonts.
+  public init(fonts: FontLibrary = FontLibrary()) {
+    self.fonts = fonts
+    layouts = TextLayoutCache(library: fonts)
+  }
+
+  /// Paints a list on a picture.
+  ///
+  /// `scale` is the number of pixels a point. With `damage`, only those pixels are touched; without,
+  /// all. The background's opacity does not count: pictures are opaque.
+  public func draw(
+    _ list: DisplayList,
+    on bitmap: Bitmap,
+    scale: Double = 1,
+    background: Color = .black,
+    damage: [PixelRectangle]? = nil
+  ) {
+    draw([list], on: bitmap, scale: scale, background: background, damage: damage)
+  }
+
+  /// Paints several lists on a picture, each on top of the one before.
+  public func draw(
+    _ lists: [DisplayList],
+    on bitmap: Bitmap,
+    scale: Double = 1,
+    background: Color = .black,
+    damage: [PixelRectangle]? = nil
+  ) {
+    let opaque = Color(red: background.red, green: background.green, blue: background.blue)
+    let pixel = PremultipliedColor(opaque, opacity: 1).pixel
+    for rect in damage ?? [bitmap.bounds] {
+      let visible = rect.intersection(bitmap.bounds)
+      guard !visible.isEmpty,
+        let surface = Surface(
+          memory: bitmap.base,
+          bytesPerRow: bitmap.bytesPerRow,
+          extents: bitmap.bounds
+        )
+      else { continue }
+      surface.block.fill(visible, with: pixel)
+      guard scale > 0, scale.isFinite else { continue }
+      var painter = ListPainter(renderer: self, surface: surface, scale: scale, damage: visible)
+      for list in lists { painter.paint(list) }
+      painter.finish()
+    }
+    layers.trim()
+  }
+}
+
+extension CairoRenderer: TextMeasuring {
+  /// The size in points of the box of a run's lines.
+  ///
+  /// The height depends on the face and the number of lines alone, not on the characters.
+  public func size(of run: TextRun) -> CGSize {
+    if let layout = layouts.layout(for: run) { return layout.size }
+    let measures = fonts.lineMeasures(of: run.font)
+    return CGSize(width: 0, height: measures.height)
+  }
+}

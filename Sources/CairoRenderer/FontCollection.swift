@@ -1,0 +1,84 @@
+internal import CPango
+
+/// A set of font files that text can be set in, closed to everything else on the machine.
+///
+/// The machine's font settings would change glyphs from user to user. So the configuration is
+/// made here from a list of files, and no other is ever read.
+final class FontCollection {
+  /// Where layouts are made; nil when there is not a single face.
+  let context: OpaquePointer?
+
+  private let configuration: OpaquePointer?
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>?
+
+  init(_ files: [FontFile]) {
+    _ = FontCollection.machineSettingsAreOff
+    let configuration = FcConfigCreate()
+    let loaded = files.compactMap(\.path).filter { FcConfigAppFontAddFile(configuration, $0) != 0 }
+    self.configuration = configuration
+    FcConfigBuildFonts(configuration)
+    // Without any face the shaping library ends the process, so it is not asked at all.
+    guard !loaded.isEmpty, let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    else {
+      fontMap = nil
+      context = nil
+      return
+    }
+    self.fontMap = fontMap
+    FontCollection.configure(fontMap, configuration)
+    context = FontCollection.makeContext(fontMap)
+  }
+
+  deinit {
+    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+    if let fontMap {
+      // The map does not give its configuration back when it ends, only when it gets another.
+      pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
+      g_object_unref(fontMap)
+    }
+    FcConfigDestroy(configuration)
+  }
+
+  /// Whether glyphs come from this collection's files and not from the machine's settings.
+  var isPrivate: Bool {
+    guard let fontMap else { return true }
+    let used = pango_fc_font_map_get_config(OpaquePointer(fontMap))
+    return used == configuration
+  }
+
+  /// Gives the process an empty configuration in place of the machine's.
+  ///
+  /// The libraries below ask for it in passing and ignore the answer; loading it would still cost
+  /// time, and complain about broken settings on the user's terminal.
+  private static let machineSettingsAreOff: Bool = {
+    let empty = FcConfigCreate()
+    defer { FcConfigDestroy(empty) }
+    return FcConfigBuildFonts(empty) != 0 && FcConfigSetCurrent(empty) != 0
+  }()
+
+  private static func configure(
+    _ fontMap: UnsafeMutablePointer<PangoFontMap>,
+    _ configuration: OpaquePointer?
+  ) {
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration)
+    // One point is one unit, whatever the screen says.
+    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
+  }
+
+  private static func makeContext(
+    _ fontMap: UnsafeMutablePointer<PangoFontMap>
+  ) -> OpaquePointer? {
+    guard let context = pango_font_map_create_context(fontMap) else { return nil }
+    // Chinese forms of shared characters, whatever the user's language.
+    pango_context_set_language(context, pango_language_from_string("zh-cn"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    pango_context_set_round_glyph_positions(context, 0)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    return context
+  }
+}

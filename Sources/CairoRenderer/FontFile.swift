@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// One face that the program's text needs, and where systems keep it.
+public struct FontFile: Hashable, Sendable {
+  /// The face, for people.
+  public let name: String
+  /// What is set in it.
+  public let purpose: String
+  /// The package that brings it on Debian and its children.
+  public let package: String
+  /// Where to look, the tested system first.
+  public let candidates: [String]
+
+  /// The first candidate that can be read.
+  public var path: String? { candidates.first { access($0, R_OK) == 0 } }
+
+  /// The faces for Latin text and symbols, cheap to load.
+  static let basic: [FontFile] = [
+    FontFile(
+      name: "Inter Regular",
+      purpose: "text",
+      package: "fonts-inter",
+      candidates: places(["opentype/inter", "inter", "rsms-inter-fonts"], "Inter-Regular")
+    ),
+    FontFile(
+      name: "Inter Bold",
+      purpose: "bold text",
+      package: "fonts-inter",
+      candidates: places(["opentype/inter", "inter", "rsms-inter-fonts"], "Inter-Bold")
+    ),
+    FontFile(
+      name: "DejaVu Sans",
+      purpose: "symbols and further scripts",
+      package: "fonts-dejavu-core",
+      candidates: places(["truetype/dejavu", "dejavu-sans-fonts", "dejavu"], "DejaVuSans")
+    ),
+    FontFile(
+      name: "DejaVu Sans Bold",
+      purpose: "bold symbols and further scripts",
+      package: "fonts-dejavu-core",
+      candidates: places(["truetype/dejavu", "dejavu-sans-fonts", "dejavu"], "DejaVuSans-Bold")
+    ),
+  ]
+
+  /// The face for Chinese, Japanese and Korean; reading its tables takes ten milliseconds.
+  static let eastAsianRegular: [FontFile] = [
+    FontFile(
+      name: "Noto Sans CJK Regular",
+      purpose: "Chinese text",
+      package: "fonts-noto-cjk",
+      candidates: places(
+        ["opentype/noto", "noto-cjk", "google-noto-sans-cjk-fonts"],
+        "NotoSansCJK-Regular"
+      )
+    )
+  ]
+
+  /// The bold face for the same, read only when bold text needs it.
+  static let eastAsianBold: [FontFile] = [
+    FontFile(
+      name: "Noto Sans CJK Bold",
+      purpose: "bold Chinese text",
+      package: "fonts-noto-cjk",
+      candidates: places(
+        ["opentype/noto", "noto-cjk", "google-noto-sans-cjk-fonts"],
+        "NotoSansCJK-Bold"
+      )
+    )
+  ]
+
+  /// The families in the order in which they are asked for a character.
+  ///
+  /// The last comes after all basic ones, so that loading it late cannot change earlier text.
+  static let families = "Inter, DejaVu Sans, Noto Sans CJK SC"
+
+  private static func places(_ folders: [String], _ file: String) -> [String] {
+    let known = folders + ["TTF", "OTF"]
+    return known.flatMap { folder in
+      ["otf", "ttf", "ttc"].map { "/usr/share/fonts/\(folder)/\(file).\($0)" }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Memory for the layers of groups, kept from picture to picture, one block for each depth.
+final class LayerMemory {
+  private struct Block {
+    var base: UnsafeMutableRawPointer?
+    var capacity = 0
+  }
+
+  private var blocks: [Block] = []
+  private var scratch = Block()
+
+  deinit {
+    for block in blocks { free(block.base) }
+    free(scratch.base)
+  }
+
+  /// Memory for a layer inside `depth` others, with anything in it; nil when there is none.
+  func memory(depth: Int, bytes: Int) -> UnsafeMutableRawPointer? {
+    while blocks.count <= depth { blocks.append(Block()) }
+    return LayerMemory.grow(&blocks[depth], to: bytes)
+  }
+
+  /// Memory for a second picture, with anything in it; nil when there is none.
+  func scratchMemory(bytes: Int) -> UnsafeMutableRawPointer? {
+    LayerMemory.grow(&scratch, to: bytes)
+  }
+
+  /// Gives back what no ordinary next picture will need.
+  func trim() {
+    let total = blocks.reduce(scratch.capacity) { $0 + $1.capacity }
+    guard total > DrawingLimits.keptLayerBytes else { return }
+    for block in blocks { free(block.base) }
+    free(scratch.base)
+    blocks.removeAll()
+    scratch = Block()
+  }
+
+  private static func grow(_ block: inout Block, to bytes: Int) -> UnsafeMutableRawPointer? {
+    if block.capacity < bytes {
+      free(block.base)
+      // Zeroed pages cost nothing until they are touched.
+      block.base = calloc(1, bytes)
+      block.capacity = block.base == nil ? 0 : bytes
+    }
+    return block.base
+  }
+}

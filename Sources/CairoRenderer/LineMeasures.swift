@@ -1,0 +1,43 @@
+internal import CPango
+import Drawing
+
+/// The height of a line of a face and its baseline, in points.
+///
+/// Taken from the first face alone: a Chinese character in a label must not move the label.
+struct LineMeasures {
+  let ascent: Double
+  let height: Double
+
+  init(of font: FontDescription, context: OpaquePointer?) {
+    guard let context else {
+      // No face at all: nothing will be painted, but layout still needs a number.
+      ascent = font.usableSize
+      height = font.usableSize * 1.25
+      return
+    }
+    let description = font.makePangoDescription()
+    defer { pango_font_description_free(description) }
+    let metrics = pango_context_get_metrics(context, description, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    let scale = Double(PANGO_SCALE)
+    ascent = Double(pango_font_metrics_get_ascent(metrics)) / scale
+    height = ascent + Double(pango_font_metrics_get_descent(metrics)) / scale
+  }
+}
+
+extension FontDescription {
+  /// The size brought into the range in which glyphs can be made; NaN becomes the smallest.
+  var usableSize: Double { size > 1 ? min(size, 1000) : 1 }
+
+  /// The shaping library's description; the caller frees it.
+  func makePangoDescription() -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, FontFile.families)
+    pango_font_description_set_weight(
+      description,
+      weight == .bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL
+    )
+    pango_font_description_set_absolute_size(description, usableSize * Double(PANGO_SCALE))
+    return description
+  }
+}

@@ -1,0 +1,113 @@
+internal import CCairo
+import Drawing
+import Foundation
+import Geometry
+
+/// Paints lists on one damaged rectangle of a picture.
+///
+/// Transform and clip are kept here and not in the drawing library: every clip is a rectangle of
+/// whole pixels (turned ones become groups with a mask), so nothing can get out of balance, depth
+/// costs nothing, and the library is told only what changed.
+///
+/// Painting a part must give the bytes of painting all. Rectangles on whole pixels, glyphs and
+/// layers do by themselves. The coverage of other edges depends a little on where the library cuts
+/// them off (even where it begins and ends its rows), so a shape that the damage cuts is painted
+/// whole, on a second picture of which only the damaged part is taken over.
+struct ListPainter {
+  let renderer: CairoRenderer
+  /// The pixels that are painted again.
+  let damage: PixelRectangle
+
+  /// What is painted on at the moment.
+  var surface: Surface
+  /// From the coordinates of the commands to the picture's pixels.
+  var transform: CGAffineTransform
+  /// The pixels that the list allows, damaged or not.
+  var clip: PixelRectangle { didSet { visible = clip.intersection(damage) } }
+  /// The damaged pixels that the list allows.
+  private(set) var visible: PixelRectangle
+  /// Multiplies every colour's opacity; less than 1 only where a layer was refused.
+  var fade = 1.0
+  /// What `restore` and `endGroup` return to.
+  var scopes: [Scope] = []
+  /// The layers that are open, and their memory.
+  var layerDepth = 0
+  var layerBytes = 0
+
+  private let initialTransform: CGAffineTransform
+  private let picture: Surface
+  private var scratch: Surface?
+
+  init(renderer: CairoRenderer, surface: Surface, scale: Double, damage: PixelRectangle) {
+    self.renderer = renderer
+    self.surface = surface
+    self.damage = damage
+    picture = surface
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    initialTransform = transform
+    clip = surface.extents
+    visible = damage
+  }
+
+  /// Paints one list; what it leaves open is closed.
+  mutating func paint(_ list: DisplayList) {
+    for command in list.commands { perform(command) }
+    while !scopes.isEmpty { closeInnermostScope() }
+    transform = initialTransform
+    clip = picture.extents
+  }
+
+  /// Takes over what was painted on the second picture.
+  func finish() {
+    guard let scratch else { return }
+    picture.block.copy(damage, from: scratch.block)
+  }
+
+  private mutating func perform(_ command: DrawCommand) {
+    switch command {
+    case .fillRect(let rect, let color): fill(rect, color)
+    case .strokeRect(let rect, let color, let style): stroke(rect, color, style)
+    case .save: scopes.append(Scope(.save, self))
+    case .restore: restore()
+    case .concatenate(let inner): transform = inner.concatenating(transform)
+    case .clip(let rect): limit(to: rect)
+    case .fill(let path, let color): fill(path, color)
+    case .stroke(let path, let color, let style): stroke(path, color, style)
+    case .text(let run, let point): paint(run, at: point)
+    case .beginGroup(let group): begin(group)
+    case .endGroup: endGroup()
+    }
+  }
+
+  /// Prepares for a shape of which no edge need be on whole pixels.
+  ///
+  /// Returns false when nothing of it would be seen.
+  mutating func prepareShape(
+    covering box: DeviceBox,
+    inside limit: PixelRectangle? = nil
+  ) -> Bool {
+    guard box.touches(visible) else { return false }
+    let allowed = limit.map { $0.intersection(clip) } ?? clip
+    let covered = box.pixels(in: allowed)
+    guard !covered.intersection(damage).isEmpty else { return false }
+    if damage.contains(covered) {
+      surface.setClip(allowed.intersection(damage))
+    } else {
+      if surface === picture { moveToScratch() }
+      // Without memory for a second picture the edges at the cut are a trifle different.
+      surface.setClip(surface === picture ? allowed.intersection(damage) : allowed)
+    }
+    return true
+  }
+
+  private mutating func moveToScratch() {
+    let bytesPerRow = picture.block.bytesPerRow
+    if scratch == nil,
+      let memory = renderer.layers.scratchMemory(bytes: bytesPerRow * picture.extents.height)
+    {
+      scratch = Surface(memory: memory, bytesPerRow: bytesPerRow, extents: picture.extents)
+      scratch?.block.copy(damage, from: picture.block)
+    }
+    if let scratch { surface = scratch }
+  }
+}

@@ -1,0 +1,41 @@
+import Drawing
+import Geometry
+
+/// What a `save`, a group or a turned clip has to be returned to.
+struct Scope {
+  enum Kind {
+    case save
+    case group
+    /// A clip that is no rectangle of whole pixels; it ends with the save or group around it.
+    case turnedClip
+  }
+
+  let kind: Kind
+  let transform: CGAffineTransform
+  let clip: PixelRectangle
+  let fade: Double
+  let layer: Layer?
+
+  init(_ kind: Kind, _ painter: ListPainter, layer: Layer? = nil) {
+    self.kind = kind
+    transform = painter.transform
+    clip = painter.clip
+    fade = painter.fade
+    self.layer = layer
+  }
+}
+
+/// An open layer: where it goes when it is closed, and how.
+final class Layer {
+  let parent: Surface
+  let opacity: Double
+  let mask: Path?
+  let bytes: Int
+
+  init(parent: Surface, opacity: Double, mask: Path?, bytes: Int) {
+    self.parent = parent
+    self.opacity = opacity
+    self.mask = mask
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,95 @@
+internal import CCairo
+import Geometry
+
+/// Memory that is painted on: the picture itself, or the layer of a group.
+///
+/// Coordinates are always the picture's pixels; a layer knows which part of them it stands for.
+final class Surface {
+  /// The picture's pixels that the memory holds.
+  let extents: PixelRectangle
+  /// The memory, addressed by the picture's pixels.
+  let block: PixelBlock
+
+  private let surface: OpaquePointer
+  private(set) var context: OpaquePointer
+  private var clip: PixelRectangle?
+
+  /// Takes the memory whose first byte is the first pixel of the extents.
+  init?(memory: UnsafeMutableRawPointer, bytesPerRow: Int, extents: PixelRectangle) {
+    self.extents = extents
+    block = PixelBlock(
+      base: memory - (extents.y * bytesPerRow + extents.x * 4),
+      bytesPerRow: bytesPerRow
+    )
+    surface = cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self),
+      CAIRO_FORMAT_ARGB32,
+      Int32(extents.width),
+      Int32(extents.height),
+      Int32(bytesPerRow)
+    )
+    cairo_surface_set_device_offset(surface, Double(-extents.x), Double(-extents.y))
+    context = Surface.makeContext(surface)
+    // A surface that could not be made has a status and no memory of its own to give back.
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+      return nil
+    }
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Limits what follows to a rectangle of pixels.
+  func setClip(_ rect: PixelRectangle) {
+    guard rect != clip else { return }
+    clip = rect
+    cairo_reset_clip(context)
+    cairo_rectangle(
+      context,
+      Double(rect.x),
+      Double(rect.y),
+      Double(rect.width),
+      Double(rect.height)
+    )
+    cairo_clip(context)
+  }
+
+  /// Makes another surface's pixels the source of what follows.
+  func setSource(_ other: Surface) {
+    cairo_set_source_surface(context, other.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+  }
+
+  /// Gives back a source, so that its memory can be used again.
+  func clearSource() {
+    cairo_set_source_rgb(context, 0, 0, 0)
+  }
+
+  /// Lowers the opacity of all pixels of a rectangle.
+  func multiply(by opacity: Double, in rect: PixelRectangle) {
+    setClip(rect)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_rgba(context, 0, 0, 0, opacity)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Starts afresh if something hostile put the context into its error state, which is for ever.
+  func recoverFromErrors() {
+    guard cairo_status(context) != CAIRO_STATUS_SUCCESS else { return }
+    cairo_destroy(context)
+    context = Surface.makeContext(surface)
+    clip = nil
+  }
+
+  private static func makeContext(_ surface: OpaquePointer) -> OpaquePointer {
+    let context: OpaquePointer = cairo_create(surface)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    cairo_set_miter_limit(context, DrawingLimits.miter)
+    return context
+  }
+}

@@ -1,0 +1,49 @@
+import Drawing
+
+/// Keeps the layouts of recently painted text, because shaping costs fifty times painting.
+final class TextLayoutCache {
+  /// What decides a layout; the colour does not.
+  private struct Key: Hashable {
+    let string: String
+    let font: FontDescription
+    let maximumWidth: Double?
+  }
+
+  private struct Entry {
+    let layout: TextLayout
+    var lastUse: Int
+  }
+
+  private let library: FontLibrary
+  private let capacity: Int
+  private var entries: [Key: Entry] = [:]
+  private var clock = 0
+
+  init(library: FontLibrary, capacity: Int = 2048) {
+    self.library = library
+    self.capacity = capacity
+  }
+
+  var count: Int { entries.count }
+
+  /// The layout of a run, made now if it is not known; nil when there is no face.
+  func layout(for run: TextRun) -> TextLayout? {
+    clock += 1
+    let key = Key(string: run.string, font: run.font, maximumWidth: run.maximumWidth)
+    if let index = entries.index(forKey: key) {
+      entries.values[index].lastUse = clock
+      return entries.values[index].layout
+    }
+    guard let layout = TextLayout(run, library: library) else { return nil }
+    if entries.count >= capacity { forgetOlderHalf() }
+    entries[key] = Entry(layout: layout, lastUse: clock)
+    return layout
+  }
+
+  /// Dropping many at once costs little for each, and needs no list of the order of use.
+  private func forgetOlderHalf() {
+    let uses = entries.values.map(\.lastUse).sorted()
+    let middle = uses[uses.count / 2]
+    entries = entries.filter { $0.value.lastUse >= middle }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import PointerInput
+import Testing
+import TouchKit
+import TouchKitTesting
+
+@MainActor
+@Suite("Damage")
+struct DamageTests {
+  private let stage = Stage(size: CGSize(width: 400, height: 300))
+
+  /// What a change damages, when nothing else is pending.
+  private func damage(_ change: () -> Void) -> [CGRect] {
+    stage.application.layoutIfNeeded()
+    _ = stage.application.takeDamage()
+    change()
+    return stage.application.takeDamage()
+  }
+
+  @Test("At first everything is damaged, then nothing until something changes")
+  func start() {
+    #expect(stage.application.takeDamage() == [rect(0, 0, 400, 300)])
+    #expect(stage.application.takeDamage() == [])
+  }
+
+  @Test("Moving a view damages where it was and where it is")
+  func move() {
+    let v = named("V", rect(10, 10, 20, 20), in: stage.rootView)
+    let damaged = damage { v.center.x += 100 }
+    #expect(damaged == [rect(9, 9, 22, 22), rect(109, 9, 22, 22)])
+  }
+
+  @Test("A subview that sticks out counts, unless it is cut or hidden")
+  func extent() {
+    let v = named("V", rect(10, 10, 20, 20), in: stage.rootView)
+    let child = named("C", rect(10, 10, 50, 5), in: v)
+    #expect(damage { v.alpha = 0.5 } == [rect(9, 9, 62, 22)])
+    v.clipsToBounds = true
+    #expect(damage { v.alpha = 0.6 } == [rect(9, 9, 22, 22)])
+    v.clipsToBounds = false
+    child.isHidden = true
+    #expect(damage { v.alpha = 0.7 } == [rect(9, 9, 22, 22)])
+  }
+
+  @Test("What does not change the picture damages nothing")
+  func nothing() {
+    let v = named("V", rect(10, 10, 20, 20), in: stage.rootView)
+    v.isHidden = true
+    #expect(damage { v.center.x += 5 } == [])
+    v.isHidden = false
+    #expect(damage { v.frame = v.frame } == [])
+    #expect(damage { v.isUserInteractionEnabled = false } == [])
+    #expect(damage { UIView(frame: rect(0, 0, 9, 9)).backgroundColor = .red } == [])
+  }
+
+  @Test("A new size of the screen is a new size of the window and its root view")
+  func resize() {
+    stage.send(.resized(CGSize(width: 500, height: 200)))
+    #expect(stage.window.frame == rect(0, 0, 500, 200))
+    #expect(stage.rootView.frame == rect(0, 0, 500, 200))
+    #expect(stage.application.takeDamage() == [rect(0, 0, 500, 200)])
+  }
+}
