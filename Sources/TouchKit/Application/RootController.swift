@@ -9,9 +9,7 @@ struct RootController {
   func replace(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
     if let old, old.viewIfLoaded?.superview === window { old.view.removeFromSuperview() }
-    old?.hostWindow = nil
     guard let new else { return }
-    new.hostWindow = window
     new.view.frame = window.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.insertSubview(new.view, at: 0)

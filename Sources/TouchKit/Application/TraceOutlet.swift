@@ -12,7 +12,9 @@ final class TraceOutlet {
 
   private var sequence = 0
 
-  /// Whether anybody listens. Ask before building what `note(_:)` is given.
+  /// Whether anybody listens.
+  ///
+  /// Ask before building what `note(_:)` is given.
   var isOn: Bool { sink != nil }
 
   /// Hands on one event; builds nothing when nobody listens.

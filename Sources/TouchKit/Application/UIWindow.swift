@@ -70,10 +70,14 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Tells the window that it became key; the default does nothing. Do not call it.
+  /// Tells the window that it became key; the default does nothing.
+  ///
+  /// Called by the engine only.
   open func becomeKey() {}
 
-  /// Tells the window that it is no longer key. Do not call it.
+  /// Tells the window that it is no longer key.
+  ///
+  /// Called by the engine only.
   open func resignKey() {
     application?.dismissKey(self)
   }

@@ -2,11 +2,15 @@ public import Foundation
 
 /// Owns a tree of views and stands in the responder chain right above its root view.
 ///
-/// The view is made when it is first asked for (Apple: UIViewController).
+/// The view is made when it is first asked for. A controller can hold children, whose views it puts
+/// into its own, and present another controller over itself (Apple: UIViewController).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   nonisolated(unsafe) private var loadedView: UIView?
-  nonisolated(unsafe) final weak var hostWindow: UIWindow?
+  nonisolated(unsafe) final weak var parentReference: UIViewController?
+  nonisolated(unsafe) final weak var presenter: UIViewController?
+  final var childControllers: [UIViewController] = []
+  final var presented: UIViewController?
 
   /// A name for people; shown by tools.
   open var title: String?
@@ -32,7 +36,11 @@ open class UIViewController: UIResponder {
     loadedView?.controller = nil
   }
 
+  // MARK: - The view
+
   /// The root of the controller's views; made by `loadView()` on first use.
+  // Implicitly unwrapped as on a device, so that client code compiles unchanged; never nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -70,8 +78,68 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view was made; the default does nothing.
   open func viewDidLoad() {}
 
-  /// The superview of the root view; the window for a window's root controller.
+  // MARK: - Children
+
+  /// The controller this one is a child of.
+  open var parent: UIViewController? { parentReference }
+
+  /// The controllers whose views this one shows inside its own.
+  open var children: [UIViewController] { childControllers }
+
+  /// Makes a controller a child, taking it from its present parent.
+  ///
+  /// Calls the child's `willMove(toParent:)`. Its view is added by the caller, who then calls
+  /// `didMove(toParent:)` on it.
+  open func addChild(_ childController: UIViewController) {
+    ControllerFamily.add(childController, to: self)
+  }
+
+  /// Ends being a child; calls `didMove(toParent:)` with nil.
+  open func removeFromParent() {
+    ControllerFamily.remove(self)
+  }
+
+  /// Tells the controller that its parent is about to change; the default does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Tells the controller that its parent changed; the default does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - Presenting
+
+  /// The controller that this one, or the nearest ancestor that presents, shows over itself.
+  open var presentedViewController: UIViewController? {
+    presented ?? parentReference?.presentedViewController
+  }
+
+  /// The controller that shows this one, or the nearest ancestor that is shown, over itself.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parentReference?.presentingViewController
+  }
+
+  /// Shows a controller over this one, filling the window.
+  ///
+  /// Refused with a warning when this one is in no window or already presents. The completion is
+  /// called before this returns: transitions are not animated.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if Presentation.present(viewControllerToPresent, from: self) { completion?() }
+  }
+
+  /// Takes away the controller that this one presents, or this one if it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presentation.dismiss(from: self)
+    completion?()
+  }
+
+  // MARK: - The chain
+
+  /// The presenting controller, else the superview of the root view, which is the window for a
+  /// window's root controller.
   open override var next: UIResponder? {
-    loadedView?.superview
+    presenter ?? loadedView?.superview
   }
 }

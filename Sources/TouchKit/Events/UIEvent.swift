@@ -14,6 +14,11 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// The event and its touches, in the form of a device's log.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { logText }
+  }
+
   /// What kind of event this is.
   open var type: EventType { .touches }
 

@@ -15,6 +15,11 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// The touch on one line, in the form of a device's log.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { logLine }
+  }
+
   /// Where the touch is in its life, in the event being delivered.
   open var phase: Phase { state.phase }
 

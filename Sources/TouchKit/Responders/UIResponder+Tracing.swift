@@ -47,7 +47,9 @@ extension UIResponder {
   }
 }
 
-/// Where trace numbers come from. Numbers tell responders apart and say nothing else, so that it
+/// Where trace numbers come from.
+///
+/// Numbers tell responders apart and say nothing else, so that it
 /// does not matter that all applications of a process share them.
 @MainActor
 private enum TraceNumbers {

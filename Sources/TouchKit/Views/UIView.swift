@@ -48,6 +48,11 @@ open class UIView: UIResponder {
     ViewTeardown.dismantle(children)
   }
 
+  /// The view on one line, in the form of a device's log.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { logLine }
+  }
+
   // MARK: - Geometry
 
   /// The rectangle the view occupies in its superview, in points.
@@ -108,7 +113,9 @@ open class UIView: UIResponder {
     set { updateAppearance { traits.isHidden = newValue } }
   }
 
-  /// Whether subviews are cut at `bounds`; false unless set. Without influence on touches.
+  /// Whether subviews are cut at `bounds`; false unless set.
+  ///
+  /// Without influence on touches.
   open var clipsToBounds: Bool {
     get { traits.clipsToBounds }
     set { updateAppearance { traits.clipsToBounds = newValue } }

@@ -12,7 +12,9 @@ struct ViewGeometry: Equatable {
     didSet { inverse = transform.isIdentity ? .identity : transform.inverse }
   }
 
-  /// Undoes `transform`; nil when it cannot be undone. Kept, since every hit-test needs it.
+  /// Undoes `transform`; nil when it cannot be undone.
+  ///
+  /// Kept, since every hit-test needs it.
   private(set) var inverse: CGAffineTransform? = .identity
 
   /// The geometry of an untransformed view at a rectangle of its superview.

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UITouch.Phase {
+  /// The phase as a device's log names it.
+  var logName: String {
+    switch self {
+    case .began: "Began"
+    case .moved: "Moved"
+    case .stationary: "Stationary"
+    case .ended: "Ended"
+    case .cancelled: "Cancelled"
+    case .regionEntered: "Region Entered"
+    case .regionMoved: "Region Moved"
+    case .regionExited: "Region Exited"
+    }
+  }
+}
+
+extension UITouch {
+  /// The touch on one line, as a device's log prints it (Seed 1 §1.2).
+  final var logLine: String {
+    let fields = [
+      "<UITouch: \(DescriptionText.address(of: self))>",
+      "phase: \(phase.logName)",
+      "tap count: \(tapCount)",
+      "force: \(String(format: "%.3f", Double(force)))",
+      "window: \(window?.description ?? "(null)")",
+      "view: \(view?.description ?? "(null)")",
+      "location in window: \(DescriptionText.point(location(in: nil)))",
+      "previous location in window: \(DescriptionText.point(previousLocation(in: nil)))",
+      "location in view: \(DescriptionText.point(location(in: view)))",
+      "previous location in view: \(DescriptionText.point(previousLocation(in: view)))",
+    ]
+    return fields.joined(separator: " ")
+  }
+}
+
+extension UIEvent {
+  /// The event and its touches, a line each, as a device's log prints them (Seed 1 §1.2).
+  final var logText: String {
+    let name = type == .touches ? "UITouchesEvent" : DescriptionText.className(of: self)
+    let head = "<\(name): \(DescriptionText.address(of: self))>"
+    let time = String(format: "%g", timestamp)
+    let lines = content.entries.map { "    " + $0.touch.logLine }.joined(separator: ",\n")
+    return "\(head) timestamp: \(time) touches: {(\n\(lines)\n)}"
+  }
+}
