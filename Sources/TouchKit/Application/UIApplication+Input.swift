@@ -34,6 +34,8 @@ extension UIApplication {
     CurrentApplication.with(self) {
       while let batch = queue.popFirst() {
         advance(to: batch.timestamp)
+        // On a device a frame lies between two events, so touches meet views in their places.
+        layoutIfNeeded()
         deliver(batch)
         endTouchesOfLostViews()
       }
