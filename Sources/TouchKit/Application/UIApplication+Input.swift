@@ -52,18 +52,12 @@ extension UIApplication {
   }
 
   private func follow(_ change: WindowChange) {
-    if change.endsContacts { resignActive() }
+    ApplicationLife(application: self).follow(change)
     switch change {
-    case .focusGained: delegate?.applicationDidBecomeActive(self)
     case .resized(let size): resizeScreen(to: size)
     case .exposed: damage.addEverything()
-    case .focusLost, .hidden, .shown, .closeRequested, .deviceLost: break
+    case .focusGained, .focusLost, .hidden, .shown, .closeRequested, .deviceLost: break
     }
-  }
-
-  private func resignActive() {
-    delegate?.applicationWillResignActive(self)
-    router.cancelAll(.applicationResigned)
   }
 
   /// Lets the windows that filled the screen fill it again.

@@ -21,6 +21,7 @@ open class UIApplication: UIResponder {
   final var screenSize = CGSize(width: 414, height: 896)
   private var ignoringCount = 0
   private weak var keyWindowReference: UIWindow?
+  private final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
 
   /// The application whose events are being handled, else the one created last.
@@ -34,6 +35,13 @@ open class UIApplication: UIResponder {
 
   /// The object told about the application's life; it stands at the end of the responder chain.
   open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the application is seen and has the keyboard; active until the desktop says
+  /// otherwise.
+  open internal(set) var applicationState = State.active
+
+  /// The scenes: one that windows may be put in.
+  open var connectedScenes: Set<UIScene> { [windowScene] }
 
   /// The windows, rear first.
   open var windows: [UIWindow] { windowStack.backToFront }

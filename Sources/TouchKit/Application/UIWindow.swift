@@ -25,6 +25,16 @@ open class UIWindow: UIView {
     setUp()
   }
 
+  /// Creates a window that fills the screen of a scene; it is hidden.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUp()
+    self.windowScene = windowScene
+  }
+
+  /// The scene the window is in; nil unless it was put in one.
+  open weak var windowScene: UIWindowScene?
+
   private func setUp() {
     owner = UIApplication.shared
     attachedWindow = self
@@ -82,8 +92,8 @@ open class UIWindow: UIView {
     application?.dismissKey(self)
   }
 
-  /// The application.
-  open override var next: UIResponder? { application }
+  /// The scene the window is in, else the application.
+  open override var next: UIResponder? { windowScene ?? application }
 
   /// Delivers an event to the window's views.
   ///

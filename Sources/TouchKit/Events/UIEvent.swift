@@ -32,7 +32,7 @@ open class UIEvent: NSObject {
   /// change, that no view receives, or that end with this event.
   open var allTouches: Set<UITouch>? { content.allTouches }
 
-  /// The touches that began in a window; nil if there are none.
+  /// The touches that came down in a window; nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     content.touches { $0.state.window === window }
   }

@@ -40,6 +40,7 @@ extension UIResponder {
     case is UIWindow: .window
     case is UIView: .view
     case is UIViewController: .viewController
+    case is UIScene: .windowScene
     case is UIApplication: .application
     case is any UIApplicationDelegate: .applicationDelegate
     default: .other

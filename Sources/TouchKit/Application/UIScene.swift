@@ -1,0 +1,60 @@
+/// One instance of an application's user interface; it stands between its windows and the
+/// application in the responder chain (Apple: UIScene).
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  nonisolated(unsafe) weak final var application: UIApplication?
+
+  init(application: UIApplication) {
+    self.application = application
+    super.init()
+  }
+
+  /// A name for people; shown by tools.
+  open var title: String?
+
+  /// Whether the scene is seen and has the keyboard; follows the application's state.
+  open var activationState: ActivationState {
+    switch application?.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    case nil: .unattached
+    }
+  }
+
+  /// The application.
+  open override var next: UIResponder? { application }
+}
+
+extension UIScene {
+  /// Whether a scene is seen and has the keyboard.
+  public enum ActivationState: Int, Sendable {
+    /// It belongs to no application.
+    case unattached = -1
+    /// It is seen and has the keyboard.
+    case foregroundActive = 0
+    /// It is seen.
+    case foregroundInactive = 1
+    /// It is not seen.
+    case background = 2
+  }
+}
+
+/// A scene that holds windows.
+///
+/// Every application has one from the start, among its `connectedScenes`. A window is in a scene
+/// only when it was created with it or put there: `UIWindow(frame:)` is in none, and its `next` is
+/// the application then.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The windows in the scene, rear first.
+  open var windows: [UIWindow] {
+    application?.windows.filter { $0.windowScene === self } ?? []
+  }
+
+  /// The window of the scene that receives events without a place on screen.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+  /// The screen that shows the scene.
+  open var screen: UIScreen { UIScreen.main }
+}
