@@ -14,7 +14,9 @@ public final class Stage {
   public let window: UIWindow
 
   /// What the application traced.
-  public let log = TraceLog()
+  public var log: TraceLog { recorder.log }
+
+  private let recorder = StageRecorder()
 
   /// The present time, in seconds from the start of the test.
   public private(set) var time: TimeInterval = 0
@@ -42,7 +44,7 @@ public final class Stage {
     window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = root()
     window.makeKeyAndVisible()
-    application.traceSink = log
+    application.traceSink = recorder
   }
 
   /// The root controller's view.
@@ -73,9 +75,19 @@ public final class Stage {
   public var transcript: String { transcript(.deliveries) }
 
   /// The chosen parts of what happened, one line each.
+  ///
+  /// Broken promises of delivery stand in front, so that no comparison can miss them.
   public func transcript(_ detail: Transcript.Detail) -> String {
-    Transcript(detail: detail).text(of: log.records)
+    let faults = violations.map(\.description)
+    let story = Transcript(detail: detail).text(of: log.records)
+    return (faults + (story.isEmpty ? [] : [story])).joined(separator: "\n")
   }
+
+  /// The promises of delivery that were broken since the stage was made.
+  public var violations: [StreamVerifier.Violation] { recorder.verifier.violations }
+
+  /// Responders that still wait for a touch to end; ask when every finger is up.
+  public var unfinishedTouches: [String] { recorder.verifier.unfinished() }
 
   /// Forgets what happened so far.
   public func clear() { log.removeAll() }

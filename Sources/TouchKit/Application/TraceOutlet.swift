@@ -20,7 +20,9 @@ final class TraceOutlet {
   /// Hands on one event; builds nothing when nobody listens.
   func note(_ event: @autoclosure () -> TraceEvent) {
     guard let sink else { return }
+    // Describing an event may itself trace, such as a warning about the chain.
+    let event = event()
     sequence += 1
-    sink.record(TraceRecord(sequence: sequence, time: time, event: event()))
+    sink.record(TraceRecord(sequence: sequence, time: time, event: event))
   }
 }

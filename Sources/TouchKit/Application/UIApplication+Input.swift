@@ -19,7 +19,7 @@ extension UIApplication {
   public final func send(_ batch: InputBatch) {
     trace.note(.queued(contacts: batch.contactCount))
     queue.append(batch)
-    drain()
+    workOff()
   }
 
   /// Lets time pass up to a moment, in seconds on the input clock; time never runs backwards.
@@ -28,22 +28,11 @@ extension UIApplication {
     trace.time = max(trace.time, time)
   }
 
-  private func drain() {
-    guard !queue.isDelivering else { return }
-    queue.isDelivering = true
-    CurrentApplication.with(self) {
-      while let batch = queue.popFirst() {
-        advance(to: batch.timestamp)
-        // On a device a frame lies between two events, so touches meet views in their places.
-        layoutIfNeeded()
-        deliver(batch)
-        endTouchesOfLostViews()
-      }
-    }
-    queue.isDelivering = false
-  }
-
-  private func deliver(_ batch: InputBatch) {
+  /// Handles one batch of input.
+  final func deliver(_ batch: InputBatch) {
+    advance(to: batch.timestamp)
+    // On a device a frame lies between two events, so touches meet views in their places.
+    layoutIfNeeded()
     switch batch {
     case .contacts(let changes): router.deliver(changes)
     case .event(.window(let change, _)): follow(change)

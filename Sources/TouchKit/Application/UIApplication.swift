@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
   final var damage = DamageLog()
   final var hitTestRecorder: HitTestRecorder?
   final var hasPendingLayout = true
-  final var hasLostViews = false
+  final var isWorking = false
   final var sendDepth = 0
   /// The size of the screen in points; a phone's until somebody says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)

@@ -54,23 +54,26 @@ final class TouchRouter {
   ///
   /// The finger itself goes on: recognizers of surviving ancestors keep following it.
   func cancelTouchesOfLostViews() {
-    for contact in contacts {
-      let touch = contact.touch
-      guard let view = touch.state.view, view.attachedWindow !== touch.state.window else {
-        continue
-      }
-      cancel(touch, in: view)
+    let lost = contacts.map(\.touch).filter { touch in
+      touch.state.view.map { $0.attachedWindow !== touch.state.window } ?? false
+    }
+    for touch in lost {
+      // Callbacks may have ended it meanwhile.
+      guard let view = touch.state.view else { continue }
+      cancel(lost.filter { $0.state.view === view }, in: view)
     }
   }
 
-  private func cancel(_ touch: UITouch, in view: UIView) {
-    let cause: CancellationCause =
-      touch.state.window?.application == nil ? .windowClosed : .viewRemoved
-    application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
-    touch.state.phase = .cancelled
-    ViewDelivery(application: application, event: event).call(.cancelled, view, [touch])
-    touch.state.view = nil
-    touch.state.phase = .stationary
+  private func cancel(_ touches: [UITouch], in view: UIView) {
+    for touch in touches {
+      application.trace.note(.cancelled(touch: touch.state.number, cause: .viewRemoved))
+      touch.state.phase = .cancelled
+    }
+    ViewDelivery(application: application, event: event).call(.cancelled, view, touches)
+    for touch in touches {
+      touch.state.view = nil
+      touch.state.phase = .stationary
+    }
   }
 
   // MARK: - Taking input
@@ -91,7 +94,9 @@ final class TouchRouter {
   }
 
   private func begin(_ sample: ContactSample) -> Bool {
-    guard !contacts.contains(where: { $0.id == sample.id }) else { return false }
+    guard !contacts.contains(where: { $0.id == sample.id }), sample.location.x.isFinite,
+      sample.location.y.isFinite
+    else { return false }
     touchCount += 1
     let number = touchCount
     guard !application.isIgnoringInteractionEvents else {
@@ -168,14 +173,15 @@ extension UITouch {
 }
 
 extension TouchState {
-  /// The state after the finger reported a sample.
+  /// The state after the finger reported a sample; what is no number, or no news, stays.
   func following(_ sample: ContactSample) -> TouchState {
     var next = self
     next.phase = UITouch.Phase(sample.phase)
-    next.timestamp = sample.timestamp
+    next.timestamp = max(timestamp, sample.timestamp)
     next.force = sample.force
     next.radius = sample.radius
-    next.location = window?.geometry.inward(sample.location) ?? sample.location
+    let place = window?.geometry.inward(sample.location) ?? sample.location
+    if place.x.isFinite, place.y.isFinite { next.location = place }
     return next
   }
 }
