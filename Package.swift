@@ -106,12 +106,13 @@ let package = Package(
     ),
     .testTarget(
       name: "SandboxScenesTests",
-      dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting"]
+      dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting", "PointerInput", "Geometry"]
     ),
     .testTarget(
       name: "SandboxAppTests",
       dependencies: [
-        "SandboxApp", "touch-sandbox", "SandboxScenes", "CairoRenderer", "PointerInput", "Geometry",
+        "SandboxApp", "touch-sandbox", "SandboxScenes", "Inspector", "CairoRenderer",
+        "PointerInput", "Geometry",
       ]
     ),
     .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox", "CairoRenderer"]),

@@ -38,9 +38,9 @@ open class UIViewController: UIResponder {
 
   // MARK: - The view
 
-  /// The root of the controller's views; made by `loadView()` on first use.
   // Implicitly unwrapped as on a device, so that client code compiles unchanged; never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The root of the controller's views; made by `loadView()` on first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()

@@ -1,0 +1,17 @@
+/// Makes text that others chose fit for a label: one line, not endless, in reading order.
+enum OverlayText {
+  private static let longest = 80
+
+  static func label(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(longest) {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
+      // Direction marks without their ends would turn our own words around.
+      case .format where scalar.value != 0x200D: continue
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

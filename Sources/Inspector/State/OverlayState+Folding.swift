@@ -1,0 +1,104 @@
+public import DispatchTracing
+import Foundation
+import Geometry
+
+extension OverlayState {
+  /// Takes in one record and tells whether anything shown can have changed.
+  @discardableResult
+  public mutating func fold(_ record: TraceRecord) -> Bool {
+    switch record.event {
+    case .queued, .warning: false
+    case .sent(let node, let touches): Changes.any([note(node), update(touches)])
+    case .hitTest(let report, let touch): take(report, touch: touch)
+    case .assigned(let assignment): take(assignment)
+    case .delivered(let delivery): take(delivery)
+    case .forwarded(let delivery, let node): Changes.any([note(node), take(delivery)])
+    case .settled(let nodes): Changes.any(nodes.map { note($0) })
+    case .cancelled(let touch, let cause): change(touch) { $0.cancel(cause) }
+    case .dropped(let touch, let cause): change(touch) { $0.drop = cause }
+    case .firstResponderChanged(_, let node): setFirstResponder(node)
+    }
+  }
+
+  // MARK: Responders
+
+  /// Keeps a responder up to date if anything shown is about it.
+  private mutating func note(_ node: NodeSnapshot) -> Bool {
+    guard let known = nodes[node.id], known != node else { return false }
+    nodes[node.id] = node
+    return true
+  }
+
+  /// Starts to keep a responder up to date.
+  private mutating func follow(_ node: NodeSnapshot) {
+    if nodes.count >= OverlayState.nodeCapacity, nodes[node.id] == nil { forgetNodes() }
+    nodes[node.id] = node
+  }
+
+  /// Forgets the responders that nothing shown is about any more.
+  private mutating func forgetNodes() {
+    var shown = touches.flatMap { touch in touch.chain.links.map(\.node.id) }
+    shown += touches.compactMap(\.hitTestView?.id) + rejections.map(\.node.id)
+    if let firstResponder { shown.append(firstResponder.id) }
+    let wanted = Set(shown)
+    nodes = nodes.filter { wanted.contains($0.key) }
+  }
+
+  private mutating func setFirstResponder(_ node: NodeSnapshot?) -> Bool {
+    guard firstResponder != node else { return false }
+    firstResponder = node
+    if let node { follow(node) }
+    return true
+  }
+
+  // MARK: Decisions
+
+  private mutating func take(_ report: HitTestReport, touch number: Int) -> Bool {
+    if !touches.contains(where: { $0.number == number }) {
+      _ = add(OverlayTouch(number: number, phase: .began, location: report.point, tapCount: 1))
+    }
+    rejections = OverlayState.rejections(of: report)
+    for step in rejections { follow(step.node) }
+    return true
+  }
+
+  /// The rejected views; when there are too many, those that merely lie elsewhere go first.
+  private static func rejections(of report: HitTestReport) -> [HitTestStep] {
+    let rejected = report.steps.filter { $0.rejection != nil }
+    guard rejected.count > rejectionCapacity else { return rejected }
+    let telling = rejected.filter { !$0.isElsewhere }
+    let elsewhere = rejected.filter(\.isElsewhere)
+    return Array((telling + elsewhere).prefix(rejectionCapacity))
+  }
+
+  private mutating func take(_ assignment: TouchAssignment) -> Bool {
+    _ = update(assignment.touch)
+    let chain = ChainExcerpt(assignment.chain)
+    _ = change(assignment.touch.number) { touch in
+      touch.hitTestView = assignment.hitTestView
+      touch.outcome = assignment.outcome
+      touch.chain = chain
+    }
+    for link in chain.links { follow(link.node) }
+    if let view = assignment.hitTestView { follow(view) }
+    chooseSubject(newest: assignment)
+    return true
+  }
+
+  private mutating func take(_ delivery: TouchDelivery) -> Bool {
+    let isNoted = Changes.any([note(delivery.receiver), update(delivery.touches)])
+    let receiver = delivery.receiver.id
+    let isCalled = delivery.touches.map { snapshot in
+      change(snapshot.number) { touch in
+        guard touch.chain.links.contains(where: { $0.node.id == receiver }) else { return }
+        touch.called.insert(receiver)
+      }
+    }
+    return isNoted || Changes.any(isCalled)
+  }
+}
+
+/// Answers whether one of several changes took place; all are made before it is asked.
+enum Changes {
+  static func any(_ changes: [Bool]) -> Bool { changes.contains(true) }
+}

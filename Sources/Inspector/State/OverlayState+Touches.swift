@@ -1,0 +1,85 @@
+import DispatchTracing
+import Foundation
+
+/// How touches come, change and go.
+extension OverlayState {
+  mutating func update(_ snapshots: [TouchSnapshot]) -> Bool {
+    Changes.any(snapshots.map { update($0) })
+  }
+
+  mutating func update(_ snapshot: TouchSnapshot) -> Bool {
+    switch snapshot.phase {
+    case .regionEntered, .regionMoved: return setHover(snapshot.location)
+    case .regionExited: return setHover(nil)
+    case .began, .moved, .stationary, .ended, .cancelled: break
+    }
+    if touches.contains(where: { $0.number == snapshot.number }) {
+      return change(snapshot.number) { $0.update(from: snapshot) }
+    }
+    guard snapshot.phase != .ended, snapshot.phase != .cancelled else { return false }
+    return add(
+      OverlayTouch(
+        number: snapshot.number,
+        phase: snapshot.phase,
+        location: snapshot.location,
+        tapCount: snapshot.tapCount
+      )
+    )
+  }
+
+  private mutating func setHover(_ location: CGPoint?) -> Bool {
+    guard hover != location else { return false }
+    hover = location
+    return true
+  }
+
+  /// Adds a touch, at the start of a sequence in place of all that was shown.
+  mutating func add(_ touch: OverlayTouch) -> Bool {
+    if !touches.contains(where: \.isLive) { startSequence() }
+    if touches.count >= OverlayState.touchCapacity {
+      let oldest = touches.firstIndex { !$0.isLive && $0.number != subjectNumber }
+      // With so many fingers really down one more would not be seen anyway.
+      guard let oldest else { return false }
+      touches.remove(at: oldest)
+    }
+    touches.append(touch)
+    return true
+  }
+
+  private mutating func startSequence() {
+    touches.removeAll(keepingCapacity: true)
+    rejections = []
+    subjectNumber = nil
+    hover = nil
+    let focus = firstResponder.map(latest)
+    nodes.removeAll(keepingCapacity: true)
+    if let focus { nodes[focus.id] = focus }
+  }
+
+  /// Changes a touch if it is known.
+  mutating func change(_ number: Int, _ body: (inout OverlayTouch) -> Void) -> Bool {
+    guard let index = touches.lastIndex(where: { $0.number == number }) else { return false }
+    let before = touches[index]
+    body(&touches[index])
+    if before.isLive, !touches[index].isLive { chooseSubject(after: number) }
+    return touches[index] != before
+  }
+
+  // MARK: Subject
+
+  mutating func chooseSubject(newest assignment: TouchAssignment) {
+    let isReceived = assignment.outcome == .bound
+    // A touch that nobody receives must not hide the chain of one that somebody does.
+    guard isReceived || subject?.isLive != true || subject?.outcome != .bound else { return }
+    guard touches.contains(where: { $0.number == assignment.touch.number }) else { return }
+    subjectNumber = assignment.touch.number
+  }
+
+  private mutating func chooseSubject(after number: Int) {
+    guard subjectNumber == number else { return }
+    let live = touches.filter(\.isLive)
+    let next = live.last { $0.outcome == .bound } ?? live.last { !$0.chain.isEmpty }
+    // The last finger's chain stays when it lifts.
+    if let next { subjectNumber = next.number }
+  }
+}

@@ -1,0 +1,84 @@
+public import DispatchTracing
+public import Foundation
+
+/// What the overlay knows about one touch.
+public struct OverlayTouch: Hashable, Sendable {
+  /// The largest number of places kept of a touch's way.
+  public static let trailCapacity = 64
+
+  /// The touch's number in its application.
+  public let number: Int
+  /// Where it came down, in window points.
+  public let start: CGPoint
+  /// Where it is in its life.
+  public internal(set) var phase: TouchSnapshot.Phase
+  /// Where it is, in window points.
+  public internal(set) var location: CGPoint
+  /// How many taps in a row it belongs to.
+  public internal(set) var tapCount: Int
+  /// The newest places where it was, oldest first, the present one included.
+  public internal(set) var trail: [CGPoint]
+  /// The view that its hit-test found, as it was then.
+  public internal(set) var hitTestView: NodeSnapshot?
+  /// Whether that view receives it; nil as long as nobody said.
+  public internal(set) var outcome: TouchAssignment.Outcome?
+  /// The responder chain at touch-down.
+  public internal(set) var chain = ChainExcerpt()
+  /// The responders of the chain whose touch methods were called for it.
+  public internal(set) var called: Set<NodeID> = []
+  /// Why it was taken away from its view, if it was.
+  public internal(set) var cancellation: CancellationCause?
+  /// Why nobody got it, if so.
+  public internal(set) var drop: DropCause?
+
+  init(number: Int, phase: TouchSnapshot.Phase, location: CGPoint, tapCount: Int) {
+    self.number = number
+    self.phase = phase
+    self.location = location
+    self.tapCount = tapCount
+    start = location
+    trail = OverlayTouch.isDrawable(location) ? [location] : []
+  }
+
+  /// Whether the finger is still down and somebody may still hear of it.
+  public var isLive: Bool {
+    switch phase {
+    case .began, .moved, .stationary: drop == nil
+    case .ended, .cancelled, .regionEntered, .regionMoved, .regionExited: false
+    }
+  }
+
+  /// Takes over why the touch was taken away.
+  mutating func cancel(_ cause: CancellationCause) {
+    guard isLive else { return }
+    cancellation = cause
+    if cause.endsTouch { phase = .cancelled }
+  }
+
+  /// Takes over what an event says; a touch that is over stays over.
+  mutating func update(from snapshot: TouchSnapshot) {
+    guard isLive else { return }
+    let isOnlyLost = snapshot.phase == .cancelled && cancellation?.endsTouch == false
+    phase = isOnlyLost ? .stationary : snapshot.phase
+    tapCount = snapshot.tapCount
+    guard snapshot.location != location else { return }
+    location = snapshot.location
+    guard OverlayTouch.isDrawable(location) else { return }
+    if trail.count == OverlayTouch.trailCapacity { trail.removeFirst() }
+    trail.append(location)
+  }
+
+  private static func isDrawable(_ point: CGPoint) -> Bool {
+    point.x.isFinite && point.y.isFinite
+  }
+}
+
+extension CancellationCause {
+  /// Whether the touch is over, and not only taken from its view while the finger stays down.
+  fileprivate var endsTouch: Bool {
+    switch self {
+    case .platform, .applicationResigned, .ignoringInteraction: true
+    case .viewRemoved, .windowClosed, .gestureRecognized: false
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package import CSDL2
+package import Foundation
+package import PointerInput
+
+/// Says in the sandbox's words what SDL said in its own.
+///
+/// A pure translation, one event at a time: no memory of earlier events, no calls that need a
+/// window. What depends on the moment is set before.
+package struct EventTranslator: Sendable {
+  /// The size of the window at the time of the event, in points.
+  package var windowSize: CGSize
+
+  /// Which length of the window a finger's coordinate counts as 1.
+  package var fingerUnit: FingerUnit
+
+  /// The time about now, as SDL's 64-bit count of milliseconds.
+  package var ticks: UInt64 = 0
+
+  /// Creates a translator for a window of a size.
+  package init(windowSize: CGSize, fingerUnit: FingerUnit = .lastPixel) {
+    self.windowSize = windowSize
+    self.fingerUnit = fingerUnit
+  }
+
+  /// What an event means; nil when it means nothing to the sandbox.
+  package func translate(_ event: SDL_Event) -> InputEvent? {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEBUTTONDOWN: button(event.button, .began)
+    case SDL_MOUSEBUTTONUP: button(event.button, .ended)
+    case SDL_MOUSEMOTION: motion(event.motion)
+    case SDL_MOUSEWHEEL: wheel(event.wheel)
+    case SDL_FINGERDOWN: finger(event.tfinger, .began)
+    case SDL_FINGERMOTION: finger(event.tfinger, .moved)
+    case SDL_FINGERUP: finger(event.tfinger, .ended)
+    case SDL_KEYDOWN, SDL_KEYUP: .key(KeyStroke(event.key, at: seconds(event.key.timestamp)))
+    case SDL_TEXTINPUT: .text(event.text.string, timestamp: seconds(event.text.timestamp))
+    case SDL_WINDOWEVENT: window(event.window)
+    case SDL_QUIT: .window(.closeRequested, timestamp: seconds(event.quit.timestamp))
+    default: nil
+    }
+  }
+
+  /// Seconds on the input clock.
+  ///
+  /// An event has 32 bits for its milliseconds, which are used up after 49.7 days. It is always
+  /// recent, so it belongs to the turn that puts it nearest to now.
+  private func seconds(_ milliseconds: UInt32) -> TimeInterval {
+    let difference = Int32(bitPattern: milliseconds &- UInt32(truncatingIfNeeded: ticks))
+    return max(0, TimeInterval(ticks) + TimeInterval(difference)) / 1000
+  }
+}
+
+// MARK: - Mouse
+
+extension EventTranslator {
+  private func button(
+    _ event: SDL_MouseButtonEvent,
+    _ phase: ContactSample.Phase
+  ) -> InputEvent? {
+    // The same finger also arrives as a finger; it must not be seen twice.
+    guard event.which != sandbox_touch_mouse_id, Int32(event.button) == SDL_BUTTON_LEFT else {
+      return nil
+    }
+    return mouse(phase, event.x, event.y, event.timestamp)
+  }
+
+  private func motion(_ event: SDL_MouseMotionEvent) -> InputEvent? {
+    guard event.which != sandbox_touch_mouse_id else { return nil }
+    guard event.state & sandbox_left_button_mask == 0 else {
+      return mouse(.moved, event.x, event.y, event.timestamp)
+    }
+    return .hover(
+      location: CGPoint(x: Double(event.x), y: Double(event.y)),
+      timestamp: seconds(event.timestamp)
+    )
+  }
+
+  private func mouse(
+    _ phase: ContactSample.Phase,
+    _ x: Int32,
+    _ y: Int32,
+    _ milliseconds: UInt32
+  ) -> InputEvent {
+    .contact(
+      ContactSample(
+        id: .mouse,
+        phase: phase,
+        location: CGPoint(x: Double(x), y: Double(y)),
+        timestamp: seconds(milliseconds)
+      )
+    )
+  }
+
+  private func wheel(_ event: SDL_MouseWheelEvent) -> InputEvent? {
+    guard event.which != sandbox_touch_mouse_id else { return nil }
+    // SDL counts turning away from the user as positive; content then scrolls up.
+    return .wheel(
+      location: CGPoint(x: Double(event.mouseX), y: Double(event.mouseY)),
+      deltaX: Double(event.preciseX),
+      deltaY: -Double(event.preciseY),
+      timestamp: seconds(event.timestamp)
+    )
+  }
+}
+
+// MARK: - Fingers and window
+
+extension EventTranslator {
+  private func finger(
+    _ event: SDL_TouchFingerEvent,
+    _ phase: ContactSample.Phase
+  ) -> InputEvent? {
+    guard event.touchId != SDL_MOUSE_TOUCHID else { return nil }
+    return .contact(
+      ContactSample(
+        id: ContactID(device: event.touchId, finger: event.fingerId),
+        phase: phase,
+        location: CGPoint(
+          x: fingerUnit.points(event.x, of: windowSize.width),
+          y: fingerUnit.points(event.y, of: windowSize.height)
+        ),
+        timestamp: seconds(event.timestamp),
+        force: Double(event.pressure)
+      )
+    )
+  }
+
+  private func window(_ event: SDL_WindowEvent) -> InputEvent? {
+    guard let change = WindowChange(event) else { return nil }
+    return .window(change, timestamp: seconds(event.timestamp))
+  }
+}
+
+extension WindowChange {
+  /// The change an SDL window event tells of; nil when it does not matter here.
+  fileprivate init?(_ event: SDL_WindowEvent) {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: self = .shown
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: self = .hidden
+    case SDL_WINDOWEVENT_EXPOSED: self = .exposed
+    // `RESIZED` says the same a second time.
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      self = .resized(CGSize(width: Int(event.data1), height: Int(event.data2)))
+    case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focusGained
+    case SDL_WINDOWEVENT_FOCUS_LOST: self = .focusLost
+    case SDL_WINDOWEVENT_CLOSE: self = .closeRequested
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CSDL2
+import Foundation
+import PointerInput
+
+extension KeyStroke {
+  /// The key stroke an SDL keyboard event tells of.
+  init(_ event: SDL_KeyboardEvent, at timestamp: TimeInterval) {
+    self.init(
+      usage: KeyStroke.usage(of: event.keysym.scancode),
+      name: KeyStroke.name(of: event.keysym.sym),
+      modifiers: Modifiers(sdl: event.keysym.mod),
+      isDown: SDL_EventType(event.type) == SDL_KEYDOWN,
+      isRepeat: event.repeat != 0,
+      timestamp: timestamp
+    )
+  }
+
+  /// SDL's scan codes are USB usage numbers up to the right Command key, and its own after that.
+  private static func usage(of code: SDL_Scancode) -> Int {
+    code.rawValue <= SDL_SCANCODE_RGUI.rawValue ? Int(code.rawValue) : 0
+  }
+
+  /// SDL names letters as they stand on the key; here a name says what typing it gives.
+  private static func name(of key: SDL_Keycode) -> String {
+    let name = String(cString: SDL_GetKeyName(key))
+    return name.count == 1 ? name.lowercased() : name
+  }
+}
+
+extension KeyStroke.Modifiers {
+  /// The modifiers in SDL's bit set, left and right alike.
+  init(sdl: UInt16) {
+    func holds(_ keys: SDL_Keymod...) -> Bool {
+      keys.contains { UInt32(sdl) & $0.rawValue != 0 }
+    }
+    self = []
+    if holds(KMOD_LSHIFT, KMOD_RSHIFT) { insert(.shift) }
+    if holds(KMOD_LCTRL, KMOD_RCTRL) { insert(.control) }
+    if holds(KMOD_LALT, KMOD_RALT) { insert(.alternate) }
+    if holds(KMOD_LGUI, KMOD_RGUI) { insert(.command) }
+    if holds(KMOD_CAPS) { insert(.capsLock) }
+  }
+}
+
+extension SDL_TextInputEvent {
+  /// The text, which SDL keeps as a row of bytes ended by zero.
+  var string: String {
+    withUnsafeBytes(of: text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import CSDL2
+public import Geometry
+
+extension PlatformWindow {
+  /// Shows a picture of the window's size in pixels, of which only some rectangles changed.
+  ///
+  /// Pixels are blue, green, red, unused. Answers false when the window has another size by now;
+  /// a resize event is under way then, and after it the whole picture has to be shown.
+  @discardableResult
+  public func present(
+    pixels: UnsafeRawPointer,
+    bytesPerRow: Int,
+    bounds: PixelRectangle,
+    damage: [PixelRectangle]
+  ) throws(PlatformError) -> Bool {
+    // Fetched each time, because a resize makes the earlier one invalid.
+    guard let surface = SDL_GetWindowSurface(handle) else {
+      throw PlatformWindow.failure("reach the window's pixels")
+    }
+    guard Int(surface.pointee.w) == bounds.width, Int(surface.pointee.h) == bounds.height else {
+      return false
+    }
+    let inside = PixelRectangle(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    let visible = damage.map { $0.intersection(inside) }.filter { !$0.isEmpty }
+    guard !visible.isEmpty else { return true }
+    let source = PixelSource(pixels: pixels, bytesPerRow: bytesPerRow)
+    for rectangle in visible { source.copy(rectangle, to: surface) }
+    let rectangles = visible.map(SDL_Rect.init)
+    guard SDL_UpdateWindowSurfaceRects(handle, rectangles, Int32(rectangles.count)) == 0 else {
+      throw PlatformWindow.failure("show the picture")
+    }
+    return true
+  }
+}
+
+extension SDL_Rect {
+  /// SDL's form of a rectangle of pixels.
+  fileprivate init(_ rectangle: PixelRectangle) {
+    self.init(
+      x: Int32(clamping: rectangle.x),
+      y: Int32(clamping: rectangle.y),
+      w: Int32(clamping: rectangle.width),
+      h: Int32(clamping: rectangle.height)
+    )
+  }
+}

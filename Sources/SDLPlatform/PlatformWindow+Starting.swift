@@ -1,0 +1,42 @@
+import CSDL2
+import Foundation
+
+extension PlatformWindow {
+  static func startSystem() throws(PlatformError) {
+    // Without a screen SDL would quietly open a window that nobody can see.
+    guard hasDisplay else { throw .noDisplay }
+    SDL_SetMainReady()
+    for (name, value) in hints { SDL_SetHint(name, value) }
+    // A named screen that cannot be opened is no screen.
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay }
+    for type in ignoredTypes { SDL_EventState(type.rawValue, SDL_IGNORE) }
+  }
+
+  private static let hints = [
+    // Pixels go straight to the window instead of through OpenGL, which takes ten times as long
+    // where OpenGL is software.
+    (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
+    // A finger is a finger and a mouse is a mouse; neither pretends to be the other.
+    (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
+    (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+    // A drag that leaves the window still ends.
+    (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
+    // Closing the window is one request to close, not two.
+    (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
+    // SDL is made for games; a developer's tool keeps neither the screen nor the compositor awake.
+    (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+    (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+  ]
+
+  /// Gestures come with nearly every motion of two fingers, and dropped files would have to be
+  /// released; nobody asks for either.
+  private static let ignoredTypes = [
+    SDL_MULTIGESTURE, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE,
+  ]
+
+  private static var hasDisplay: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"]
+      .contains { !(environment[$0] ?? "").isEmpty }
+  }
+}

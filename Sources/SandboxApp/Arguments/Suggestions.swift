@@ -1,0 +1,50 @@
+/// Finds what somebody may have meant who wrote a name that does not exist.
+nonisolated struct Suggestions {
+  /// The names that exist.
+  let names: [String]
+
+  /// The names most like what was written, best first; at most three.
+  func suggestions(for written: String) -> [String] {
+    // Nobody mistypes that much, and the comparison takes time.
+    guard written.count <= 64 else { return [] }
+    let word = written.lowercased()
+    let rated = names.map { (name: $0, rating: rating(of: $0, for: word)) }
+    // Swift's sort is stable, so equally good names stay in their order.
+    return rated.filter { $0.rating <= tolerance(word) }
+      .sorted { $0.rating < $1.rating }
+      .prefix(3).map(\.name)
+  }
+
+  /// A typing error for every three letters, but at least two.
+  private func tolerance(_ word: String) -> Int { max(2, word.count / 3) }
+
+  private func rating(of name: String, for word: String) -> Int {
+    if word.count >= 3, name.contains(word) || word.contains(name) { return 1 }
+    return distance(Array(name), Array(word))
+  }
+
+  /// How many letters to add, remove, replace or swap with their neighbour to turn one into the
+  /// other.
+  private func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var rows = [Array(0...second.count)]
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let isEqual = first[row] == second[column]
+        var best = min(
+          rows[row][column + 1] + 1,
+          current[column] + 1,
+          rows[row][column] + (isEqual ? 0 : 1)
+        )
+        if row > 0, column > 0, first[row] == second[column - 1],
+          first[row - 1] == second[column]
+        {
+          best = min(best, rows[row - 1][column - 1] + 1)
+        }
+        current.append(best)
+      }
+      rows.append(current)
+    }
+    return rows[first.count][second.count]
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+
+/// A point of the window, as it is written on the command line: `120,88`.
+nonisolated struct TouchPoint: Hashable, Sendable, CustomStringConvertible {
+  let x: Double
+  let y: Double
+
+  /// Reads a point from two numbers with a comma between them.
+  init(parsing text: String) throws {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
+      x.isFinite, y.isFinite
+    else {
+      throw ValidationError("expected two numbers with a comma between them, such as 120,88")
+    }
+    self.x = x
+    self.y = y
+  }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
+
+  var description: String { "\(TouchPoint.text(x)),\(TouchPoint.text(y))" }
+
+  /// Complains about a point where no finger can come down.
+  func check(in size: PictureSize) throws {
+    guard x < 0 || y < 0 || x >= Double(size.width) || y >= Double(size.height) else { return }
+    throw ValidationError(
+      "the touch at \(self) is outside the window; expected 0,0 to \(size.width - 1),"
+        + "\(size.height - 1). Choose another point or a larger --size."
+    )
+  }
+
+  private static func text(_ number: Double) -> String {
+    abs(number) < 1e15 && number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}

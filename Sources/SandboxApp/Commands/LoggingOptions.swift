@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// What a run in a window tells besides showing it.
+struct LoggingOptions: ParsableArguments {
+  @Flag(help: "Write who is called for each touch to standard output, such as 'box.began [f1]'.")
+  var logTrace = false
+
+  @Flag(help: "Write each event that comes in to standard output.")
+  var logInput = false
+
+  @Flag(help: "Write the number of pixels of each frame shown to standard error.")
+  var logFrames = false
+}
+
+extension LoggingOptions {
+  /// What was asked for.
+  var detail: RunReport.Detail {
+    var detail: RunReport.Detail = []
+    if logTrace { detail.insert(.trace) }
+    if logInput { detail.insert(.input) }
+    if logFrames { detail.insert(.frames) }
+    return detail
+  }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import SDLPlatform
+import SandboxScenes
+
+/// Opens a scene in a window, or plays the tour where there is no display.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Open a scene in a window (what happens when no command is named).",
+    discussion: """
+      The left mouse button is a finger; on a touch screen, every finger is one.
+
+      \(KeyTable.helpText)
+
+      Without a display, the program says so and leaves pictures of the scene, or of all \
+      scenes, in the folder for screenshots.
+
+      Standard output gets 'ready WIDTHxHEIGHT' when the window shows its first picture, and \
+      'snapshot PATH' for every screenshot.
+
+      Examples:
+        touch-sandbox drag-touches
+        touch-sandbox run nested-colours --size 800x600 --no-overlay
+        touch-sandbox drag-touches --log-trace --log-frames
+      """
+  )
+
+  @Argument(help: "The scene; 'touch-sandbox scenes' lists them. (default: the first)")
+  var scene: String?
+
+  @Option(
+    help: PictureSize.help,
+    transform: PictureSize.init(parsing:)
+  )
+  var size = PictureSize.standard
+
+  @Flag(help: "Fail with exit code 69 where there is no display, instead of leaving pictures.")
+  var window = false
+
+  @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
+  var overlay = true
+
+  @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
+  var screenshots = "Screenshots"
+
+  @OptionGroup(title: "Logging")
+  var logging: LoggingOptions
+
+  func validate() throws {
+    try size.check(atScale: 1)
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try start() }
+  }
+
+  @MainActor private func start() throws {
+    let chosen = try scene.map { name in
+      try SceneLookup.scene(named: name, commands: ["run", "scenes", "snapshot"])
+    }
+    guard let scene = chosen ?? SceneCatalogue.all.first else { return }
+    let signals = TerminationSignals()
+    signals.watch()
+    do {
+      let desktop = try PlatformWindow(title: title(of: scene), size: size.size)
+      try show(scene, in: desktop)
+    } catch PlatformError.noDisplay {
+      try playTour(chosen.map { [$0] } ?? SceneCatalogue.all) { signals.received != nil }
+    } catch let error as PlatformError {
+      throw ProgramError(.unavailable, "\(error). Check the display and try again.")
+    }
+    if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+
+  @MainActor private func title(of scene: SandboxScene) -> String {
+    "Touch Sandbox · \(scene.title.english) · \(scene.question.english)"
+  }
+
+  @MainActor private func show(
+    _ scene: SandboxScene,
+    in desktop: PlatformWindow
+  ) throws(ProgramError) {
+    StandardError.write(
+      """
+      \(scene.title.english): \(scene.question.english)
+      \(scene.title.chinese)：\(scene.question.chinese)
+      Press ? in the window for the keys.
+      """
+    )
+    let loop = try WindowLoop(
+      scene,
+      in: desktop,
+      settings: AnnotationSettings(showsOverlay: overlay),
+      report: RunReport(logging.detail),
+      folder: ScreenshotFolder(path: screenshots)
+    )
+    try loop.runUntilOver()
+  }
+
+  @MainActor private func playTour(
+    _ scenes: [SandboxScene],
+    until isInterrupted: () -> Bool
+  ) throws(ProgramError) {
+    guard !window else {
+      throw ProgramError(
+        .unavailable,
+        "\(PlatformError.noDisplay). Set one of them, or leave out --window to get pictures."
+      )
+    }
+    StandardError.write("\(PlatformError.noDisplay); leaving pictures in \(screenshots) instead")
+    let tour = Tour(
+      scenes: scenes,
+      size: size.size,
+      folder: ScreenshotFolder(path: screenshots),
+      showsOverlay: overlay
+    )
+    try tour.play(until: isInterrupted)
+  }
+}

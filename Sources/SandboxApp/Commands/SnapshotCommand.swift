@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import SandboxScenes
+
+/// Makes a picture of a scene without a window.
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Write a picture of a scene as PNG, with fingers on it if you like.",
+    discussion: """
+      The picture has the same pixels as a window of that size. No display is needed.
+
+      Examples:
+        touch-sandbox snapshot nested-colours -o plain.png
+        touch-sandbox snapshot nested-colours -o who.png --touch 200,180 --overlay
+        touch-sandbox snapshot drag-touches -o - --touch 100,120 --touch 280,120
+        touch-sandbox snapshot drag-transform -o big.png --size 800x600 --scale 2
+      """
+  )
+
+  @Argument(help: "The scene; 'touch-sandbox scenes' lists them.")
+  var scene: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; - is standard output.", valueName: "file")
+  )
+  var output: String
+
+  @Option(
+    help: PictureSize.help,
+    transform: PictureSize.init(parsing:)
+  )
+  var size = PictureSize.standard
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Put a finger down, in points from the top left corner; can be repeated.",
+      valueName: "X,Y"
+    ),
+    transform: TouchPoint.init(parsing:)
+  )
+  var touch: [TouchPoint] = []
+
+  @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
+  var overlay = false
+
+  @Option(help: ArgumentHelp("Pixels a point, 1 to 4.", valueName: "number"))
+  var scale = 1
+
+  @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
+  var force = false
+
+  func validate() throws {
+    guard (1...4).contains(scale) else {
+      throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
+    }
+    try size.check(atScale: scale)
+    for point in touch { try point.check(in: size) }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try makePicture() }
+  }
+
+  @MainActor private func makePicture() throws(ProgramError) {
+    let scene = try SceneLookup.scene(named: scene)
+    let file = PictureFile(path: output)
+    try file.check(replacing: force)
+    var performance = try Performance(
+      scene,
+      size: size.size,
+      scale: scale,
+      showsOverlay: overlay
+    )
+    if !touch.isEmpty { performance.touch(touch.map(\.point)) }
+    try file.write(try performance.png(), replacing: force)
+  }
+}

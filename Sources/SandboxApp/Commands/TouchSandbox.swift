@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// The command line as a whole.
+struct TouchSandbox: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "touch-sandbox",
+    abstract: "Touch coloured views and see who got the touch, and through which chain.",
+    discussion: """
+      Examples:
+        touch-sandbox                       open the first scene in a window
+        touch-sandbox drag-touches          open another one
+        touch-sandbox scenes                list the scenes
+        touch-sandbox snapshot drag-touches -o picture.png --touch 100,120
+
+      Without a display, the first two leave pictures in Screenshots instead.
+
+      Exit codes:
+        0              done
+        64             the arguments are wrong
+        66             there is no such scene
+        69             there is no display
+        70             the program made an error
+        73             a file cannot be written
+        74             standard output cannot be written
+        129, 130, 143  ended by a signal: hang-up, Ctrl+C, terminate
+      """,
+    version: Program.version,
+    subcommands: [RunCommand.self, ScenesCommand.self, SnapshotCommand.self],
+    defaultSubcommand: RunCommand.self
+  )
+}

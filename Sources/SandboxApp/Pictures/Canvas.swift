@@ -1,0 +1,55 @@
+import CairoRenderer
+import Drawing
+import Foundation
+import Geometry
+import Logging
+
+/// The pixels of the frame that is shown.
+final class Canvas {
+  /// Who paints, and measures text.
+  let renderer: CairoRenderer
+  private(set) var bitmap: Bitmap
+  private let scale: Int
+
+  /// Creates a canvas for a window of a size in points, with so many pixels a point.
+  init(size: CGSize, scale: Int = 1, renderer: CairoRenderer = CairoRenderer())
+    throws(ProgramError)
+  {
+    self.scale = scale
+    self.renderer = renderer
+    bitmap = try Canvas.bitmap(size, scale)
+    if let problem = renderer.fonts.problem {
+      Logger(label: "touch-sandbox").warning("\(problem)")
+    }
+  }
+
+  /// Takes another size; the next frame has to be painted whole.
+  func resize(to size: CGSize) throws(ProgramError) {
+    bitmap = try Canvas.bitmap(size, scale)
+  }
+
+  /// Paints the damaged part of a frame and tells which pixels that were.
+  func paint(_ frame: Frame) -> [PixelRectangle] {
+    let damage = frame.damage.pixelRectangles(scale: Double(scale), limit: bitmap.bounds)
+    guard !damage.isEmpty else { return [] }
+    renderer.draw(frame.pictures, on: bitmap, scale: Double(scale), damage: damage)
+    return damage
+  }
+
+  /// The picture as the bytes of a PNG file.
+  func png() throws(ProgramError) -> Data {
+    do {
+      return try bitmap.pngData()
+    } catch {
+      throw ProgramError(.software, error.description)
+    }
+  }
+
+  private static func bitmap(_ size: CGSize, _ scale: Int) throws(ProgramError) -> Bitmap {
+    do {
+      return try Bitmap(width: Int(size.width) * scale, height: Int(size.height) * scale)
+    } catch {
+      throw ProgramError(.software, error.description)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CairoRenderer
+import Foundation
+import Geometry
+import PointerInput
+import SandboxScenes
+import TouchKit
+
+/// A scene without a window, touched by fingers that nobody has, photographed.
+struct Performance {
+  private let run: SceneRun
+  private let canvas: Canvas
+  private var contacts = ContactTable()
+  private var time: TimeInterval = 0
+
+  /// The time between two motions, as on a screen that shows 60 pictures a second.
+  private static let step: TimeInterval = 1.0 / 60
+
+  /// Starts a scene for pictures with so many pixels a point.
+  init(
+    _ scene: SandboxScene,
+    size: CGSize,
+    scale: Int = 1,
+    showsOverlay: Bool,
+    renderer: CairoRenderer = CairoRenderer()
+  ) throws(ProgramError) {
+    canvas = try Canvas(size: size, scale: scale, renderer: renderer)
+    run = SceneRun(
+      scene,
+      size: size,
+      settings: AnnotationSettings(showsOverlay: showsOverlay),
+      measuring: canvas.renderer
+    )
+  }
+
+  /// Lets fingers come down, all at once.
+  mutating func touch(_ points: [CGPoint]) {
+    send(.began, points)
+  }
+
+  /// Lets the scene's demonstration begin: its fingers come down.
+  mutating func beginDemonstration() {
+    touch(starts)
+  }
+
+  /// Lets the fingers of the scene's demonstration come down and move in even steps.
+  mutating func demonstrate() {
+    let steps = 24
+    let starts = starts
+    let drags = run.scene.demonstration
+    touch(starts)
+    for number in 1...steps {
+      let part = CGFloat(number) / CGFloat(steps)
+      send(.moved, zip(starts, drags).map { $0.moved(by: $1.offset, part) })
+    }
+  }
+
+  /// The picture as it is now, as the bytes of a PNG file.
+  func png() throws(ProgramError) -> Data {
+    if let frame = run.nextFrame() { _ = canvas.paint(frame) }
+    return try canvas.png()
+  }
+
+  /// The middles of the views that the demonstration touches; the window's where there is none.
+  private var starts: [CGPoint] {
+    run.application.layoutIfNeeded()
+    return run.scene.demonstration.map { drag in
+      let view = run.rootView.firstView(identified: drag.viewIdentifier) ?? run.rootView
+      return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+  }
+
+  private mutating func send(_ phase: ContactSample.Phase, _ points: [CGPoint]) {
+    let events = points.enumerated().map { number, point in
+      InputEvent.contact(
+        ContactSample(
+          id: ContactID(device: 0, finger: Int64(number)),
+          phase: phase,
+          location: point,
+          timestamp: time
+        )
+      )
+    }
+    run.feed(contacts.admit(events))
+    time += Self.step
+    run.advance(to: time)
+  }
+}
+
+extension CGPoint {
+  /// The point on the way to another one, a part of the way.
+  fileprivate func moved(by offset: CGVector, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: x + offset.dx * part, y: y + offset.dy * part)
+  }
+}
+
+extension UIView {
+  /// The view itself or the first one below it with an identifier, level by level.
+  fileprivate func firstView(identified identifier: String) -> UIView? {
+    var pending = [self]
+    while !pending.isEmpty {
+      if let view = pending.first(where: { $0.accessibilityIdentifier == identifier }) {
+        return view
+      }
+      pending = pending.flatMap(\.subviews)
+    }
+    return nil
+  }
+}

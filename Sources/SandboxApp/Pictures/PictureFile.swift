@@ -1,0 +1,43 @@
+import CairoRenderer
+import Foundation
+
+/// Where a picture goes: a file, or standard output.
+struct PictureFile {
+  let path: String
+
+  /// The path that stands for standard output.
+  static let standardOutput = "-"
+
+  /// Writes the bytes, all of them or none.
+  ///
+  /// A file that exists is replaced only if told so.
+  func write(_ data: Data, replacing: Bool) throws(ProgramError) {
+    guard path != Self.standardOutput else { return try StandardOutput.write(data) }
+    try check(replacing: replacing)
+    do {
+      try AtomicFile.write(data, to: path)
+    } catch {
+      throw ProgramError(
+        .cannotCreate,
+        "\(error). Choose a file in a folder that exists and can be written to."
+      )
+    }
+  }
+
+  /// Complains about a file that is not to be replaced, before any work is done for it.
+  func check(replacing: Bool) throws(ProgramError) {
+    // Devices and pipes have no content that could be lost; folders are refused when written to.
+    guard !replacing, path != Self.standardOutput, isOrdinaryFile else { return }
+    throw ProgramError(
+      .cannotCreate,
+      "\(path.debugDescription) exists already. Choose another name, or replace it with --force."
+    )
+  }
+
+  private var isOrdinaryFile: Bool {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    )
+    return attributes?[.type] as? FileAttributeType == .typeRegular
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import Logging
+
+/// The program `touch-sandbox`, from its arguments to its exit code.
+public enum Program {
+  /// What `--version` prints.
+  nonisolated static let version = "0.1.0"
+
+  /// Does what the command line asks for and ends the process.
+  public static func main() -> Never {
+    LoggingSystem.bootstrap { _ in DiagnosticsLog() }
+    do {
+      var command = try TouchSandbox.parseAsRoot()
+      try command.run()
+      exit(ExitStatus.success.rawValue)
+    } catch let error as ProgramError {
+      StandardError.write("Error: \(error.message)")
+      exit(error.status.rawValue)
+    } catch let stop as Interruption {
+      exit(stop.exitCode)
+    } catch {
+      // Help, version and everything that is wrong with the arguments.
+      TouchSandbox.exit(withError: error)
+    }
+  }
+}

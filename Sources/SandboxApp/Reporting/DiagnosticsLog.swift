@@ -1,0 +1,41 @@
+import Foundation
+import Logging
+
+/// Writes warnings and errors of all modules to standard error, each text once.
+///
+/// A scene that does something wrong often does so with every motion of a finger.
+nonisolated struct DiagnosticsLog: LogHandler {
+  var metadata: Logger.Metadata = [:]
+  var logLevel = Logger.Level.warning
+  private let memory = Memory.shared
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    let line = "\(event.level.rawValue): \(event.message)"
+    guard memory.isNew(line) else { return }
+    StandardError.write(line)
+  }
+}
+
+extension DiagnosticsLog {
+  /// The lines that were written; loggers of all threads share it.
+  nonisolated private final class Memory: @unchecked Sendable {
+    static let shared = Memory()
+
+    /// More different lines than this are a flood of its own kind.
+    private static let capacity = 1000
+
+    private let lock = NSLock()
+    private var lines: Set<String> = []
+
+    func isNew(_ line: String) -> Bool {
+      lock.withLock {
+        lines.count < Self.capacity && lines.insert(line).inserted
+      }
+    }
+  }
+}

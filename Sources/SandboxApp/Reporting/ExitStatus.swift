@@ -1,0 +1,17 @@
+/// What the process tells its parent, with the meanings of `sysexits.h`.
+nonisolated enum ExitStatus: Int32, Sendable {
+  /// All went well.
+  case success = 0
+  /// The arguments are wrong.
+  case usage = 64
+  /// What was named as input does not exist.
+  case noInput = 66
+  /// There is no display.
+  case unavailable = 69
+  /// The program made an error.
+  case software = 70
+  /// A file cannot be written.
+  case cannotCreate = 73
+  /// Standard output cannot be written.
+  case ioError = 74
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Where results go: each line at once, so that another program can follow.
+enum StandardOutput {
+  /// Writes a text and a line feed.
+  static func write(_ text: String) throws(ProgramError) {
+    try write(Data((text + "\n").utf8))
+  }
+
+  /// Writes bytes.
+  static func write(_ data: Data) throws(ProgramError) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: data)
+    } catch {
+      throw ProgramError(
+        .ioError,
+        "standard output cannot be written (\(String(cString: strerror(errno)))). Check where it "
+          + "goes and try again."
+      )
+    }
+  }
+}

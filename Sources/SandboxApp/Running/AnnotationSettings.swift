@@ -1,0 +1,32 @@
+import Inspector
+
+/// What is drawn over the scene.
+nonisolated struct AnnotationSettings: Hashable, Sendable {
+  /// Whether the overlay is drawn at all.
+  var showsOverlay: Bool
+  /// The parts of the overlay that are drawn if it is.
+  var parts = OverlayParts.standard
+  /// Whether the list of keys is drawn.
+  var showsHelp = false
+
+  /// Follows a key; tells whether it was about this.
+  mutating func apply(_ action: KeyAction) -> Bool {
+    switch action {
+    case .toggleHelp: showsHelp.toggle()
+    case .toggleOverlay: showsOverlay.toggle()
+    case .toggle(let part): toggle(part)
+    case .cancelTouches, .reloadScene, .takeScreenshot, .quit: return false
+    }
+    return true
+  }
+
+  private mutating func toggle(_ part: OverlayParts) {
+    // With the overlay hidden, a key for one of its parts can only mean to see it.
+    guard showsOverlay else {
+      showsOverlay = true
+      parts.insert(part)
+      return
+    }
+    parts.formSymmetricDifference(part)
+  }
+}

@@ -1,0 +1,47 @@
+import CairoRenderer
+import Foundation
+import Geometry
+import PointerInput
+import SDLPlatform
+
+/// What the loop needs of a window.
+protocol DesktopWindow: AnyObject {
+  /// The size in points.
+  var size: CGSize { get }
+
+  /// The present moment on the clock on which events are stamped.
+  var now: TimeInterval { get }
+
+  /// Waits for input and takes all there is; nil waits as long as it takes.
+  func nextEvents(timeout: TimeInterval?) -> [InputEvent]
+
+  /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
+  func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
+}
+
+extension PlatformWindow: DesktopWindow {
+  var now: TimeInterval { PlatformClock.now }
+
+  func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+    do throws(PlatformError) {
+      return try present(bitmap, damage)
+    } catch {
+      throw ProgramError(.software, "\(error). Start the program again.")
+    }
+  }
+
+  private func present(
+    _ bitmap: Bitmap,
+    _ damage: [PixelRectangle]
+  ) throws(PlatformError) -> Bool {
+    try bitmap.withUnsafePixels { (pixels) throws(PlatformError) -> Bool in
+      guard let base = pixels.baseAddress else { return false }
+      return try present(
+        pixels: base,
+        bytesPerRow: bitmap.bytesPerRow,
+        bounds: bitmap.bounds,
+        damage: damage
+      )
+    }
+  }
+}

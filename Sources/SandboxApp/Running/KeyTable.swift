@@ -1,0 +1,73 @@
+import Inspector
+import PointerInput
+
+/// The keys of the sandbox: what is bound here is what `?` and `--help` tell.
+nonisolated enum KeyTable {
+  static let bindings = [
+    // A key of its own on some keyboards, a shifted one on most.
+    KeyBinding(
+      keys: [.init("F1"), .init("?"), .init("?", .shift), .init("/", .shift)],
+      label: "? or F1",
+      help: "show or hide this list",
+      action: .toggleHelp
+    ),
+    KeyBinding(
+      keys: [.init("O")],
+      label: "O",
+      help: "show or hide the overlay",
+      action: .toggleOverlay
+    ),
+    KeyBinding(
+      keys: [.init("C")],
+      label: "C",
+      help: "responder chain on or off",
+      action: .toggle(.chain)
+    ),
+    KeyBinding(
+      keys: [.init("T")],
+      label: "T",
+      help: "touches on or off",
+      action: .toggle(.touches)
+    ),
+    KeyBinding(
+      keys: [.init("X")],
+      label: "X",
+      help: "rejected views on or off",
+      action: .toggle(.rejected)
+    ),
+    KeyBinding(
+      keys: [.init("Escape")],
+      label: "Esc",
+      help: "cancel all touches",
+      action: .cancelTouches
+    ),
+    KeyBinding(
+      keys: [.init("R", .control)],
+      label: "Ctrl+R",
+      help: "start the scene anew",
+      action: .reloadScene
+    ),
+    KeyBinding(
+      keys: [.init("F12")],
+      label: "F12",
+      help: "save a screenshot",
+      action: .takeScreenshot
+    ),
+    KeyBinding(keys: [.init("Q", .control)], label: "Ctrl+Q", help: "quit", action: .quit),
+  ]
+
+  /// The binding of a key, whether it goes down or comes up; nil for the scene's keys.
+  static func binding(for stroke: KeyStroke) -> KeyBinding? {
+    bindings.first { binding in binding.keys.contains { $0.matches(stroke) } }
+  }
+
+  /// The bindings as lines for a terminal.
+  static var helpText: String {
+    let width = bindings.map(\.label.count).max() ?? 0
+    let lines = bindings.map { binding in
+      let padding = String(repeating: " ", count: width - binding.label.count)
+      return "  \(binding.label)\(padding)  \(binding.help)"
+    }
+    return (["Keys:"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,69 @@
+import DispatchTracing
+import Foundation
+import Geometry
+import PointerInput
+
+/// Tells other programs what happens in the window, a line at a time.
+final class RunReport {
+  /// What is told besides the first picture and screenshots.
+  nonisolated struct Detail: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    /// Who is called for each touch.
+    static let trace = Detail(rawValue: 1 << 0)
+    /// Each event that comes in.
+    static let input = Detail(rawValue: 1 << 1)
+    /// The size of each frame.
+    static let frames = Detail(rawValue: 1 << 2)
+  }
+
+  private let detail: Detail
+  private var frameCount = 0
+  /// Records come in the middle of deliveries, where nothing can be thrown.
+  private var failure: ProgramError?
+
+  init(_ detail: Detail = []) {
+    self.detail = detail
+  }
+
+  /// Who hears what the application traces; nil if nobody asked.
+  var listener: (any TraceSink)? {
+    detail.contains(.trace) ? TracePrinter { [weak self] line in self?.write(line) } : nil
+  }
+
+  /// The window shows its first picture.
+  func ready(_ size: CGSize) {
+    write("ready \(Int(size.width))x\(Int(size.height))")
+  }
+
+  /// A screenshot was saved.
+  func saved(_ path: String) { write("snapshot \(path)") }
+
+  /// Input came in, and was found lawful.
+  func received(_ events: [InputEvent]) {
+    guard detail.contains(.input) else { return }
+    for event in events { write("input \(event.line)") }
+  }
+
+  /// A frame was shown.
+  func shown(_ damage: [PixelRectangle]) {
+    frameCount += 1
+    guard detail.contains(.frames) else { return }
+    let pixels = damage.reduce(0) { $0 + $1.width * $1.height }
+    StandardError.write("frame \(frameCount): \(pixels) pixels")
+  }
+
+  /// Complains if something could not be written.
+  func check() throws(ProgramError) {
+    if let failure { throw failure }
+  }
+
+  private func write(_ line: String) {
+    guard failure == nil else { return }
+    do {
+      try StandardOutput.write(line)
+    } catch {
+      failure = error
+    }
+  }
+}

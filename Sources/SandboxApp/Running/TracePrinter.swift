@@ -1,0 +1,16 @@
+import DispatchTracing
+
+/// A sink that turns records into lines as they come.
+nonisolated final class TracePrinter: TraceSink {
+  private let transcript = Transcript(
+    detail: [.assignments, .deliveries, .forwarding, .incidents])
+  private let write: (String) -> Void
+
+  init(_ write: @escaping (String) -> Void) {
+    self.write = write
+  }
+
+  func record(_ record: TraceRecord) {
+    for line in transcript.lines(for: record.event) { write(line) }
+  }
+}

@@ -1,0 +1,172 @@
+import CairoRenderer
+import Foundation
+import Geometry
+import PointerInput
+import SandboxScenes
+
+/// The only loop: it waits for input, gives it to the scene, and shows what changed.
+///
+/// While nothing comes in it sleeps, and when nothing changed it draws nothing.
+final class WindowLoop {
+  private let window: any DesktopWindow
+  private let canvas: Canvas
+  private let report: RunReport
+  private let folder: ScreenshotFolder
+  private var run: SceneRun
+  private var contacts = ContactTable()
+  private var isOver = false
+  private var isHidden = false
+  /// Whether the window's pixels were lost, while the picture did not change.
+  private var isExposed = false
+  private var isReady = false
+  /// When the latest frame was shown, in seconds on the window's clock.
+  private var frameTime = -TimeInterval.infinity
+
+  /// The time between two frames of a usual screen, in seconds.
+  private static let frameInterval: TimeInterval = 1.0 / 60
+
+  init(
+    _ scene: SandboxScene,
+    in window: any DesktopWindow,
+    settings: AnnotationSettings,
+    report: RunReport,
+    folder: ScreenshotFolder
+  ) throws(ProgramError) {
+    self.window = window
+    self.report = report
+    self.folder = folder
+    canvas = try Canvas(size: window.size)
+    run = SceneRun(
+      scene,
+      size: window.size,
+      settings: settings,
+      measuring: canvas.renderer,
+      listener: report.listener
+    )
+  }
+
+  /// Runs until the window is closed or somebody quits.
+  func runUntilOver() throws(ProgramError) {
+    try showFrame()
+    while !isOver {
+      try take(eventsOfFrame())
+      run.advance(to: window.now)
+      try showFrame()
+      try report.check()
+    }
+  }
+
+  // MARK: - Input
+
+  /// What comes in until another frame is due: whatever moves faster than the screen is merged.
+  private func eventsOfFrame() -> [InputEvent] {
+    var events = window.nextEvents(timeout: nil)
+    while case let wait = frameTime + Self.frameInterval - window.now, wait > 0 {
+      let more = window.nextEvents(timeout: wait)
+      guard !more.isEmpty else { break }
+      events += more
+    }
+    return events
+  }
+
+  /// Gives the scene its events, and does in between what the sandbox's own keys ask for.
+  private func take(_ events: [InputEvent]) throws(ProgramError) {
+    var pending: [InputEvent] = []
+    for event in contacts.admit(events) {
+      if case .key(let stroke) = event, let binding = KeyTable.binding(for: stroke) {
+        report.received([event])
+        feed(&pending)
+        guard stroke.isDown, !stroke.isRepeat else { continue }
+        try perform(binding.action, at: stroke.timestamp)
+      } else {
+        try follow(event)
+        pending.append(event)
+      }
+    }
+    feed(&pending)
+  }
+
+  private func feed(_ events: inout [InputEvent]) {
+    guard !events.isEmpty else { return }
+    report.received(events)
+    // Lost pixels are shown again as they are; the scene has nothing to do with it.
+    run.feed(events.filter { !$0.isExposure })
+    events.removeAll()
+  }
+
+  private func follow(_ event: InputEvent) throws(ProgramError) {
+    guard case .window(let change, _) = event else { return }
+    switch change {
+    case .closeRequested: isOver = true
+    case .resized(let size): try canvas.resize(to: size)
+    case .exposed: isExposed = true
+    case .hidden: isHidden = true
+    case .shown: (isHidden, isExposed) = (false, true)
+    case .focusGained, .focusLost, .deviceLost: break
+    }
+  }
+
+  private func perform(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) {
+    if run.settings.apply(action) { return }
+    switch action {
+    case .cancelTouches: cancelTouches(at: time)
+    case .reloadScene: reload(at: time)
+    case .takeScreenshot: try takeScreenshot()
+    case .quit:
+      cancelTouches(at: time)
+      isOver = true
+    case .toggleHelp, .toggleOverlay, .toggle: break
+    }
+  }
+
+  private func cancelTouches(at time: TimeInterval) {
+    var events = contacts.cancelAll(at: time)
+    feed(&events)
+  }
+
+  private func reload(at time: TimeInterval) {
+    cancelTouches(at: time)
+    run = SceneRun(
+      run.scene,
+      size: run.size,
+      settings: run.settings,
+      measuring: canvas.renderer,
+      listener: report.listener
+    )
+    run.advance(to: time)
+  }
+
+  private func takeScreenshot() throws(ProgramError) {
+    try showFrame()
+    do {
+      report.saved(try folder.save(try canvas.png(), of: run.scene.name))
+    } catch  where error.status == .cannotCreate {
+      // No reason to end what the user is doing.
+      StandardError.write("Error: \(error.message)")
+    }
+  }
+
+  // MARK: - Output
+
+  private func showFrame() throws(ProgramError) {
+    guard !isHidden, !isOver else { return }
+    var damage = run.nextFrame().map(canvas.paint) ?? []
+    if isExposed { damage = [canvas.bitmap.bounds] }
+    guard !damage.isEmpty else { return }
+    // Not shown when the window has another size already: the resize that follows repairs it.
+    guard try window.show(canvas.bitmap, damage: damage) else { return }
+    isExposed = false
+    frameTime = window.now
+    report.shown(damage)
+    if !isReady { report.ready(run.size) }
+    isReady = true
+  }
+}
+
+extension InputEvent {
+  /// Whether it says that the window's pixels were lost.
+  fileprivate var isExposure: Bool {
+    guard case .window(.exposed, _) = self else { return false }
+    return true
+  }
+}

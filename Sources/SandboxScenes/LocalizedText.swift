@@ -1,0 +1,7 @@
+/// A text in the languages of the sandbox.
+nonisolated public struct LocalizedText: Hashable, Sendable {
+  /// In English.
+  public let english: String
+  /// In Chinese.
+  public let chinese: String
+}

@@ -1,0 +1,16 @@
+/// All built-in scenes.
+///
+/// A new one is a file of its own and a line here.
+public enum SceneCatalogue {
+  /// The scenes, simplest first.
+  public static let all: [SandboxScene] = [
+    .nestedColours,
+    .dragTouches,
+    .dragTransform,
+  ]
+
+  /// The scene of a name; nil if there is none.
+  public static func scene(named name: String) -> SandboxScene? {
+    all.first { $0.name == name }
+  }
+}

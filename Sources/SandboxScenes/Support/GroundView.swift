@@ -1,0 +1,35 @@
+import UIKit
+
+/// The ground of a scene, on which views lie that can be dragged.
+///
+/// When the window gets smaller, views that would be out of reach come back in.
+final class GroundView: UIView {
+  private var laidOutSize = CGSize.zero
+
+  override func layoutSubviews() {
+    // Layout can have other causes, and a view under a finger must not jump.
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
+    for view in subviews { bringBack(view) }
+  }
+
+  private func bringBack(_ view: UIView) {
+    // The frame tells where a view with a transform really is.
+    let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
+    view.center.x += min(max(middle.x, bounds.minX), bounds.maxX) - middle.x
+    view.center.y += min(max(middle.y, bounds.minY), bounds.maxY) - middle.y
+  }
+}
+
+extension CGRect {
+  /// The rectangle as designed, or smaller on a ground too small for the whole design.
+  func fitted(_ design: CGSize, in ground: CGSize) -> CGRect {
+    let factor = min(1, ground.width / design.width, ground.height / design.height)
+    return CGRect(
+      x: (minX * factor).rounded(),
+      y: (minY * factor).rounded(),
+      width: (width * factor).rounded(),
+      height: (height * factor).rounded()
+    )
+  }
+}

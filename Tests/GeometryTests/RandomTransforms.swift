@@ -1,0 +1,72 @@
+import Foundation
+import Geometry
+
+/// Numbers that look random and are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Makes transforms and points with entries of everyday size.
+struct RandomTransforms {
+  var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func number(_ range: ClosedRange<CGFloat> = -10...10) -> CGFloat {
+    CGFloat.random(in: range, using: &generator)
+  }
+
+  mutating func point() -> CGPoint { CGPoint(x: number(-500...500), y: number(-500...500)) }
+
+  mutating func transform() -> CGAffineTransform {
+    CGAffineTransform(number(), number(), number(), number(), number(), number())
+  }
+
+  /// A transform that can be undone without losing digits.
+  mutating func soundTransform() -> CGAffineTransform {
+    while true {
+      let candidate = transform()
+      if abs(candidate.determinant) > 1 { return candidate }
+    }
+  }
+}
+
+/// Plain matrices of three rows and columns: the textbook against which formulas are held.
+struct Matrix: Equatable {
+  var rows: [[Double]]
+
+  init(rows: [[Double]]) { self.rows = rows }
+
+  init(_ transform: CGAffineTransform) {
+    rows = [
+      [Double(transform.a), Double(transform.b), 0],
+      [Double(transform.c), Double(transform.d), 0],
+      [Double(transform.tx), Double(transform.ty), 1],
+    ]
+  }
+
+  static func * (left: Matrix, right: Matrix) -> Matrix {
+    Matrix(
+      rows: (0..<left.rows.count).map { row in
+        (0..<3).map { column in
+          (0..<3).reduce(0) { $0 + left.rows[row][$1] * right.rows[$1][column] }
+        }
+      }
+    )
+  }
+
+  /// The largest difference between two entries.
+  func distance(to other: Matrix) -> Double {
+    zip(rows.joined(), other.rows.joined()).reduce(0) { max($0, abs($1.0 - $1.1)) }
+  }
+}

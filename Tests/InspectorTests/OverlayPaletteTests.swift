@@ -1,0 +1,98 @@
+import DispatchTracing
+import Drawing
+import Foundation
+import Inspector
+import Testing
+
+@Suite("Colours of the overlay")
+struct OverlayPaletteTests {
+  /// Relative luminance as WCAG 2.2 defines it, written a second time to check the first.
+  private func luminance(_ color: Color) -> Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  private func contrast(_ first: Color, _ second: Color) -> Double {
+    let values = [luminance(first), luminance(second)].sorted()
+    return (values[1] + 0.05) / (values[0] + 0.05)
+  }
+
+  /// A picture with every kind of text.
+  private func picture(_ palette: OverlayPalette) -> DisplayList {
+    var story = Story()
+    story.tell(.firstResponderChanged(from: nil, to: Story.root))
+    story.tell(.hitTest(Story.report([(Story.other, .rejected(.hidden))]), touch: 1))
+    story.press(1)
+    let touches = [Story.touch(1, .began, CGPoint(x: 250, y: 200))]
+    for node in [Story.button, Story.card, Story.controller] {
+      story.tell(.delivered(TouchDelivery(phase: .began, receiver: node, touches: touches)))
+    }
+    return OverlayPainter(measuring: Typewriter(), palette: palette, parts: .everything)
+      .picture(of: story.state, in: Story.screen.size)
+  }
+
+  /// Each text with the colour of the last solid shape around its middle.
+  private func textsOnGround(_ list: DisplayList) -> [(run: TextRun, ground: Color?)] {
+    var grounds: [(box: CGRect, color: Color)] = []
+    return list.commands.compactMap { command in
+      switch command {
+      case .fill(let path, let color) where color.alpha == 1:
+        grounds.append((path.boundingBox, color))
+        return nil
+      case .text(let run, let point):
+        let size = Typewriter().size(of: run)
+        let middle = CGPoint(x: point.x + size.width / 2, y: point.y + size.height / 2)
+        return (run, grounds.last { $0.box.contains(middle) }?.color)
+      default: return nil
+      }
+    }
+  }
+
+  private static let palettes: [OverlayPalette] = [
+    .standard,
+    OverlayPalette(
+      hitTestView: .black,
+      chain: .white,
+      firstResponder: Color(hex: 0x777777),
+      rejected: Color(hex: 0xFF0000),
+      touch: Color(hex: 0x0000FF),
+      panel: .white
+    ),
+  ]
+
+  @Test("every text stands on a solid ground with a contrast of 4.5 or more", arguments: palettes)
+  func textContrast(_ palette: OverlayPalette) {
+    let texts = textsOnGround(picture(palette))
+    #expect(texts.count > 12)
+    for (run, ground) in texts {
+      let ratio = ground.map { contrast(run.color, $0) } ?? 0
+      #expect(ratio >= 4.5, "\(run.string): \(ratio)")
+    }
+  }
+
+  @Test("each line has a halo of the opposite brightness, so one of both is always seen")
+  func halos() {
+    let standard = OverlayPalette.standard
+    let colors = [
+      standard.hitTestView, standard.chain, standard.firstResponder, standard.rejected,
+      standard.touch,
+    ]
+    for color in colors {
+      let halo: Color = contrast(color, .white) > contrast(color, .black) ? .white : .black
+      // Of a pair with this contrast, at least one has 1.9 against any background.
+      #expect(contrast(color, halo) >= 3.7)
+    }
+  }
+
+  @Test("marks differ in line style or shape, not in colour alone")
+  func styles() {
+    let list = picture(.standard)
+    let standard = OverlayPalette.standard
+    let widest = [standard.hitTestView, standard.firstResponder, standard.rejected].map { color in
+      list.strokes(color).first?.style.dashes ?? []
+    }
+    #expect(Set(widest).count == 3)
+  }
+}

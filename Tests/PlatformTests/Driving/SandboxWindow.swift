@@ -1,0 +1,106 @@
+import Foundation
+
+/// The program's window on a screen of its own, with a hand on the mouse and a camera before it.
+///
+/// Places are in the window, from its top left corner: the program decides where it opens.
+final class SandboxWindow<Server: DisplayServer> {
+  let server: Server
+  let sandbox: SandboxProcess
+  let xdotool: Xdotool
+  /// The number by which the server knows the window.
+  let identifier: String
+  /// Where the window's top left pixel is on the screen.
+  let origin: (x: Int, y: Int)
+
+  private let screenshots: TemporaryFolder
+
+  /// Opens a scene and waits until the window shows it.
+  init(_ scene: String, on server: Server, options: [String] = []) async throws {
+    self.server = server
+    screenshots = try TemporaryFolder()
+    xdotool = Xdotool(server)
+    sandbox = try SandboxProcess(
+      [
+        "run", scene, "--size", "640x480", "--window", "--log-trace", "--log-frames",
+        "--screenshots", screenshots.path,
+      ] + options,
+      environment: server.environment
+    )
+    try await sandbox.waitForLine(containing: "ready 640x480")
+    identifier = try await xdotool.window(of: sandbox.identifier)
+    origin = try await xdotool.origin(of: identifier)
+  }
+
+  /// The callbacks of a view so far, in order.
+  func deliveries(to view: String) -> [String] {
+    sandbox.lines.filter { $0.hasPrefix("\(view).") }
+  }
+
+  /// Waits until a callback was called.
+  func wait(for delivery: String, skipping count: Int = 0) async throws {
+    try await sandbox.waitForLine(containing: delivery, skipping: count)
+  }
+}
+
+extension SandboxWindow {
+  func moveMouse(x: Int, y: Int) async throws {
+    try await xdotool.moveMouse(x: origin.x + x, y: origin.y + y)
+  }
+
+  /// Presses and releases the mouse button at a place.
+  func click(x: Int, y: Int) async throws {
+    try await moveMouse(x: x, y: y)
+    try await xdotool.pressMouse()
+    try await xdotool.releaseMouse()
+  }
+
+  /// Moves the mouse to a place, presses, and goes on from there in steps; the button stays down.
+  func drag(from start: (x: Int, y: Int), by offset: (x: Int, y: Int), steps: Int) async throws {
+    try await moveMouse(x: start.x, y: start.y)
+    try await xdotool.pressMouse()
+    for step in 1...steps {
+      try await moveMouse(
+        x: start.x + offset.x * step / steps,
+        y: start.y + offset.y * step / steps
+      )
+    }
+  }
+}
+
+extension SandboxWindow {
+  /// Takes the window off the screen, as minimising does.
+  func hide() async throws { try await xdotool.unmap(identifier) }
+
+  /// Brings it back and gives it the focus, which a window manager would do.
+  func show() async throws {
+    try await xdotool.map(identifier)
+    try await xdotool.focus(identifier)
+  }
+}
+
+extension SandboxWindow {
+  /// What the screen shows where the window is.
+  func grab(width: Int = 640, height: Int = 480) async throws -> PixelPicture {
+    try await ScreenGrab(width: width, height: height)
+      .pixels(of: server, x: origin.x, y: origin.y)
+  }
+
+  /// What the program saves as its picture; all input so far is in it, and was shown before.
+  func screenshot(width: Int = 640, height: Int = 480) async throws -> PixelPicture {
+    let count = sandbox.lines.count
+    try await xdotool.type(key: "F12")
+    let line = try await sandbox.waitForLine(containing: "snapshot ", skipping: count)
+    let path = String(line.dropFirst("snapshot ".count))
+    return try await ScreenGrab(width: width, height: height).pixels(ofPNG: path)
+  }
+
+  /// The number of pixels of each frame shown so far.
+  func frames() throws -> [Int] {
+    let lines = sandbox.diagnostics.filter { $0.hasPrefix("frame ") }
+    return try lines.map { line in
+      guard let match = line.wholeMatch(of: /frame \d+: (\d+) pixels/), let pixels = Int(match.1)
+      else { throw RigError("not a line about a frame: \(line)") }
+      return pixels
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A hand on mouse and keyboard of a screen.
+struct Xdotool {
+  let environment: [String: String]
+
+  init(_ server: any DisplayServer) {
+    environment = server.environment
+  }
+
+  /// Runs commands one after another and answers what they print.
+  @discardableResult
+  func run(_ words: String...) async throws -> String {
+    let output = try await ChildProcess.run("xdotool", words, environment: environment)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  func moveMouse(x: Int, y: Int) async throws { try await run("mousemove", "\(x)", "\(y)") }
+
+  func pressMouse() async throws { try await run("mousedown", "1") }
+
+  func releaseMouse() async throws { try await run("mouseup", "1") }
+
+  func type(key: String) async throws { try await run("key", key) }
+
+  func resize(_ window: String, width: Int, height: Int) async throws {
+    try await run("windowsize", window, "\(width)", "\(height)")
+  }
+
+  /// Takes a window off the screen; where there is no window manager, that is how to minimise it.
+  func unmap(_ window: String) async throws { try await run("windowunmap", window) }
+
+  /// Brings it back and waits until it is there: only then can it have the focus.
+  func map(_ window: String) async throws { try await run("windowmap", "--sync", window) }
+
+  func focus(_ window: String) async throws { try await run("windowfocus", window) }
+
+  /// The visible window of a process.
+  func window(of process: pid_t) async throws -> String {
+    try await Patience.wait(for: "a window of process \(process)") {
+      // Fails as long as there is none.
+      let search = ["search", "--onlyvisible", "--pid", "\(process)"]
+      let child = try ChildProcess("xdotool", search, environment: environment)
+      _ = try await child.waitUntilExit()
+      let lines = String(decoding: child.output, as: UTF8.self).split(separator: "\n")
+      return lines.count == 1 ? String(lines[0]) : nil
+    }
+  }
+
+  /// Where a window's top left pixel is on the screen.
+  func origin(of window: String) async throws -> (x: Int, y: Int) {
+    let text = try await run("getwindowgeometry", "--shell", window)
+    var values: [Substring: Int] = [:]
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "=")
+      if parts.count == 2 { values[parts[0]] = Int(parts[1]) }
+    }
+    guard let x = values["X"], let y = values["Y"] else {
+      throw RigError("xdotool told no position of the window:\n\(text)")
+    }
+    return (x, y)
+  }
+}

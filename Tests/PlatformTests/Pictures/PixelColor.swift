@@ -1,0 +1,12 @@
+/// The colour of a pixel, each part from 0 to 255.
+struct PixelColor: Equatable {
+  let red: UInt8
+  let green: UInt8
+  let blue: UInt8
+
+  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+}

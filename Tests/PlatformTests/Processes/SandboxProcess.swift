@@ -1,0 +1,94 @@
+import Foundation
+import Glibc
+
+/// The built program, running.
+final class SandboxProcess {
+  private let child: ChildProcess
+
+  init(_ arguments: [String], environment: [String: String]) throws {
+    child = try ChildProcess(
+      try SandboxProcess.executable(),
+      arguments,
+      environment: environment
+    )
+  }
+
+  var identifier: pid_t { child.identifier }
+
+  /// The whole lines it wrote to standard output so far.
+  var lines: [String] { SandboxProcess.lines(child.output) }
+
+  /// The whole lines it wrote to standard error so far.
+  var diagnostics: [String] { SandboxProcess.lines(child.errors) }
+
+  /// Its last words, for error messages.
+  var evidence: String { child.evidence }
+
+  /// Waits for a line of standard output, not counting the first `skipping` lines.
+  @discardableResult
+  func waitForLine(
+    containing text: String,
+    skipping count: Int = 0,
+    timeout: TimeInterval = Patience.limit
+  ) async throws -> String {
+    try await Patience.wait(
+      for: "a line with \"\(text)\"",
+      within: timeout,
+      evidence: { child.evidence }
+    ) {
+      let hasEnded = child.exitCode != nil
+      if let line = lines.dropFirst(count).first(where: { $0.contains(text) }) { return line }
+      guard !hasEnded else {
+        throw RigError("ended without a line with \"\(text)\"\n\(child.evidence)")
+      }
+      return nil
+    }
+  }
+
+  /// Asks it to end, as `kill` does.
+  func terminate() { child.signal(SIGTERM) }
+
+  func waitUntilExit(timeout: TimeInterval = Patience.limit) async throws -> Int32 {
+    try await child.waitUntilExit(timeout: timeout)
+  }
+
+  /// The processor time it used so far, in all its threads, to a hundredth of a second.
+  var cpuSeconds: Double {
+    get throws {
+      let path = "/proc/\(identifier)/stat"
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      // The name before the last parenthesis may contain spaces; utime is the 12th word after it.
+      let words = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+      guard words.count > 13, let user = Double(words[12]), let system = Double(words[13]) else {
+        throw RigError("\(path) has no processor times: \(text)")
+      }
+      return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+  }
+
+  private static func lines(_ data: Data) -> [String] {
+    // What follows the last line feed is a line still being written.
+    String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
+  }
+}
+
+extension SandboxProcess {
+  /// The program, which is built into the same folder as the tests.
+  static func executable() throws -> String {
+    let running = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folders = [running, CommandLine.arguments.first]
+      .compactMap(\.self).map { URL(filePath: $0).deletingLastPathComponent() }
+    // A test bundle may be a folder with the tests' executable deep inside.
+    let candidates = folders.flatMap { folder in
+      sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(4)
+    }
+    let paths = candidates.map { $0.appending(path: "touch-sandbox").path }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw RigError(
+        "touch-sandbox is not where the tests are built; looked for \(paths.joined(separator: ", "))"
+      )
+    }
+    return path
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Glibc
+
+/// A folder of one's own that is deleted when nobody holds it any longer.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let parent = FileManager.default.temporaryDirectory.path
+    var template = Array("\(parent)/window-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw RigError("no folder can be created in \(parent): \(String(cString: strerror(errno)))")
+    }
+    path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The path of a file in the folder.
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+}

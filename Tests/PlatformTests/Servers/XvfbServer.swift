@@ -1,0 +1,13 @@
+/// A screen in memory, with a mouse and a keyboard that Xdotool moves.
+final class XvfbServer: DisplayServer {
+  let display: String
+  private let process: ChildProcess
+
+  init() async throws {
+    process = try ChildProcess(
+      "Xvfb",
+      ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-noreset", "-nolisten", "tcp"]
+    )
+    display = try await XvfbServer.display(chosenBy: process)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The program `touch-sandbox` as it was built along with the tests.
+struct BuiltProgram {
+  /// What a run of the program left.
+  struct Result {
+    let exitCode: Int32
+    let output: String
+    let errors: String
+
+    /// The lines of standard error.
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  struct NotFound: Error {
+    let searched: [String]
+  }
+
+  /// Variables that the program is run with in addition to the tests' own.
+  var environment: [String: String] = [:]
+
+  /// Runs the program to its end, in a folder, with its standard output in a file if one is named.
+  func run(
+    _ arguments: [String],
+    in folder: TemporaryFolder,
+    outputPath: String? = nil
+  ) throws -> Result {
+    let process = try start(arguments, in: folder, outputPath: outputPath)
+    let seconds = 60.0
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak process] in
+      process?.kill()
+    }
+    return process.result()
+  }
+
+  /// Starts the program and does not wait for it.
+  func start(
+    _ arguments: [String],
+    in folder: TemporaryFolder,
+    outputPath: String? = nil
+  ) throws -> RunningProgram {
+    let process = Process()
+    process.executableURL = try Self.location()
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = variables
+    process.standardInput = FileHandle.nullDevice
+    return try RunningProgram(process, outputPath: outputPath)
+  }
+
+  /// Nothing the program does may depend on the display of whoever runs the tests.
+  private var variables: [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { variables[name] = nil }
+    return variables.merging(environment) { $1 }
+  }
+
+  /// The program lies where the tests' own executable lies, or in a folder above it.
+  private static func location() throws -> URL {
+    let starts = [
+      Bundle.main.executableURL, URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+      Bundle(for: TemporaryFolder.self).bundleURL,
+    ]
+    var searched: [String] = []
+    for start in starts.compactMap(\.self) {
+      var folder = start.deletingLastPathComponent()
+      for _ in 0..<4 {
+        let candidate = folder.appendingPathComponent("touch-sandbox")
+        if isProgram(candidate) { return candidate }
+        searched.append(candidate.path)
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw NotFound(searched: searched)
+  }
+
+  private static func isProgram(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: url.path)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@Suite("The tour without a display")
+struct TourTests {
+  private let program = BuiltProgram()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("says why in one line, tells its progress, and leaves three pictures of each scene")
+  func all() throws {
+    let result = try program.run(["--size", "320x240"], in: folder)
+    #expect(result.exitCode == 0)
+    #expect(result.errorLines.first?.hasPrefix("no display") == true)
+    #expect(result.errorLines.count == 1 + 9)
+    let paths = result.output.split(separator: "\n").map(String.init)
+    #expect(paths.count == 9)
+    #expect(paths.contains("Screenshots/drag-touches-dragged.png"))
+    #expect(Set(try pictures(in: "Screenshots")) == Set(paths.map { $0.dropFirst(12).description }))
+  }
+
+  @Test("shows only the scene that was named, in the folder that was named")
+  func one() throws {
+    let result = try program.run(
+      ["drag-transform", "--size", "320x240", "--screenshots", "deep/er"],
+      in: folder
+    )
+    #expect(result.exitCode == 0)
+    #expect(try pictures(in: "deep/er").count == 3)
+  }
+
+  @Test("a folder that cannot be made is 73")
+  func unwritable() throws {
+    let file = try folder.write("", to: "file")
+    let result = try program.run(["--screenshots", file], in: folder)
+    #expect(result.exitCode == 73)
+    #expect(result.errors.contains("--screenshots"))
+    #expect(try folder.names == ["file"])
+  }
+
+  private func pictures(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.file(name))
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Geometry
+import PointerInput
+import SandboxScenes
+import Testing
+
+@testable import SandboxApp
+
+@MainActor
+@Suite("The loop of the window")
+struct WindowLoopTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Runs the scene in a window whose input is written down beforehand.
+  private func play(
+    _ script: [[InputEvent]],
+    scene name: String = "drag-touches",
+    overlay: Bool = false,
+    width: Int = 400,
+    height: Int = 300
+  ) throws -> ScriptedWindow {
+    let window = ScriptedWindow(width: width, height: height, script: script)
+    let loop = try WindowLoop(
+      try SceneLookup.scene(named: name),
+      in: window,
+      settings: AnnotationSettings(showsOverlay: overlay),
+      report: RunReport(),
+      folder: ScreenshotFolder(path: folder.path)
+    )
+    try loop.runUntilOver()
+    return window
+  }
+
+  private let red: UInt32 = 0xFF3B30
+
+  @Test("draws the first picture whole, and then nothing while nothing happens")
+  func idle() throws {
+    let window = try play([[], [], [.hover(location: CGPoint(x: 5, y: 5), timestamp: 0)], []])
+    #expect(window.pixelCounts == [400 * 300])
+  }
+
+  @Test("waits for input without a time limit")
+  func timeouts() throws {
+    let window = try play([[], []])
+    #expect(window.timeouts == [nil, nil, nil])
+  }
+
+  @Test("a box follows the finger, and only its old and new places are painted")
+  func drag() throws {
+    let window = try play([
+      [.mouse(.began, 100, 120)],
+      [.mouse(.moved, 110, 125)],
+      [.mouse(.moved, 120, 130)],
+    ])
+    let (first, drags) = (window.pixelCounts.first, window.pixelCounts.dropFirst())
+    #expect(first == 400 * 300)
+    // The box, a step further and a margin for smooth edges; the first press brings it to front.
+    #expect(drags.allSatisfy { $0 > 0 && $0 <= 134 * 129 * 2 })
+    #expect(drags.count >= 2)
+    #expect(window.screen[130 * 400 + 61] == red)
+    #expect(window.screen[130 * 400 + 59] != red)
+  }
+
+  @Test(
+    "painting only what changed shows the same as painting everything",
+    arguments: [true, false]
+  )
+  func damage(overlay: Bool) throws {
+    var script: [[InputEvent]] = [
+      [.finger(1, .began, 100, 120)], [.finger(2, .began, 280, 120)],
+      [.finger(1, .moved, 120, 140), .finger(2, .moved, 250, 160)],
+      [.key("X")], [.finger(1, .moved, 180, 150), .finger(2, .ended, 240, 170)],
+      [.key("F1")], [.finger(1, .moved, 140, 90)], [.key("F1")], [.key("C")],
+    ]
+    let partly = try play(script, overlay: overlay)
+    // Afterwards everything is lost, and shown again from scratch.
+    script.append([.window(.exposed, timestamp: 1)])
+    let wholly = try play(script, overlay: overlay)
+    #expect(wholly.pixelCounts.last == 400 * 300)
+    #expect(partly.screen == wholly.screen)
+
+    let resized = try play(
+      script + [
+        [.window(.resized(CGSize(width: 401, height: 300)), timestamp: 1)],
+        [.window(.resized(CGSize(width: 400, height: 300)), timestamp: 1)],
+      ],
+      overlay: overlay
+    )
+    #expect(resized.screen == partly.screen)
+  }
+
+  @Test("motions of one finger within a frame make one frame")
+  func coalescing() throws {
+    let motions = (1...50).map { InputEvent.mouse(.moved, 100 + Double($0), 120) }
+    let window = try play([[.mouse(.began, 100, 120)], motions])
+    let still = try play([[.mouse(.began, 100, 120)]])
+    #expect(window.frames.count == still.frames.count + 1)
+  }
+
+  @Test("losing the keyboard ends the touch, and the rest of it is not seen")
+  func focus() throws {
+    let window = try play([
+      [.mouse(.began, 100, 120)],
+      [.window(.focusLost, timestamp: 0)],
+      [.mouse(.moved, 300, 250)],
+    ])
+    #expect(window.screen[100 * 400 + 50] == red)
+  }
+
+  @Test("Escape takes all fingers away and does not quit")
+  func escape() throws {
+    let window = try play([
+      [.mouse(.began, 100, 120)], [.key("Escape")], [.mouse(.moved, 300, 250)],
+      [.mouse(.ended, 300, 250)], [.mouse(.began, 100, 120)], [.mouse(.moved, 110, 120)],
+    ])
+    #expect(window.screen[100 * 400 + 51] == red)
+    #expect(window.screen[100 * 400 + 49] != red)
+  }
+
+  @Test("Ctrl+Q quits at once")
+  func quit() throws {
+    let window = try play([[.key("Q", .control)], [], []])
+    #expect(window.timeouts.count == 1)
+  }
+
+  @Test("Ctrl+R puts everything back to where it was")
+  func reload() throws {
+    let window = try play([
+      [.mouse(.began, 100, 120)], [.mouse(.moved, 150, 170)], [.key("R", .control)],
+    ])
+    let untouched = try play([[]])
+    #expect(window.screen == untouched.screen)
+  }
+
+  @Test("a resized window is painted whole at its new size")
+  func resize() throws {
+    let window = try play([[.window(.resized(CGSize(width: 500, height: 350)), timestamp: 0)]])
+    #expect(window.pixelCounts == [400 * 300, 500 * 350])
+    #expect(window.screen.count == 500 * 350)
+    #expect(!window.screen.contains(0))
+  }
+
+  @Test("a hidden window is not drawn until it is shown again")
+  func hidden() throws {
+    let window = try play([
+      [.window(.hidden, timestamp: 0)], [.key("F1")], [.key("F1"), .key("X")],
+      [.window(.shown, timestamp: 0)],
+    ])
+    #expect(window.pixelCounts == [400 * 300, 400 * 300])
+  }
+
+  @Test("F12 saves what the window shows, each time under a new name")
+  func screenshots() throws {
+    _ = try play([
+      [.mouse(.began, 100, 120)], [.mouse(.moved, 150, 170), .key("F12")], [.key("F12")],
+    ])
+    #expect(try folder.names == ["drag-touches-001.png", "drag-touches-002.png"])
+    let shots = try folder.names.map { FileManager.default.contents(atPath: folder.file($0)) }
+    #expect(shots[0] == shots[1])
+    #expect(shots[0] != nil)
+  }
+
+  @Test("a screenshot that cannot be saved does not end the run")
+  func unwritableScreenshot() throws {
+    let window = ScriptedWindow(width: 64, height: 64, script: [[.key("F12")], []])
+    let loop = try WindowLoop(
+      try SceneLookup.scene(named: "drag-touches"),
+      in: window,
+      settings: AnnotationSettings(showsOverlay: false),
+      report: RunReport(),
+      folder: ScreenshotFolder(path: "/dev/null/folder")
+    )
+    try loop.runUntilOver()
+    #expect(window.timeouts.count == 3)
+  }
+}
