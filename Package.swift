@@ -115,7 +115,7 @@ let package = Package(
         "PointerInput", "Geometry",
       ]
     ),
-    .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox", "CairoRenderer"]),
+    .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,7 +28,8 @@ public struct DisplayListDifference: Hashable, Sendable {
   private struct Placed {
     let command: DrawCommand
     let placement: DisplayListWalker.Placement
-    let bounds: CGRect
+    /// Together they cover the pixels it paints.
+    let boxes: [CGRect]
 
     func looksLike(_ other: Placed) -> Bool {
       placement == other.placement && command == other.command
@@ -45,7 +46,10 @@ public struct DisplayListDifference: Hashable, Sendable {
     for command in list.commands {
       let bounds = walker.step(command)
       guard !bounds.isNull || command == .endGroup else { continue }
-      result.append(Placed(command: command, placement: walker.placement, bounds: bounds))
+      let boxes =
+        command.isGroupEnd
+        ? [bounds] : walker.placed(command.localBoxes(measuring: measuring))
+      result.append(Placed(command: command, placement: walker.placement, boxes: boxes))
     }
     return result
   }
@@ -59,8 +63,18 @@ public struct DisplayListDifference: Hashable, Sendable {
       end += 1
     }
     var damage = DamageRegion()
-    for item in old[start..<(old.count - end)] { damage.add(item.bounds) }
-    for item in new[start..<(new.count - end)] { damage.add(item.bounds) }
+    for item in old[start..<(old.count - end)] { item.boxes.forEach { damage.add($0) } }
+    for item in new[start..<(new.count - end)] { item.boxes.forEach { damage.add($0) } }
     return damage
+  }
+}
+
+extension DrawCommand {
+  /// Whether it begins or ends a group, whose box only the walk knows.
+  fileprivate var isGroupEnd: Bool {
+    switch self {
+    case .beginGroup, .endGroup: true
+    case .save, .restore, .concatenate, .clip, .fillRect, .strokeRect, .fill, .stroke, .text: false
+    }
   }
 }

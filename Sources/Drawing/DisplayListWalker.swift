@@ -43,6 +43,9 @@ struct DisplayListWalker {
     return .null
   }
 
+  /// Boxes of an instruction's own coordinates where the walk stands.
+  func placed(_ boxes: [CGRect]) -> [CGRect] { boxes.map(limited) }
+
   private mutating func clip(to rect: CGRect) {
     var hasher = Hasher()
     hasher.combine(placement.clips)

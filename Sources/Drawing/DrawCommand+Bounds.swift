@@ -31,7 +31,7 @@ extension DrawCommand {
 
 extension StrokeStyle {
   /// How far from the centre of the line anything is painted.
-  fileprivate var reach: CGFloat { CGFloat(max(width, 0) / 2 * DrawCommand.miterLimit) }
+  var reach: CGFloat { CGFloat(max(width, 0) / 2 * DrawCommand.miterLimit) }
 }
 
 extension TextRun {

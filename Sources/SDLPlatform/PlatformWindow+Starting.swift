@@ -21,6 +21,8 @@ extension PlatformWindow {
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
     // A drag that leaves the window still ends.
     (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
+    // A click that also brings the focus is a click; SDL would drop it, but only if it is quick.
+    (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
     // Closing the window is one request to close, not two.
     (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
     // SDL is made for games; a developer's tool keeps neither the screen nor the compositor awake.

@@ -68,3 +68,22 @@ struct DisplayListDifferenceTests {
     #expect(!damage(list(0.5), list(-0.5)).isEmpty)
   }
 }
+
+@Suite("Damage of lines")
+struct LineDamageTests {
+  @Test("A new frame around everything damages its four edges only")
+  func frame() {
+    let style = StrokeStyle(width: 2)
+    let list = DisplayList([
+      .strokeRect(CGRect(x: 10, y: 10, width: 400, height: 300), .black, style)
+    ])
+    let damage = DisplayListDifference(from: DisplayList(), to: list).damage
+    let area = damage.rectangles.reduce(0) { $0 + $1.width * $1.height }
+    #expect(area < 8_000)
+    for point in [(10, 10), (410, 10), (410, 310), (10, 310), (200, 10), (10, 200)] {
+      let pixel = CGRect(x: point.0 - 1, y: point.1 - 1, width: 2, height: 2)
+      #expect(damage.rectangles.contains { $0.intersection(pixel) == pixel })
+    }
+    #expect(!damage.intersects(CGRect(x: 100, y: 100, width: 50, height: 50)))
+  }
+}
