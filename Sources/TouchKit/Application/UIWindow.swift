@@ -62,11 +62,17 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
-      if !newValue, isHidden { application?.windowStack.bringToFront(self) }
+      let changes = newValue != super.isHidden
+      if !newValue, changes { application?.windowStack.bringToFront(self) }
+      if changes { ControllerAppearance.announce(self, visible: !newValue) }
       super.isHidden = newValue
       if newValue, isKeyWindow { resignKey() }
+      if changes { ControllerAppearance.complete(self) }
     }
   }
+
+  /// Whether the window is shown.
+  final var isShown: Bool { !traits.isHidden }
 
   /// Makes this the window that receives events without a place on screen.
   open func makeKey() {

@@ -11,6 +11,7 @@ open class UIViewController: UIResponder {
   nonisolated(unsafe) final weak var presenter: UIViewController?
   final var childControllers: [UIViewController] = []
   final var presented: UIViewController?
+  final var appearance = AppearanceState.hidden
 
   /// A name for people; shown by tools.
   open var title: String?
@@ -77,6 +78,26 @@ open class UIViewController: UIResponder {
 
   /// Tells the controller that its view was made; the default does nothing.
   open func viewDidLoad() {}
+
+  // MARK: - Appearing
+
+  /// Tells the controller that its view is about to come into sight; the default does nothing.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view came into sight and is laid out; the default does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is about to leave sight; the default does nothing.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that its view left sight; the default does nothing.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is about to place its subviews; the default does nothing.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that its view placed its subviews; the default does nothing.
+  open func viewDidLayoutSubviews() {}
 
   // MARK: - Children
 

@@ -34,7 +34,9 @@ extension UIView {
     forEachInSubtree { view in
       if view.traits.needsLayout {
         view.traits.needsLayout = false
+        view.controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
+        view.controller?.viewDidLayoutSubviews()
       }
       return true
     }

@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
   /// Tells the subtree that its window is about to change.
   final func announceMove(to newWindow: UIWindow?) {
+    ControllerAppearance.announce(self, visible: newWindow?.isShown ?? false)
     forEachInSubtree { view in
       view.willMove(toWindow: newWindow)
       return true
@@ -22,5 +23,6 @@ extension UIView {
       return true
     }
     oldWindow?.treeDidLose(self)
+    ControllerAppearance.complete(self)
   }
 }

@@ -88,3 +88,51 @@ private final class LoggingController: UIViewController {
     log.append(parent == nil ? "did nil" : "did parent")
   }
 }
+
+@MainActor
+@Suite("Appearing and disappearing")
+struct AppearanceTests {
+  @Test("A root controller appears with its window, after layout, and leaves with it")
+  func root() {
+    let stage = Stage()
+    let window = UIWindow(frame: rect(0, 0, 100, 100))
+    let controller = AppearanceLogger()
+    window.rootViewController = controller
+    #expect(controller.log == [])
+    window.makeKeyAndVisible()
+    #expect(controller.log == ["will appear", "will layout", "did layout", "did appear"])
+    window.makeKeyAndVisible()
+    window.isHidden = true
+    window.isHidden = true
+    #expect(controller.log.dropFirst(4) == ["will disappear", "did disappear"])
+    #expect(stage.violations == [])
+  }
+
+  @Test("A child appears when its view enters the window, and disappears when it leaves")
+  func child() {
+    let stage = Stage()
+    let child = AppearanceLogger()
+    stage.window.rootViewController?.addChild(child)
+    stage.rootView.addSubview(child.view)
+    child.didMove(toParent: stage.window.rootViewController)
+    let other = named("other", rect(0, 0, 10, 10), in: stage.rootView)
+    other.addSubview(child.view)
+    child.view.removeFromSuperview()
+    #expect(
+      child.log == [
+        "will appear", "will layout", "did layout", "did appear", "will disappear",
+        "did disappear",
+      ]
+    )
+  }
+}
+
+private final class AppearanceLogger: UIViewController {
+  var log: [String] = []
+  override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+  override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.append("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
+  override func viewWillLayoutSubviews() { log.append("will layout") }
+  override func viewDidLayoutSubviews() { log.append("did layout") }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Puts the view of one child into a controller's view and takes those of the others out.
+@MainActor
+struct ChildDisplay {
+  let container: UIViewController
+
+  /// Shows a child, filling the container; nil shows none.
+  func show(_ child: UIViewController?) {
+    guard let view = container.viewIfLoaded else { return }
+    let others = view.subviews.filter { $0.controller != nil && $0.controller !== child }
+    if let child, child.view.superview !== view {
+      child.view.frame = view.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(child.view)
+    }
+    for other in others { other.removeFromSuperview() }
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor of a class.
+  final func ancestor<Controller: UIViewController>(of type: Controller.Type) -> Controller? {
+    var current = parent
+    while let controller = current {
+      if let found = controller as? Controller { return found }
+      current = controller.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+/// Tells controllers that their views come into sight or leave it.
+///
+/// A view is in sight while it is in a window that is shown. The order is a device's: will appear,
+/// layout, did appear. Nothing is told twice in a row (Apple: UIViewController).
+@MainActor
+enum ControllerAppearance {
+  /// The views of a subtree are about to come into sight, or to leave it.
+  static func announce(_ root: UIView, visible: Bool) {
+    for controller in controllers(in: root) where controller.appearance.isVisible != visible {
+      controller.appearance = visible ? .appearing : .disappearing
+      if visible {
+        controller.viewWillAppear(false)
+      } else {
+        controller.viewWillDisappear(false)
+      }
+    }
+  }
+
+  /// The views of a subtree have come into sight, or left it.
+  static func complete(_ root: UIView) {
+    let controllers = controllers(in: root)
+    if controllers.contains(where: { $0.appearance == .appearing }) { root.layoutIfNeeded() }
+    for controller in controllers {
+      switch controller.appearance {
+      case .appearing:
+        controller.appearance = .visible
+        controller.viewDidAppear(false)
+      case .disappearing:
+        controller.appearance = .hidden
+        controller.viewDidDisappear(false)
+      case .visible, .hidden: break
+      }
+    }
+  }
+
+  /// The controllers of a subtree, parents first.
+  private static func controllers(in root: UIView) -> [UIViewController] {
+    var controllers: [UIViewController] = []
+    root.forEachInSubtree { view in
+      if let controller = view.controller { controllers.append(controller) }
+      return true
+    }
+    return controllers
+  }
+}
+
+/// Where a controller's view is between out of sight and in sight.
+enum AppearanceState {
+  /// Out of sight.
+  case hidden
+  /// `viewWillAppear(_:)` was called.
+  case appearing
+  /// In sight.
+  case visible
+  /// `viewWillDisappear(_:)` was called.
+  case disappearing
+
+  /// Whether the view is in sight or on its way there.
+  var isVisible: Bool { self == .appearing || self == .visible }
+}

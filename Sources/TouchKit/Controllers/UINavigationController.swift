@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Shows the last of a row of controllers; pushing adds to the row, popping takes away.
+///
+/// The controllers are its children, and the shown one's view fills its own, so a touch nobody
+/// handles goes from there to this controller. There is no navigation bar
+/// (Apple: UINavigationController).
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+
+  /// Creates a controller without children.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a controller whose first child is given.
+  public init(rootViewController: UIViewController) {
+    super.init()
+    viewControllers = [rootViewController]
+  }
+
+  /// Creates a controller; archives do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The children, the shown one last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last child.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What one sees: what the last child presents, or the last child.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Replaces the children; changes happen at once, whatever `animated` says.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let gone = stack.filter { old in !viewControllers.contains { $0 === old } }
+    let new = viewControllers.filter { $0.parent !== self }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in new { addChild(controller) }
+    stack = viewControllers
+    showTop()
+    for controller in gone { controller.removeFromParent() }
+    for controller in new { controller.didMove(toParent: self) }
+  }
+
+  /// Adds a controller and shows it; ignored when it is a child already.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard viewController.parent !== self else { return }
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the last child away and answers it; nil when it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.count - 1, animated).first
+  }
+
+  /// Takes away all children but the first, and answers them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 1, animated)
+  }
+
+  /// Takes away the children after one of them, and answers them; nil when it is none.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    return pop(to: index + 1, animated)
+  }
+
+  /// Puts the last child's view in place.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showTop()
+  }
+
+  private func pop(to count: Int, _ animated: Bool) -> [UIViewController] {
+    guard count >= 1, count < stack.count else { return [] }
+    let gone = Array(stack[count...])
+    setViewControllers(Array(stack[..<count]), animated: animated)
+    return gone
+  }
+
+  private func showTop() {
+    guard isViewLoaded else { return }
+    ChildDisplay(container: self).show(topViewController)
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a navigation controller.
+  public final var navigationController: UINavigationController? {
+    ancestor(of: UINavigationController.self)
+  }
+}
