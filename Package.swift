@@ -68,7 +68,9 @@ let package = Package(
       dependencies: ["TouchKit", "PointerInput", "DispatchTracing", "Geometry"]
     ),
     .target(name: "ScreenshotTesting", dependencies: ["Drawing", "CairoRenderer"]),
-    .target(name: "SandboxScenes", dependencies: ["UIKit"]),
+    // Scenes import UIKit alone. The engine is named too because an incremental build does not see
+    // through the facade: a scene would keep the old layout of a class that changed.
+    .target(name: "SandboxScenes", dependencies: ["UIKit", "TouchKit"]),
     .target(
       name: "SandboxApp",
       dependencies: [

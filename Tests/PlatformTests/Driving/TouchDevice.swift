@@ -41,8 +41,8 @@ final class TouchDevice {
     try socket.send(message.bytes)
   }
 
-  /// The middle of a pixel on an axis that goes from 0 to 65535 over the screen.
+  /// A pixel on an axis that goes from 0 to 65535 over the screen; exact as far as was tried.
   private func axis(_ pixel: Int, _ length: Int) -> Double {
-    (Double(pixel) + 0.5) / Double(length) * 65_535
+    Double(pixel) / Double(length) * 65_536
   }
 }

@@ -37,12 +37,17 @@ struct Xdotool {
 
   /// The visible window of a process.
   func window(of process: pid_t) async throws -> String {
-    try await Patience.wait(for: "a window of process \(process)") {
+    var found = "nothing yet"
+    return try await Patience.wait(
+      for: "one window of process \(process)",
+      evidence: { "xdotool found: \(found)" }
+    ) {
       // Fails as long as there is none.
       let search = ["search", "--onlyvisible", "--pid", "\(process)"]
       let child = try ChildProcess("xdotool", search, environment: environment)
       _ = try await child.waitUntilExit()
-      let lines = String(decoding: child.output, as: UTF8.self).split(separator: "\n")
+      found = String(decoding: child.output, as: UTF8.self)
+      let lines = found.split(separator: "\n")
       return lines.count == 1 ? String(lines[0]) : nil
     }
   }

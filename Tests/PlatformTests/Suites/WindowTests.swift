@@ -29,6 +29,7 @@ extension RealWindowTests {
         ["run", "nested-colours", "--size", "200x200", "--window"],
         environment: window.server.environment
       )
+      try await other.waitForLine(containing: "ready 200x200")
       let otherWindow = try await window.xdotool.window(of: other.identifier)
       try await window.xdotool.focus(otherWindow)
       try await window.wait(for: "box.cancelled [f1]")
@@ -37,6 +38,8 @@ extension RealWindowTests {
       try await clickBox2(in: window)
       #expect(window.deliveries(to: "box").last == "box.cancelled [f1]")
       #expect(window.deliveries(to: "box2") == ["box2.began [f2]", "box2.ended [f2]"])
+      // It ends with its last use, and has to be there until now.
+      withExtendedLifetime(other) {}
     }
 
     /// A window that was hidden in the middle of a drag and shown again after it.
