@@ -29,10 +29,10 @@ final class TouchRouter {
   /// Delivers one batch of contacts as one event.
   func deliver(_ changes: [ContactChange]) {
     event.content.beginBatch()
+    event.content.timestamp = application.currentTime
     var isNews = false
     for change in changes where take(change) { isNews = true }
     guard isNews else { return }
-    event.content.timestamp = changes.map(\.sample.timestamp).max() ?? event.content.timestamp
     application.sendEvent(event)
     finish()
   }

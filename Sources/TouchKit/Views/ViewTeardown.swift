@@ -5,7 +5,8 @@
 enum ViewTeardown {
   /// Detaches the children of a view that is going away, and theirs if nobody else holds them.
   nonisolated static func dismantle(_ children: [UIView]) {
-    for child in children { detach(child) }
+    for child in children { child.parent = nil }
+    if children.contains(where: { $0.attachedWindow != nil }) { leaveWindow(children) }
     // A view without grandchildren is released normally.
     guard children.contains(where: { !$0.children.isEmpty }) else { return }
     var pending = children
@@ -13,13 +14,17 @@ enum ViewTeardown {
       guard isKnownUniquelyReferenced(&view) else { continue }
       let orphans = view.children
       view.children = []
-      for orphan in orphans { detach(orphan) }
+      for orphan in orphans { orphan.parent = nil }
       pending.append(contentsOf: orphans)
     }
   }
 
-  nonisolated private static func detach(_ view: UIView) {
-    view.parent = nil
-    view.attachedWindow = nil
+  /// Makes whole trees forget a window that is going away; clients may hold any part of them.
+  nonisolated private static func leaveWindow(_ roots: [UIView]) {
+    var pending = roots
+    while let view = pending.popLast() {
+      view.attachedWindow = nil
+      pending.append(contentsOf: view.children)
+    }
   }
 }
