@@ -3,9 +3,10 @@ import Foundation
 
 extension PlatformWindow {
   static func startSystem() throws(PlatformError) {
-    // Without a screen SDL would quietly open a window that nobody can see.
-    guard hasDisplay else { throw .noDisplay }
+    guard let drivers else { throw .noDisplay }
     SDL_SetMainReady()
+    // Left to itself, SDL would quietly open a window that nobody can see.
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
     for (name, value) in hints { SDL_SetHint(name, value) }
     // A named screen that cannot be opened is no screen.
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay }
@@ -36,9 +37,14 @@ extension PlatformWindow {
     SDL_MULTIGESTURE, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE,
   ]
 
-  private static var hasDisplay: Bool {
+  /// The drivers for the screens that the environment names, or the ones it demands.
+  private static var drivers: String? {
     let environment = ProcessInfo.processInfo.environment
-    return ["SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"]
-      .contains { !(environment[$0] ?? "").isEmpty }
+    func names(_ variable: String) -> Bool { !(environment[variable] ?? "").isEmpty }
+    if names("SDL_VIDEODRIVER") { return environment["SDL_VIDEODRIVER"] }
+    let drivers = [("DISPLAY", "x11"), ("WAYLAND_DISPLAY", "wayland")]
+      .filter { names($0.0) }
+      .map(\.1)
+    return drivers.isEmpty ? nil : drivers.joined(separator: ",")
   }
 }

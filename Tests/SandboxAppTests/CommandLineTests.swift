@@ -119,7 +119,7 @@ struct CommandLineTests {
   @Test("a display that cannot be opened is no display")
   func brokenDisplay() throws {
     var program = program
-    program.environment = ["DISPLAY": ":4321", "SDL_VIDEODRIVER": "x11"]
+    program.environment = ["DISPLAY": ":4321"]
     #expect(try program.run(["--window"], in: folder).exitCode == 69)
   }
 
