@@ -1,5 +1,6 @@
 import DequeModule
 import DispatchTracing
+import Foundation
 import PointerInput
 
 /// What waits for its turn: input first in, first out, and the ends of touches before it.
@@ -10,15 +11,37 @@ struct EventQueue {
     case endTouchesOfLostViews
     /// Cancel every touch.
     case endTouches(CancellationCause)
+    /// Do what fell due while time passed.
+    case fire(TimerQueue.Entry)
+    /// Let time pass up to a moment, in seconds.
+    case reach(TimeInterval)
     /// Handle a batch of input.
     case deliver(InputBatch)
   }
 
-  private var batches: Deque<InputBatch> = []
+  /// What came in from outside.
+  private enum Item {
+    case time(TimeInterval)
+    case batch(InputBatch)
+  }
+
+  /// Work for later moments.
+  var timers = TimerQueue()
+
+  private var items: Deque<Item> = []
   private var interruption: CancellationCause?
   private var hasLostViews = false
 
-  mutating func append(_ batch: InputBatch) { batches.append(batch) }
+  /// Adds a batch; whatever falls due before it comes first.
+  mutating func append(_ batch: InputBatch) {
+    append(batch.timestamp)
+    items.append(.batch(batch))
+  }
+
+  /// Adds the news that a moment was reached.
+  mutating func append(_ time: TimeInterval) {
+    if time.isFinite { items.append(.time(time)) }
+  }
 
   mutating func interrupt(_ cause: CancellationCause) { interruption = interruption ?? cause }
 
@@ -34,6 +57,19 @@ struct EventQueue {
       interruption = nil
       return .endTouches(cause)
     }
-    return batches.popFirst().map(Work.deliver)
+    return nextItem()
+  }
+
+  private mutating func nextItem() -> Work? {
+    switch items.first {
+    case .time(let time):
+      if let timer = timers.popDue(at: time) { return .fire(timer) }
+      items.removeFirst()
+      return .reach(time)
+    case .batch(let batch):
+      items.removeFirst()
+      return .deliver(batch)
+    case nil: return nil
+    }
   }
 }

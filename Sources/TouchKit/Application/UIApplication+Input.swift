@@ -23,14 +23,21 @@ extension UIApplication {
   }
 
   /// Lets time pass up to a moment, in seconds on the input clock; time never runs backwards.
+  ///
+  /// What falls due until then is done in its order: long presses, delayed touches, animations.
+  /// Called from within a callback, time passes after the present event is handled.
   public final func advance(to time: TimeInterval) {
-    guard time.isFinite else { return }
-    trace.time = max(trace.time, time)
+    queue.append(time)
+    workOff()
   }
+
+  /// When something falls due next, in seconds on the input clock; nil when nothing waits.
+  ///
+  /// Whoever drives the application calls `advance(to:)` no later than then.
+  public final var nextDeadline: TimeInterval? { queue.timers.nextTime }
 
   /// Handles one batch of input.
   final func deliver(_ batch: InputBatch) {
-    advance(to: batch.timestamp)
     // On a device a frame lies between two events, so touches meet views in their places.
     layoutIfNeeded()
     switch batch {

@@ -1,4 +1,5 @@
 import DispatchTracing
+import Foundation
 
 /// One thing after the other: what callbacks cause waits until the present event is handled.
 extension UIApplication {
@@ -27,10 +28,27 @@ extension UIApplication {
     isWorking = false
   }
 
+  /// Has something done at a later moment, in seconds on the input clock.
+  final func schedule(
+    at time: TimeInterval,
+    _ work: @escaping () -> Void
+  ) -> TimerQueue.Ticket {
+    queue.timers.schedule(at: time, work)
+  }
+
+  /// Calls off what was scheduled.
+  final func cancel(_ ticket: TimerQueue.Ticket?) { queue.timers.cancel(ticket) }
+
+  private func reach(_ time: TimeInterval) { trace.time = max(trace.time, time) }
+
   private func perform(_ work: EventQueue.Work) {
     switch work {
     case .endTouchesOfLostViews: router.cancelTouchesOfLostViews()
     case .endTouches(let cause): router.cancelAll(cause)
+    case .fire(let timer):
+      reach(timer.time)
+      timer.work()
+    case .reach(let time): reach(time)
     case .deliver(let batch): deliver(batch)
     }
   }
