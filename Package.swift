@@ -45,7 +45,7 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
       ]
     ),
-    .target(name: "UIKit", dependencies: ["TouchKit"]),
+    .target(name: "UIKit", dependencies: ["TouchKit", "SandboxHost"]),
     .target(name: "CoreGraphics", dependencies: ["Geometry"]),
     .target(name: "QuartzCore", dependencies: ["TouchKit"]),
 
@@ -68,14 +68,21 @@ let package = Package(
       dependencies: ["TouchKit", "PointerInput", "DispatchTracing", "Geometry"]
     ),
     .target(name: "ScreenshotTesting", dependencies: ["Drawing", "CairoRenderer"]),
+    .target(
+      name: "SandboxHost",
+      dependencies: [
+        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "CairoRenderer",
+        "SDLPlatform", "Inspector", .product(name: "Logging", package: "swift-log"),
+      ]
+    ),
     // Scenes import UIKit alone. The engine is named too because an incremental build does not see
     // through the facade: a scene would keep the old layout of a class that changed.
     .target(name: "SandboxScenes", dependencies: ["UIKit", "TouchKit"]),
     .target(
       name: "SandboxApp",
       dependencies: [
-        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "CairoRenderer",
-        "SDLPlatform", "Inspector", "SandboxScenes",
+        "Geometry", "PointerInput", "TouchKit", "CairoRenderer", "SDLPlatform", "SandboxHost",
+        "SandboxScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
@@ -111,9 +118,13 @@ let package = Package(
       dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting", "PointerInput", "Geometry"]
     ),
     .testTarget(
+      name: "SandboxHostTests",
+      dependencies: ["SandboxHost", "TouchKit", "Inspector", "PointerInput"]
+    ),
+    .testTarget(
       name: "SandboxAppTests",
       dependencies: [
-        "SandboxApp", "touch-sandbox", "SandboxScenes", "Inspector", "CairoRenderer",
+        "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "CairoRenderer",
         "PointerInput", "Geometry",
       ]
     ),
@@ -124,7 +135,7 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitTesting", "SandboxScenes", "SandboxApp", "touch-sandbox",
+  "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "SandboxApp", "touch-sandbox",
 ]
 
 for target in package.targets where target.type != .system {

@@ -5,6 +5,7 @@ import SandboxScenes
 import Testing
 
 @testable import SandboxApp
+@testable import SandboxHost
 
 @MainActor
 @Suite("The loop of the window")
@@ -25,7 +26,7 @@ struct WindowLoopTests {
   ) throws -> ScriptedWindow {
     let window = ScriptedWindow(width: width, height: height, script: script)
     let loop = try WindowLoop(
-      try SceneLookup.scene(named: name),
+      try attraction(name),
       in: window,
       settings: AnnotationSettings(showsOverlay: overlay),
       report: RunReport(),
@@ -33,6 +34,11 @@ struct WindowLoopTests {
     )
     try loop.runUntilOver()
     return window
+  }
+
+  private func attraction(_ name: String) throws -> Attraction {
+    let scene = try SceneLookup.scene(named: name)
+    return Attraction(name: name, keys: .sandbox) { scene.start(on: $0, at: $1) }
   }
 
   private let red: UInt32 = 0xFF3B30
@@ -168,7 +174,7 @@ struct WindowLoopTests {
   func unwritableScreenshot() throws {
     let window = ScriptedWindow(width: 64, height: 64, script: [[.key("F12")], []])
     let loop = try WindowLoop(
-      try SceneLookup.scene(named: "drag-touches"),
+      try attraction("drag-touches"),
       in: window,
       settings: AnnotationSettings(showsOverlay: false),
       report: RunReport(),

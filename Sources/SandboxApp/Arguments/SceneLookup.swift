@@ -1,3 +1,4 @@
+import SandboxHost
 import SandboxScenes
 
 /// Finds the scene that the command line names.

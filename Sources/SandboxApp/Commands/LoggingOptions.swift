@@ -1,3 +1,4 @@
+import SandboxHost
 import ArgumentParser
 
 /// What a run in a window tells besides showing it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SDLPlatform
+import SandboxHost
 import SandboxScenes
 
 /// Opens a scene in a window, or plays the tour where there is no display.
@@ -11,7 +12,7 @@ struct RunCommand: ParsableCommand {
     discussion: """
       The left mouse button is a finger; on a touch screen, every finger is one.
 
-      \(KeyTable.helpText)
+      \(KeyTable.sandbox.helpText)
 
       Without a display, the program says so and leaves pictures of the scene, or of all \
       scenes, in the folder for screenshots.
@@ -89,7 +90,7 @@ struct RunCommand: ParsableCommand {
       """
     )
     let loop = try WindowLoop(
-      scene,
+      Attraction(name: scene.name, keys: .sandbox) { scene.start(on: $0, at: $1) },
       in: desktop,
       settings: AnnotationSettings(showsOverlay: overlay),
       report: RunReport(logging.detail),

@@ -1,3 +1,4 @@
+import SandboxHost
 import ArgumentParser
 import Foundation
 import SandboxScenes

@@ -2,12 +2,14 @@ import CairoRenderer
 import Foundation
 import Geometry
 import PointerInput
+import SandboxHost
 import SandboxScenes
 import TouchKit
 
 /// A scene without a window, touched by fingers that nobody has, photographed.
 struct Performance {
-  private let run: SceneRun
+  private let scene: SandboxScene
+  private let run: ApplicationRun
   private let canvas: Canvas
   private var contacts = ContactTable()
   private var time: TimeInterval = 0
@@ -24,8 +26,9 @@ struct Performance {
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
     canvas = try Canvas(size: size, scale: scale, renderer: renderer)
-    run = SceneRun(
-      scene,
+    self.scene = scene
+    run = ApplicationRun(
+      scene.start(on: size),
       size: size,
       settings: AnnotationSettings(showsOverlay: showsOverlay),
       measuring: canvas.renderer
@@ -46,7 +49,7 @@ struct Performance {
   mutating func demonstrate() {
     let steps = 24
     let starts = starts
-    let drags = run.scene.demonstration
+    let drags = scene.demonstration
     touch(starts)
     for number in 1...steps {
       let part = CGFloat(number) / CGFloat(steps)
@@ -63,8 +66,9 @@ struct Performance {
   /// The middles of the views that the demonstration touches; the window's where there is none.
   private var starts: [CGPoint] {
     run.application.layoutIfNeeded()
-    return run.scene.demonstration.map { drag in
-      let view = run.rootView.firstView(identified: drag.viewIdentifier) ?? run.rootView
+    guard let root = run.application.windows.first else { return [] }
+    return scene.demonstration.map { drag in
+      let view = root.firstView(identified: drag.viewIdentifier) ?? root
       return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
   }

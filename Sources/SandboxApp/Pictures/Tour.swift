@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import SandboxHost
 import SandboxScenes
 
 /// Pictures of scenes for those who have no display: untouched, touched, and after a drag.

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import PointerInput
 
-@testable import SandboxApp
+@testable import SandboxHost
 
 /// A window that exists in memory: input is written down beforehand, pixels are kept.
 @MainActor
@@ -33,6 +33,8 @@ final class ScriptedWindow: DesktopWindow {
     guard !script.isEmpty else { return [.window(.closeRequested, timestamp: now)] }
     return script.removeFirst()
   }
+
+  func runMainThreadWork() -> TimeInterval? { nil }
 
   func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
     if screen.count != bitmap.width * bitmap.height {

@@ -1,13 +1,17 @@
 import Inspector
 
 /// What is drawn over the scene.
-nonisolated struct AnnotationSettings: Hashable, Sendable {
+nonisolated package struct AnnotationSettings: Hashable, Sendable {
   /// Whether the overlay is drawn at all.
   var showsOverlay: Bool
   /// The parts of the overlay that are drawn if it is.
   var parts = OverlayParts.standard
   /// Whether the list of keys is drawn.
   var showsHelp = false
+
+  package init(showsOverlay: Bool) {
+    self.showsOverlay = showsOverlay
+  }
 
   /// Follows a key; tells whether it was about this.
   mutating func apply(_ action: KeyAction) -> Bool {

@@ -1,61 +1,53 @@
-import DispatchTracing
-import Drawing
-import Foundation
+package import DispatchTracing
+package import Drawing
+package import Foundation
 import Inspector
-import PointerInput
-import SandboxScenes
-import TouchKit
+package import PointerInput
+package import TouchKit
 
-/// A scene that is alive: input goes in, pictures come out.
+/// An application that is alive: input goes in, pictures come out.
 ///
 /// It knows neither window nor clock, so a window and a picture file get the same from it.
-final class SceneRun {
-  let scene: SandboxScene
-  let application: UIApplication
-  /// What is drawn over the scene.
+package final class ApplicationRun {
+  /// What is drawn over the application.
   var settings: AnnotationSettings
 
-  private let window: UIWindow
+  private let started: StartedApplication
   private let recorder = OverlayRecorder()
   private var annotations: Annotations
 
-  /// The size of the scene's window, in points.
+  /// The size of the screen that the application sees, in points.
   private(set) var size: CGSize
 
-  /// Starts a scene; `listener` hears what the application traces.
-  init(
-    _ scene: SandboxScene,
+  /// Follows an application that was started for a size; `listener` hears what it traces.
+  package init(
+    _ started: StartedApplication,
     size: CGSize,
     settings: AnnotationSettings,
+    keys: KeyTable = .none,
     measuring: any TextMeasuring,
     listener: (any TraceSink)? = nil
   ) {
-    self.scene = scene
+    self.started = started
     self.size = size
     self.settings = settings
-    annotations = Annotations(measuring: measuring)
-    application = UIApplication()
-    application.send(.event(.window(.resized(size), timestamp: 0)))
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.rootViewController = scene.makeRootViewController()
-    window.makeKeyAndVisible()
+    annotations = Annotations(keys: keys, measuring: measuring)
     application.traceSink = TraceFork([recorder] + (listener.map { [$0] } ?? []))
   }
 
-  /// The root of the scene's views.
-  var rootView: UIView { window }
+  package var application: UIApplication { started.application }
 
   /// Takes in the events of one frame, lawful ones only.
-  func feed(_ events: [InputEvent]) {
+  package func feed(_ events: [InputEvent]) {
     for case .window(.resized(let size), _) in events { self.size = size }
     for batch in InputBatcher().batches(from: events) { application.send(batch) }
   }
 
   /// Lets time pass up to a moment on the input clock.
-  func advance(to time: TimeInterval) { application.advance(to: time) }
+  package func advance(to time: TimeInterval) { application.advance(to: time) }
 
   /// What changed since the last frame; nil when nothing did.
-  func nextFrame() -> Frame? {
+  package func nextFrame() -> Frame? {
     application.layoutIfNeeded()
     var damage = annotations.update(settings, recorder, in: size)
     for rect in application.takeDamage() { damage.add(rect) }

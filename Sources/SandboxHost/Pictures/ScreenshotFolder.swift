@@ -1,9 +1,13 @@
 import CairoRenderer
-import Foundation
+package import Foundation
 
 /// The folder in which screenshots gather.
-struct ScreenshotFolder {
+package struct ScreenshotFolder {
   let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
 
   /// Saves a picture under a new name, `nested-colours-001.png`, and answers its path.
   func save(_ data: Data, of scene: String) throws(ProgramError) -> String {
@@ -14,7 +18,7 @@ struct ScreenshotFolder {
   }
 
   /// Saves a picture under a name, in place of one that is there, and answers its path.
-  func write(_ data: Data, named name: String) throws(ProgramError) -> String {
+  package func write(_ data: Data, named name: String) throws(ProgramError) -> String {
     try create()
     let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
     try PictureFile(path: file).write(data, replacing: true)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where diagnostics and progress go.
-nonisolated enum StandardError {
+nonisolated package enum StandardError {
   /// Writes a line; there is nobody to tell when that fails.
-  static func write(_ line: String) {
+  package static func write(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -1,9 +1,15 @@
 import Inspector
 import PointerInput
 
-/// The keys of the sandbox: what is bound here is what `?` and `--help` tell.
-nonisolated enum KeyTable {
-  static let bindings = [
+/// The keys that the sandbox takes for itself; all others go to the application.
+nonisolated package struct KeyTable: Hashable, Sendable {
+  let bindings: [KeyBinding]
+
+  /// No key at all: a user's own application gets every one.
+  package static let none = KeyTable(bindings: [])
+
+  /// The keys around a scene: what is bound here is what `?` and `--help` tell.
+  package static let sandbox = KeyTable(bindings: [
     // A key of its own on some keyboards, a shifted one on most.
     KeyBinding(
       keys: [.init("F1"), .init("?"), .init("?", .shift), .init("/", .shift)],
@@ -54,15 +60,15 @@ nonisolated enum KeyTable {
       action: .takeScreenshot
     ),
     KeyBinding(keys: [.init("Q", .control)], label: "Ctrl+Q", help: "quit", action: .quit),
-  ]
+  ])
 
-  /// The binding of a key, whether it goes down or comes up; nil for the scene's keys.
-  static func binding(for stroke: KeyStroke) -> KeyBinding? {
+  /// The binding of a key, whether it goes down or comes up; nil for the application's keys.
+  func binding(for stroke: KeyStroke) -> KeyBinding? {
     bindings.first { binding in binding.keys.contains { $0.matches(stroke) } }
   }
 
   /// The bindings as lines for a terminal.
-  static var helpText: String {
+  package var helpText: String {
     let width = bindings.map(\.label.count).max() ?? 0
     let lines = bindings.map { binding in
       let padding = String(repeating: " ", count: width - binding.label.count)

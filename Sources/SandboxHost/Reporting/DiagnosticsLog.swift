@@ -1,20 +1,22 @@
 import Foundation
-import Logging
+package import Logging
 
 /// Writes warnings and errors of all modules to standard error, each text once.
 ///
 /// A scene that does something wrong often does so with every motion of a finger.
-nonisolated struct DiagnosticsLog: LogHandler {
-  var metadata: Logger.Metadata = [:]
-  var logLevel = Logger.Level.warning
+nonisolated package struct DiagnosticsLog: LogHandler {
+  package var metadata: Logger.Metadata = [:]
+  package var logLevel = Logger.Level.warning
   private let memory = Memory.shared
 
-  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+  package init() {}
+
+  package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }
   }
 
-  func log(event: LogEvent) {
+  package func log(event: LogEvent) {
     let line = "\(event.level.rawValue): \(event.message)"
     guard memory.isNew(line) else { return }
     StandardError.write(line)

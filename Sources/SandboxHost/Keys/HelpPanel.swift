@@ -4,6 +4,7 @@ import Geometry
 
 /// The list of keys, drawn over everything else.
 struct HelpPanel {
+  let keys: KeyTable
   let measuring: any TextMeasuring
 
   private static let font = FontDescription(size: 14)
@@ -14,7 +15,7 @@ struct HelpPanel {
 
   /// The panel in the middle of a window, made smaller where there is not enough room.
   func picture(in size: CGSize) -> DisplayList {
-    let rows = KeyTable.bindings.map { binding in
+    let rows = keys.bindings.map { binding in
       (
         key: TextRun(binding.label, font: Self.keyFont, color: Color(hex: 0xFFD60A)),
         help: TextRun(binding.help, font: Self.font, color: .white)

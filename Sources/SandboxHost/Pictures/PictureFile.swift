@@ -1,9 +1,13 @@
 import CairoRenderer
-import Foundation
+package import Foundation
 
 /// Where a picture goes: a file, or standard output.
-struct PictureFile {
+package struct PictureFile {
   let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
 
   /// The path that stands for standard output.
   static let standardOutput = "-"
@@ -11,7 +15,7 @@ struct PictureFile {
   /// Writes the bytes, all of them or none.
   ///
   /// A file that exists is replaced only if told so.
-  func write(_ data: Data, replacing: Bool) throws(ProgramError) {
+  package func write(_ data: Data, replacing: Bool) throws(ProgramError) {
     guard path != Self.standardOutput else { return try StandardOutput.write(data) }
     try check(replacing: replacing)
     do {
@@ -25,7 +29,7 @@ struct PictureFile {
   }
 
   /// Complains about a file that is not to be replaced, before any work is done for it.
-  func check(replacing: Bool) throws(ProgramError) {
+  package func check(replacing: Bool) throws(ProgramError) {
     // Devices and pipes have no content that could be lost; folders are refused when written to.
     guard !replacing, path != Self.standardOutput, isOrdinaryFile else { return }
     throw ProgramError(

@@ -2,12 +2,12 @@ import Inspector
 import PointerInput
 import Testing
 
-@testable import SandboxApp
+@testable import SandboxHost
 
 @Suite("Keys of the sandbox")
 struct KeyTableTests {
   private func action(_ name: String, _ modifiers: KeyStroke.Modifiers = []) -> KeyAction? {
-    KeyTable.binding(
+    KeyTable.sandbox.binding(
       for: KeyStroke(usage: 0, name: name, modifiers: modifiers, isDown: true, timestamp: 0)
     )?
     .action
@@ -40,15 +40,15 @@ struct KeyTableTests {
 
   @Test("no key does two things")
   func unambiguous() {
-    let keys = KeyTable.bindings.flatMap(\.keys)
+    let keys = KeyTable.sandbox.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
   @Test("the help tells every binding")
   func help() {
-    for binding in KeyTable.bindings {
-      #expect(KeyTable.helpText.contains(binding.label))
-      #expect(KeyTable.helpText.contains(binding.help))
+    for binding in KeyTable.sandbox.bindings {
+      #expect(KeyTable.sandbox.helpText.contains(binding.label))
+      #expect(KeyTable.sandbox.helpText.contains(binding.help))
     }
   }
 

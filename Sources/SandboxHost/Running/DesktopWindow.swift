@@ -1,11 +1,11 @@
-import CairoRenderer
-import Foundation
-import Geometry
-import PointerInput
-import SDLPlatform
+package import CairoRenderer
+package import Foundation
+package import Geometry
+package import PointerInput
+package import SDLPlatform
 
 /// What the loop needs of a window.
-protocol DesktopWindow: AnyObject {
+package protocol DesktopWindow: AnyObject {
   /// The size in points.
   var size: CGSize { get }
 
@@ -15,14 +15,17 @@ protocol DesktopWindow: AnyObject {
   /// Waits for input and takes all there is; nil waits as long as it takes.
   func nextEvents(timeout: TimeInterval?) -> [InputEvent]
 
+  /// Does what the program put off to its main thread; tells in how many seconds there is more.
+  func runMainThreadWork() -> TimeInterval?
+
   /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
   func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
 }
 
 extension PlatformWindow: DesktopWindow {
-  var now: TimeInterval { PlatformClock.now }
+  package var now: TimeInterval { PlatformClock.now }
 
-  func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+  package func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
     do throws(PlatformError) {
       return try present(bitmap, damage)
     } catch {

@@ -1,7 +1,7 @@
 import Drawing
 
 /// What is to be shown, and where it differs from what was shown before.
-struct Frame {
+package struct Frame {
   /// The pictures, each on top of the one before.
   let pictures: [DisplayList]
   /// The part that looks different.

@@ -4,17 +4,19 @@ import Geometry
 import PointerInput
 
 /// Tells other programs what happens in the window, a line at a time.
-final class RunReport {
+package final class RunReport {
   /// What is told besides the first picture and screenshots.
-  nonisolated struct Detail: OptionSet, Hashable, Sendable {
-    let rawValue: Int
+  nonisolated package struct Detail: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Who is called for each touch.
-    static let trace = Detail(rawValue: 1 << 0)
+    package static let trace = Detail(rawValue: 1 << 0)
     /// Each event that comes in.
-    static let input = Detail(rawValue: 1 << 1)
+    package static let input = Detail(rawValue: 1 << 1)
     /// The size of each frame.
-    static let frames = Detail(rawValue: 1 << 2)
+    package static let frames = Detail(rawValue: 1 << 2)
   }
 
   private let detail: Detail
@@ -22,7 +24,7 @@ final class RunReport {
   /// Records come in the middle of deliveries, where nothing can be thrown.
   private var failure: ProgramError?
 
-  init(_ detail: Detail = []) {
+  package init(_ detail: Detail = []) {
     self.detail = detail
   }
 

@@ -14,10 +14,12 @@ struct Annotations {
   /// The picture, up to date as of the latest update.
   private(set) var picture = DisplayList()
 
+  private let keys: KeyTable
   private let measuring: any TextMeasuring
   private var source: Source?
 
-  init(measuring: any TextMeasuring) {
+  init(keys: KeyTable, measuring: any TextMeasuring) {
+    self.keys = keys
     self.measuring = measuring
   }
 
@@ -47,7 +49,7 @@ struct Annotations {
       list.append(contentsOf: painter.picture(of: state, in: size))
     }
     if settings.showsHelp {
-      list.append(contentsOf: HelpPanel(measuring: measuring).picture(in: size))
+      list.append(contentsOf: HelpPanel(keys: keys, measuring: measuring).picture(in: size))
     }
     return list
   }

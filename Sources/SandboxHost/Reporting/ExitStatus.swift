@@ -1,5 +1,5 @@
 /// What the process tells its parent, with the meanings of `sysexits.h`.
-nonisolated enum ExitStatus: Int32, Sendable {
+nonisolated package enum ExitStatus: Int32, Sendable {
   /// All went well.
   case success = 0
   /// The arguments are wrong.

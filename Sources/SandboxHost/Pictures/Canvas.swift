@@ -1,18 +1,18 @@
-import CairoRenderer
+package import CairoRenderer
 import Drawing
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 import Logging
 
 /// The pixels of the frame that is shown.
-final class Canvas {
+package final class Canvas {
   /// Who paints, and measures text.
-  let renderer: CairoRenderer
+  package let renderer: CairoRenderer
   private(set) var bitmap: Bitmap
   private let scale: Int
 
   /// Creates a canvas for a window of a size in points, with so many pixels a point.
-  init(size: CGSize, scale: Int = 1, renderer: CairoRenderer = CairoRenderer())
+  package init(size: CGSize, scale: Int = 1, renderer: CairoRenderer = CairoRenderer())
     throws(ProgramError)
   {
     self.scale = scale
@@ -29,7 +29,7 @@ final class Canvas {
   }
 
   /// Paints the damaged part of a frame and tells which pixels that were.
-  func paint(_ frame: Frame) -> [PixelRectangle] {
+  package func paint(_ frame: Frame) -> [PixelRectangle] {
     let damage = frame.damage.pixelRectangles(scale: Double(scale), limit: bitmap.bounds)
     guard !damage.isEmpty else { return [] }
     renderer.draw(frame.pictures, on: bitmap, scale: Double(scale), damage: damage)
@@ -37,7 +37,7 @@ final class Canvas {
   }
 
   /// The picture as the bytes of a PNG file.
-  func png() throws(ProgramError) -> Data {
+  package func png() throws(ProgramError) -> Data {
     do {
       return try bitmap.pngData()
     } catch {

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// Where results go: each line at once, so that another program can follow.
-enum StandardOutput {
+package enum StandardOutput {
   /// Writes a text and a line feed.
-  static func write(_ text: String) throws(ProgramError) {
+  package static func write(_ text: String) throws(ProgramError) {
     try write(Data((text + "\n").utf8))
   }
 
   /// Writes bytes.
-  static func write(_ data: Data) throws(ProgramError) {
+  package static func write(_ data: Data) throws(ProgramError) {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
     } catch {

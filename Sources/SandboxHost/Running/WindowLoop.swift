@@ -2,18 +2,21 @@ import CairoRenderer
 import Foundation
 import Geometry
 import PointerInput
-import SandboxScenes
+import TouchKit
 
-/// The only loop: it waits for input, gives it to the scene, and shows what changed.
+/// The only loop: it waits for input, gives it to the application, and shows what changed.
 ///
 /// While nothing comes in it sleeps, and when nothing changed it draws nothing.
-final class WindowLoop {
+package final class WindowLoop {
+  private let attraction: Attraction
   private let window: any DesktopWindow
   private let canvas: Canvas
   private let report: RunReport
   private let folder: ScreenshotFolder
-  private var run: SceneRun
+  private var run: ApplicationRun
   private var contacts = ContactTable()
+  /// When the program has work for its main thread, in seconds on the window's clock.
+  private var workDue: TimeInterval?
   private var isOver = false
   private var isHidden = false
   /// Whether the window's pixels were lost, while the picture did not change.
@@ -25,31 +28,35 @@ final class WindowLoop {
   /// The time between two frames of a usual screen, in seconds.
   private static let frameInterval: TimeInterval = 1.0 / 60
 
-  init(
-    _ scene: SandboxScene,
+  package init(
+    _ attraction: Attraction,
     in window: any DesktopWindow,
     settings: AnnotationSettings,
     report: RunReport,
     folder: ScreenshotFolder
   ) throws(ProgramError) {
+    self.attraction = attraction
     self.window = window
     self.report = report
     self.folder = folder
     canvas = try Canvas(size: window.size)
-    run = SceneRun(
-      scene,
+    run = ApplicationRun(
+      attraction.start(window.size, window.now),
       size: window.size,
       settings: settings,
+      keys: attraction.keys,
       measuring: canvas.renderer,
       listener: report.listener
     )
   }
 
   /// Runs until the window is closed or somebody quits.
-  func runUntilOver() throws(ProgramError) {
+  package func runUntilOver() throws(ProgramError) {
+    runMainThreadWork()
     try showFrame()
     while !isOver {
       try take(eventsOfFrame())
+      runMainThreadWork()
       run.advance(to: window.now)
       try showFrame()
       try report.check()
@@ -60,7 +67,7 @@ final class WindowLoop {
 
   /// What comes in until another frame is due: whatever moves faster than the screen is merged.
   private func eventsOfFrame() -> [InputEvent] {
-    var events = window.nextEvents(timeout: nil)
+    var events = window.nextEvents(timeout: timeToWork)
     while case let wait = frameTime + Self.frameInterval - window.now, wait > 0 {
       let more = window.nextEvents(timeout: wait)
       guard !more.isEmpty else { break }
@@ -69,11 +76,17 @@ final class WindowLoop {
     return events
   }
 
-  /// Gives the scene its events, and does in between what the sandbox's own keys ask for.
+  /// How long nothing is to be done unless something comes in; nil is for ever.
+  private var timeToWork: TimeInterval? {
+    let due = [workDue, run.application.nextDeadline].compactMap(\.self).min()
+    return due.map { max(0, $0 - window.now) }
+  }
+
+  /// Gives the application its events, and does in between what the sandbox's own keys ask for.
   private func take(_ events: [InputEvent]) throws(ProgramError) {
     var pending: [InputEvent] = []
     for event in contacts.admit(events) {
-      if case .key(let stroke) = event, let binding = KeyTable.binding(for: stroke) {
+      if case .key(let stroke) = event, let binding = attraction.keys.binding(for: stroke) {
         report.received([event])
         feed(&pending)
         guard stroke.isDown, !stroke.isRepeat else { continue }
@@ -89,7 +102,7 @@ final class WindowLoop {
   private func feed(_ events: inout [InputEvent]) {
     guard !events.isEmpty else { return }
     report.received(events)
-    // Lost pixels are shown again as they are; the scene has nothing to do with it.
+    // Lost pixels are shown again as they are; the application has nothing to do with it.
     run.feed(events.filter { !$0.isExposure })
     events.removeAll()
   }
@@ -126,24 +139,28 @@ final class WindowLoop {
 
   private func reload(at time: TimeInterval) {
     cancelTouches(at: time)
-    run = SceneRun(
-      run.scene,
+    run = ApplicationRun(
+      attraction.start(run.size, time),
       size: run.size,
       settings: run.settings,
+      keys: attraction.keys,
       measuring: canvas.renderer,
       listener: report.listener
     )
-    run.advance(to: time)
   }
 
   private func takeScreenshot() throws(ProgramError) {
     try showFrame()
     do {
-      report.saved(try folder.save(try canvas.png(), of: run.scene.name))
+      report.saved(try folder.save(try canvas.png(), of: attraction.name))
     } catch  where error.status == .cannotCreate {
       // No reason to end what the user is doing.
       StandardError.write("Error: \(error.message)")
     }
+  }
+
+  private func runMainThreadWork() {
+    workDue = window.runMainThreadWork().map { window.now + $0 }
   }
 
   // MARK: - Output

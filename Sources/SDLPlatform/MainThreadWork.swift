@@ -1,0 +1,80 @@
+internal import CSDL2
+public import Foundation
+
+#if canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// The work that a program puts off to its main thread: tasks, the dispatch queue, timers.
+///
+/// The loop sleeps in SDL, which knows nothing of it. A thread watches for such work and wakes SDL.
+final class MainThreadWork: @unchecked Sendable {
+  static let shared = MainThreadWork()
+
+  /// How often to look where the system does not tell of work, in seconds.
+  private static let patience: TimeInterval = 1.0 / 60
+
+  private let lock = NSLock()
+  private var isReported = false
+  private let isTaken = DispatchSemaphore(value: 0)
+  /// Readable while there is work on the main queue.
+  private let queue = MainThreadWork.mainQueueDescriptor
+
+  private init() {
+    guard queue != nil else { return }
+    let watcher = Thread { [self] in watch() }
+    watcher.name = "main thread work"
+    watcher.start()
+  }
+
+  /// Does what is due, and answers in how many seconds more is; nil when nothing is planned.
+  @MainActor
+  func run() -> TimeInterval? {
+    let next = RunLoop.main.limitDate(forMode: .default)
+    let wasReported = lock.withLock {
+      defer { isReported = false }
+      return isReported
+    }
+    if wasReported { isTaken.signal() }
+    guard queue != nil else { return Self.patience }
+    return next.flatMap { $0 < .distantFuture ? max(0, $0.timeIntervalSinceNow) : nil }
+  }
+
+  private func watch() {
+    guard let queue else { return }
+    while true {
+      var descriptor = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
+      guard poll(&descriptor, 1, -1) == 1 else { continue }
+      lock.withLock { isReported = true }
+      var event = SDL_Event()
+      event.user = SDL_UserEvent(
+        type: SDL_USEREVENT.rawValue,
+        timestamp: SDL_GetTicks(),
+        windowID: 0,
+        code: 0,
+        data1: nil,
+        data2: nil
+      )
+      SDL_PushEvent(&event)
+      isTaken.wait()
+    }
+  }
+
+  /// What Foundation's run loop watches too; nil where it cannot be found.
+  private static var mainQueueDescriptor: Int32? {
+    guard let symbol = dlsym(nil, "_dispatch_get_main_queue_handle_4CF") else { return nil }
+    typealias Function = @convention(c) () -> Int32
+    let descriptor = unsafeBitCast(symbol, to: Function.self)()
+    return descriptor >= 0 ? descriptor : nil
+  }
+}
+
+extension PlatformWindow {
+  /// Does what the program put off to its main thread: tasks, the dispatch queue, timers.
+  ///
+  /// Answers in how many seconds more is to be done; nil when nothing is planned. Work that comes
+  /// up meanwhile ends the wait of `nextEvents(timeout:)`.
+  public func runMainThreadWork() -> TimeInterval? { MainThreadWork.shared.run() }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import TouchKit
+
+extension SandboxScene {
+  /// Starts the scene in an application of its own, on a screen of a size in points, at a time on
+  /// the clock of its input.
+  func start(on size: CGSize, at time: TimeInterval = 0) -> StartedApplication {
+    let application = UIApplication()
+    application.send(.event(.window(.resized(size), timestamp: time)))
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = makeRootViewController()
+    window.makeKeyAndVisible()
+    return StartedApplication(application, with: window)
+  }
+}

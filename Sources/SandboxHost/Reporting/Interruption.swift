@@ -1,0 +1,11 @@
+/// The end that a signal asked for, after everything was put away.
+nonisolated package struct Interruption: Error, Hashable, Sendable {
+  let signal: Int32
+
+  package init(signal: Int32) {
+    self.signal = signal
+  }
+
+  /// What shells report for a process that the signal ended.
+  package var exitCode: Int32 { 128 + signal }
+}

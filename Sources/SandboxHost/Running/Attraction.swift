@@ -1,0 +1,21 @@
+package import Foundation
+
+/// What a window is opened for: an application that can be started, and started anew.
+package struct Attraction {
+  /// What screenshots are called after.
+  let name: String
+  /// The keys that the application does not get.
+  let keys: KeyTable
+  /// Starts it on a screen of a size in points, at a time on the clock of its input.
+  let start: (CGSize, TimeInterval) -> StartedApplication
+
+  package init(
+    name: String,
+    keys: KeyTable,
+    start: @escaping (CGSize, TimeInterval) -> StartedApplication
+  ) {
+    self.name = name
+    self.keys = keys
+    self.start = start
+  }
+}

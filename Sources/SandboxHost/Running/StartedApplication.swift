@@ -1,0 +1,13 @@
+package import TouchKit
+
+/// An application that was started, with what nobody else holds.
+package struct StartedApplication {
+  let application: UIApplication
+  /// Its delegate or its window, to which the engine refers weakly, as UIKit does.
+  let companion: AnyObject?
+
+  package init(_ application: UIApplication, with companion: AnyObject?) {
+    self.application = application
+    self.companion = companion
+  }
+}
