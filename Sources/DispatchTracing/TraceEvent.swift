@@ -21,6 +21,18 @@ public enum TraceEvent: Hashable, Sendable {
   /// A responder's default touch method called its `next`.
   case forwarded(TouchDelivery, from: NodeSnapshot)
 
+  /// A touch method of a gesture recognizer was called.
+  case recognizerCalled(TouchDelivery)
+
+  /// A gesture recognizer changed its state, or has to wait to do so.
+  case gestureChanged(GestureTransition)
+
+  /// A gesture recognizer told its targets of a state.
+  case gestureActed(NodeSnapshot, GestureTransition.State)
+
+  /// A touch is kept from its view until a recognizer has failed.
+  case withheld(touch: Int, phase: TouchSnapshot.Phase, by: NodeSnapshot)
+
   /// An event is over: where the responders it concerned stand now, after the callbacks.
   case settled([NodeSnapshot])
 

@@ -25,9 +25,18 @@ public struct Transcript: Sendable {
     public static let assignments = Detail(rawValue: 1 << 4)
     /// Cancellations, drops, first responder changes and warnings.
     public static let incidents = Detail(rawValue: 1 << 5)
+    /// Calls of recognizers' touch methods.
+    public static let recognizerCalls = Detail(rawValue: 1 << 6)
+    /// Actions of recognizers, with the state they tell of.
+    public static let gestureActions = Detail(rawValue: 1 << 7)
+    /// Changes of recognizers' states, with their causes, and touches withheld for them.
+    public static let gestureStates = Detail(rawValue: 1 << 8)
+    /// What recognizers and views were called with, and what recognizers told.
+    public static let gestures: Detail = [.deliveries, .recognizerCalls, .gestureActions]
     /// All of the above.
     public static let everything: Detail = [
-      .deliveries, .forwarding, .sends, .hitTests, .assignments, .incidents,
+      .deliveries, .forwarding, .sends, .hitTests, .assignments, .incidents, .recognizerCalls,
+      .gestureActions, .gestureStates,
     ]
   }
 
@@ -55,6 +64,12 @@ public struct Transcript: Sendable {
     case .assigned(let assignment): only(.assignments, line(for: assignment))
     case .delivered(let delivery): only(.deliveries, line(for: delivery))
     case .forwarded(let delivery, _): only(.forwarding, line(for: delivery))
+    case .recognizerCalled(let call): only(.recognizerCalls, line(for: call))
+    case .gestureChanged(let transition): only(.gestureStates, line(for: transition))
+    case .gestureActed(let node, let state):
+      only(.gestureActions, "\(node.name)→\(state.rawValue)")
+    case .withheld(let touch, let phase, let node):
+      only(.gestureStates, "f\(touch) \(phase.rawValue) withheld for \(node.name)")
     case .cancelled(let touch, let cause):
       only(.incidents, "f\(touch) cancelled: \(cause.rawValue)")
     case .firstResponderChanged(let from, let to):
@@ -71,6 +86,12 @@ public struct Transcript: Sendable {
 
   private func line(for delivery: TouchDelivery) -> String {
     "\(delivery.receiver.name).\(delivery.phase.rawValue) \(fingers(delivery.touches))"
+  }
+
+  private func line(for transition: GestureTransition) -> String {
+    let (from, to) = (transition.from.rawValue, transition.to.rawValue)
+    let change = from == to ? from : "\(from) → \(to)"
+    return "\(transition.recognizer.name) \(change): \(transition.cause)"
   }
 
   private func line(for assignment: TouchAssignment) -> String {

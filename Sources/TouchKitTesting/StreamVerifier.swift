@@ -38,7 +38,7 @@ nonisolated public struct StreamVerifier {
     case .assigned(let assignment): begin(assignment)
     case .delivered(let delivery): check(delivery)
     case .queued, .sent, .hitTest, .forwarded, .settled, .cancelled, .firstResponderChanged,
-      .dropped, .warning:
+      .dropped, .warning, .recognizerCalled, .gestureChanged, .gestureActed, .withheld:
       break
     }
   }

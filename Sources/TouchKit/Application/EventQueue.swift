@@ -9,6 +9,8 @@ struct EventQueue {
   enum Work {
     /// Cancel the touches of views that left their window.
     case endTouchesOfLostViews
+    /// Settle what changed among recognizers outside their touch methods.
+    case settleGestures
     /// Cancel every touch.
     case endTouches(CancellationCause)
     /// Do what fell due while time passed.
@@ -31,6 +33,8 @@ struct EventQueue {
   private var items: Deque<Item> = []
   private var interruption: CancellationCause?
   private var hasLostViews = false
+  /// Whether recognizers changed since they were last settled.
+  var hasGestureNews = false
 
   /// Adds a batch; whatever falls due before it comes first.
   mutating func append(_ batch: InputBatch) {
@@ -52,6 +56,10 @@ struct EventQueue {
     if hasLostViews {
       hasLostViews = false
       return .endTouchesOfLostViews
+    }
+    if hasGestureNews {
+      hasGestureNews = false
+      return .settleGestures
     }
     if let cause = interruption {
       interruption = nil

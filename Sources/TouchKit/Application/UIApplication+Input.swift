@@ -13,6 +13,12 @@ extension UIApplication {
   /// The application's present time, in seconds on the input clock.
   public final var currentTime: TimeInterval { trace.time }
 
+  /// The measures by which recognizers of this application tell gestures apart.
+  public final var gestureLimits: GestureLimits {
+    get { gestures.limits }
+    set { gestures.limits = newValue }
+  }
+
   /// Puts a batch of input at the end of the queue and works the queue off.
   ///
   /// Called from within a callback, the batch waits until the present event is handled.

@@ -12,6 +12,12 @@ extension UIApplication {
     workOff()
   }
 
+  /// Notes that recognizers changed; what comes of it is settled now or after the present event.
+  final func gesturesHaveNews() {
+    queue.hasGestureNews = true
+    workOff()
+  }
+
   /// Cancels every touch, now or after the present event.
   final func endTouches(_ cause: CancellationCause) {
     queue.interrupt(cause)
@@ -44,6 +50,7 @@ extension UIApplication {
   private func perform(_ work: EventQueue.Work) {
     switch work {
     case .endTouchesOfLostViews: router.cancelTouchesOfLostViews()
+    case .settleGestures: router.settleGestures()
     case .endTouches(let cause): router.cancelAll(cause)
     case .fire(let timer):
       reach(timer.time)

@@ -23,6 +23,7 @@ open class UIApplication: UIResponder {
   private weak var keyWindowReference: UIWindow?
   private final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
+  private(set) final lazy var gestures = GestureRoom(application: self)
 
   /// The application whose events are being handled, else the one created last.
   public static var shared: UIApplication { CurrentApplication.current }

@@ -9,6 +9,8 @@ struct WindowDispatch {
   func deliver(_ event: UIEvent) {
     guard event.type == .touches, let application = window.application else { return }
     traceSend(event, application)
+    GesturePhase(application: application, event: event).deliver(to: window)
+    application.gestures.settle()
     ViewDelivery(application: application, event: event).deliver(to: window)
   }
 

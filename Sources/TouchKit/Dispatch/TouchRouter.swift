@@ -15,6 +15,8 @@ final class TouchRouter {
 
   private unowned let application: UIApplication
   private var contacts: [Contact] = []
+  /// Touches that lifted before their views may know, until recognizers let them through.
+  private var lingering: [UITouch] = []
   private var tapCounter = TapCounter()
   private var touchCount = 0
   let event = UIEvent()
@@ -30,6 +32,7 @@ final class TouchRouter {
   func deliver(_ changes: [ContactChange]) {
     event.content.beginBatch()
     event.content.timestamp = application.currentTime
+    application.gestures.beginBatch()
     var isNews = false
     for change in changes where take(change) { isNews = true }
     guard isNews else { return }
@@ -39,14 +42,16 @@ final class TouchRouter {
 
   /// Ends every touch as cancelled, as one event.
   func cancelAll(_ cause: CancellationCause) {
-    guard !contacts.isEmpty else { return }
+    guard !contacts.isEmpty || !application.gestures.isEmpty else { return }
     event.content.beginBatch()
     for contact in contacts {
       contact.touch.state.phase = .cancelled
       event.content.noteChange(of: contact.touch, merged: [])
       application.trace.note(.cancelled(touch: contact.touch.state.number, cause: cause))
     }
-    application.sendEvent(event)
+    if !contacts.isEmpty { application.sendEvent(event) }
+    // Also those that saw no cancellation: they wait for another tap, or do not listen.
+    application.gestures.giveUpAll()
     finish()
   }
 
@@ -54,26 +59,65 @@ final class TouchRouter {
   ///
   /// The finger itself goes on: recognizers of surviving ancestors keep following it.
   func cancelTouchesOfLostViews() {
-    let lost = contacts.map(\.touch).filter { touch in
+    let lost = (lingering + contacts.map(\.touch)).filter { touch in
       touch.state.view.map { $0.attachedWindow !== touch.state.window } ?? false
     }
-    for touch in lost {
-      // Callbacks may have ended it meanwhile.
-      guard let view = touch.state.view else { continue }
-      cancel(lost.filter { $0.state.view === view }, in: view)
+    takeFromViews(lost, because: .viewRemoved)
+    application.gestures.giveUpLostRecognizers()
+    settleGestures()
+  }
+
+  // MARK: - What recognizers do to touches
+
+  /// Takes from their views the touches of a recognizer that has just recognised.
+  func giveTouches(to recognizer: UIGestureRecognizer) {
+    let touches = recognizer.attempt.history
+    if recognizer.cancelsTouchesInView {
+      takeFromViews(touches, because: .gestureRecognized)
+    } else if recognizer.delaysTouchesBegan {
+      takeFromViews(touches.filter { $0.passage.stage == .unseen }, because: .gestureRecognized)
     }
   }
 
-  private func cancel(_ touches: [UITouch], in view: UIView) {
+  /// Ends touches for their views: cancelled for those that saw them, unnoticed for the others.
+  private func takeFromViews(_ touches: [UITouch], because cause: CancellationCause) {
     for touch in touches {
-      application.trace.note(.cancelled(touch: touch.state.number, cause: .viewRemoved))
-      touch.state.phase = .cancelled
+      // Callbacks may have ended it meanwhile.
+      guard let view = touch.state.view else { continue }
+      let together = touches.filter { $0.state.view === view && $0.passage.stage == .seen }
+      for touch in together {
+        application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
+      }
+      if touch.passage.stage == .seen {
+        ViewDelivery(application: application, event: event).call(.cancelled, view, together)
+      }
+      for touch in together + [touch] { touch.leaveView() }
     }
-    ViewDelivery(application: application, event: event).call(.cancelled, view, touches)
-    for touch in touches {
-      touch.state.view = nil
-      touch.state.phase = .stationary
+  }
+
+  /// Settles what changed among recognizers outside events, and what follows for views.
+  func settleGestures() {
+    application.gestures.settle()
+    retireGestures()
+  }
+
+  /// Resets finished recognizers and tells views what was withheld for their sake.
+  private func retireGestures() {
+    application.gestures.retire()
+    for contact in contacts {
+      contact.touch.listedRecognizers.removeAll { $0.machine.isFinished || $0.room == nil }
     }
+    release()
+  }
+
+  private func release() {
+    let held = (lingering + contacts.map(\.touch)).filter(\.passage.isWithheld)
+    guard !held.isEmpty else { return }
+    let lifted = held.filter { !event.content.contains($0) }
+    for touch in lifted { event.content.add(touch) }
+    ViewDelivery(application: application, event: event).release(held)
+    event.content.removeAll { touch in lifted.contains { $0 === touch } }
+    lingering.removeAll { $0.passage.stage == .over }
   }
 
   // MARK: - Taking input
@@ -119,6 +163,7 @@ final class TouchRouter {
       )
     )
     bind(touch, to: pick.view)
+    TouchCollection(room: application.gestures, event: event).collect(touch, hitting: pick.view)
     contacts.append(Contact(id: sample.id, touch: touch))
     event.content.add(touch)
     return true
@@ -143,12 +188,19 @@ final class TouchRouter {
   // MARK: - After the event
 
   private func finish() {
+    application.gestures.settle()
     noteSettled()
-    for contact in contacts where contact.touch.isOver {
-      tapCounter.noteEnd(of: contact.touch)
-    }
+    for contact in contacts where contact.touch.isOver { conclude(contact.touch) }
     contacts.removeAll { $0.touch.isOver }
     event.content.removeAll { $0.isOver }
+    retireGestures()
+  }
+
+  private func conclude(_ touch: UITouch) {
+    tapCounter.noteEnd(of: touch)
+    guard touch.passage.isWithheld else { return }
+    touch.passage.hasEnded = true
+    lingering.append(touch)
   }
 
   /// Tells the trace where everybody concerned stands after the callbacks.
@@ -168,6 +220,13 @@ final class TouchRouter {
 }
 
 extension UITouch {
+  /// Ends the touch for its view; recognizers may go on following it.
+  fileprivate final func leaveView() {
+    passage.stage = .over
+    passage.isWithheld = false
+    state.view = nil
+  }
+
   /// Whether this event is the touch's last.
   final var isOver: Bool { state.phase == .ended || state.phase == .cancelled }
 }

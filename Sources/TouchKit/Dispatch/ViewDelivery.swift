@@ -13,39 +13,112 @@ struct ViewDelivery {
   /// specified).
   func deliver(to window: UIWindow) {
     // A copy: callbacks may start or end touches in nested events.
-    let entries = event.content.entries
+    let touches = event.content.entries.map(\.touch).filter { $0.state.window === window }
+    deliver(touches) { $0.state.phase }
+  }
+
+  /// Tells views what was withheld from them and no longer is.
+  func release(_ touches: [UITouch]) {
+    deliver(touches) { _ in .stationary }
+  }
+
+  private func deliver(_ touches: [UITouch], phaseOf phase: (UITouch) -> UITouch.Phase) {
     var served: [UIView] = []
-    for entry in entries {
-      guard entry.touch.state.window === window, let view = entry.touch.state.view,
-        !served.contains(where: { $0 === view })
-      else { continue }
+    for touch in touches {
+      guard let view = touch.state.view, !served.contains(where: { $0 === view }) else { continue }
       served.append(view)
-      let mine = entries.filter { $0.touch.state.view === view }.map(\.touch)
-      deliver(mine, to: view)
+      let mine = touches.filter { $0.state.view === view }
+      tell(view, mine.map { ($0, phases(of: $0, in: phase($0))) })
     }
   }
 
-  private func deliver(_ touches: [UITouch], to view: UIView) {
-    let phases = touches.map(\.state.phase)
+  private func tell(_ view: UIView, _ touches: [(touch: UITouch, phases: [UITouch.Phase])]) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let chosen = zip(touches, phases).filter { $0.1 == phase }.map(\.0)
-      if !chosen.isEmpty { call(phase, view, chosen) }
+      let chosen = touches.filter { $0.phases.contains(phase) && $0.touch.state.view === view }
+      if !chosen.isEmpty { call(phase, view, chosen.map(\.touch)) }
     }
   }
 
-  /// Calls the one method of a responder that belongs to a phase.
-  func call(_ phase: UITouch.Phase, _ responder: UIResponder, _ touches: [UITouch]) {
-    if application.trace.isOn {
-      application.trace.note(
-        .delivered(
-          TouchDelivery(
-            phase: .init(phase),
-            receiver: responder.snapshot(),
-            touches: touches.map { $0.snapshot() }
-          )
+  /// What the view is told of a touch now.
+  private func phases(of touch: UITouch, in phase: UITouch.Phase) -> [UITouch.Phase] {
+    let plan = DeliveryPlan(
+      passage: touch.passage,
+      phase: phase,
+      location: touch.state.location,
+      demands: touch.demands
+    )
+    switch plan.outcome {
+    case .tell(let phases, let rest):
+      touch.passage.isWithheld = rest != nil
+      if let rest { traceWithholding(touch, rest, in: phase) }
+      return phases
+    case .drop:
+      touch.passage.stage = .over
+      touch.passage.isWithheld = false
+      touch.state.view = nil
+      return []
+    }
+  }
+
+  /// Calls the one method of a view that belongs to a phase.
+  ///
+  /// While it runs the touches are in that phase, even if the view learns of it late.
+  func call(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
+    let present = touches.map(\.state)
+    for touch in touches { touch.show(phase) }
+    trace(phase, view, touches)
+    view.receive(phase, Set(touches), event)
+    for (touch, state) in zip(touches, present) { touch.restore(state) }
+  }
+
+  private func trace(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
+    guard application.trace.isOn else { return }
+    application.trace.note(
+      .delivered(
+        TouchDelivery(
+          phase: .init(phase),
+          receiver: view.snapshot(),
+          touches: touches.map { $0.snapshot() }
         )
       )
-    }
-    responder.receive(phase, Set(touches), event)
+    )
+  }
+
+  private func traceWithholding(
+    _ touch: UITouch,
+    _ withheld: UITouch.Phase,
+    in phase: UITouch.Phase
+  ) {
+    guard application.trace.isOn, phase == withheld,
+      let watcher = touch.watchers.first(where: { $0.withholds(withheld) })
+    else { return }
+    application.trace.note(
+      .withheld(touch: touch.state.number, phase: .init(withheld), by: watcher.snapshot())
+    )
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether views are not to learn of a phase while this recognizer has not decided.
+  fileprivate final func withholds(_ phase: UITouch.Phase) -> Bool {
+    machine.shown == .possible && (phase == .began ? delaysTouchesBegan : delaysTouchesEnded)
+  }
+}
+
+extension UITouch {
+  /// Puts the touch into the state in which a view is told of a phase.
+  fileprivate final func show(_ phase: Phase) {
+    passage.stage = phase == .ended || phase == .cancelled ? .over : .seen
+    state.phase = phase
+    guard phase == .began else { return }
+    state.location = passage.downLocation
+    state.previousLocation = passage.downLocation
+  }
+
+  /// Goes back to what the touch is in the present event.
+  fileprivate final func restore(_ present: TouchState) {
+    state.phase = present.phase
+    state.location = present.location
+    state.previousLocation = present.previousLocation
   }
 }

@@ -8,10 +8,16 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   final var state: TouchState
+  /// How far the touch has come with its view.
+  final var passage: TouchPassage
+  /// The recognizers whose attempt the touch belongs to, from its view outwards.
+  final var watchers: [UIGestureRecognizer] = []
+  final var listedRecognizers: [UIGestureRecognizer] = []
 
   /// Called by the engine when a finger comes down.
   init(state: TouchState) {
     self.state = state
+    passage = TouchPassage(downLocation: state.location)
     super.init()
   }
 
@@ -53,6 +59,11 @@ open class UITouch: NSObject {
   /// touch: a further finger on a view without `isMultipleTouchEnabled`, a finger kept away by
   /// `isExclusiveTouch`, or after the view left its window.
   open var view: UIView? { state.view }
+
+  /// The recognizers that receive the touch; none for the copies in `coalescedTouches(for:)`.
+  ///
+  /// Found when the finger comes down; those that have finished leave after each event.
+  open var gestureRecognizers: [UIGestureRecognizer]? { listedRecognizers }
 
   /// Where the touch is, in a view's coordinates at this moment; nil means its window's.
   open func location(in view: UIView?) -> CGPoint {

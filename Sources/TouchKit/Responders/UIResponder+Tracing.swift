@@ -5,10 +5,9 @@ import Geometry
 extension UIResponder {
   /// The responder's number in traces.
   final var traceID: NodeID {
-    if let traceNumber { return NodeID(traceNumber) }
-    TraceNumbers.last += 1
-    traceNumber = TraceNumbers.last
-    return NodeID(TraceNumbers.last)
+    let number = traceNumber ?? TraceNumbers.next()
+    traceNumber = number
+    return NodeID(number)
   }
 
   /// What a person calls the responder: the author's name for it, else its class.
@@ -53,8 +52,14 @@ extension UIResponder {
 /// Numbers tell responders apart and say nothing else, so that it
 /// does not matter that all applications of a process share them.
 @MainActor
-private enum TraceNumbers {
-  static var last = 0
+enum TraceNumbers {
+  private static var last = 0
+
+  /// A number that was never given before.
+  static func next() -> Int {
+    last += 1
+    return last
+  }
 }
 
 extension UIView {

@@ -18,6 +18,7 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
   final var traits = ViewTraits()
   final var fill: UIColor?
+  final var recognizers: [UIGestureRecognizer] = []
 
   /// A number for the client's own use; 0 unless set.
   open var tag = 0
@@ -147,6 +148,27 @@ open class UIView: UIResponder {
     get { traits.isExclusiveTouch }
     set { traits.isExclusiveTouch = newValue }
   }
+
+  /// The recognizers attached to the view; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(by: newValue ?? []) }
+  }
+
+  /// Attaches a recognizer to the view, taking it from its present view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer from the view; a gesture under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer may recognise that would take a touch away from this view.
+  ///
+  /// Asked for recognizers of this view and of views above it. True unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: - The chain
 

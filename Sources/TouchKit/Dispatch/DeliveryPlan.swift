@@ -1,0 +1,100 @@
+import Foundation
+
+/// How far a touch has come with its view, which recognizers may hold up.
+struct TouchPassage {
+  /// What the view knows of the touch.
+  enum Stage {
+    /// Nothing yet.
+    case unseen
+    /// It was told that the touch began.
+    case seen
+    /// It was told the end, or will never be told anything.
+    case over
+  }
+
+  var stage = Stage.unseen
+  /// Where the finger came down, in window points: what a view is told that learns of it late.
+  var downLocation: CGPoint
+  /// Whether something is kept from the view until recognizers have decided.
+  var isWithheld = false
+  /// Whether the finger lifted while the view was not to know.
+  var hasEnded = false
+}
+
+/// Decides what a view is told of one touch in one event, given all recognizers that watch it.
+///
+/// A pure value: the tests compare it with a table.
+struct DeliveryPlan {
+  /// What the recognizers of a touch ask for together.
+  struct Demands: OptionSet {
+    let rawValue: UInt8
+    /// Somebody undecided wants the view not to learn of the touch yet.
+    static let withholdBegan = Demands(rawValue: 1 << 0)
+    /// Somebody undecided wants the view not to learn of the lift yet.
+    static let withholdEnded = Demands(rawValue: 1 << 1)
+    /// Somebody who is under way takes the touch for itself.
+    static let take = Demands(rawValue: 1 << 2)
+  }
+
+  /// What comes of the touch.
+  enum Outcome: Equatable {
+    /// The view is told phases, in this order, and another one only when recognizers allow it.
+    case tell([UITouch.Phase], withholding: UITouch.Phase?)
+    /// The view will never be told anything.
+    case drop
+  }
+
+  let passage: TouchPassage
+  let phase: UITouch.Phase
+  let location: CGPoint
+  let demands: Demands
+
+  /// The decision.
+  var outcome: Outcome {
+    switch passage.stage {
+    case .over: .tell([], withholding: nil)
+    case .unseen: outcomeForUnseen
+    case .seen: outcomeForSeen
+    }
+  }
+
+  private var isLifted: Bool { phase == .ended || passage.hasEnded }
+
+  private var outcomeForUnseen: Outcome {
+    if phase == .cancelled || demands.contains(.take) { return .drop }
+    if demands.contains(.withholdBegan) { return .tell([], withholding: .began) }
+    var phases = [UITouch.Phase.began]
+    if isLifted {
+      if demands.contains(.withholdEnded) { return .tell(phases, withholding: .ended) }
+      phases.append(.ended)
+    } else if location != passage.downLocation {
+      phases.append(.moved)
+    }
+    return .tell(phases, withholding: nil)
+  }
+
+  private var outcomeForSeen: Outcome {
+    if phase == .cancelled { return .tell([.cancelled], withholding: nil) }
+    if isLifted {
+      return demands.contains(.withholdEnded)
+        ? .tell([], withholding: .ended) : .tell([.ended], withholding: nil)
+    }
+    return .tell(phase == .moved ? [.moved] : [], withholding: nil)
+  }
+}
+
+extension UITouch {
+  /// What the recognizers that watch the touch ask for together.
+  final var demands: DeliveryPlan.Demands {
+    var demands: DeliveryPlan.Demands = []
+    for watcher in watchers {
+      if watcher.machine.shown == .possible {
+        if watcher.delaysTouchesBegan { demands.insert(.withholdBegan) }
+        if watcher.delaysTouchesEnded { demands.insert(.withholdEnded) }
+      } else if watcher.machine.isActive, watcher.cancelsTouchesInView {
+        demands.insert(.take)
+      }
+    }
+    return demands
+  }
+}

@@ -1,0 +1,96 @@
+import DispatchTracing
+
+/// Brings the recognizers before the arbiter and carries out what it decides.
+@MainActor
+struct GestureDecisions {
+  /// The recognizers, those of the deepest views first.
+  private let members: [UIGestureRecognizer]
+
+  init(members: [UIGestureRecognizer]) {
+    self.members = members.count < 2 ? members : Self.deepestFirst(members)
+  }
+
+  private static func deepestFirst(_ members: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    members.map { ($0, depth: $0.attachedView?.depth ?? 0) }
+      // Stable, so that those of one view keep their order.
+      .sorted { $0.depth > $1.depth }
+      .map(\.0)
+  }
+
+  /// Decides about the candidates.
+  func carryOut() {
+    for decision in GestureArbiter.decide(members.map(member), preventions) {
+      switch decision {
+      case .recognize(let index): members[index].goAhead()
+      case .fail(let index, let reason): members[index].fail(because: cause(reason))
+      }
+    }
+  }
+
+  private func member(_ recognizer: UIGestureRecognizer) -> GestureArbiter.Member {
+    GestureArbiter.Member(
+      standing: recognizer.machine.standing,
+      requirements: recognizer.machine.isCandidate || recognizer.machine.state == .possible
+        ? requirements(of: recognizer) : [],
+      hasTouches: recognizer.attempt.touches.contains { !$0.isOver }
+    )
+  }
+
+  private func requirements(of recognizer: UIGestureRecognizer) -> [Int] {
+    recognizer.requirements.compactMap { other in
+      members.firstIndex { $0 === other && $0.attempt.shares(with: recognizer.attempt) }
+    }
+  }
+
+  /// Who would fail whom; only pairs of which one may win and the other may still lose.
+  private var preventions: Set<GestureArbiter.Prevention> {
+    var found: Set<GestureArbiter.Prevention> = []
+    for (winner, first) in members.enumerated()
+    where first.machine.isCandidate || first.machine.isActive {
+      for (loser, second) in members.enumerated()
+      where winner != loser && second.machine.canStillLose
+        && first.attempt.shares(with: second.attempt) && first.prevents(second)
+      {
+        found.insert(GestureArbiter.Prevention(winner: winner, loser: loser))
+      }
+    }
+    return found
+  }
+
+  private func cause(_ reason: GestureArbiter.Reason) -> GestureCause {
+    switch reason {
+    case .prevented(let winner): .prevented(by: members[winner].snapshot())
+    case .requirementRecognized(let other): .requirementRecognized(members[other].snapshot())
+    case .deadlock: .deadlock
+    }
+  }
+}
+
+extension GestureStateMachine {
+  /// Where the recognizer stands before the arbiter.
+  var standing: GestureArbiter.Standing {
+    if isCandidate { return .candidate }
+    switch state {
+    case .possible: return .undecided
+    case .began, .changed: return .active
+    case .ended: return .recognized
+    case .cancelled, .failed: return .out
+    }
+  }
+
+  /// Whether others have to wait for it to fail.
+  var awaitsFailure: Bool { state == .possible || isCandidate }
+
+  /// Whether another one may still fail it.
+  var canStillLose: Bool { state == .possible || isCandidate }
+}
+
+extension UIGestureRecognizer {
+  /// Leaves `.possible`, as the arbiter allows.
+  fileprivate final func goAhead() {
+    guard machine.isCandidate else { return }
+    let former = machine.state
+    machine.confirm()
+    if former != machine.state { noteTransition(from: former, because: .released) }
+  }
+}

@@ -1,0 +1,50 @@
+import DispatchTracing
+
+/// The window's first step: shows the recognizers their touches, before any view sees them.
+@MainActor
+struct GesturePhase {
+  let application: UIApplication
+  let event: UIEvent
+
+  /// Calls each recognizer once for each phase, with its touches in that phase.
+  ///
+  /// The order is that of arrival of the touches, and for each touch from its view outwards.
+  func deliver(to window: UIWindow) {
+    for recognizer in recognizers(of: window) {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        guard !recognizer.machine.isFinished else { break }
+        let mine = recognizer.attempt.touches.filter { $0.state.phase == phase }
+        if !mine.isEmpty { call(phase, recognizer, mine) }
+      }
+    }
+  }
+
+  private func recognizers(of window: UIWindow) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for entry in event.content.entries where entry.touch.state.window === window {
+      for watcher in entry.touch.watchers where !found.contains(where: { $0 === watcher }) {
+        found.append(watcher)
+      }
+    }
+    return found
+  }
+
+  private func call(
+    _ phase: UITouch.Phase,
+    _ recognizer: UIGestureRecognizer,
+    _ touches: [UITouch]
+  ) {
+    if application.trace.isOn {
+      application.trace.note(
+        .recognizerCalled(
+          TouchDelivery(
+            phase: .init(phase),
+            receiver: recognizer.snapshot(),
+            touches: touches.map { $0.snapshot() }
+          )
+        )
+      )
+    }
+    recognizer.receive(phase, Set(touches), event)
+  }
+}

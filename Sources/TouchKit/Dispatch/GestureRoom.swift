@@ -1,0 +1,166 @@
+import DispatchTracing
+
+/// Where the recognizers of an application settle who goes ahead, tell their targets, and end.
+///
+/// A recognizer joins with its first touch and leaves when it is reset. What happens here: news from
+/// recognizers (writes to `state`) are collected while an event is shown to them; `settle()` then
+/// decides, tells targets and takes touches from views; `retire()` resets what is over.
+@MainActor
+final class GestureRoom {
+  private unowned let application: UIApplication
+
+  /// The recognizers with an attempt under way, in the order in which they see touches.
+  private(set) var members: [UIGestureRecognizer] = []
+
+  /// The measures by which recognizers tell gestures apart.
+  var limits = GestureLimits()
+
+  /// Counts the events in which touches came down.
+  private(set) var batch = 0
+
+  private var hasNews = false
+
+  /// How often targets may cause further changes before the rest waits for the next event.
+  private static let mostRounds = 16
+
+  init(application: UIApplication) {
+    self.application = application
+  }
+
+  /// Where changes are told.
+  var trace: TraceOutlet { application.trace }
+
+  /// Whether no attempt is under way.
+  var isEmpty: Bool { members.isEmpty }
+
+  /// An event with new touches begins.
+  func beginBatch() { batch += 1 }
+
+  /// Takes in a recognizer whose attempt begins.
+  func join(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.room == nil else { return }
+    recognizer.room = self
+    members.append(recognizer)
+  }
+
+  /// Takes note that a recognizer changed, to settle it after the present callbacks.
+  func noteNews(of recognizer: UIGestureRecognizer) {
+    hasNews = true
+    application.gesturesHaveNews()
+  }
+
+  // MARK: - What recognizers ask
+
+  /// The recognizer under way that keeps another one from recognising.
+  func activeRival(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    members.first { other in
+      other !== recognizer && other.machine.isActive
+        && other.attempt.shares(with: recognizer.attempt) && other.prevents(recognizer)
+    }
+  }
+
+  /// A recognizer that another one has to wait for, because it has not failed yet.
+  func unmetRequirement(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    recognizer.requirements.first { other in
+      other.room === self && other.machine.awaitsFailure
+        && other.attempt.shares(with: recognizer.attempt)
+    }
+  }
+
+  /// A recognizer that should have failed before another one recognises, but has recognised.
+  func brokenRequirement(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    recognizer.requirements.first { other in
+      other.room === self && !other.machine.isCandidate
+        && (other.machine.isActive || other.machine.state == .ended)
+        && other.attempt.shares(with: recognizer.attempt)
+    }
+  }
+
+  // MARK: - Settling
+
+  /// Decides, tells targets, and repeats while that causes further changes.
+  func settle() {
+    var round = 0
+    while hasNews, round < Self.mostRounds {
+      hasNews = false
+      round += 1
+      if members.contains(where: \.machine.isCandidate) {
+        GestureDecisions(members: members).carryOut()
+      }
+      for recognizer in members { report(recognizer) }
+    }
+  }
+
+  private func report(_ recognizer: UIGestureRecognizer) {
+    while let state = recognizer.machine.beginReport() {
+      if trace.isOn { trace.note(.gestureActed(recognizer.snapshot(), .init(state))) }
+      recognizer.tellTargets()
+      recognizer.machine.endReport()
+      if state == .began || state == .ended { application.router.giveTouches(to: recognizer) }
+    }
+  }
+
+  // MARK: - Ending
+
+  /// Resets recognizers whose attempt is over; does it again when that frees others.
+  func retire() {
+    for recognizer in members { recognizer.attempt.dropFinished() }
+    var isChanging = !members.isEmpty
+    while isChanging {
+      isChanging = resetFinished()
+      guard members.contains(where: \.machine.isWaiting) else { continue }
+      // Those that went may be the ones it waits for, or nobody is left that could free it.
+      let waiting = members.count(where: \.machine.isWaiting)
+      hasNews = true
+      settle()
+      isChanging = isChanging || members.count(where: \.machine.isWaiting) != waiting
+    }
+  }
+
+  /// Resets the recognizers whose attempt is over; false when there was none.
+  private func resetFinished() -> Bool {
+    let finished = members.filter(isOver)
+    for recognizer in finished { reset(recognizer) }
+    return !finished.isEmpty
+  }
+
+  private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.attempt.touches.isEmpty, !recognizer.machine.hasReports else { return false }
+    if recognizer.machine.isFinished { return true }
+    return !recognizer.machine.isActive && !recognizer.machine.isWaiting
+      && !recognizer.awaitsMoreTouches
+  }
+
+  private func reset(_ recognizer: UIGestureRecognizer) {
+    recognizer.reset()
+    let former = recognizer.machine.state
+    recognizer.machine.reset()
+    if former != .possible { recognizer.noteTransition(from: former, because: .reset) }
+    for touch in recognizer.attempt.history { touch.watchers.removeAll { $0 === recognizer } }
+    recognizer.attempt.beginAnew()
+    recognizer.room = nil
+    members.removeAll { $0 === recognizer }
+  }
+
+  // MARK: - Interruptions
+
+  /// Ends the attempts of recognizers whose view left its window.
+  func giveUpLostRecognizers() {
+    for recognizer in members where recognizer.isLost {
+      abandon(recognizer, because: .removed)
+    }
+  }
+
+  /// Ends every attempt.
+  func giveUpAll() {
+    for recognizer in members { recognizer.giveUp(because: .touchesCancelled) }
+  }
+
+  /// Ends an attempt and takes its touches from it.
+  func abandon(_ recognizer: UIGestureRecognizer, because cause: GestureCause) {
+    recognizer.giveUp(because: cause)
+    for touch in recognizer.attempt.touches { touch.watchers.removeAll { $0 === recognizer } }
+    recognizer.attempt.dropAll()
+    noteNews(of: recognizer)
+  }
+}

@@ -1,0 +1,32 @@
+/// Finds the recognizers that watch a new touch.
+///
+/// They are those of the touched view and of every view above it, up to the window; whether the
+/// view itself receives the touch does not matter.
+@MainActor
+struct TouchCollection {
+  let room: GestureRoom
+  let event: UIEvent
+
+  /// Has every recognizer that wants the touch follow it.
+  func collect(_ touch: UITouch, hitting view: UIView) {
+    var current: UIView? = view
+    while let view = current {
+      for recognizer in view.recognizers where recognizer.wants(touch, of: event) {
+        room.join(recognizer)
+        recognizer.attempt.add(touch)
+        touch.watchers.append(recognizer)
+      }
+      current = view.parent
+    }
+    guard !touch.watchers.isEmpty else { return }
+    touch.listedRecognizers = touch.watchers
+    relate(touch.watchers)
+  }
+
+  /// Finds out who of them has to wait for whom.
+  private func relate(_ recognizers: [UIGestureRecognizer]) {
+    for recognizer in recognizers {
+      for other in recognizers where other !== recognizer { recognizer.compare(with: other) }
+    }
+  }
+}

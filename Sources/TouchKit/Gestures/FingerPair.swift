@@ -1,0 +1,23 @@
+import Foundation
+import Geometry
+
+/// The first two fingers of a gesture, as a line between them.
+@MainActor
+struct FingerPair {
+  /// From the first finger to the second, in window points.
+  let line: CGVector
+
+  /// The pair among touches; nil unless two of them stay down.
+  init?(of touches: [UITouch]) {
+    let fingers = touches.filter { !$0.isOver }
+    guard fingers.count >= 2 else { return nil }
+    let (first, second) = (fingers[0].state.location, fingers[1].state.location)
+    line = CGVector(dx: second.x - first.x, dy: second.y - first.y)
+  }
+
+  /// The distance between the fingers, in points.
+  var distance: CGFloat { line.length }
+
+  /// The direction of the line, in radians, clockwise from the right.
+  var angle: CGFloat { atan2(line.dy, line.dx) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a recognizer knows of its present attempt: its touches and whom it waits for.
+@MainActor
+struct GestureAttempt {
+  /// The touches it receives, in order of arrival.
+  private(set) var touches: [UITouch] = []
+  /// Every touch of the attempt, also those that are over and those it stopped following.
+  private(set) var history: [UITouch] = []
+  /// The recognizers that have to fail first, found out at touch-down.
+  var requirements: [UIGestureRecognizer] = []
+  /// The recognizers about which that was found out.
+  var comparedWith: Set<ObjectIdentifier> = []
+  /// The centroid of its touches in window points, when it was last worked out.
+  var lastLocation = CGPoint.zero
+  /// The window of its touches.
+  private(set) weak var window: UIWindow?
+  /// The kind of touch that came first.
+  private(set) var type: UITouch.TouchType?
+
+  /// Whether it concerns any touch at all.
+  var isEmpty: Bool { history.isEmpty }
+
+  mutating func add(_ touch: UITouch) {
+    touches.append(touch)
+    history.append(touch)
+    window = touch.state.window
+    type = type ?? touch.state.type
+  }
+
+  /// Stops following a touch, which then was never its own.
+  mutating func ignore(_ touch: UITouch) {
+    touches.removeAll { $0 === touch }
+    history.removeAll { $0 === touch }
+  }
+
+  /// Stops following touches that are over.
+  mutating func dropFinished() {
+    guard touches.contains(where: \.isOver) else { return }
+    lastLocation = centroid(of: touches)
+    touches.removeAll(where: \.isOver)
+  }
+
+  /// Forgets all but the place of the gesture.
+  mutating func beginAnew() {
+    let (location, window) = (lastLocation, window)
+    self = GestureAttempt()
+    lastLocation = location
+    self.window = window
+  }
+
+  /// Stops following every touch.
+  mutating func dropAll() { touches.removeAll() }
+
+  /// Whether both attempts concern a touch.
+  func shares(with other: GestureAttempt) -> Bool {
+    history.contains { touch in other.history.contains { $0 === touch } }
+  }
+
+  /// The centroid of the touches in window points; the last one when they are gone.
+  func centroid(of touches: [UITouch]) -> CGPoint {
+    guard !touches.isEmpty else { return lastLocation }
+    let count = CGFloat(touches.count)
+    let sum = touches.reduce(CGPoint.zero) { sum, touch in
+      CGPoint(x: sum.x + touch.state.location.x, y: sum.y + touch.state.location.y)
+    }
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+}

@@ -1,0 +1,31 @@
+import DispatchTracing
+
+/// Asks those who may forbid a recognizer to leave `.possible`.
+///
+/// The delegate comes first, then each view from which recognising would take a touch that it has
+/// been given (the order is our choice; both have to agree).
+@MainActor
+struct GesturePermission {
+  let recognizer: UIGestureRecognizer
+
+  /// Who refuses; nil when nobody does.
+  var refusal: GestureCause? {
+    if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) {
+      return .vetoedByDelegate
+    }
+    guard recognizer.cancelsTouchesInView else { return nil }
+    for view in viewsThatWouldLoseTouches where !view.gestureRecognizerShouldBegin(recognizer) {
+      return .vetoedByView(view.snapshot())
+    }
+    return nil
+  }
+
+  private var viewsThatWouldLoseTouches: [UIView] {
+    var views: [UIView] = []
+    for touch in recognizer.attempt.history where touch.passage.stage == .seen {
+      guard let view = touch.state.view, !views.contains(where: { $0 === view }) else { continue }
+      views.append(view)
+    }
+    return views
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Geometry
+
+/// The latest positions of something that moves, from which its velocity is worked out.
+///
+/// Only what is not much older than the newest position counts. A rest without events does not
+/// slow it down, as on devices, where a finger that rests and lifts reports its last speed.
+struct MotionTrack {
+  private var samples: [(time: TimeInterval, value: CGVector)] = []
+  private static let capacity = 16
+
+  /// Adds a position; a later one of the same moment replaces it.
+  mutating func add(_ value: CGVector, at time: TimeInterval) {
+    if let last = samples.last, last.time >= time { samples.removeLast() }
+    if samples.count == Self.capacity { samples.removeFirst() }
+    samples.append((time, value))
+  }
+
+  /// Says that all positions so far count as elsewhere.
+  mutating func shift(by offset: CGVector) {
+    for index in samples.indices {
+      samples[index].value.dx += offset.dx
+      samples[index].value.dy += offset.dy
+    }
+  }
+
+  /// Forgets all positions.
+  mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
+
+  /// The change per second within a window of time, in seconds, that ends with the newest position.
+  func velocity(within window: TimeInterval) -> CGVector {
+    guard let last = samples.last,
+      let first = samples.first(where: { last.time - $0.time <= window }), first.time < last.time
+    else { return fallback }
+    return Self.slope(first, last)
+  }
+
+  /// When the window holds one position only, the one before it counts too.
+  private var fallback: CGVector {
+    guard samples.count > 1 else { return .zero }
+    return Self.slope(samples[samples.count - 2], samples[samples.count - 1])
+  }
+
+  private static func slope(
+    _ first: (time: TimeInterval, value: CGVector),
+    _ last: (time: TimeInterval, value: CGVector)
+  ) -> CGVector {
+    let duration = CGFloat(last.time - first.time)
+    guard duration > 0 else { return .zero }
+    return CGVector(
+      dx: (last.value.dx - first.value.dx) / duration,
+      dy: (last.value.dy - first.value.dy) / duration
+    )
+  }
+}

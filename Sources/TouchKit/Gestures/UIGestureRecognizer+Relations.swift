@@ -1,0 +1,33 @@
+/// Who has to fail first, and who may recognise beside whom.
+extension UIGestureRecognizer {
+  final func addRequirement(_ other: UIGestureRecognizer) {
+    staticRequirements.removeAll { $0.recognizer == nil }
+    let isKnown = staticRequirements.contains { $0.recognizer === other }
+    if other !== self, !isKnown { staticRequirements.append(WeakRecognizer(recognizer: other)) }
+  }
+
+  /// Finds out, once in each attempt, whether this or another recognizer has to wait.
+  final func compare(with other: UIGestureRecognizer) {
+    guard attempt.comparedWith.insert(ObjectIdentifier(other)).inserted else { return }
+    let mustWait =
+      shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    if mustWait { attempt.requirements.append(other) }
+  }
+
+  /// The recognizers that have to fail before this one recognises, if they share a touch.
+  final var requirements: [UIGestureRecognizer] {
+    staticRequirements.compactMap(\.recognizer) + attempt.requirements
+  }
+
+  /// Whether recognising this one fails another one.
+  final func prevents(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self) && !runsBeside(other)
+  }
+
+  private func runsBeside(_ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+  }
+}

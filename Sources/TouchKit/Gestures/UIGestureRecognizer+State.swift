@@ -1,0 +1,122 @@
+import DispatchTracing
+
+/// Writes to `state`, and what follows from them at once.
+///
+/// What follows for others (waiting, prevention, actions, touches) is settled by the `GestureRoom`
+/// after all recognizers have seen the event.
+extension UIGestureRecognizer {
+  /// Sets `state` and says why; through the property, so that overrides see it.
+  final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
+    self.cause = cause()
+    state = new
+    self.cause = nil
+  }
+
+  final func write(_ new: State) {
+    let cause = self.cause ?? .clientCode
+    switch machine.request(new) {
+    case .nothing: break
+    case .failure: fail(because: cause)
+    case .recognition(let goal): propose(goal, because: cause)
+    case .progress(let goal): progress(to: goal, because: cause)
+    }
+  }
+
+  /// Ends the attempt without telling the targets.
+  final func fail(because cause: GestureCause) {
+    let former = machine.state
+    machine.fail()
+    noteTransition(from: former, because: cause)
+    joinRoom()?.noteNews(of: self)
+  }
+
+  /// Ends the attempt whatever its state: cancelled if it had begun, failed if it could.
+  final func giveUp(because cause: GestureCause) {
+    if machine.isActive {
+      progress(to: .cancelled, because: cause)
+    } else if !machine.isFinished, room != nil {
+      fail(because: cause)
+    }
+  }
+
+  private func progress(to goal: State, because cause: GestureCause) {
+    let former = machine.state
+    machine.progress(to: goal)
+    if former != machine.state { noteTransition(from: former, because: cause) }
+    joinRoom()?.noteNews(of: self)
+  }
+
+  private func propose(_ goal: State, because cause: GestureCause) {
+    guard isEnabled else { return fail(because: .disabled) }
+    if let refusal = GesturePermission(recognizer: self).refusal { return fail(because: refusal) }
+    // The delegate may have done anything, even set the state itself.
+    guard machine.state == .possible, !machine.isWaiting else { return }
+    guard let room = joinRoom() else { return }
+    if let rival = room.activeRival(of: self) {
+      return fail(because: .prevented(by: rival.snapshot()))
+    }
+    if let winner = room.brokenRequirement(of: self) {
+      return fail(because: .requirementRecognized(winner.snapshot()))
+    }
+    if let obstacle = room.unmetRequirement(of: self) {
+      machine.wait(for: goal)
+      noteTransition(from: .possible, because: .waits(for: obstacle.snapshot()))
+    } else {
+      machine.propose(goal)
+      noteTransition(from: .possible, because: cause)
+    }
+    room.noteNews(of: self)
+  }
+
+  /// The room where the state is settled; for a recognizer without touches, that of its window.
+  private func joinRoom() -> GestureRoom? {
+    if let room { return room }
+    guard let application = attachedView?.attachedWindow?.application else { return nil }
+    application.gestures.join(self)
+    return room
+  }
+
+  /// Tells the trace of a change of state.
+  final func noteTransition(from former: State, because cause: @autoclosure () -> GestureCause) {
+    guard let trace = room?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
+    else { return }
+    trace.note(
+      .gestureChanged(
+        GestureTransition(
+          recognizer: snapshot(),
+          view: attachedView?.snapshot(),
+          from: .init(former),
+          to: .init(machine.state),
+          cause: cause()
+        )
+      )
+    )
+  }
+
+  /// What the recognizer is at this moment.
+  final func snapshot() -> NodeSnapshot {
+    let number = traceNumber ?? TraceNumbers.next()
+    traceNumber = number
+    return NodeSnapshot(
+      id: NodeID(number),
+      kind: .gestureRecognizer,
+      typeName: String(describing: type(of: self)),
+      identifier: name,
+      quad: nil
+    )
+  }
+}
+
+extension GestureTransition.State {
+  /// The traced form of a state.
+  init(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import DispatchTracing
+
+/// Telling the targets, and the forms of the target methods that take a method itself.
+extension UIGestureRecognizer {
+  /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
+  public final func addTarget<Target, each Argument>(
+    _ target: Any,
+    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+  ) {
+    addTarget(target, action: Selector(action))
+  }
+
+  /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
+  public final func addTarget<Target: AnyObject, each Argument>(
+    _ target: Any,
+    action: @escaping (Target) -> (repeat each Argument) -> Void
+  ) {
+    addTarget(target, action: Selector(action))
+  }
+
+  /// Removes a method of a target; a target of nil stands for every one.
+  public final func removeTarget<Target, each Argument>(
+    _ target: Any?,
+    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+  ) {
+    removeTarget(target, action: Selector(action))
+  }
+
+  /// Removes a method of a target; a target of nil stands for every one.
+  public final func removeTarget<Target: AnyObject, each Argument>(
+    _ target: Any?,
+    action: @escaping (Target) -> (repeat each Argument) -> Void
+  ) {
+    removeTarget(target, action: Selector(action))
+  }
+
+  final func add(_ pair: TargetAction) {
+    targets.removeAll { $0.isDead }
+    if !targets.contains(where: { $0.isSame(as: pair) }) { targets.append(pair) }
+  }
+
+  /// Calls every target, in the order in which they were added.
+  final func tellTargets() {
+    // A copy: a target may add or remove others.
+    for pair in targets {
+      guard let target = pair.target else { continue }
+      let isUnderstood = pair.action.perform(on: target, sender: self, event: nil)
+      if !isUnderstood {
+        EngineLog.warn(
+          "\(snapshot().name) could not call \(pair.action) on \(type(of: target)): the target is "
+            + "of another class, or the method takes something other than the recognizer.",
+          in: attachedView?.attachedWindow?.application
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import DispatchTracing
+import Foundation
+import Geometry
+
+/// The touches that a recognizer follows.
+extension UIGestureRecognizer {
+  /// Whether a new touch of an event is to be shown to the recognizer.
+  ///
+  /// The questions to the delegate come last, and only while nothing else speaks against it.
+  final func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
+    guard isEnabled, !machine.isFinished, !machine.waitsToEnd, allows(touch.state.type) else {
+      return false
+    }
+    return wants(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Asks about an event; the answer holds for all its new touches.
+  private func wants(_ event: UIEvent) -> Bool {
+    let batch = attachedView?.attachedWindow?.application?.gestures.batch ?? 0
+    if let answer = eventAnswer, answer.batch == batch { return answer.isWanted }
+    let isWanted =
+      shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    eventAnswer = (batch, isWanted)
+    return isWanted
+  }
+
+  /// Whether its view left the window of its touches.
+  final var isLost: Bool {
+    guard let window = attachedView?.attachedWindow else { return true }
+    return attempt.window.map { $0 !== window } ?? false
+  }
+
+  private func allows(_ type: UITouch.TouchType) -> Bool {
+    if requiresExclusiveTouchType, let first = attempt.type, first != type { return false }
+    return allowedTouchTypes.contains { $0.intValue == type.rawValue }
+  }
+
+  /// Shows the recognizer those of its touches that are in a phase, by the method of that phase.
+  final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  /// Stops following a touch that turns out not to be the recognizer's.
+  final func drop(_ touch: UITouch) {
+    guard attempt.touches.contains(where: { $0 === touch }) else { return }
+    attempt.ignore(touch)
+    touch.watchers.removeAll { $0 === self }
+    room?.noteNews(of: self)
+  }
+
+  final func touchLocation(_ index: Int, in view: UIView?) -> CGPoint {
+    guard attempt.touches.indices.contains(index) else {
+      EngineLog.warn(
+        "location(ofTouch: \(index), in:) of \(snapshot().name), which has "
+          + "\(attempt.touches.count) touches. Ask for touches 0..<numberOfTouches.",
+        in: attachedView?.attachedWindow?.application
+      )
+      return .zero
+    }
+    return convert(attempt.touches[index].state.location, to: view)
+  }
+
+  /// A direction and length of the window in a view's coordinates; nil means the window's.
+  final func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
+    let start = convert(CGPoint.zero, to: view)
+    let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  /// A direction and length of a view's coordinates in the window's.
+  final func convert(_ vector: CGVector, from view: UIView?) -> CGVector {
+    guard let view, let window = attempt.window ?? attachedView?.attachedWindow else {
+      return vector
+    }
+    let start = view.convert(CGPoint.zero, to: window)
+    let end = view.convert(CGPoint(x: vector.dx, y: vector.dy), to: window)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  /// A point of the window of the touches in a view's coordinates; nil means the window's.
+  final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = attempt.window ?? attachedView?.attachedWindow else {
+      return point
+    }
+    return view.convert(point, from: window)
+  }
+}

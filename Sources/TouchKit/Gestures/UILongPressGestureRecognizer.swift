@@ -1,0 +1,133 @@
+import DispatchTracing
+public import Foundation
+
+/// Recognises fingers that stay down without moving: a continuous gesture.
+///
+/// It begins when the fingers have been down for `minimumPressDuration`, without any event; then
+/// it follows them wherever they go, and ends when one of them lifts (Apple:
+/// UILongPressGestureRecognizer).
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private var series = TapSeries()
+  private var timer: TimerQueue.Ticket?
+
+  /// How many taps come before the press; 0 unless set.
+  open var numberOfTapsRequired = 0
+
+  /// How many fingers press; 1 unless set.
+  open var numberOfTouchesRequired = 1
+
+  /// How long the fingers stay down before the gesture begins, in seconds; 0.5 unless set.
+  open var minimumPressDuration: TimeInterval = 0.5
+
+  /// How far a finger may move before the gesture begins, in points; 10 unless set.
+  open var allowableMovement: CGFloat = 10
+
+  override var awaitsMoreTouches: Bool { series.count > 0 && state == .possible }
+
+  override var logSettings: [String] {
+    var settings = ["numberOfTapsRequired = \(numberOfTapsRequired)"]
+    if numberOfTouchesRequired != 1 {
+      settings.append("numberOfTouchesRequired = \(numberOfTouchesRequired)")
+    }
+    if minimumPressDuration != 0.5 {
+      settings.append("minimumPressDuration = \(minimumPressDuration)")
+    }
+    return settings
+  }
+
+  /// Whether the taps before the press are complete.
+  private var isPress: Bool { series.count >= numberOfTapsRequired }
+
+  // MARK: - Touches
+
+  /// Starts the time when the last finger comes down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard machine.state == .possible, !machine.isWaiting else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    for touch in touches.inOrder {
+      let fault = series.add(touch, fingers: numberOfTouchesRequired, limits)
+      if let fault { return enter(.failed, fault) }
+    }
+    if isPress { startPress() } else { limitTap() }
+  }
+
+  /// Fails when a finger moved too far before the beginning, and follows it afterwards.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if machine.isActive || machine.isWaiting {
+      enter(.changed, .moved)
+    } else {
+      checkMovement()
+    }
+  }
+
+  /// Ends the gesture, or fails when it has not begun.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
+    checkMovement()
+    guard state == .possible else { return }
+    if isPress {
+      let held = (application?.currentTime ?? 0) - series.startTime
+      return enter(.failed, .missed(.duration, measured: held, needed: minimumPressDuration))
+    }
+    if let fault = series.lift(touches, fingers: numberOfTouchesRequired) {
+      return enter(.failed, fault)
+    }
+    if series.isBetweenTaps { awaitNextTap() }
+  }
+
+  /// Cancels the gesture, or fails when it has not begun.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    enter(machine.isActive ? .cancelled : .failed, .touchesCancelled)
+  }
+
+  /// Forgets the press.
+  open override func reset() {
+    super.reset()
+    stop(&timer)
+    series = TapSeries()
+  }
+
+  // MARK: - Time
+
+  private func startPress() {
+    stop(&timer)
+    guard series.fingerCount == numberOfTouchesRequired else { return }
+    let duration = minimumPressDuration
+    guard duration > 0 else { return begin(after: 0) }
+    let now = application?.currentTime ?? 0
+    restart(&timer, at: now + duration) { [weak self] in self?.begin(after: duration) }
+  }
+
+  private func begin(after duration: TimeInterval) {
+    enter(.began, .reached(.duration, measured: duration, needed: minimumPressDuration))
+  }
+
+  private func limitTap() {
+    let allowed = limits.tapDuration
+    restart(&timer, at: series.startTime + allowed) { [weak self] in
+      self?.enter(.failed, .exceeded(.duration, measured: allowed, allowed: allowed))
+    }
+  }
+
+  private func awaitNextTap() {
+    let interval = limits.tapInterval
+    let now = application?.currentTime ?? 0
+    restart(&timer, at: now + interval) { [weak self] in
+      self?.enter(.failed, .exceeded(.pause, measured: interval, allowed: interval))
+    }
+  }
+
+  private func checkMovement() {
+    let movement = series.movement
+    let allowed = isPress ? allowableMovement : limits.tapMovement
+    guard movement > allowed else { return }
+    enter(.failed, .exceeded(.movement, measured: movement, allowed: allowed))
+  }
+}

@@ -1,0 +1,128 @@
+import DispatchTracing
+public import Foundation
+import Geometry
+
+/// Recognises fingers that move: a continuous gesture.
+///
+/// It begins when the middle of its fingers has moved ten points; these do not count as
+/// translation. It goes on while the fingers move and ends when the last one lifts (Apple:
+/// UIPanGestureRecognizer).
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var track = PanTrack()
+
+  /// How many fingers have to be down; 1 unless set.
+  open var minimumNumberOfTouches = 1
+
+  /// How many fingers may be down when it begins; any number unless set.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far the fingers have gone, in points of a view's coordinates; nil means the window's.
+  open func translation(in view: UIView?) -> CGPoint {
+    let translation = convert(track.translation, to: view)
+    return CGPoint(x: translation.dx, y: translation.dy)
+  }
+
+  /// Says how far the fingers count as having gone from now on; resets the velocity.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    track.rebase(to: convert(CGVector(dx: translation.x, dy: translation.y), from: view))
+  }
+
+  /// How fast the fingers move, in points per second of a view's coordinates.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let velocity = convert(track.motion.velocity(within: limits.velocityWindow), to: view)
+    return CGPoint(x: velocity.dx, y: velocity.dy)
+  }
+
+  // MARK: - Touches
+
+  /// Takes fingers in; too many before the beginning fail the gesture, later ones are ignored.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let count = fingers.count
+    if count > maximumNumberOfTouches {
+      guard machine.isActive else {
+        let allowed = Double(maximumNumberOfTouches)
+        return enter(.failed, .exceeded(.fingers, measured: Double(count), allowed: allowed))
+      }
+      for touch in touches { ignore(touch, for: event) }
+    }
+    track.join(centroid, isGathering: isGathering)
+  }
+
+  /// Begins when the fingers have moved enough, and follows them.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    follow(event)
+    if machine.isActive || machine.isWaiting {
+      if fingers.count >= minimumNumberOfTouches { enter(.changed, .moved) }
+    } else {
+      beginIfMovedEnough()
+    }
+  }
+
+  /// Ends with the last finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    let isOver = fingers.isEmpty
+    if isOver {
+      if touches.contains(where: \.hasMoved) { follow(event) }
+      if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
+      let distance = track.translation.length
+      enter(.failed, .missed(.movement, measured: distance, needed: limits.panSlop))
+    } else {
+      track.join(centroid, isGathering: isGathering)
+    }
+  }
+
+  /// Cancels the gesture, or fails when it has not begun.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    guard fingers.isEmpty else { return track.join(centroid, isGathering: isGathering) }
+    enter(machine.isActive ? .cancelled : .failed, .touchesCancelled)
+  }
+
+  /// Forgets the way.
+  open override func reset() {
+    super.reset()
+    track = PanTrack()
+  }
+
+  // MARK: - The way
+
+  /// Whether a movement is one that this kind of pan begins with; engine only.
+  func allowsBeginning(along movement: CGVector) -> Bool { true }
+
+  private func beginIfMovedEnough() {
+    guard !isGathering else { return }
+    let slop = limits.panSlop
+    let distance = track.translation.length
+    guard distance >= slop, allowsBeginning(along: track.translation) else { return }
+    track.removeSlop(slop)
+    enter(.began, .reached(.movement, measured: distance, needed: slop))
+  }
+
+  private func follow(_ event: UIEvent) {
+    track.follow(centroid, at: event.timestamp, isGathering: isGathering)
+  }
+
+  /// Whether movement does not count yet, because fingers are missing.
+  private var isGathering: Bool {
+    machine.state == .possible && !machine.isWaiting && fingers.count < minimumNumberOfTouches
+      && !fingers.isEmpty
+  }
+
+  /// The fingers that stay down after this event.
+  private var fingers: [UITouch] { attempt.touches.filter { !$0.isOver } }
+
+  /// The middle of the fingers, in window points; of those that are lifting when none is left.
+  private var centroid: CGPoint {
+    let fingers = fingers
+    return attempt.centroid(of: fingers.isEmpty ? attempt.touches : fingers)
+  }
+}
+
+extension UITouch {
+  /// Whether the touch is elsewhere than in the previous event.
+  final var hasMoved: Bool { state.location != state.previousLocation }
+}

@@ -1,0 +1,94 @@
+import DispatchTracing
+public import Foundation
+import Geometry
+
+/// Recognises two fingers that turn about each other: a continuous gesture.
+///
+/// It begins when they have turned enough, goes on while both are down, and ends when both have
+/// lifted (Apple: UIRotationGestureRecognizer).
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var lastAngle: CGFloat?
+  /// How far the fingers turned in all, in radians.
+  private var turned: CGFloat = 0
+  /// What of that does not count.
+  private var offset: CGFloat = 0
+  private var motion = MotionTrack()
+
+  /// How far the fingers have turned, in radians; clockwise is positive, full turns add up.
+  ///
+  /// Setting it lets the present direction count as that angle and resets the velocity.
+  open var rotation: CGFloat {
+    get { turned - offset }
+    set {
+      guard newValue.isFinite else { return }
+      offset = turned - newValue
+      motion.removeAll()
+    }
+  }
+
+  /// How fast the fingers turn, in radians per second.
+  open var velocity: CGFloat { motion.velocity(within: limits.velocityWindow).dx }
+
+  // MARK: - Touches
+
+  /// Measures the direction when the second finger comes down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let gesture = TwoFingerGesture(recognizer: self)
+    gesture.ignoreFurther(event)
+    lastAngle = gesture.pair?.angle
+    if machine.state == .possible, !machine.isWaiting { offset = turned }
+  }
+
+  /// Begins when the fingers have turned enough, and follows them.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    let gesture = TwoFingerGesture(recognizer: self)
+    guard let angle = gesture.pair?.angle else { return }
+    turned += lastAngle.map { Self.shortWay(from: $0, to: angle) } ?? 0
+    lastAngle = angle
+    motion.add(CGVector(dx: rotation, dy: 0), at: event.timestamp)
+    if !gesture.follow() { beginIfTurnedEnough() }
+  }
+
+  /// Ends with the second finger to lift.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    lastAngle = TwoFingerGesture(recognizer: self).pair?.angle
+    TwoFingerGesture(recognizer: self).lift(
+      .missed(.angle, measured: abs(rotation), needed: limits.rotationSlop)
+    )
+  }
+
+  /// Cancels the gesture, or fails when it has not begun.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    TwoFingerGesture(recognizer: self).cancel()
+  }
+
+  /// Forgets the direction; the rotation is 0 again.
+  open override func reset() {
+    super.reset()
+    lastAngle = nil
+    turned = 0
+    offset = 0
+    motion.removeAll()
+  }
+
+  // MARK: - The direction
+
+  private func beginIfTurnedEnough() {
+    let slop = limits.rotationSlop
+    let angle = rotation
+    guard abs(angle) >= slop else { return }
+    // What the fingers had to turn does not count.
+    offset += angle < 0 ? -slop : slop
+    enter(.began, .reached(.angle, measured: abs(angle), needed: slop))
+  }
+
+  /// The difference of two directions, at most half a turn.
+  private static func shortWay(from first: CGFloat, to second: CGFloat) -> CGFloat {
+    (second - first).remainder(dividingBy: 2 * .pi)
+  }
+}

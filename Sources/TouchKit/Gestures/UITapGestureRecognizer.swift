@@ -1,0 +1,135 @@
+import DispatchTracing
+public import Foundation
+
+/// Recognises one or several taps with one or several fingers: a discrete gesture.
+///
+/// It recognises when the last finger of the last tap lifts. It fails when a finger moves or stays
+/// down too long, when too few or too many fingers come, or when the next tap does not follow in
+/// time (Apple: UITapGestureRecognizer).
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private var series = TapSeries()
+  private var timer: TimerQueue.Ticket?
+
+  /// How many taps make the gesture; 1 unless set.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers make each tap; 1 unless set.
+  open var numberOfTouchesRequired = 1
+
+  /// How many fingers take part; after the lift, how many took part in the latest tap.
+  open override var numberOfTouches: Int {
+    series.isBetweenTaps ? series.fingerCount : super.numberOfTouches
+  }
+
+  /// Where the first tap was, in a view's coordinates; nil means the window's.
+  open override func location(in view: UIView?) -> CGPoint {
+    series.location.map { convert($0, to: view) } ?? super.location(in: view)
+  }
+
+  /// Where a finger of the present or latest tap is, in a view's coordinates.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = series.touches
+    guard series.isBetweenTaps, touches.indices.contains(touchIndex) else {
+      return super.location(ofTouch: touchIndex, in: view)
+    }
+    return convert(touches[touchIndex].state.location, to: view)
+  }
+
+  /// Whether it fails another recognizer; never one that recognises more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
+      other.numberOfTapsRequired > numberOfTapsRequired
+    {
+      return false
+    }
+    return super.canPrevent(preventedGestureRecognizer)
+  }
+
+  override var awaitsMoreTouches: Bool { series.count > 0 && state == .possible }
+
+  override var logSettings: [String] {
+    var settings: [String] = []
+    if numberOfTapsRequired != 1 {
+      settings.append("numberOfTapsRequired = \(numberOfTapsRequired)")
+    }
+    if numberOfTouchesRequired != 1 {
+      settings.append("numberOfTouchesRequired = \(numberOfTouchesRequired)")
+    }
+    return settings
+  }
+
+  // MARK: - Touches
+
+  /// Counts fingers and starts the time a tap may take.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    for touch in touches.inOrder {
+      let fault = series.add(touch, fingers: numberOfTouchesRequired, limits)
+      if let fault { return enter(.failed, fault) }
+    }
+    let duration = limits.tapDuration
+    restart(&timer, at: series.startTime + duration) { [weak self] in
+      self?.enter(.failed, .exceeded(.duration, measured: duration, allowed: duration))
+    }
+  }
+
+  /// Fails when a finger moved too far.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    checkMovement()
+  }
+
+  /// Counts the tap when the last finger lifts.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    checkMovement()
+    guard state == .possible else { return }
+    if let fault = series.lift(touches, fingers: numberOfTouchesRequired) {
+      return enter(.failed, fault)
+    }
+    guard series.isBetweenTaps else { return }
+    stop(&timer)
+    let needed = numberOfTapsRequired
+    if series.count >= needed {
+      enter(.ended, .reached(.taps, measured: Double(series.count), needed: Double(needed)))
+    } else {
+      awaitNextTap()
+    }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    enter(.failed, .touchesCancelled)
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    super.reset()
+    stop(&timer)
+    series = TapSeries()
+  }
+
+  private func checkMovement() {
+    let movement = series.movement
+    let allowed = limits.tapMovement
+    guard state == .possible, movement > allowed else { return }
+    enter(.failed, .exceeded(.movement, measured: movement, allowed: allowed))
+  }
+
+  private func awaitNextTap() {
+    let interval = limits.tapInterval
+    let now = application?.currentTime ?? 0
+    restart(&timer, at: now + interval) { [weak self] in
+      self?.enter(.failed, .exceeded(.pause, measured: interval, allowed: interval))
+    }
+  }
+}
+
+extension Set<UITouch> {
+  /// The touches in the order in which they came down.
+  var inOrder: [UITouch] {
+    count < 2 ? Array(self) : sorted { $0.state.number < $1.state.number }
+  }
+}

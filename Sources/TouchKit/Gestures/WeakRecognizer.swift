@@ -1,0 +1,6 @@
+/// Refers to a recognizer without keeping it alive.
+@MainActor
+struct WeakRecognizer {
+  /// The recognizer, while it lives.
+  weak var recognizer: UIGestureRecognizer?
+}

@@ -1,0 +1,36 @@
+import DispatchTracing
+
+/// Attaching recognizers to views.
+extension UIView {
+  final func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView !== self else { return }
+    recognizer.attachedView?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.attachedView = self
+  }
+
+  final func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView === self else { return }
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.room?.abandon(recognizer, because: .removed)
+    recognizer.attachedView = nil
+  }
+
+  final func replaceRecognizers(by new: [UIGestureRecognizer]) {
+    for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) {
+      removeGestureRecognizer(recognizer)
+    }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
+
+  /// How many views stand above this one.
+  final var depth: Int {
+    var depth = 0
+    var current = parent
+    while let view = current {
+      depth += 1
+      current = view.parent
+    }
+    return depth
+  }
+}
