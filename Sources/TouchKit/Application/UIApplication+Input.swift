@@ -37,10 +37,12 @@ extension UIApplication {
     workOff()
   }
 
-  /// When something falls due next, in seconds on the input clock; nil when nothing waits.
+  /// When something falls due next, in seconds on the input clock; nil when nothing waits or moves.
   ///
   /// Whoever drives the application calls `advance(to:)` no later than then.
-  public final var nextDeadline: TimeInterval? { queue.timers.nextTime }
+  public final var nextDeadline: TimeInterval? {
+    [queue.timers.nextTime, animations.nextFrame(after: currentTime)].compactMap(\.self).min()
+  }
 
   /// Handles one batch of input.
   final func deliver(_ batch: InputBatch) {

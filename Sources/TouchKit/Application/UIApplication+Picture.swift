@@ -14,6 +14,7 @@ extension UIApplication {
 
   /// What the visible windows show, in points from the top left corner of the screen.
   public final func picture() -> DisplayList {
+    animations.show()
     var list = DisplayList()
     for window in windows { ViewPainter.paint(window, into: &list) }
     return list
@@ -21,6 +22,7 @@ extension UIApplication {
 
   /// What changed on the screen since the last call, in points; empty when nothing did.
   public final func takeDamage() -> [CGRect] {
-    damage.take(screen: CGRect(origin: .zero, size: screenSize))
+    animations.show()
+    return damage.take(screen: CGRect(origin: .zero, size: screenSize))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Why the walk passed a view over, as far as it had to know.
 enum HitTestRefusal {
-  /// Hidden, disabled for interaction, or too transparent.
+  /// Hidden, disabled for interaction, too transparent, or being animated.
   case switchedOff
   /// The default `point(inside:with:)` said no.
   case outside
@@ -19,7 +19,8 @@ extension UIView {
     switch refusal {
     case .switchedOff:
       if traits.isHidden { return .hidden }
-      return traits.isUserInteractionEnabled ? .alpha(Double(traits.opacity)) : .interactionDisabled
+      if !traits.isUserInteractionEnabled { return .interactionDisabled }
+      return traits.isTooTransparent ? .alpha(Double(traits.opacity)) : .animating
     case .outside:
       let hasArea = geometry.bounds.width > 0 && geometry.bounds.height > 0
       return hasArea ? .outsideBounds(geometry.bounds) : .zeroSize

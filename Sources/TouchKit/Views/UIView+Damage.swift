@@ -5,7 +5,7 @@ extension UIView {
   /// Changes how the view looks and marks what it covered and covers for redrawing.
   final func updateAppearance(_ change: () -> Void) {
     damageExtent()
-    change()
+    changeLook(change)
     damageExtent()
   }
 
@@ -17,24 +17,25 @@ extension UIView {
     var view = self
     while let parent = view.parent {
       if view.traits.isHidden { return }
-      rect = Quad(rect, transform: view.geometry.outwardTransform).boundingBox
-      if parent.traits.clipsToBounds { rect = rect.intersection(parent.geometry.bounds) }
+      rect = Quad(rect, transform: view.shownGeometry.outwardTransform).boundingBox
+      if parent.traits.clipsToBounds { rect = rect.intersection(parent.shownGeometry.bounds) }
       view = parent
     }
     application.damage.add(
-      Quad(rect, transform: view.geometry.outwardTransform).boundingBox.insetBy(dx: -1, dy: -1)
+      Quad(rect, transform: view.shownGeometry.outwardTransform).boundingBox.insetBy(dx: -1, dy: -1)
     )
   }
 
   /// The smallest rectangle around the view and what sticks out of it, in its own coordinates.
   final var extent: CGRect {
-    var result = geometry.bounds
+    var result = shownGeometry.bounds
     guard !traits.clipsToBounds, !children.isEmpty else { return result }
     var pending = children.map { ($0, CGAffineTransform.identity) }
     while let (view, outer) = pending.popLast() {
       guard !view.traits.isHidden else { continue }
-      let transform = view.geometry.outwardTransform.concatenating(outer)
-      result = result.union(Quad(view.geometry.bounds, transform: transform).boundingBox)
+      let geometry = view.shownGeometry
+      let transform = geometry.outwardTransform.concatenating(outer)
+      result = result.union(Quad(geometry.bounds, transform: transform).boundingBox)
       guard !view.traits.clipsToBounds else { continue }
       pending.append(contentsOf: view.children.map { ($0, transform) })
     }

@@ -9,7 +9,7 @@ extension UIView {
     guard changed != geometry else { return }
     let oldSize = geometry.bounds.size
     damageExtent()
-    geometry = changed
+    changeLook { geometry = changed }
     damageExtent()
     guard changed.bounds.size != oldSize else { return }
     resizeSubviews(from: oldSize)

@@ -14,6 +14,7 @@ extension UIView {
   /// follow.
   final func attach(to newWindow: UIWindow?) {
     let oldWindow = attachedWindow
+    endAnimationsInSubtree()
     forEachInSubtree { view in
       view.attachedWindow = newWindow
       return true

@@ -19,6 +19,7 @@ open class UIView: UIResponder {
   final var traits = ViewTraits()
   final var fill: UIColor?
   final var recognizers: [UIGestureRecognizer] = []
+  final var animations: ViewAnimations?
 
   /// A number for the client's own use; 0 unless set.
   open var tag = 0

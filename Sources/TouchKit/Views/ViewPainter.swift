@@ -31,17 +31,17 @@ enum ViewPainter {
     _ list: inout DisplayList,
     _ pending: inout [Work]
   ) {
-    let opacity = view.traits.opacity
+    let opacity = view.shownOpacity
     guard !view.traits.isHidden, opacity > invisible else { return }
     let hasChildren = !view.children.isEmpty
     // A view without subviews needs no layer: its one colour can be faded.
     let hasGroup = hasChildren && (opacity < 1 || view.needsMask)
     list.append(.save)
-    list.append(.concatenate(view.geometry.outwardTransform))
+    list.append(.concatenate(view.shownGeometry.outwardTransform))
     if hasGroup {
       list.append(.beginGroup(view.group))
     } else if hasChildren, view.traits.clipsToBounds {
-      list.append(.clip(view.geometry.bounds))
+      list.append(.clip(view.shownGeometry.bounds))
     }
     paintBackground(of: view, fade: hasGroup ? 1 : Double(opacity), into: &list)
     pending.append(.leave(hasGroup: hasGroup))
@@ -53,8 +53,8 @@ enum ViewPainter {
     fade: Double,
     into list: inout DisplayList
   ) {
-    guard let color = view.fill?.drawingColor, color.alpha > 0 else { return }
-    list.append(.fillRect(view.geometry.bounds, color.faded(by: fade)))
+    guard let color = view.shownFill, color.alpha > 0 else { return }
+    list.append(.fillRect(view.shownGeometry.bounds, color.faded(by: fade)))
   }
 }
 
@@ -62,7 +62,7 @@ extension UIView {
   /// Whether clipping at `bounds` needs smooth edges, because they are not upright on screen.
   fileprivate var needsMask: Bool {
     guard traits.clipsToBounds else { return false }
-    let transform = transformToRoot
+    let transform = shownTransformToRoot
     let isUpright =
       (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)
     return !isUpright
@@ -72,8 +72,8 @@ extension UIView {
   fileprivate var group: DrawCommand.Group {
     DrawCommand.Group(
       bounds: extent,
-      opacity: Double(traits.opacity),
-      mask: needsMask ? Path(rect: geometry.bounds) : nil
+      opacity: Double(shownOpacity),
+      mask: needsMask ? Path(rect: shownGeometry.bounds) : nil
     )
   }
 }

@@ -10,6 +10,8 @@ struct ViewTraits {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var needsLayout = true
+  /// Whether an animation that does not allow interaction runs on the view.
+  var isAnimationBlockingTouches = false
 
   /// The smallest opacity that still takes touches (Apple: hitTest(_:with:)).
   static let smallestTouchableOpacity = 0.01
@@ -18,7 +20,9 @@ struct ViewTraits {
   var isTooTransparent: Bool { Double(opacity) < Self.smallestTouchableOpacity }
 
   /// Whether nothing but geometry can keep a touch away.
-  var takesTouches: Bool { !isHidden && isUserInteractionEnabled && !isTooTransparent }
+  var takesTouches: Bool {
+    !isHidden && isUserInteractionEnabled && !isTooTransparent && !isAnimationBlockingTouches
+  }
 
   /// The opacity for a value given by a client: 0…1, and 0 for what is no number.
   static func opacity(from alpha: CGFloat) -> Float {

@@ -1,0 +1,107 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A value that can be halfway between two others: a point, a size, a turn, a colour, a number.
+///
+/// At most eight numbers, so that working with it allocates nothing.
+struct AnimatedVector: Equatable {
+  var parts: SIMD8<Double>
+
+  static let zero = AnimatedVector(parts: .zero)
+
+  /// The sum, part by part.
+  static func + (left: AnimatedVector, right: AnimatedVector) -> AnimatedVector {
+    AnimatedVector(parts: left.parts + right.parts)
+  }
+
+  /// The difference, part by part.
+  static func - (left: AnimatedVector, right: AnimatedVector) -> AnimatedVector {
+    AnimatedVector(parts: left.parts - right.parts)
+  }
+
+  /// The value a part of the way from here to another.
+  ///
+  /// The first number of a pair, such as x, goes by one part and the second by the other.
+  func moved(towards end: AnimatedVector, by part: SIMD2<Double>) -> AnimatedVector {
+    let share = SIMD8(part.x, part.y, part.x, part.y, part.x, part.y, part.x, part.y)
+    // Exact at both ends.
+    let sum = parts * (1 - share) + end.parts * share
+    return AnimatedVector(parts: sum)
+  }
+
+  /// How far it is to another value.
+  func distance(to other: AnimatedVector) -> Double {
+    let difference = parts - other.parts
+    return (difference * difference).sum().squareRoot()
+  }
+}
+
+extension AnimatedVector {
+  /// A single number.
+  init(_ number: Double) {
+    parts = SIMD8(number, 0, 0, 0, 0, 0, 0, 0)
+  }
+
+  /// A place.
+  init(_ point: CGPoint) {
+    parts = SIMD8(point.x, point.y, 0, 0, 0, 0, 0, 0)
+  }
+
+  /// An extent.
+  init(_ size: CGSize) {
+    parts = SIMD8(size.width, size.height, 0, 0, 0, 0, 0, 0)
+  }
+
+  /// A colour.
+  init(_ color: Color) {
+    parts = SIMD8(color.red, color.green, color.blue, color.alpha, 0, 0, 0, 0)
+  }
+
+  /// A transform, as the steps that make it up, so that halfway through a turn is half a turn.
+  init(_ transform: CGAffineTransform) {
+    var steps = transform.decomposed()
+    if transform.b == 0, transform.c == 0 {
+      // A mirrored picture is squeezed and unfolds again; it does not turn.
+      steps = CGAffineTransformComponents()
+      steps.scale = CGSize(width: transform.a, height: transform.d)
+      steps.translation = CGVector(dx: transform.tx, dy: transform.ty)
+    }
+    parts = SIMD8(
+      steps.translation.dx,
+      steps.translation.dy,
+      steps.scale.width,
+      steps.scale.height,
+      steps.rotation,
+      steps.horizontalShear,
+      0,
+      0
+    )
+  }
+
+  var number: Double { parts[0] }
+  var point: CGPoint { CGPoint(x: parts[0], y: parts[1]) }
+  var size: CGSize { CGSize(width: parts[0], height: parts[1]) }
+  var color: Color { Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) }
+
+  var transform: CGAffineTransform {
+    CGAffineTransform(
+      CGAffineTransformComponents(
+        scale: CGSize(width: parts[2], height: parts[3]),
+        horizontalShear: parts[5],
+        rotation: parts[4],
+        translation: CGVector(dx: parts[0], dy: parts[1])
+      )
+    )
+  }
+
+  /// The same transform, turned by whole turns so that it is at most half a turn from another.
+  func turned(near other: AnimatedVector) -> AnimatedVector {
+    let turn = 2 * Double.pi
+    let difference = parts[4] - other.parts[4]
+    guard abs(difference) > .pi, difference.isFinite else { return self }
+    var result = self
+    result.parts[4] -= (difference / turn).rounded() * turn
+    return result
+  }
+}

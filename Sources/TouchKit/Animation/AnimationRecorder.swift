@@ -1,0 +1,40 @@
+import Foundation
+
+/// Makes animations of what clients change while it listens.
+@MainActor
+protocol AnimationRecorder: AnyObject {
+  /// How animations made meanwhile run, as far as they do not say otherwise.
+  var settings: AnimationSettings { get set }
+
+  /// A property of a view in a window changed.
+  func record(_ property: AnimatedProperty, of view: UIView, from old: ViewLook, to new: ViewLook)
+}
+
+/// Who listens to changes at present.
+@MainActor
+enum AnimationScope {
+  /// The innermost listener; nil outside of animations.
+  private(set) static var recorder: (any AnimationRecorder)?
+
+  /// Whether changes are animated at all.
+  static var isEnabled = true
+
+  /// Whether a change would be animated.
+  static var isRecording: Bool { recorder != nil && isEnabled }
+
+  /// Lets somebody listen while the work is done.
+  static func with(_ recorder: any AnimationRecorder, _ work: () -> Void) {
+    let outer = self.recorder
+    self.recorder = recorder
+    work()
+    self.recorder = outer
+  }
+
+  /// Tells the listener what of a view changed.
+  static func note(_ view: UIView, from old: ViewLook, to new: ViewLook) {
+    guard let recorder, old != new else { return }
+    for property in AnimatedProperty.allCases where !new.hasSame(property, as: old) {
+      recorder.record(property, of: view, from: old, to: new)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// The animations of an application's views: begins them, ends them, and has them redrawn.
+///
+/// Between its beginning and its end an animation costs nothing until somebody asks for a picture.
+final class AnimationRegister {
+  private struct Entry {
+    weak var view: UIView?
+    let animations: ViewAnimations
+  }
+
+  private unowned let application: UIApplication
+  private var entries: [Entry] = []
+  private var ticket: TimerQueue.Ticket?
+  private var turnTime = TimeInterval.infinity
+
+  init(application: UIApplication) {
+    self.application = application
+  }
+
+  private var animatedViews: [UIView] { entries.compactMap(\.view) }
+
+  // MARK: - Beginning and ending
+
+  /// Begins an animation of a view in one of the application's windows.
+  func add(_ animation: RunningAnimation, to view: UIView) {
+    animation.batch.add()
+    let animations = view.animations ?? begin(with: view)
+    animations.add(animation)
+    if let turn = animation.clock.nextTurn(after: application.currentTime) { expectTurn(at: turn) }
+  }
+
+  private func begin(with view: UIView) -> ViewAnimations {
+    let animations = ViewAnimations(of: view)
+    view.animations = animations
+    entries.append(Entry(view: view, animations: animations))
+    return animations
+  }
+
+  /// Stops animations of a view before their end; whoever waits for them hears of it soon.
+  func interrupt(_ view: UIView, where isChosen: (RunningAnimation) -> Bool = { _ in true }) {
+    let batches = remove(from: view, finished: false, where: isChosen)
+    completeSoon(batches)
+  }
+
+  /// Ends what is over.
+  private func settle() {
+    ticket = nil
+    turnTime = .infinity
+    let now = application.currentTime
+    var batches: [AnimationBatch] = []
+    for view in animatedViews {
+      batches += remove(from: view, finished: true) { $0.clock.stage(at: now) == .over }
+    }
+    batches += forgetLostViews()
+    expectNextTurn()
+    for batch in batches { complete(batch) }
+  }
+
+  /// Gives up the animations of views that went away with their window.
+  private func forgetLostViews() -> [AnimationBatch] {
+    let lost = entries.filter { $0.view == nil }.flatMap(\.animations.running)
+    entries.removeAll { $0.view == nil }
+    for animation in lost { animation.batch.remove(finished: false) }
+    return lost.map(\.batch).filter(\.isOver)
+  }
+
+  /// Takes animations off a view; answers what is over thereby.
+  private func remove(
+    from view: UIView,
+    finished: Bool,
+    where isChosen: (RunningAnimation) -> Bool
+  ) -> [AnimationBatch] {
+    guard let animations = view.animations, animations.running.contains(where: isChosen) else {
+      return []
+    }
+    view.damageExtent()
+    let removed = animations.remove(where: isChosen)
+    if animations.running.isEmpty {
+      view.animations = nil
+      entries.removeAll { $0.animations === animations }
+    } else {
+      animations.show(at: application.currentTime)
+    }
+    view.damageExtent()
+    for animation in removed { animation.batch.remove(finished: finished) }
+    return removed.map(\.batch).filter(\.isOver)
+  }
+
+  // MARK: - Telling clients
+
+  /// Tells whoever waits for a batch, if it is over.
+  func complete(_ batch: AnimationBatch) {
+    guard batch.isOver else { return }
+    batch.complete()
+  }
+
+  /// Tells whoever waits for batches, after what is being done now.
+  func completeSoon(_ batches: [AnimationBatch]) {
+    guard !batches.isEmpty else { return }
+    // Completions that cause the next one must not keep time from passing.
+    let wait = AnimationBatch.isCompleting ? FrameGrid.interval : 0
+    _ = application.schedule(at: application.currentTime + wait) { [unowned self] in
+      for batch in batches { complete(batch) }
+    }
+  }
+
+  // MARK: - Time
+
+  /// Has `settle()` called at the next beginning or end.
+  func expectNextTurn() {
+    let now = application.currentTime
+    for view in animatedViews {
+      for animation in view.animations?.running ?? [] {
+        if let turn = animation.clock.nextTurn(after: now) { expectTurn(at: turn) }
+      }
+    }
+  }
+
+  private func expectTurn(at time: TimeInterval) {
+    guard time < turnTime else { return }
+    application.cancel(ticket)
+    turnTime = time
+    ticket = application.schedule(at: time) { [unowned self] in settle() }
+  }
+
+  /// When the picture changes next; nil while nothing moves.
+  func nextFrame(after now: TimeInterval) -> TimeInterval? {
+    let isMoving = animatedViews.contains { view in
+      view.animations?.running.contains { $0.clock.stage(at: now).isMoving } ?? false
+    }
+    return isMoving ? FrameGrid.next(after: now) : nil
+  }
+
+  /// Shows every view as it is to be shown now, and has what changed redrawn.
+  func show() {
+    let now = application.currentTime
+    for view in animatedViews {
+      guard let animations = view.animations else { continue }
+      let look = animations.look(at: now)
+      guard look != animations.shown else { continue }
+      view.damageExtent()
+      animations.show(at: now)
+      view.damageExtent()
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Makes animations of what changes inside the block given to one call.
+final class BlockRecorder: AnimationRecorder {
+  var settings: AnimationSettings { didSet { clock = nil } }
+  private let batch: AnimationBatch
+  private var clock: TimedClock?
+  private var application: UIApplication?
+  /// What changed, in that order.
+  private var views: [UIView] = []
+
+  init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
+    self.settings = settings
+    batch = AnimationBatch(
+      allowsUserInteraction: settings.options.contains(.allowUserInteraction),
+      completion: completion
+    )
+    // The block itself, until it has run.
+    batch.add()
+  }
+
+  func record(_ property: AnimatedProperty, of view: UIView, from old: ViewLook, to new: ViewLook) {
+    let start = startingLook(of: view, else: old)
+    animate(
+      property,
+      of: view,
+      along: path(of: property, from: property.isAdditive ? old : start, to: new)
+    )
+  }
+
+  /// Begins an animation of a view, if it is in a window.
+  func animate(_ property: AnimatedProperty, of view: UIView, along path: AnimationPath) {
+    guard let application = view.attachedWindow?.application else { return }
+    self.application = application
+    if !views.contains(where: { $0 === view }) { views.append(view) }
+    takeOver(property, of: view, application)
+    guard !settings.isImmediate else { return }
+    let clock = self.clock ?? settings.clock(from: application.currentTime)
+    self.clock = clock
+    let animation = RunningAnimation(
+      property,
+      path: path,
+      isAdditive: property.isAdditive,
+      clock: clock,
+      batch: batch
+    )
+    application.animations.add(animation, to: view)
+    view.animations?.show(at: application.currentTime)
+  }
+
+  private func startingLook(of view: UIView, else old: ViewLook) -> ViewLook {
+    guard settings.options.contains(.beginFromCurrentState) else { return old }
+    return view.animations?.shown ?? old
+  }
+
+  /// Ends what a new animation of a property does not go together with.
+  ///
+  /// What adds up goes on; but what would go on for ever ends when the new one begins from there.
+  private func takeOver(_ property: AnimatedProperty, of view: UIView, _ owner: UIApplication) {
+    let beginsThere = settings.options.contains(.beginFromCurrentState)
+    owner.animations.interrupt(view) { other in
+      guard other.property == property, other.batch !== batch else { return false }
+      return !other.isAdditive || (beginsThere && other.isEndless)
+    }
+  }
+
+  private func path(
+    of property: AnimatedProperty,
+    from old: ViewLook,
+    to new: ViewLook
+  ) -> AnimationPath {
+    let change = LookChange(property, from: old, to: new)
+    guard property.isAdditive else { return .straight(change.start, change.end) }
+    return .straight(change.start - change.end, .zero)
+  }
+
+  /// Lays out what changed, if that was asked for, so that subviews move along.
+  func layOut() {
+    guard settings.options.contains(.layoutSubviews) else { return }
+    for view in views { view.layoutIfNeeded() }
+  }
+
+  /// Ends the recording, after the block has run.
+  func close() {
+    let changedAtOnce = settings.isImmediate && !views.isEmpty
+    batch.remove(finished: true)
+    guard batch.isOver else { return }
+    let application = self.application ?? UIApplication.shared
+    if changedAtOnce || AnimationBatch.isCompleting {
+      application.animations.completeSoon([batch])
+    } else {
+      // Nothing to wait for.
+      application.animations.complete(batch)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The moments at which frames are due: sixty a second, counted from the beginning of time.
+enum FrameGrid {
+  /// From one frame to the next, in seconds.
+  static let interval: TimeInterval = 1.0 / 60
+
+  /// The first frame after a moment, in seconds on the application's clock.
+  static func next(after time: TimeInterval, rate: Double = 60) -> TimeInterval {
+    let number = (time * rate).rounded(.down)
+    let next = (number + 1) / rate
+    // Where a moment counts as the frame before itself by rounding.
+    return next > time ? next : (number + 2) / rate
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Makes keyframe animations of what changes inside the block given to one call.
+final class KeyframeRecorder: AnimationRecorder {
+  var settings: AnimationSettings
+  private let mode: KeyframeMode
+  private let whole: BlockRecorder
+  private var tracks: [KeyframeTrack] = []
+  private var range = 0.0...1.0
+
+  init(_ settings: AnimationSettings, mode: KeyframeMode, completion: ((Bool) -> Void)?) {
+    self.settings = settings
+    self.mode = mode
+    whole = BlockRecorder(settings, completion: completion)
+  }
+
+  /// Records what a block changes as happening during a part of the whole.
+  func add(start: Double, duration: Double, _ animations: () -> Void) {
+    let outer = range
+    let first = start > 0 ? min(start, 1) : 0
+    range = first...max(first, min(1, first + (duration > 0 ? duration : 0)))
+    animations()
+    range = outer
+  }
+
+  func record(_ property: AnimatedProperty, of view: UIView, from old: ViewLook, to new: ViewLook) {
+    let change = LookChange(property, from: old, to: new)
+    let known = tracks.firstIndex { $0.view === view && $0.property == property }
+    let index = known ?? tracks.endIndex
+    if known == nil {
+      tracks.append(KeyframeTrack(view: view, property: property, first: change.start))
+    }
+    tracks[index].steps.append(
+      KeyframeTrack.Step(start: range.lowerBound, end: range.upperBound, value: change.end)
+    )
+  }
+
+  /// Lays out what changed, if that was asked for, so that subviews move along.
+  func layOut() {
+    guard settings.options.contains(.layoutSubviews) else { return }
+    for track in tracks { track.view.layoutIfNeeded() }
+  }
+
+  /// Ends the recording, after the block has run.
+  func close() {
+    for track in tracks {
+      whole.animate(
+        track.property,
+        of: track.view,
+        along: track.path(mode, isAdditive: track.property.isAdditive)
+      )
+    }
+    whole.close()
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// One property of one view on its way from one value to another.
+final class RunningAnimation {
+  let property: AnimatedProperty
+  let path: AnimationPath
+  /// Whether its values are added to what else determines the property, instead of replacing it.
+  let isAdditive: Bool
+  let clock: any AnimationClock
+  let batch: AnimationBatch
+
+  init(
+    _ property: AnimatedProperty,
+    path: AnimationPath,
+    isAdditive: Bool,
+    clock: any AnimationClock,
+    batch: AnimationBatch
+  ) {
+    self.property = property
+    self.path = path
+    self.isAdditive = isAdditive
+    self.clock = clock
+    self.batch = batch
+  }
+
+  /// Whether it goes on until somebody stops it.
+  var isEndless: Bool { (clock as? TimedClock)?.end == .infinity }
+
+  /// Lets the animation have its say in how a view is shown at a moment.
+  func apply(to look: inout ViewLook, at time: TimeInterval) {
+    let value: AnimatedVector
+    switch clock.stage(at: time) {
+    case .waiting: value = path.start
+    case .running(let progress, _): value = path.value(at: progress)
+    case .over: return
+    }
+    look[property] = isAdditive ? look[property] + value : value
+  }
+}

@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension UIView {
+  /// What clients set.
+  final var modelLook: ViewLook {
+    ViewLook(geometry: geometry, opacity: traits.opacity, fill: fill?.drawingColor)
+  }
+
+  /// Where the view is shown.
+  final var shownGeometry: ViewGeometry { animations?.shown.geometry ?? geometry }
+
+  /// How much of the view is shown.
+  final var shownOpacity: Float { animations?.shown.opacity ?? traits.opacity }
+
+  /// The colour in which the view is shown.
+  final var shownFill: Color? {
+    guard let animations else { return fill?.drawingColor }
+    return animations.shown.fill
+  }
+
+  /// The mapping from this view's coordinates to those of the root of its tree, as shown.
+  final var shownTransformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let parent = view.parent {
+      result = result.concatenating(view.shownGeometry.outwardTransform)
+      view = parent
+    }
+    return result
+  }
+
+  /// Changes what clients set, and has the picture follow at once or gradually.
+  final func changeLook(_ change: () -> Void) {
+    guard AnimationScope.isRecording || animations != nil,
+      let application = attachedWindow?.application
+    else { return change() }
+    // What is shown may be as old as the latest picture.
+    animations?.show(at: application.currentTime)
+    let old = modelLook
+    change()
+    if AnimationScope.isRecording { AnimationScope.note(self, from: old, to: modelLook) }
+    animations?.show(at: application.currentTime)
+  }
+
+  /// Stops every animation below here, as the views leave their window.
+  final func endAnimationsInSubtree() {
+    guard let application = attachedWindow?.application else { return }
+    forEachInSubtree { view in
+      if view.animations != nil { application.animations.interrupt(view) }
+      return true
+    }
+  }
+}
