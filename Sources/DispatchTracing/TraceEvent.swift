@@ -39,6 +39,12 @@ public enum TraceEvent: Hashable, Sendable {
   /// A touch was taken away before it ended.
   case cancelled(touch: Int, cause: CancellationCause)
 
+  /// A control began to follow a finger, went on, or ended.
+  case tracking(ControlTracking)
+
+  /// Something happened to a control; what it called follows.
+  case controlEvents(ControlEvents)
+
   /// The first responder of a window changed.
   case firstResponderChanged(from: NodeSnapshot?, to: NodeSnapshot?)
 

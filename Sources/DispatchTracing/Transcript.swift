@@ -31,12 +31,16 @@ public struct Transcript: Sendable {
     public static let gestureActions = Detail(rawValue: 1 << 7)
     /// Changes of recognizers' states, with their causes, and touches withheld for them.
     public static let gestureStates = Detail(rawValue: 1 << 8)
+    /// Controls that follow fingers: `button.beginTracking`.
+    public static let tracking = Detail(rawValue: 1 << 9)
+    /// What happens to controls: `button!touchUpInside`, whether anybody asked for it or not.
+    public static let controlEvents = Detail(rawValue: 1 << 10)
     /// What recognizers and views were called with, and what recognizers told.
     public static let gestures: Detail = [.deliveries, .recognizerCalls, .gestureActions]
     /// All of the above.
     public static let everything: Detail = [
       .deliveries, .forwarding, .sends, .hitTests, .assignments, .incidents, .recognizerCalls,
-      .gestureActions, .gestureStates,
+      .gestureActions, .gestureStates, .tracking, .controlEvents,
     ]
   }
 
@@ -70,6 +74,9 @@ public struct Transcript: Sendable {
       only(.gestureActions, "\(node.name)→\(state.rawValue)")
     case .withheld(let touch, let phase, let node):
       only(.gestureStates, "f\(touch) \(phase.rawValue) withheld for \(node.name)")
+    case .tracking(let tracking): only(.tracking, line(for: tracking))
+    case .controlEvents(let events):
+      detail.contains(.controlEvents) ? events.names.map { "\(events.control.name)!\($0)" } : []
     case .cancelled(let touch, let cause):
       only(.incidents, "f\(touch) cancelled: \(cause.rawValue)")
     case .firstResponderChanged(let from, let to):
@@ -92,6 +99,20 @@ public struct Transcript: Sendable {
     let (from, to) = (transition.from.rawValue, transition.to.rawValue)
     let change = from == to ? from : "\(from) → \(to)"
     return "\(transition.recognizer.name) \(change): \(transition.cause)"
+  }
+
+  /// The call that the control received; its answers read as sentences.
+  private func line(for tracking: ControlTracking) -> String {
+    let call =
+      switch tracking.step {
+      case .began: "beginTracking"
+      case .refused: "beginTracking answered no"
+      case .continued: "continueTracking"
+      case .stopped: "continueTracking answered no"
+      case .ended: "endTracking"
+      case .cancelled: "cancelTracking"
+      }
+    return "\(tracking.control.name).\(call)"
   }
 
   private func line(for assignment: TouchAssignment) -> String {

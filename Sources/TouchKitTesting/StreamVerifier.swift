@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It holds the promises of touch delivery: every touch that a responder saw begin ends or is
 /// cancelled for it exactly once, nothing comes after that, sets and positions are what they claim
-/// to be. A stage keeps one running, and shows what it found in its transcript.
+/// to be; a control that follows a finger is told of its end once and sends one last event. A stage keeps one running, and shows what it found in its transcript.
 nonisolated public struct StreamVerifier {
   /// A promise that was broken.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
@@ -20,6 +20,7 @@ nonisolated public struct StreamVerifier {
 
   private var touches: [Int: TouchHistory] = [:]
   private var receptions: [Reception: Bool] = [:]
+  private var controls: [NodeID: ControlHistory] = [:]
   private var callsInEvent: Set<Call> = []
   private var sequence = 0
   private var time = -TimeInterval.infinity
@@ -37,6 +38,8 @@ nonisolated public struct StreamVerifier {
     case .sent(let node, let touches) where node.kind == .application: beginEvent(touches)
     case .assigned(let assignment): begin(assignment)
     case .delivered(let delivery): check(delivery)
+    case .tracking(let tracking): check(tracking)
+    case .controlEvents(let events): check(events)
     case .queued, .sent, .hitTest, .forwarded, .settled, .cancelled, .firstResponderChanged,
       .dropped, .warning, .recognizerCalled, .gestureChanged, .gestureActed, .withheld:
       break
@@ -48,6 +51,8 @@ nonisolated public struct StreamVerifier {
     receptions.filter { !$0.value }
       .map { "f\($0.key.touch) never ended for the responder numbered \($0.key.receiver.rawValue)" }
       .sorted()
+      + controls.filter { !$0.value.isComplete }
+      .map { "the control numbered \($0.key.rawValue) still follows a finger" }.sorted()
   }
 
   // MARK: - Touches
@@ -102,6 +107,26 @@ nonisolated public struct StreamVerifier {
     case .stationary, .regionEntered, .regionMoved, .regionExited:
       expect(false, "\(name) has no callback for \(delivery.phase.rawValue)")
     }
+  }
+
+  // MARK: - Controls
+
+  private mutating func check(_ tracking: ControlTracking) {
+    let control = tracking.control
+    if tracking.step == .began {
+      let isFree = controls[control.id]?.isOpen != true
+      expect(isFree, "\(control.name) follows one finger at a time")
+      controls[control.id] = ControlHistory(touch: tracking.touch)
+      return
+    }
+    let faults = controls[control.id]?.follow(tracking) ?? ["is asked first"]
+    for fault in faults { expect(false, "\(control.name) \(fault)") }
+  }
+
+  private mutating func check(_ events: ControlEvents) {
+    guard events.touch != nil else { return }
+    let faults = controls[events.control.id]?.follow(events.names) ?? ["follows a finger first"]
+    for fault in faults { expect(false, "\(events.control.name) \(fault)") }
   }
 
   private mutating func expect(_ condition: Bool, _ promise: @autoclosure () -> String) {

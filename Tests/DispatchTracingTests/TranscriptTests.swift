@@ -42,6 +42,15 @@ struct TranscriptTests {
     .delivered(Samples.delivery(1, 2, to: Samples.card)),
     .forwarded(Samples.delivery(1, 2, to: Samples.root), from: Samples.card),
     .settled([Samples.card]),
+    .tracking(ControlTracking(control: Samples.card, step: .began, touch: 1)),
+    .controlEvents(
+      ControlEvents(
+        control: Samples.card,
+        names: ["touchDragExit", "touchDragOutside"],
+        touch: 1,
+        handlers: 0
+      )
+    ),
     .cancelled(touch: 1, cause: .viewRemoved),
     .dropped(touch: 4, cause: .noWindow),
     .firstResponderChanged(from: nil, to: Samples.card),
@@ -67,6 +76,9 @@ struct TranscriptTests {
         UIWindow.sendEvent [f1, f2]
         card.began [f1, f2]
         root.began [f1, f2]
+        card.beginTracking
+        card!touchDragExit
+        card!touchDragOutside
         f1 cancelled: viewRemoved
         f4 dropped: noWindow
         first responder: none → card
@@ -79,7 +91,7 @@ struct TranscriptTests {
     "each detail adds its own lines and no others",
     arguments: [
       (.deliveries, 1), (.forwarding, 1), (.sends, 1), (.hitTests, 4), (.assignments, 3),
-      (.incidents, 4), ([], 0), ([.sends, .forwarding], 2),
+      (.incidents, 4), (.tracking, 1), (.controlEvents, 2), ([], 0), ([.sends, .forwarding], 2),
     ] as [(Transcript.Detail, Int)]
   )
   func details(_ detail: Transcript.Detail, _ count: Int) {

@@ -7,7 +7,9 @@ extension OverlayState {
   @discardableResult
   public mutating func fold(_ record: TraceRecord) -> Bool {
     switch record.event {
-    case .queued, .warning, .recognizerCalled, .gestureChanged, .gestureActed, .withheld: false
+    case .queued, .warning, .recognizerCalled, .gestureChanged, .gestureActed, .withheld,
+      .tracking, .controlEvents:
+      false
     case .sent(let node, let touches): Changes.any([note(node), update(touches)])
     case .hitTest(let report, let touch): take(report, touch: touch)
     case .assigned(let assignment): take(assignment)

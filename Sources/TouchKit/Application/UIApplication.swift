@@ -17,6 +17,7 @@ open class UIApplication: UIResponder {
   final var hasPendingLayout = true
   final var isWorking = false
   final var sendDepth = 0
+  final var trackedControls = TrackedControls()
   /// The size of the screen in points; a phone's until somebody says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
   private var ignoringCount = 0

@@ -125,6 +125,7 @@ open class UIWindow: UIView {
   /// Follows the loss of a subtree: its touches end and its first responder resigns.
   final func treeDidLose(_ view: UIView) {
     if let first = firstResponder, !isStillHost(of: first) { FirstResponder.leave(self) }
+    application?.trackedControls.gone(from: self).forEach { $0.loseTouch() }
     application?.viewsWereLost()
   }
 

@@ -108,6 +108,7 @@ final class TouchRouter {
       contact.touch.listedRecognizers.removeAll { $0.machine.isFinished || $0.room == nil }
     }
     release()
+    application.trackedControls.bereft.forEach { $0.loseTouch() }
   }
 
   private func release() {

@@ -1,0 +1,113 @@
+import DispatchTracing
+import Foundation
+
+extension UIControl {
+  /// Sends the actions for what a finger did.
+  final func send(_ events: Event, _ touch: UITouch, _ event: UIEvent?) {
+    send(events, event: event, touch: touch)
+  }
+
+  /// Sends the actions for events that happened together: each handler is called once.
+  final func send(_ events: Event, event: UIEvent?, touch: UITouch? = nil) {
+    traceSending(events, touch)
+    for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
+      // Actions may take others away.
+      guard handlers.contains(entry), !entry.isDead else { continue }
+      switch entry.handler {
+      case .method(let pair): sendAction(pair.action, to: pair.target, for: event)
+      case .action(let action): sendAction(action)
+      }
+    }
+  }
+
+  /// Has the application call a method.
+  final func dispatch(_ action: Selector, to target: Any?, _ event: UIEvent?) {
+    ActionDispatch.send(action, to: target, from: self, for: event)
+  }
+
+  final var registeredTargets: Set<AnyHashable> {
+    Set(
+      handlers.pairs.map { entry in
+        guard let target = entry.pair.target else { return AnyHashable(NSNull()) }
+        return (target as? AnyHashable) ?? AnyHashable(ObjectIdentifier(target))
+      }
+    )
+  }
+
+  final func names(of target: Any?, for event: Event) -> [String]? {
+    let names = handlers.pairs.filter { entry in
+      entry.pair.target === target.map { $0 as AnyObject } && !entry.events.isDisjoint(with: event)
+    }
+    .map(\.pair.action.description)
+    return names.isEmpty ? nil : names
+  }
+
+  final func visitHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in handlers.entries where !entry.isDead && !stops {
+      switch entry.handler {
+      case .method(let pair):
+        iterator(nil, (pair.target as Any?, pair.action), entry.events, &stops)
+      case .action(let action): iterator(action, nil, entry.events, &stops)
+      }
+    }
+  }
+
+  private func traceSending(_ events: Event, _ touch: UITouch?) {
+    let window = touch?.state.window ?? attachedWindow
+    guard let trace = window?.application?.trace, trace.isOn else { return }
+    trace.note(
+      .controlEvents(
+        ControlEvents(
+          control: snapshot(),
+          names: events.names,
+          touch: touch?.state.number,
+          handlers: handlers.entries.count { !$0.events.isDisjoint(with: events) && !$0.isDead }
+        )
+      )
+    )
+  }
+}
+
+/// The forms of `addTarget` and `removeTarget` that take the method itself.
+extension UIControl {
+  /// Has a method of a target called for events: `addTarget(self, action: Card.tapped, for: …)`.
+  ///
+  /// The method takes nothing, the control, or the control and the event.
+  public final func addTarget<Target, each Argument>(
+    _ target: Any?,
+    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    for controlEvents: Event
+  ) {
+    addTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  /// Has a method that belongs to no actor called for events.
+  public final func addTarget<Target: AnyObject, each Argument>(
+    _ target: Any?,
+    action: @escaping (Target) -> (repeat each Argument) -> Void,
+    for controlEvents: Event
+  ) {
+    addTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  /// Ends what `addTarget(_:action:for:)` began for a method.
+  public final func removeTarget<Target, each Argument>(
+    _ target: Any?,
+    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    for controlEvents: Event
+  ) {
+    removeTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  /// Ends what `addTarget(_:action:for:)` began for a method that belongs to no actor.
+  public final func removeTarget<Target: AnyObject, each Argument>(
+    _ target: Any?,
+    action: @escaping (Target) -> (repeat each Argument) -> Void,
+    for controlEvents: Event
+  ) {
+    removeTarget(target, action: Selector(action), for: controlEvents)
+  }
+}

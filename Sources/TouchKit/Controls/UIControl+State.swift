@@ -1,0 +1,64 @@
+extension UIControl {
+  /// The state of a control, as a set of flags (Apple: UIControl.State).
+  nonisolated public struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No flag: enabled, neither pressed nor selected.
+    public static let normal = State([])
+    /// A finger presses the control.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// The control ignores fingers.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// The client marked the control as selected.
+    public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus of a focus engine; never the case on this platform.
+    public static let focused = State(rawValue: 1 << 3)
+    /// Bits for the client's own states.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// Bits that belong to the system.
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  /// Where content lies within a control, from top to bottom.
+  nonisolated public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// Stretched over the whole height.
+    case fill = 3
+  }
+
+  /// Where content lies within a control, from left to right.
+  nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// Stretched over the whole width.
+    case fill = 3
+    /// Where reading begins: at the left.
+    case leading = 4
+    /// Where reading ends: at the right.
+    case trailing = 5
+  }
+}
+
+nonisolated extension UIControl.ContentHorizontalAlignment {
+  /// The alignment in terms of left and right, for text read from left to right.
+  var absolute: UIControl.ContentHorizontalAlignment {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    case .center, .left, .right, .fill: self
+    }
+  }
+}

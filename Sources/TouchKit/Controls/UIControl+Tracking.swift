@@ -1,0 +1,108 @@
+import DispatchTracing
+import Foundation
+
+extension UIControl {
+  /// Begins to follow the first of some touches, unless the control follows one already.
+  final func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if tracked?.isLost ?? false { loseTouch() }
+    guard isEnabled, tracked == nil, let touch = firstArrived(touches, event) else { return }
+    tracked = TrackedTouch(touch: touch, event: event)
+    attachedWindow?.application?.trackedControls.add(self)
+    traceTracking(.began, touch)
+    let accepts = beginTracking(touch, with: event)
+    // The control may have been removed or disabled by what it called.
+    guard tracked?.touch === touch else { return }
+    guard accepts else {
+      forgetTouch()
+      return traceTracking(.refused, touch)
+    }
+    tracked?.stage = .tracking
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, touch, event)
+  }
+
+  /// Follows a move of the finger.
+  final func goOnTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isTracking, let touch = tracked?.touch, touches.contains(touch) else { return }
+    tracked?.event = event
+    traceTracking(.continued, touch)
+    let goesOn = continueTracking(touch, with: event)
+    guard isTracking, tracked?.touch === touch else { return }
+    guard goesOn else {
+      forgetTouch()
+      traceTracking(.stopped, touch)
+      return clearHighlight()
+    }
+    let wasInside = isTouchInside
+    let isInside = holds(touch, event)
+    tracked?.isInside = isInside
+    if isInside != wasInside { isHighlighted = isInside }
+    var events: Event = isInside ? .touchDragInside : .touchDragOutside
+    if isInside != wasInside { events.insert(isInside ? .touchDragEnter : .touchDragExit) }
+    send(events, touch, event)
+  }
+
+  /// Ends the following of a finger that lifted.
+  final func finishTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isTracking, let touch = tracked?.touch, touches.contains(touch) else { return }
+    let isInside = holds(touch, event)
+    tracked?.isInside = isInside
+    tracked?.stage = .ending
+    traceTracking(.ended, touch)
+    endTracking(touch, with: event)
+    forgetTouch()
+    send(isInside ? upInsideEvents : .touchUpOutside, touch, event)
+    clearHighlight()
+  }
+
+  /// Ends the following of a finger that was taken away.
+  final func stopTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isTracking, let touch = tracked?.touch, touches.contains(touch) else { return }
+    cancel(touch, event, sending: event)
+  }
+
+  /// Ends the following of a finger for a reason that is no event.
+  final func loseTouch() {
+    guard let tracked, tracked.stage != .ending else { return }
+    guard tracked.stage == .tracking else {
+      // The answer of `beginTracking(_:with:)`, which is running, no longer matters.
+      forgetTouch()
+      return traceTracking(.refused, tracked.touch)
+    }
+    cancel(tracked.touch, nil, sending: tracked.event)
+  }
+
+  private func cancel(_ touch: UITouch, _ event: UIEvent?, sending sentEvent: UIEvent?) {
+    tracked?.stage = .ending
+    traceTracking(.cancelled, touch)
+    cancelTracking(with: event)
+    forgetTouch()
+    send(.touchCancel, touch, sentEvent)
+    clearHighlight()
+  }
+
+  private func forgetTouch() {
+    let application = tracked?.touch.state.window?.application
+    tracked = nil
+    application?.trackedControls.remove(self)
+  }
+
+  /// Cleared after the action, as clients of UIKit know it: what an action sets does not last.
+  private func clearHighlight() {
+    if tracked == nil, isHighlighted { isHighlighted = false }
+  }
+
+  private func holds(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    TrackingMargin.contains(touch.location(in: self), of: self, event: event)
+  }
+
+  private func firstArrived(_ touches: Set<UITouch>, _ event: UIEvent?) -> UITouch? {
+    touches.min { $0.state.number < $1.state.number }
+  }
+
+  private func traceTracking(_ step: ControlTracking.Step, _ touch: UITouch) {
+    guard let trace = touch.state.window?.application?.trace, trace.isOn else { return }
+    let tracking = ControlTracking(control: snapshot(), step: step, touch: touch.state.number)
+    trace.note(.tracking(tracking))
+  }
+}
