@@ -42,6 +42,11 @@ open class UIEvent: NSObject {
     content.touches { $0.state.view === view }
   }
 
+  /// The touches that a recognizer is following; nil if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    content.touches { touch in gesture.attempt.touches.contains { $0 === touch } }
+  }
+
   /// All samples of a touch since the previous event, oldest first; nil if it is not in the event.
   ///
   /// The last one is a copy of the touch itself.
