@@ -22,6 +22,18 @@ struct TouchState {
   /// What a device with a pressure sensor reports at most (our choice; an average press is 1).
   static let maximumForce: CGFloat = 20 / 3
 
+  /// The state of a touch that no finger makes.
+  static let none = TouchState(
+    number: 0,
+    tapCount: 1,
+    timestamp: 0,
+    type: .direct,
+    force: 0,
+    radius: 0,
+    location: .zero,
+    previousLocation: .zero
+  )
+
   /// A point of the window in a view's coordinates; nil means the window's.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }

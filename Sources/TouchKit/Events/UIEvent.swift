@@ -9,8 +9,8 @@ open class UIEvent: NSObject {
   final var content = EventContent()
   final let journey = ForwardingJourney()
 
-  /// Called by the engine.
-  override init() {
+  /// Creates an event about nothing, for tests that call touch methods themselves.
+  public override init() {
     super.init()
   }
 

@@ -21,6 +21,15 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// Creates a touch that no finger makes, for tests that call touch methods themselves.
+  ///
+  /// Subclasses may override what it answers.
+  public override init() {
+    state = .none
+    passage = TouchPassage(downLocation: .zero)
+    super.init()
+  }
+
   /// The touch on one line, in the form of a device's log.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logLine }

@@ -13,6 +13,8 @@ extension UIGestureRecognizer {
   }
 
   final func write(_ new: State) {
+    // Nobody would reset it: in no window a finished recognizer begins anew with the next write.
+    if room == nil, attachedView?.attachedWindow == nil, machine.isFinished { machine.reset() }
     let cause = self.cause ?? .clientCode
     switch machine.request(new) {
     case .nothing: break
@@ -43,7 +45,8 @@ extension UIGestureRecognizer {
     let former = machine.state
     machine.progress(to: goal)
     if former != machine.state { noteTransition(from: former, because: cause) }
-    joinRoom()?.noteNews(of: self)
+    guard let room = joinRoom() else { return tellAlone() }
+    room.noteNews(of: self)
   }
 
   private func propose(_ goal: State, because cause: GestureCause) {
@@ -51,7 +54,7 @@ extension UIGestureRecognizer {
     if let refusal = GesturePermission(recognizer: self).refusal { return fail(because: refusal) }
     // The delegate may have done anything, even set the state itself.
     guard machine.state == .possible, !machine.isWaiting else { return }
-    guard let room = joinRoom() else { return }
+    guard let room = joinRoom() else { return recognizeAlone(goal, because: cause) }
     if let rival = room.activeRival(of: self) {
       return fail(because: .prevented(by: rival.snapshot()))
     }
@@ -66,6 +69,20 @@ extension UIGestureRecognizer {
       noteTransition(from: .possible, because: cause)
     }
     room.noteNews(of: self)
+  }
+
+  /// Recognises in no window, where nobody can prevent it and no view has its touches.
+  private func recognizeAlone(_ goal: State, because cause: GestureCause) {
+    machine.propose(goal)
+    machine.confirm()
+    tellAlone()
+  }
+
+  private func tellAlone() {
+    while machine.beginReport() != nil {
+      tellTargets()
+      machine.endReport()
+    }
   }
 
   /// The room where the state is settled; for a recognizer without touches, that of its window.

@@ -160,6 +160,22 @@ struct GestureLifeTests {
     #expect(calls == ["a", "b", "b"])
   }
 
+  @Test("In no window a subclass can be driven by hand, as unit tests do")
+  func drivenByHand() {
+    let g = ScriptedRecognizer()
+    var calls: [String] = []
+    let caller = Caller("told") { calls.append($0) }
+    g.addTarget(caller, action: Caller.call)
+    g.onBegan = { $0.state = .began }
+    g.onEnded = { $0.state = .ended }
+    g.touchesBegan([UITouch()], with: UIEvent())
+    #expect(g.state == .began)
+    g.touchesEnded([UITouch()], with: UIEvent())
+    #expect(g.state == .ended && calls == ["told", "told"])
+    g.touchesBegan([UITouch()], with: UIEvent())
+    #expect(g.state == .began)
+  }
+
   @Test("Nothing is retained when a gesture is over")
   func retention() {
     weak var recognizer: UIGestureRecognizer?
