@@ -6,7 +6,12 @@ let package = Package(
   name: "TouchSandbox",
   products: [
     .executable(name: "touch-sandbox", targets: ["touch-sandbox"]),
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore"]),
+    // With what the facades hand on: an incremental build of a user's package does not see through
+    // them, and would keep the old layout of a class that changed.
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "CoreGraphics", "QuartzCore", "TouchKit", "SandboxHost", "Geometry"]
+    ),
     .library(name: "TouchKitTesting", targets: ["TouchKitTesting"]),
     .library(name: "ScreenshotTesting", targets: ["ScreenshotTesting"]),
   ],
@@ -119,13 +124,15 @@ let package = Package(
     ),
     .testTarget(
       name: "SandboxHostTests",
-      dependencies: ["SandboxHost", "TouchKit", "Inspector", "PointerInput"]
+      dependencies: [
+        "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
+        "Geometry",
+      ]
     ),
     .testTarget(
       name: "SandboxAppTests",
       dependencies: [
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "CairoRenderer",
-        "PointerInput", "Geometry",
       ]
     ),
     .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox"]),

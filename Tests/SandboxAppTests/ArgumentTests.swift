@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SandboxApp
+@testable import SandboxHost
 
 @Suite("Arguments")
 struct ArgumentTests {

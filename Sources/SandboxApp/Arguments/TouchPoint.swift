@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SandboxHost
 
 /// A point of the window, as it is written on the command line: `120,88`.
 nonisolated struct TouchPoint: Hashable, Sendable, CustomStringConvertible {

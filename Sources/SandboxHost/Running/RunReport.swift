@@ -19,18 +19,19 @@ package final class RunReport {
     package static let frames = Detail(rawValue: 1 << 2)
   }
 
-  private let detail: Detail
+  /// Nil tells nothing at all: standard output is the application's.
+  private let detail: Detail?
   private var frameCount = 0
   /// Records come in the middle of deliveries, where nothing can be thrown.
   private var failure: ProgramError?
 
-  package init(_ detail: Detail = []) {
+  package init(_ detail: Detail? = []) {
     self.detail = detail
   }
 
   /// Who hears what the application traces; nil if nobody asked.
   var listener: (any TraceSink)? {
-    detail.contains(.trace) ? TracePrinter { [weak self] line in self?.write(line) } : nil
+    detail?.contains(.trace) == true ? TracePrinter { [weak self] line in self?.write(line) } : nil
   }
 
   /// The window shows its first picture.
@@ -43,14 +44,14 @@ package final class RunReport {
 
   /// Input came in, and was found lawful.
   func received(_ events: [InputEvent]) {
-    guard detail.contains(.input) else { return }
+    guard detail?.contains(.input) == true else { return }
     for event in events { write("input \(event.line)") }
   }
 
   /// A frame was shown.
   func shown(_ damage: [PixelRectangle]) {
     frameCount += 1
-    guard detail.contains(.frames) else { return }
+    guard detail?.contains(.frames) == true else { return }
     let pixels = damage.reduce(0) { $0 + $1.width * $1.height }
     StandardError.write("frame \(frameCount): \(pixels) pixels")
   }
@@ -61,7 +62,7 @@ package final class RunReport {
   }
 
   private func write(_ line: String) {
-    guard failure == nil else { return }
+    guard detail != nil, failure == nil else { return }
     do {
       try StandardOutput.write(line)
     } catch {

@@ -2,7 +2,10 @@ import DispatchTracing
 import Foundation
 import PointerInput
 
-/// Carries an application through the states that the desktop puts it in.
+/// Carries an application and its scene through the states that the desktop puts them in.
+///
+/// Where the application adopted scenes, their delegate is told instead of the application's, as
+/// in UIKit; the notifications of both are posted in any case.
 @MainActor
 struct ApplicationLife {
   let application: UIApplication
@@ -19,19 +22,20 @@ struct ApplicationLife {
     }
   }
 
-  private func activate() {
+  /// Makes the application active, wherever it was.
+  func activate() {
     show()
     guard application.applicationState != .active else { return }
     application.applicationState = .active
-    application.delegate?.applicationDidBecomeActive(application)
-    post(UIApplication.didBecomeActiveNotification)
+    tell({ $0.sceneDidBecomeActive(scene) }, { $0.applicationDidBecomeActive(application) })
+    post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
   }
 
   /// Its touches are cancelled whatever the state was: the desktop took the fingers away.
   private func resign() {
     if application.applicationState == .active {
-      application.delegate?.applicationWillResignActive(application)
-      post(UIApplication.willResignActiveNotification)
+      tell({ $0.sceneWillResignActive(scene) }, { $0.applicationWillResignActive(application) })
+      post(UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
       application.applicationState = .inactive
     }
     application.endTouches(.applicationResigned)
@@ -41,24 +45,46 @@ struct ApplicationLife {
     resign()
     guard application.applicationState != .background else { return }
     application.applicationState = .background
-    application.delegate?.applicationDidEnterBackground(application)
-    post(UIApplication.didEnterBackgroundNotification)
+    tell({ $0.sceneDidEnterBackground(scene) }, { $0.applicationDidEnterBackground(application) })
+    post(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
   }
 
   private func show() {
     guard application.applicationState == .background else { return }
-    application.delegate?.applicationWillEnterForeground(application)
-    post(UIApplication.willEnterForegroundNotification)
+    tell(
+      { $0.sceneWillEnterForeground(scene) },
+      { $0.applicationWillEnterForeground(application) }
+    )
+    post(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     application.applicationState = .inactive
   }
 
+  /// An application that is ended goes to the background first, as when its user swipes it away.
   private func terminate() {
-    resign()
+    hide()
+    scene.disconnect()
     application.delegate?.applicationWillTerminate(application)
-    post(UIApplication.willTerminateNotification)
+    NotificationCenter.default.post(
+      name: UIApplication.willTerminateNotification,
+      object: application
+    )
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: application)
+  private var scene: UIWindowScene { application.windowScene }
+
+  private func tell(
+    _ scenes: (any UISceneDelegate) -> Void,
+    _ applications: (any UIApplicationDelegate) -> Void
+  ) {
+    if scene.isConnected {
+      scene.delegate.map(scenes)
+    } else {
+      application.delegate.map(applications)
+    }
+  }
+
+  private func post(_ ofScene: Notification.Name, _ ofApplication: Notification.Name) {
+    scene.post(ofScene)
+    NotificationCenter.default.post(name: ofApplication, object: application)
   }
 }

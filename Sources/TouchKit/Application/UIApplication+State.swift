@@ -1,6 +1,17 @@
 public import Foundation
 
 extension UIApplication {
+  /// Names a reason why an application was launched.
+  ///
+  /// On a desktop somebody started the program: the options of a launch are always nil.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The reason's name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// Whether an application is seen and has the keyboard.
   public enum State: Int, Sendable {
     /// It is seen and has the keyboard.
@@ -11,6 +22,9 @@ extension UIApplication {
     case background = 2
   }
 
+  /// Posted when the application's delegate was told of the launch.
+  nonisolated public static let didFinishLaunchingNotification =
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
   /// Posted when the application received the keyboard.
   nonisolated public static let didBecomeActiveNotification =
     Notification.Name("UIApplicationDidBecomeActiveNotification")

@@ -22,7 +22,7 @@ open class UIApplication: UIResponder {
   final var screenSize = CGSize(width: 414, height: 896)
   private var ignoringCount = 0
   private weak var keyWindowReference: UIWindow?
-  private final lazy var windowScene = UIWindowScene(application: self)
+  final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
   private(set) final lazy var gestures = GestureRoom(application: self)
@@ -45,6 +45,12 @@ open class UIApplication: UIResponder {
 
   /// The scenes: one that windows may be put in.
   open var connectedScenes: Set<UIScene> { [windowScene] }
+
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { [windowScene.session] }
+
+  /// Whether there can be several scenes at once; false, because there is one desktop window.
+  open var supportsMultipleScenes: Bool { false }
 
   /// The windows, rear first.
   open var windows: [UIWindow] { windowStack.backToFront }

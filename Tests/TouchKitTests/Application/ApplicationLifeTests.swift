@@ -20,7 +20,7 @@ struct ApplicationLifeTests {
     #expect(
       delegate.log == [
         "resign", "background", "foreground", "active", "resign", "background", "foreground",
-        "active", "resign", "terminate",
+        "active", "resign", "background", "terminate",
       ]
     )
   }
@@ -55,7 +55,7 @@ struct ApplicationLifeTests {
   }
 }
 
-private final class Listener: UIApplicationDelegate {
+private final class Listener: NSObject, UIApplicationDelegate {
   var log: [String] = []
   func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
   func applicationWillResignActive(_ application: UIApplication) { log.append("resign") }

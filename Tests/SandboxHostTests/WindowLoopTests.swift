@@ -2,9 +2,10 @@ import Foundation
 import Geometry
 import PointerInput
 import SandboxScenes
+import SandboxScenes
 import Testing
+import TouchKit
 
-@testable import SandboxApp
 @testable import SandboxHost
 
 @MainActor
@@ -37,8 +38,15 @@ struct WindowLoopTests {
   }
 
   private func attraction(_ name: String) throws -> Attraction {
-    let scene = try SceneLookup.scene(named: name)
-    return Attraction(name: name, keys: .sandbox) { scene.start(on: $0, at: $1) }
+    let scene = try #require(SceneCatalogue.all.first { $0.name == name })
+    return Attraction(name: name, keys: .sandbox) { size, time in
+      let application = UIApplication()
+      application.send(.event(.window(.resized(size), timestamp: time)))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.rootViewController = scene.makeRootViewController()
+      window.makeKeyAndVisible()
+      return StartedApplication(application, with: window)
+    }
   }
 
   private let red: UInt32 = 0xFF3B30

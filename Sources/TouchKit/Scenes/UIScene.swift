@@ -4,10 +4,21 @@
 open class UIScene: UIResponder {
   nonisolated(unsafe) weak final var application: UIApplication?
 
+  /// Whether the application adopted scenes, and this one connected.
+  final var isConnected = false
+
   init(application: UIApplication) {
     self.application = application
     super.init()
   }
+
+  /// The object told about the scene's life; the scene keeps it.
+  ///
+  /// Made from the configuration that the application's delegate answered when the scene connected.
+  open var delegate: (any UISceneDelegate)?
+
+  /// What stays of the scene between its lives.
+  public private(set) final lazy var session = UISceneSession(scene: self)
 
   /// A name for people; shown by tools.
   open var title: String?

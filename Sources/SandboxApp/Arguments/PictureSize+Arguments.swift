@@ -1,0 +1,35 @@
+import ArgumentParser
+import CairoRenderer
+import SandboxHost
+
+nonisolated extension PictureSize {
+  /// What is taken when nobody says otherwise.
+  static let standard = PictureSize(width: 640, height: 480)
+
+  /// What `--help` tells about an option that is a size.
+  static let help = ArgumentHelp(
+    "The window's size in points. (default: \(standard))",
+    valueName: "WxH"
+  )
+
+  /// Reads a size from two whole numbers with an `x` between them.
+  init(parsing text: String) throws {
+    guard let size = PictureSize(text) else {
+      throw ValidationError(
+        "expected two numbers from \(Self.sides.lowerBound) to \(Self.sides.upperBound), such as "
+          + "640x480"
+      )
+    }
+    self = size
+  }
+
+  /// Complains about a picture that cannot be made.
+  func check(atScale scale: Int) throws {
+    guard !isPossible(atScale: scale) else { return }
+    throw ValidationError(
+      "\(self) points at scale \(scale) are \(width * scale)x\(height * scale) pixels; expected at "
+        + "most \(Bitmap.maximumSide) on each side and \(Bitmap.maximumPixelCount) altogether. "
+        + "Choose a smaller --size."
+    )
+  }
+}

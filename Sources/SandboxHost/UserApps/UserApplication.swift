@@ -1,0 +1,65 @@
+import Foundation
+import PointerInput
+import TouchKit
+
+/// The classes of a user's application, and how one is started from them.
+struct UserApplication {
+  /// The class of the application; nil is `UIApplication`.
+  let type: AnyClass?
+  /// The class of its delegate, if it has one.
+  let delegateType: AnyClass?
+
+  init(type: AnyClass?, delegateType: AnyClass?) {
+    self.type = type
+    self.delegateType = delegateType
+  }
+
+  /// Finds the classes by the names that `NSStringFromClass` gives them.
+  init(named name: String?, delegateNamed delegateName: String?) throws(ProgramError) {
+    type = if let name { try Self.namedClass(name) } else { nil }
+    delegateType = if let delegateName { try Self.namedClass(delegateName) } else { nil }
+  }
+
+  private static func namedClass(_ name: String) throws(ProgramError) -> AnyClass {
+    if let type: AnyClass = NSClassFromString(name) { return type }
+    throw ProgramError(
+      .software,
+      "there is no class \(name.debugDescription). Name a class that is declared outside of other "
+        + "types as NSStringFromClass does, such as NSStringFromClass(AppDelegate.self)."
+    )
+  }
+
+  /// Starts it on a screen of a size in points, at a time on the clock of its input.
+  func start(_ size: CGSize, _ time: TimeInterval) throws(ProgramError) -> StartedApplication {
+    let application = try makeApplication()
+    let delegate = try makeDelegate(application)
+    application.send(.event(.window(.resized(size), timestamp: time)))
+    application.advance(to: time)
+    ApplicationLaunch.launch(application, delegate: delegate)
+    return StartedApplication(application, with: delegate)
+  }
+
+  private func makeApplication() throws(ProgramError) -> UIApplication {
+    guard let type else { return UIApplication() }
+    return try make(type, "UIApplication")
+  }
+
+  /// As in UIKit, an application whose class is named as the delegate's too is its own delegate.
+  private func makeDelegate(
+    _ application: UIApplication
+  ) throws(ProgramError) -> (any UIApplicationDelegate)? {
+    guard let delegateType else { return nil }
+    if Swift.type(of: application) == delegateType {
+      return application as? any UIApplicationDelegate
+    }
+    return try make(delegateType, "UIApplicationDelegate")
+  }
+
+  private func make<Product>(
+    _ type: AnyClass,
+    _ kind: String
+  ) throws(ProgramError) -> Product {
+    if let product = ObjectCreation.makeObject(of: type) as? Product { return product }
+    throw ProgramError(.software, "the class \(type) cannot be used: it is no \(kind).")
+  }
+}

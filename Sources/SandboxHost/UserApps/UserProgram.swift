@@ -1,0 +1,77 @@
+import Foundation
+import SDLPlatform
+
+/// A user's program from its start to its exit code.
+struct UserProgram {
+  let classes: UserApplication
+  let settings: UserSettings
+
+  /// Runs a program with certain classes and ends the process.
+  static func run(_ classes: () throws(ProgramError) -> UserApplication) -> Never {
+    do throws(ProgramError) {
+      let settings = try UserSettings(ProcessInfo.processInfo.environment)
+      let program = UserProgram(classes: try classes(), settings: settings)
+      exit(try program.run())
+    } catch {
+      StandardError.write("Error: \(error.message)")
+      exit(error.status.rawValue)
+    }
+  }
+
+  private func run() throws(ProgramError) -> Int32 {
+    guard let file = settings.snapshot else { return try runInWindow() }
+    try writePicture(to: file)
+    return ExitStatus.success.rawValue
+  }
+
+  /// Launches the application, lays it out, and writes a picture of it.
+  func writePicture(to path: String) throws(ProgramError) {
+    let size = settings.size.size
+    let canvas = try Canvas(size: size)
+    let run = ApplicationRun(
+      try classes.start(size, 0),
+      size: size,
+      settings: AnnotationSettings(showsOverlay: settings.showsOverlay),
+      measuring: canvas.renderer
+    )
+    // What the launch put off to the main queue belongs to it.
+    _ = RunLoop.main.limitDate(forMode: .default)
+    if let frame = run.nextFrame() { _ = canvas.paint(frame) }
+    try PictureFile(path: path).write(try canvas.png(), replacing: true)
+  }
+
+  /// Opens a window and follows it until it is closed or a signal comes; answers the exit code.
+  private func runInWindow() throws(ProgramError) -> Int32 {
+    let signals = TerminationSignals()
+    signals.watch()
+    try run(in: try openWindow())
+    return signals.received.map { Interruption(signal: $0).exitCode }
+      ?? ExitStatus.success.rawValue
+  }
+
+  func run(in window: any DesktopWindow) throws(ProgramError) {
+    let started = try classes.start(window.size, window.now)
+    let loop = try WindowLoop(
+      Attraction(name: name, keys: .none) { _, _ in started },
+      in: window,
+      settings: AnnotationSettings(showsOverlay: settings.showsOverlay),
+      report: RunReport(nil),
+      folder: ScreenshotFolder(path: "Screenshots")
+    )
+    try loop.runUntilOver()
+  }
+
+  private func openWindow() throws(ProgramError) -> PlatformWindow {
+    do throws(PlatformError) {
+      return try PlatformWindow(title: name, size: settings.size.size)
+    } catch {
+      let advice =
+        error == .noDisplay
+        ? "Set one of them, or set TOUCH_SANDBOX_SNAPSHOT=FILE to get a picture."
+        : "Check the display and try again."
+      throw ProgramError(.unavailable, "\(error). \(advice)")
+    }
+  }
+
+  private var name: String { ProcessInfo.processInfo.processName }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What the environment tells about running a user's application.
+///
+/// The arguments are the user's own, so nothing is taken from them.
+nonisolated struct UserSettings: Hashable, Sendable {
+  /// The file that gets a picture instead of a window being opened.
+  let snapshot: String?
+  /// Whether the overlay is drawn over the application.
+  let showsOverlay: Bool
+  /// The size of the window or picture.
+  let size: PictureSize
+
+  /// A phone's, as the engine takes it (our choice).
+  static let standardSize = PictureSize(width: 414, height: 896)
+
+  init(_ environment: [String: String]) throws(ProgramError) {
+    func value(_ name: String) -> String? {
+      environment["TOUCH_SANDBOX_\(name)"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    snapshot = value("SNAPSHOT")
+    showsOverlay = value("OVERLAY").map { $0 != "0" } ?? false
+    guard let text = value("SIZE") else {
+      size = Self.standardSize
+      return
+    }
+    guard let size = PictureSize(text), size.isPossible(atScale: 1) else {
+      throw ProgramError(
+        .usage,
+        "TOUCH_SANDBOX_SIZE is \(text.debugDescription); expected two numbers from "
+          + "\(PictureSize.sides.lowerBound) to \(PictureSize.sides.upperBound), such as 640x480."
+      )
+    }
+    self.size = size
+  }
+}

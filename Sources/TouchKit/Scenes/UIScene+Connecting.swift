@@ -1,0 +1,50 @@
+public import Foundation
+
+extension UIScene {
+  /// Why a scene connects: on a desktop somebody started the program, and that is all.
+  @preconcurrency @MainActor
+  public final class ConnectionOptions: NSObject {
+    override init() { super.init() }
+  }
+
+  /// Connects the scene to its delegate, and tells everybody.
+  final func connect(to delegate: (any UISceneDelegate)?, _ options: ConnectionOptions) {
+    self.delegate = delegate
+    isConnected = true
+    delegate?.scene(self, willConnectTo: session, options: options)
+    post(UIScene.willConnectNotification)
+    delegate?.sceneWillEnterForeground(self)
+    post(UIScene.willEnterForegroundNotification)
+  }
+
+  /// Takes the scene from its delegate, and tells everybody.
+  final func disconnect() {
+    guard isConnected else { return }
+    isConnected = false
+    delegate?.sceneDidDisconnect(self)
+    post(UIScene.didDisconnectNotification)
+  }
+
+  final func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// Posted when a scene was connected.
+  nonisolated public static let willConnectNotification =
+    Notification.Name("UISceneWillConnectNotification")
+  /// Posted when a scene was disconnected, because the application ends.
+  nonisolated public static let didDisconnectNotification =
+    Notification.Name("UISceneDidDisconnectNotification")
+  /// Posted when a scene received the keyboard.
+  nonisolated public static let didActivateNotification =
+    Notification.Name("UISceneDidActivateNotification")
+  /// Posted when a scene is about to lose the keyboard.
+  nonisolated public static let willDeactivateNotification =
+    Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted when a scene is about to be seen.
+  nonisolated public static let willEnterForegroundNotification =
+    Notification.Name("UISceneWillEnterForegroundNotification")
+  /// Posted when a scene is no longer seen.
+  nonisolated public static let didEnterBackgroundNotification =
+    Notification.Name("UISceneDidEnterBackgroundNotification")
+}
