@@ -7,13 +7,13 @@ public import TouchKit
 /// A finger that is up cannot move and one that is down cannot come down again: such calls are
 /// reported through `misuse` and do nothing.
 public final class Finger {
-  private unowned let stage: Stage
+  unowned let stage: Stage
   private let id: ContactID
 
   /// Where the finger is, in window points; nil while it is up.
   public private(set) var location: CGPoint?
 
-  /// What was asked of the finger that a finger cannot do.
+  /// What was asked of the finger that a finger cannot do; the stage's transcript shows it too.
   public private(set) var misuse: [String] = []
 
   init(stage: Stage, number: Int) {
@@ -49,7 +49,9 @@ public final class Finger {
   func change(_ phase: ContactSample.Phase, to point: CGPoint?) -> ContactChange? {
     let isDown = location != nil
     guard isDown == (phase != .began), let place = point ?? location else {
-      misuse.append("\(phase.rawValue) while \(isDown ? "down" : "up")")
+      let fault = "\(phase.rawValue) while \(isDown ? "down" : "up")"
+      misuse.append(fault)
+      stage.faults.append("a finger was told: " + fault)
       return nil
     }
     location = phase == .began || phase == .moved ? place : nil

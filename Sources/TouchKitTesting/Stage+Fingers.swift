@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 import PointerInput
-public import TouchKit
+import TouchKit
 
 extension Stage {
   /// What a finger does within one event.
@@ -35,27 +35,17 @@ extension Stage {
     return Finger(stage: self, number: fingerCount)
   }
 
-  /// Touches a point of the window briefly, with a new finger; 50 ms by default.
-  public func tap(_ point: CGPoint, for duration: TimeInterval = 0.05) {
-    let finger = makeFinger()
-    finger.down(point)
-    advance(by: duration)
-    finger.up()
+  /// Touches a target briefly, with a new finger; 50 ms by default.
+  public func tap(_ target: any TouchTarget, for duration: TimeInterval = 0.05) {
+    makeFinger().tap(target, for: duration)
   }
 
-  /// Touches the middle of a view briefly.
-  public func tap(_ view: UIView) { tap(view.middle) }
-
   /// Drags a new finger along a straight line, an event every 1/60 s, and lifts it.
-  public func drag(from start: CGPoint, by offset: CGVector, over duration: TimeInterval = 0.2) {
-    let finger = makeFinger()
-    let steps = max(1, Int((duration * 60).rounded()))
-    finger.down(start)
-    for step in 1...steps {
-      advance(by: duration / Double(steps))
-      let part = CGFloat(step) / CGFloat(steps)
-      finger.move(start.x + offset.dx * part, start.y + offset.dy * part)
-    }
-    finger.up()
+  public func drag(
+    from start: any TouchTarget,
+    by offset: CGVector,
+    over duration: TimeInterval = 0.2
+  ) {
+    makeFinger().drag(from: start, by: offset, over: duration)
   }
 }

@@ -24,6 +24,14 @@ public final class Stage {
   /// How many fingers were made; a finger keeps its number.
   var fingerCount = 0
 
+  var firstFinger: Finger?
+
+  /// What the test asked for that cannot be; the transcript begins with it.
+  public internal(set) var faults: [String] = []
+
+  /// Who was hit instead, and why the target was not, when the latest touch missed it.
+  public internal(set) var lastMiss: String?
+
   /// Creates a stage of a size in points; the root is made once its application is current.
   public convenience init(
     size: CGSize = CGSize(width: 414, height: 896),
@@ -78,7 +86,7 @@ public final class Stage {
   ///
   /// Broken promises of delivery stand in front, so that no comparison can miss them.
   public func transcript(_ detail: Transcript.Detail) -> String {
-    let faults = violations.map(\.description)
+    let faults = self.faults.map { "impossible: " + $0 } + violations.map(\.description)
     let story = Transcript(detail: detail).text(of: log.records)
     return (faults + (story.isEmpty ? [] : [story])).joined(separator: "\n")
   }

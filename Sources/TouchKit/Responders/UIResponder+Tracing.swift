@@ -1,10 +1,10 @@
-import DispatchTracing
+package import DispatchTracing
 import Foundation
 import Geometry
 
 extension UIResponder {
   /// The responder's number in traces.
-  final var traceID: NodeID {
+  package final var traceID: NodeID {
     let number = traceNumber ?? TraceNumbers.next()
     traceNumber = number
     return NodeID(number)

@@ -1,0 +1,72 @@
+public import PointerInput
+import TouchKit
+
+/// The keyboard of a stage: its keys go to the first responder, as those of a window do.
+public final class Keyboard {
+  private unowned let stage: Stage
+
+  init(stage: Stage) { self.stage = stage }
+
+  /// Types text as an input method enters it, all at once.
+  public func type(_ text: String) {
+    stage.application.send(.event(.text(text, timestamp: stage.time)))
+  }
+
+  /// Presses a key and lets it go, by its USB HID usage and its name.
+  public func press(_ name: String, usage: Int, _ modifiers: KeyStroke.Modifiers = []) {
+    down(name, usage: usage, modifiers)
+    up(name, usage: usage, modifiers)
+  }
+
+  /// Presses a key.
+  public func down(_ name: String, usage: Int, _ modifiers: KeyStroke.Modifiers = []) {
+    send(name, usage, modifiers, isDown: true)
+  }
+
+  /// Lets a key go.
+  public func up(_ name: String, usage: Int, _ modifiers: KeyStroke.Modifiers = []) {
+    send(name, usage, modifiers, isDown: false)
+  }
+
+  private func send(_ name: String, _ usage: Int, _ modifiers: KeyStroke.Modifiers, isDown: Bool) {
+    let stroke = KeyStroke(
+      usage: usage,
+      name: name,
+      modifiers: modifiers,
+      isDown: isDown,
+      timestamp: stage.time
+    )
+    stage.application.send(.event(.key(stroke)))
+  }
+}
+
+/// The mouse of a stage, as far as it is not a finger: hovering and the wheel.
+///
+/// With its button down the mouse is a finger; use a `Finger` for that.
+public final class Mouse {
+  private unowned let stage: Stage
+
+  init(stage: Stage) { self.stage = stage }
+
+  /// Moves to a target with no button down.
+  public func hover(_ target: any TouchTarget) {
+    guard let point = stage.locate(target) else { return }
+    stage.application.send(.event(.hover(location: point, timestamp: stage.time)))
+  }
+
+  /// Turns the wheel over a target by a number of lines; positive `deltaY` scrolls down.
+  public func wheel(_ target: any TouchTarget, deltaX: Double = 0, deltaY: Double) {
+    guard let point = stage.locate(target) else { return }
+    stage.application.send(
+      .event(.wheel(location: point, deltaX: deltaX, deltaY: deltaY, timestamp: stage.time))
+    )
+  }
+}
+
+extension Stage {
+  /// The keyboard.
+  public var keyboard: Keyboard { Keyboard(stage: self) }
+
+  /// The mouse, as far as it is not a finger.
+  public var mouse: Mouse { Mouse(stage: self) }
+}
