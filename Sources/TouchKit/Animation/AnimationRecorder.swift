@@ -8,6 +8,14 @@ protocol AnimationRecorder: AnyObject {
 
   /// A property of a view in a window changed.
   func record(_ property: AnimatedProperty, of view: UIView, from old: ViewLook, to new: ViewLook)
+
+  /// Begins an animation of a view, if it is in a window.
+  func animate(
+    _ property: AnimatedProperty,
+    of view: UIView,
+    along path: AnimationPath,
+    from old: ViewLook
+  )
 }
 
 /// Who listens to changes at present.

@@ -43,6 +43,15 @@ final class AnimationRegister {
     completeSoon(batches)
   }
 
+  /// Ends animations whose owner tells its clients itself.
+  func end(_ animations: [RunningAnimation]) {
+    for view in animatedViews {
+      _ = remove(from: view, finished: true) { animation in
+        animations.contains { $0 === animation }
+      }
+    }
+  }
+
   /// Ends what is over.
   private func settle() {
     ticket = nil

@@ -19,7 +19,7 @@ struct AnimationSettings {
   ) {
     self.duration = Self.sound(duration)
     self.delay = Self.sound(delay)
-    self.pace = pace ?? .cubic(options.curve)
+    self.pace = pace ?? .cubic(options.namedCurve.cubic)
     self.options = options
   }
 

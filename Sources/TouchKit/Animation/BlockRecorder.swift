@@ -24,12 +24,17 @@ final class BlockRecorder: AnimationRecorder {
     animate(
       property,
       of: view,
-      along: path(of: property, from: property.isAdditive ? old : start, to: new)
+      along: path(of: property, from: property.isAdditive ? old : start, to: new),
+      from: old
     )
   }
 
-  /// Begins an animation of a view, if it is in a window.
-  func animate(_ property: AnimatedProperty, of view: UIView, along path: AnimationPath) {
+  func animate(
+    _ property: AnimatedProperty,
+    of view: UIView,
+    along path: AnimationPath,
+    from old: ViewLook
+  ) {
     guard let application = view.attachedWindow?.application else { return }
     self.application = application
     if !views.contains(where: { $0 === view }) { views.append(view) }

@@ -4,14 +4,15 @@ import Foundation
 final class KeyframeRecorder: AnimationRecorder {
   var settings: AnimationSettings
   private let mode: KeyframeMode
-  private let whole: BlockRecorder
+  /// Who runs the animations.
+  private let runner: any AnimationRecorder
   private var tracks: [KeyframeTrack] = []
   private var range = 0.0...1.0
 
-  init(_ settings: AnimationSettings, mode: KeyframeMode, completion: ((Bool) -> Void)?) {
-    self.settings = settings
+  init(_ runner: any AnimationRecorder, mode: KeyframeMode) {
+    settings = runner.settings
     self.mode = mode
-    whole = BlockRecorder(settings, completion: completion)
+    self.runner = runner
   }
 
   /// Records what a block changes as happening during a part of the whole.
@@ -28,11 +29,22 @@ final class KeyframeRecorder: AnimationRecorder {
     let known = tracks.firstIndex { $0.view === view && $0.property == property }
     let index = known ?? tracks.endIndex
     if known == nil {
-      tracks.append(KeyframeTrack(view: view, property: property, first: change.start))
+      tracks.append(
+        KeyframeTrack(view: view, property: property, old: old, first: change.start)
+      )
     }
     tracks[index].steps.append(
       KeyframeTrack.Step(start: range.lowerBound, end: range.upperBound, value: change.end)
     )
+  }
+
+  func animate(
+    _ property: AnimatedProperty,
+    of view: UIView,
+    along path: AnimationPath,
+    from old: ViewLook
+  ) {
+    runner.animate(property, of: view, along: path, from: old)
   }
 
   /// Lays out what changed, if that was asked for, so that subviews move along.
@@ -44,12 +56,8 @@ final class KeyframeRecorder: AnimationRecorder {
   /// Ends the recording, after the block has run.
   func close() {
     for track in tracks {
-      whole.animate(
-        track.property,
-        of: track.view,
-        along: track.path(mode, isAdditive: track.property.isAdditive)
-      )
+      let path = track.path(mode, isAdditive: track.property.isAdditive)
+      animate(track.property, of: track.view, along: path, from: track.old)
     }
-    whole.close()
   }
 }

@@ -11,6 +11,8 @@ struct KeyframeTrack {
 
   let view: UIView
   let property: AnimatedProperty
+  /// The view before the animation.
+  let old: ViewLook
   /// The value before the animation.
   let first: AnimatedVector
   /// In the order in which the client said them.

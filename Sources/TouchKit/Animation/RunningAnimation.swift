@@ -26,14 +26,18 @@ final class RunningAnimation {
   /// Whether it goes on until somebody stops it.
   var isEndless: Bool { (clock as? TimedClock)?.end == .infinity }
 
+  /// Its value at a moment; nil when it is over.
+  func value(at time: TimeInterval) -> AnimatedVector? {
+    switch clock.stage(at: time) {
+    case .waiting: path.start
+    case .running(let progress, _): path.value(at: progress)
+    case .over: nil
+    }
+  }
+
   /// Lets the animation have its say in how a view is shown at a moment.
   func apply(to look: inout ViewLook, at time: TimeInterval) {
-    let value: AnimatedVector
-    switch clock.stage(at: time) {
-    case .waiting: value = path.start
-    case .running(let progress, _): value = path.value(at: progress)
-    case .over: return
-    }
+    guard let value = value(at: time) else { return }
     look[property] = isAdditive ? look[property] + value : value
   }
 }

@@ -134,6 +134,13 @@ extension UIView {
     _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
+    if let animator = AnimationScope.recorder as? AnimatorRecorder,
+      !settings.options.contains(.overrideInheritedDuration)
+    {
+      // Its time is the animator's.
+      animations()
+      return animator.alsoTell(completion)
+    }
     let inherited = settings.inherited(from: AnimationScope.recorder?.settings)
     let recorder = BlockRecorder(inherited, completion: completion)
     AnimationScope.with(recorder) {

@@ -43,8 +43,8 @@ extension UIView {
     ]
 
     /// The pace that the bits name.
-    var curve: CubicCurve {
-      UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 3))?.cubic ?? .easeInOut
+    var namedCurve: UIView.AnimationCurve {
+      UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 3)) ?? .easeInOut
     }
   }
 

@@ -17,11 +17,25 @@ extension UIView {
       delay: delay,
       options: AnimationOptions(rawValue: options.rawValue)
     )
-    let recorder = KeyframeRecorder(
+    if let animator = AnimationScope.recorder as? AnimatorRecorder {
+      recordKeyframes(options.calculationMode, by: animator, animations)
+      return animator.alsoTell(completion)
+    }
+    let block = BlockRecorder(
       settings.inherited(from: AnimationScope.recorder?.settings),
-      mode: options.calculationMode,
       completion: completion
     )
+    recordKeyframes(options.calculationMode, by: block, animations)
+    block.close()
+  }
+
+  /// Runs a block and has somebody animate its keyframes.
+  private static func recordKeyframes(
+    _ mode: KeyframeMode,
+    by runner: any AnimationRecorder,
+    _ animations: () -> Void
+  ) {
+    let recorder = KeyframeRecorder(runner, mode: mode)
     AnimationScope.with(recorder) {
       animations()
       recorder.layOut()

@@ -36,6 +36,12 @@ struct EventQueue {
   /// Whether recognizers changed since they were last settled.
   var hasGestureNews = false
 
+  /// The moment that time is passing to, in seconds; in the distant past while it rests.
+  var goal: TimeInterval {
+    guard case .time(let time) = items.first else { return -.infinity }
+    return time
+  }
+
   /// Adds a batch; whatever falls due before it comes first.
   mutating func append(_ batch: InputBatch) {
     append(batch.timestamp)

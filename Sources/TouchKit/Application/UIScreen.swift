@@ -18,4 +18,9 @@ open class UIScreen: NSObject {
 
   /// How many pixels make a point; 1 unless the picture is made larger.
   open var scale: CGFloat { 1 }
+
+  /// A link that calls a method on a target for every frame of the screen, once it is added.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Makes animations that an animator drives of what changes inside its blocks.
+final class AnimatorRecorder: AnimationRecorder {
+  var settings: AnimationSettings
+  private let animator: UIViewPropertyAnimator
+  private let clock: AnimatorClock
+
+  init(_ animator: UIViewPropertyAnimator, joiningAt start: Double) {
+    self.animator = animator
+    clock = AnimatorClock(animator, joiningAt: start)
+    settings = AnimationSettings(duration: animator.duration, pace: animator.timeline.pace)
+  }
+
+  func record(_ property: AnimatedProperty, of view: UIView, from old: ViewLook, to new: ViewLook) {
+    let change = LookChange(property, from: old, to: new)
+    let path: AnimationPath =
+      property.isAdditive
+      ? .straight(change.start - change.end, .zero) : .straight(change.start, change.end)
+    animate(property, of: view, along: path, from: old)
+  }
+
+  func animate(
+    _ property: AnimatedProperty,
+    of view: UIView,
+    along path: AnimationPath,
+    from old: ViewLook
+  ) {
+    guard let application = view.attachedWindow?.application else { return }
+    let batch = animator.batch(in: application)
+    // What cannot be added takes over.
+    application.animations.interrupt(view) { other in
+      other.property == property && !other.isAdditive && other.batch !== batch
+    }
+    let animation = RunningAnimation(
+      property,
+      path: path,
+      isAdditive: property.isAdditive,
+      clock: clock,
+      batch: batch
+    )
+    application.animations.add(animation, to: view)
+    view.animations?.show(at: application.currentTime)
+    animator.changes.append(
+      AnimatorChange(view: view, animation: animation, old: old, new: view.modelLook)
+    )
+  }
+
+  /// Tells the completion of an animation inside the animator's block when the animator is over.
+  func alsoTell(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    animator.addCompletion { completion($0 == .end) }
+  }
+}

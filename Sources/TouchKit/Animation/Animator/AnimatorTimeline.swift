@@ -1,0 +1,186 @@
+import Foundation
+
+/// Where an animator's animations are, as it plays, is held, is scrubbed, and is turned round.
+///
+/// A pure value: it is told the time.
+struct AnimatorTimeline {
+  /// One way, in seconds.
+  var duration: TimeInterval
+  var pace: AnimationPace
+  /// Whether setting the fraction sets what is shown, and not the time.
+  var scrubsLinearly = true
+  private(set) var isReversed = false
+  private var mode = Mode.held(part: 0)
+
+  private enum Mode {
+    /// At rest after a part of the time.
+    case held(part: Double)
+    /// At rest at a part of the way, whatever the pace.
+    case scrubbed(Double)
+    /// On its way by the pace, since a moment when a part of the time was over.
+    case playing(since: TimeInterval, from: Double)
+    /// On its way to an end by a pace of its own, since a moment when it was somewhere.
+    case gliding(Glide)
+  }
+
+  /// A way to an end that does not follow the original pace.
+  private struct Glide {
+    var since: TimeInterval
+    var length: TimeInterval
+    var start: SIMD2<Double>
+    var pace: AnimationPace
+
+    func part(at time: TimeInterval) -> Double {
+      length > 0 ? min(max((time - since) / length, 0), 1) : 1
+    }
+  }
+
+  init(duration: TimeInterval, pace: AnimationPace) {
+    self.duration = duration
+    self.pace = pace
+  }
+
+  /// The end it is heading for.
+  private var goal: Double { isReversed ? 0 : 1 }
+
+  // MARK: - Reading
+
+  /// Whether time moves it.
+  var isRunning: Bool {
+    switch mode {
+    case .held, .scrubbed: false
+    case .playing, .gliding: true
+    }
+  }
+
+  /// When it arrives, in seconds on the application's clock; nil unless time moves it.
+  var end: TimeInterval? {
+    switch mode {
+    case .held, .scrubbed: nil
+    case .playing(let since, let from): since + abs(goal - from) * duration
+    case .gliding(let glide): glide.since + glide.length
+    }
+  }
+
+  /// How much of the way is done, for what joined after a part of it.
+  func progress(at time: TimeInterval, joinedAt start: Double) -> SIMD2<Double> {
+    func local(_ whole: Double) -> Double {
+      start < 1 ? min(max((whole - start) / (1 - start), 0), 1) : (whole < 1 ? 0 : 1)
+    }
+    switch mode {
+    case .held(let part): return eased(local(part), start)
+    case .playing: return eased(local(part(at: time)), start)
+    case .scrubbed(let way): return SIMD2(repeating: local(way))
+    case .gliding(let glide):
+      let done = glide.pace.progress(at: glide.part(at: time), of: glide.length)
+      let whole = glide.start + (SIMD2(repeating: goal) - glide.start) * done
+      guard start > 0 else { return whole }
+      return SIMD2(local(whole.x), local(whole.y))
+    }
+  }
+
+  private func eased(_ part: Double, _ start: Double) -> SIMD2<Double> {
+    guard part > 0 else { return .zero }
+    return pace.progress(at: part, of: duration * (1 - start))
+  }
+
+  /// The part of the time that is over.
+  func part(at time: TimeInterval) -> Double {
+    switch mode {
+    case .held(let part): part
+    case .scrubbed(let way): part(ofWay: way)
+    case .playing(let since, let from):
+      played(from: from, for: max(0, time - since))
+    case .gliding:
+      part(ofWay: progress(at: time, joinedAt: 0).x)
+    }
+  }
+
+  private func played(from start: Double, for elapsed: TimeInterval) -> Double {
+    guard duration > 0 else { return goal }
+    return isReversed
+      ? max(0, start - elapsed / duration) : min(1, start + elapsed / duration)
+  }
+
+  /// The part of the time after which the pace has done a part of the way.
+  private func part(ofWay way: Double) -> Double {
+    switch pace {
+    case .cubic(let curve): curve.time(of: way)
+    case .spring: min(max(way, 0), 1)
+    }
+  }
+
+  /// What clients know as the fraction that is complete, in the present direction.
+  func fraction(at time: TimeInterval) -> Double {
+    let forward: Double =
+      switch mode {
+      case .held(let part):
+        scrubsLinearly ? min(max(pace.progress(at: part, of: duration).x, 0), 1) : part
+      case .scrubbed(let way): way
+      case .playing, .gliding: part(at: time)
+      }
+    return isReversed ? 1 - forward : forward
+  }
+
+  // MARK: - Changing
+
+  /// Puts it where it starts in the present direction.
+  mutating func rewind() { mode = .held(part: 1 - goal) }
+
+  /// Starts, or goes on where it was held.
+  mutating func play(at time: TimeInterval, delay: TimeInterval = 0) {
+    switch mode {
+    case .held(let part): mode = .playing(since: time + delay, from: part)
+    case .scrubbed(let way):
+      if case .cubic(let curve) = pace {
+        mode = .playing(since: time + delay, from: curve.time(of: way))
+      } else {
+        // A swinging spring is in one place at several times: a new swing leads on.
+        glide(at: time, by: pace, length: abs(goal - way) * duration)
+      }
+    case .playing, .gliding: break
+    }
+  }
+
+  /// Goes on from where it is to its end by another pace.
+  mutating func glide(at time: TimeInterval, by pace: AnimationPace, length: TimeInterval) {
+    let start = progress(at: time, joinedAt: 0)
+    mode = .gliding(Glide(since: time, length: length, start: start, pace: pace))
+  }
+
+  /// Holds it where it is.
+  mutating func pause(at time: TimeInterval) {
+    switch mode {
+    case .held, .scrubbed: break
+    case .playing: mode = .held(part: part(at: time))
+    case .gliding: mode = .scrubbed(progress(at: time, joinedAt: 0).x)
+    }
+  }
+
+  /// Puts it where a fraction of the way in the present direction is done.
+  mutating func scrub(to fraction: Double, at time: TimeInterval) {
+    let sound = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    let forward = isReversed ? 1 - sound : sound
+    let wasRunning = isRunning
+    mode = scrubsLinearly && !wasRunning ? .scrubbed(forward) : .held(part: forward)
+    if wasRunning { play(at: time) }
+  }
+
+  /// Turns it round where it is.
+  mutating func setReversed(_ reversed: Bool, at time: TimeInterval) {
+    guard reversed != isReversed else { return }
+    switch mode {
+    case .held, .scrubbed: isReversed = reversed
+    case .playing:
+      let part = part(at: time)
+      isReversed = reversed
+      mode = .playing(since: time, from: part)
+    case .gliding(let glide):
+      let start = progress(at: time, joinedAt: 0)
+      // As long back as it took to get there.
+      let length = time - glide.since
+      isReversed = reversed
+      mode = .gliding(Glide(since: time, length: length, start: start, pace: glide.pace))
+    }
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+/// Calls a method once for every frame.
+///
+/// Frames are due sixty times a second of the application's time, whether or not anything is drawn.
+/// The link holds its target, and the run loop holds the link, until `invalidate()` (Apple:
+/// CADisplayLink).
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private var target: Any?
+  private let selector: Selector
+  private weak var application: UIApplication?
+  private var modes: Set<RunLoop.Mode> = []
+  private var ticket: TimerQueue.Ticket?
+  private var frameTime: CFTimeInterval = 0
+
+  /// Creates a link that calls a method on a target, with the link if the method takes it.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target
+    selector = sel
+    super.init()
+  }
+
+  /// Creates a link that calls a method on a target, with the link if the method takes it.
+  public convenience init<Target, each Argument>(
+    target: Any,
+    selector: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+  ) {
+    self.init(target: target, selector: Selector(selector))
+  }
+
+  /// Creates a link that calls a method on a target, with the link if the method takes it.
+  public convenience init<Target: AnyObject, each Argument>(
+    target: Any,
+    selector: @escaping (Target) -> (repeat each Argument) -> Void
+  ) {
+    self.init(target: target, selector: Selector(selector))
+  }
+
+  // Said explicitly, so that subclasses in any module may have a deinit of their own.
+  nonisolated deinit {}
+
+  // MARK: - Running
+
+  /// Begins to call the target; every run loop and every mode stand for the application's time.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil else { return }
+    modes.insert(mode)
+    application = application ?? UIApplication.shared
+    application?.displayLinks.insert(self)
+    awaitFrame()
+  }
+
+  /// Ceases to call the target in a mode.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { rest() }
+  }
+
+  /// Ceases to call the target, and lets go of it.
+  open func invalidate() {
+    modes = []
+    target = nil
+    rest()
+  }
+
+  /// Whether the target is not called for the time being; false unless set.
+  open var isPaused = false {
+    didSet { awaitFrame() }
+  }
+
+  // MARK: - Rate
+
+  /// How often the target is called, in times per second; 0, the default, for every frame.
+  open var preferredFramesPerSecond = 0 {
+    didSet { awaitFrame() }
+  }
+
+  /// How often the target is called; only the preferred rate counts, else the highest.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.wanted) }
+  }
+
+  /// Calls in a second: every frame, or every second, third, …, as near to the wish as that allows.
+  private var rate: Double {
+    guard preferredFramesPerSecond > 0 else { return 60 }
+    let step = (60 / Double(preferredFramesPerSecond)).rounded()
+    return 60 / max(1, step)
+  }
+
+  // MARK: - Times
+
+  /// When the present frame was due, in seconds on the application's clock; 0 before the first.
+  open var timestamp: CFTimeInterval { frameTime }
+
+  /// When the next frame is due, in seconds on the application's clock.
+  open var targetTimestamp: CFTimeInterval {
+    frameTime == 0 ? 0 : FrameGrid.next(after: frameTime, rate: rate)
+  }
+
+  /// From one frame of the screen to the next, in seconds; 0 before the first.
+  open var duration: CFTimeInterval { frameTime == 0 ? 0 : FrameGrid.interval }
+
+  // MARK: - Frames
+
+  private func rest() {
+    application?.cancel(ticket)
+    ticket = nil
+    application?.displayLinks.remove(self)
+  }
+
+  private func awaitFrame() {
+    application?.cancel(ticket)
+    ticket = nil
+    guard let application, !isPaused, !modes.isEmpty else { return }
+    ticket = application.schedule(at: application.nextFrame(rate: rate)) { self.tick() }
+  }
+
+  private func tick() {
+    guard let target, let application else { return }
+    frameTime = application.currentTime
+    awaitFrame()
+    _ = selector.perform(on: target, sender: self, event: nil)
+  }
+}
+
+extension UIApplication {
+  /// The next frame after now, in seconds on the input clock.
+  ///
+  /// When hours pass at once, as after the machine slept, nearly all of their frames are dropped.
+  final func nextFrame(rate: Double = 60) -> TimeInterval {
+    let start = max(currentTime, queue.goal - Self.longestCatchingUp)
+    return FrameGrid.next(after: start, rate: rate)
+  }
+
+  /// How much time frames catch up with one by one, in seconds (our choice).
+  private static let longestCatchingUp: TimeInterval = 3600
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// Calling a method later. Foundation has this on Apple's platforms only.
+extension NSObject {
+  /// Calls a method after some seconds of the application's time.
+  ///
+  /// The object and the argument are held until then. A method may take the argument or nothing.
+  @MainActor
+  public func perform(
+    _ aSelector: Selector,
+    with anArgument: Any?,
+    afterDelay delay: TimeInterval
+  ) {
+    let application = UIApplication.shared
+    let wait = delay.isFinite ? max(0, delay) : 0
+    let request = DelayedRequest(target: self, selector: aSelector, argument: anArgument)
+    application.delayedRequests.append(request)
+    request.ticket = application.schedule(at: application.currentTime + wait) {
+      [weak application] in
+      application?.delayedRequests.removeAll { $0 === request }
+      _ = aSelector.perform(on: request.target, sender: anArgument, event: nil)
+    }
+  }
+
+  /// Calls off methods that were to be called later.
+  @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    cancelRequests { $0.target === aTarget as AnyObject }
+  }
+
+  /// Calls off a method that was to be called later with an argument.
+  @MainActor
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any,
+    selector aSelector: Selector,
+    object anArgument: Any?
+  ) {
+    cancelRequests { request in
+      request.target === aTarget as AnyObject && request.selector == aSelector
+        && request.hasArgument(anArgument)
+    }
+  }
+
+  @MainActor
+  private static func cancelRequests(_ isChosen: (DelayedRequest) -> Bool) {
+    let application = UIApplication.shared
+    for request in application.delayedRequests.filter(isChosen) {
+      application.cancel(request.ticket)
+    }
+    application.delayedRequests.removeAll(where: isChosen)
+  }
+}
+
+/// A method that is to be called later.
+final class DelayedRequest {
+  let target: NSObject
+  let selector: Selector
+  private let argument: Any?
+  var ticket: TimerQueue.Ticket?
+
+  init(target: NSObject, selector: Selector, argument: Any?) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  /// Whether it is to be called with an argument, as far as arguments can be compared.
+  func hasArgument(_ other: Any?) -> Bool {
+    switch (argument, other) {
+    case (nil, nil): true
+    case (let mine?, let theirs?):
+      (mine as? AnyHashable).map { $0 == theirs as? AnyHashable }
+        ?? (mine as AnyObject === theirs as AnyObject)
+    default: false
+    }
+  }
+}
