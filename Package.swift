@@ -12,7 +12,10 @@ let package = Package(
       name: "UIKit",
       targets: ["UIKit", "CoreGraphics", "QuartzCore", "TouchKit", "SandboxHost", "Geometry"]
     ),
-    .library(name: "TouchKitTesting", targets: ["TouchKitTesting"]),
+    .library(
+      name: "TouchKitTesting",
+      targets: ["TouchKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]
+    ),
     .library(name: "ScreenshotTesting", targets: ["ScreenshotTesting"]),
   ],
   dependencies: [
@@ -72,6 +75,9 @@ let package = Package(
       name: "TouchKitTesting",
       dependencies: ["TouchKit", "PointerInput", "DispatchTracing", "Geometry"]
     ),
+    // So that a user's test may import `Testing` beside the facades.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "ScreenshotTesting", dependencies: ["Drawing", "CairoRenderer"]),
     .target(
       name: "SandboxHost",
