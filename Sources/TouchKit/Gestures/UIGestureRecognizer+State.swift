@@ -54,6 +54,7 @@ extension UIGestureRecognizer {
     if let refusal = GesturePermission(recognizer: self).refusal { return fail(because: refusal) }
     // The delegate may have done anything, even set the state itself.
     guard machine.state == .possible, !machine.isWaiting else { return }
+    if room != nil, isLost { return fail(because: .removed) }
     guard let room = joinRoom() else { return recognizeAlone(goal, because: cause) }
     if let rival = room.activeRival(of: self) {
       return fail(because: .prevented(by: rival.snapshot()))

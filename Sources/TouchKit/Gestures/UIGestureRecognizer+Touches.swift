@@ -11,7 +11,9 @@ extension UIGestureRecognizer {
     guard isEnabled, !machine.isFinished, !machine.waitsToEnd, allows(touch.state.type) else {
       return false
     }
-    return wants(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    let isWanted = wants(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    // Whoever was asked may have disabled or removed it.
+    return isWanted && isEnabled && attachedView != nil
   }
 
   /// Asks about an event; the answer holds for all its new touches.
