@@ -1,0 +1,35 @@
+import Foundation
+
+/// What an ancestor's recognizer would take away from a control.
+///
+/// A few interactions stay the control's although a recognizer above would recognise them (Apple:
+/// "Attaching Gesture Recognizers to UIKit Controls"); a recognizer on the control itself wins.
+@MainActor
+struct ControlClaim {
+  private let recognizer: UIGestureRecognizer
+  private let isAbove: Bool
+
+  init(of control: UIControl, on recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
+    isAbove = recognizer.view.map { $0 !== control && control.isDescendant(of: $0) } ?? false
+  }
+
+  /// A single tap with a single finger.
+  var isSingleTap: Bool {
+    guard isAbove, let tap = recognizer as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// A pan with a single finger.
+  var isSingleFingerPan: Bool {
+    guard isAbove, let pan = recognizer as? UIPanGestureRecognizer else { return false }
+    return pan.minimumNumberOfTouches <= 1 && pan.numberOfTouches <= 1
+  }
+
+  /// A swipe to the left or right with a single finger.
+  var isHorizontalSwipe: Bool {
+    guard isAbove, let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
+    return swipe.numberOfTouchesRequired == 1
+      && !swipe.direction.isDisjoint(with: [.left, .right])
+  }
+}

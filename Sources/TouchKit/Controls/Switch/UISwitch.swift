@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A control that is on or off; a finger taps it or drags its knob across (Apple: UISwitch).
+///
+/// Its size is its own: 51 by 31 points.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private var isTurnedOn = false
+  private var drag: SwitchDrag?
+
+  /// Creates a switch that is off; only the origin of the rectangle counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
+  }
+
+  /// Creates a switch that is off; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = SwitchMetrics.size
+  }
+
+  /// Whether the switch is on; setting it sends no event.
+  open var isOn: Bool {
+    get { isTurnedOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off without sending an event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isTurnedOn else { return }
+    isTurnedOn = on
+    setNeedsLayout()
+  }
+
+  /// The rectangle the switch occupies; its size cannot be changed.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { moveFrame(to: newValue.origin) }
+  }
+
+  /// The switch's own coordinates; the size cannot be changed.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
+  }
+
+  /// Which side the knob shows: under a finger it may be ahead of `isOn`.
+  final var showsOn: Bool { drag?.side ?? isTurnedOn }
+
+  // MARK: - Tracking
+
+  /// Begins a tap, which may become a drag of the knob.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag = SwitchDrag(start: touch.location(in: self), wasOn: isTurnedOn)
+    return true
+  }
+
+  /// Lets the knob follow the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let side = showsOn
+    drag?.move(to: touch.location(in: self).x)
+    if side != showsOn { setNeedsLayout() }
+    return true
+  }
+
+  /// Turns the switch to the side of the knob after a drag, and to the other one after a tap.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let drag = drag
+    self.drag = nil
+    setNeedsLayout()
+    guard let drag, let touch else { return }
+    let on = drag.isDrag ? drag.side : isTouchInside ? !isTurnedOn : isTurnedOn
+    guard on != isTurnedOn else { return }
+    setOn(on, animated: true)
+    send([.valueChanged, .primaryActionTriggered], touch, event)
+  }
+
+  /// Puts the knob back.
+  open override func cancelTracking(with event: UIEvent?) {
+    drag = nil
+    setNeedsLayout()
+  }
+
+  /// Refuses what would take a tap, or a drag along the switch, away from it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let claim = ControlClaim(of: self, on: gestureRecognizer)
+    if claim.isSingleTap || (claim.isSingleFingerPan && isDraggedAlong) { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Whether the finger has gone rather along the switch than across.
+  private var isDraggedAlong: Bool {
+    guard let drag, let touch = tracked?.touch else { return false }
+    return drag.isAlong(touch.location(in: self))
+  }
+}
