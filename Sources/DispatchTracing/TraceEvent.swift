@@ -48,6 +48,11 @@ public enum TraceEvent: Hashable, Sendable {
   /// The first responder of a window changed.
   case firstResponderChanged(from: NodeSnapshot?, to: NodeSnapshot?)
 
+  /// A control, a recognizer or somebody else sent an action.
+  ///
+  /// Told before the method is called, since that may send actions itself.
+  case action(ActionDispatch)
+
   /// Input was not delivered to anybody.
   case dropped(touch: Int, cause: DropCause)
 

@@ -35,12 +35,14 @@ public struct Transcript: Sendable {
     public static let tracking = Detail(rawValue: 1 << 9)
     /// What happens to controls: `button!touchUpInside`, whether anybody asked for it or not.
     public static let controlEvents = Detail(rawValue: 1 << 10)
+    /// Actions sent, to whom.
+    public static let actions = Detail(rawValue: 1 << 11)
     /// What recognizers and views were called with, and what recognizers told.
     public static let gestures: Detail = [.deliveries, .recognizerCalls, .gestureActions]
     /// All of the above.
     public static let everything: Detail = [
       .deliveries, .forwarding, .sends, .hitTests, .assignments, .incidents, .recognizerCalls,
-      .gestureActions, .gestureStates, .tracking, .controlEvents,
+      .gestureActions, .gestureStates, .tracking, .controlEvents, .actions,
     ]
   }
 
@@ -81,6 +83,7 @@ public struct Transcript: Sendable {
       only(.incidents, "f\(touch) cancelled: \(cause.rawValue)")
     case .firstResponderChanged(let from, let to):
       only(.incidents, "first responder: \(from?.name ?? "none") → \(to?.name ?? "none")")
+    case .action(let dispatch): only(.actions, line(for: dispatch))
     case .dropped(let touch, let cause):
       only(.incidents, "f\(touch) dropped: \(cause.rawValue)")
     case .warning(let text): only(.incidents, "warning: \(text)")
@@ -119,6 +122,13 @@ public struct Transcript: Sendable {
     let view = assignment.hitTestView?.name ?? "nobody"
     let suffix = assignment.outcome == .bound ? "" : " (\(assignment.outcome.rawValue))"
     return "f\(assignment.touch.number) → \(view)\(suffix)"
+  }
+
+  private func line(for dispatch: ActionDispatch) -> String {
+    let sender = dispatch.sender?.name ?? "nobody"
+    let target = dispatch.target?.name ?? "nobody"
+    let suffix = dispatch.isHandled ? "" : " (not handled)"
+    return "\(sender) sends \(dispatch.action) to \(target)\(suffix)"
   }
 
   private func lines(for report: HitTestReport, touch: Int) -> [String] {

@@ -10,7 +10,7 @@ nonisolated extension Selector {
   ) {
     nonisolated(unsafe) let held = MainActorMethod(call: method)
     self.init(
-      MethodIdentity(of: held, typeName: Self.typeName(Target.self, repeat (each Argument).self)),
+      MethodIdentity(of: held, on: Target.self, taking: (repeat each Argument).self),
       accepts: { $0 is Target }
     ) { target, sender, event in
       guard let target = target as? Target else { return false }
@@ -29,7 +29,7 @@ nonisolated extension Selector {
   ) {
     nonisolated(unsafe) let held = FreeMethod(call: method)
     self.init(
-      MethodIdentity(of: held, typeName: Self.typeName(Target.self, repeat (each Argument).self)),
+      MethodIdentity(of: held, on: Target.self, taking: (repeat each Argument).self),
       accepts: { $0 is Target }
     ) { target, sender, event in
       guard let target = target as? Target else { return false }
@@ -40,15 +40,6 @@ nonisolated extension Selector {
       held.call(target)(repeat each values)
       return true
     }
-  }
-
-  private static func typeName<Target, each Argument>(
-    _ target: Target.Type,
-    _ arguments: repeat (each Argument).Type
-  ) -> String {
-    var names: [String] = []
-    for argument in repeat each arguments { names.append(String(describing: argument)) }
-    return "(\(target)) -> (\(names.joined(separator: ", ")))"
   }
 }
 

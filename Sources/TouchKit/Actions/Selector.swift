@@ -2,7 +2,8 @@
 ///
 /// Made from an unapplied method: `Selector(Card.tapped)`. The method takes nothing, the sender, or
 /// the sender and the event. Everything that takes a selector also takes the method itself. Two
-/// selectors are equal when they name the same method. On Apple's platforms the compiler makes
+/// selectors are equal when they name the same method of the same class; make a selector rather
+/// than keep the method itself if you want to compare it later. On Apple's platforms the compiler makes
 /// selectors from Objective-C names; without Objective-C the method stands for itself (our choice).
 nonisolated public struct Selector: Sendable {
   /// Calls the method if the target has it.
@@ -34,6 +35,6 @@ extension Selector: Hashable {
 }
 
 extension Selector: CustomStringConvertible {
-  /// The type of the method: `(Card) -> (UIButton) -> ()`.
+  /// The type of the method: `(Card) -> (UIButton)`.
   public var description: String { method.typeName }
 }

@@ -76,6 +76,22 @@ open class UIApplication: UIResponder {
     ApplicationDispatch(application: self).deliver(event)
   }
 
+  /// Calls a method of a target; with a nil target, of the first responder in the chain that can.
+  ///
+  /// The search starts at the first responder of the key window; where there is none, at the sender
+  /// if it is a responder, else at the key window. A method takes nothing, the sender, or the
+  /// sender and the event. Answers whether a method was called. Controls and recognizers send their
+  /// actions through here, so that an override sees them all (Apple: UIApplication.sendAction).
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    ActionRoute(application: self, action: action, sender: sender, event: event).send(to: target)
+  }
+
   // MARK: - Ignoring touches
 
   /// Makes the application ignore touches until the matching `endIgnoringInteractionEvents()`.

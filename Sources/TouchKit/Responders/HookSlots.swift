@@ -27,6 +27,8 @@ struct HookSlots {
     find(.touchesMoved, in: MovedOverride.self, against: responder)
     find(.touchesEnded, in: EndedOverride.self, against: responder)
     find(.touchesCancelled, in: CancelledOverride.self, against: responder)
+    find(.canPerformAction, in: CanPerformOverride.self, against: responder)
+    find(.targetForAction, in: TargetOverride.self, against: responder)
     let view = Pair(plain: PlainView.self, alsoPlain: AlsoPlainView.self)
     find(.hitTest, in: HitTestOverride.self, against: view)
     find(.pointInside, in: PointInsideOverride.self, against: view)
@@ -94,6 +96,14 @@ private final class EndedOverride: PlainResponder {
 
 private final class CancelledOverride: PlainResponder {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private final class CanPerformOverride: PlainResponder {
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+}
+
+private final class TargetOverride: PlainResponder {
+  override func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
 }
 
 private class PlainView: UIView {}

@@ -6,7 +6,7 @@
 /// table by comparing it with that of a class known to override just one method. If the tables
 /// cannot be read that way, every class counts as overriding everything: slower, never wrong.
 struct OverriddenHooks: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt32
 
   static let hitTest = OverriddenHooks(rawValue: 1 << 0)
   static let pointInside = OverriddenHooks(rawValue: 1 << 1)
@@ -16,6 +16,8 @@ struct OverriddenHooks: OptionSet, Sendable {
   static let touchesCancelled = OverriddenHooks(rawValue: 1 << 5)
   static let layoutSubviews = OverriddenHooks(rawValue: 1 << 6)
   static let next = OverriddenHooks(rawValue: 1 << 7)
+  static let canPerformAction = OverriddenHooks(rawValue: 1 << 8)
+  static let targetForAction = OverriddenHooks(rawValue: 1 << 9)
   static let everything = OverriddenHooks(rawValue: .max)
 
   /// The hooks that a class or any of its superclasses below the engine's own replaces.

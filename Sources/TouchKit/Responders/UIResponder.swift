@@ -64,6 +64,25 @@ open class UIResponder: NSObject {
     forward(.cancelled, touches, event)
   }
 
+  // MARK: - Actions
+
+  /// Whether this responder, or one further up the chain, can carry out an action.
+  ///
+  /// Called when the receiver of an action is looked for. The default answers true if this
+  /// responder has the method, else what `next` answers. Override it to say no for the moment.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ActionSearch(action: action, sender: sender).canPerform(from: self)
+  }
+
+  /// The responder that carries out an action: this one or one further up the chain.
+  ///
+  /// Called for actions without a target and for key commands. The default answers the first
+  /// responder that has the method and whose `canPerformAction(_:withSender:)` agrees; nil if there
+  /// is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    ActionSearch(action: action, sender: sender).target(from: self)
+  }
+
   // MARK: - First responder
 
   /// Whether this responder wants to be first responder; false unless overridden.

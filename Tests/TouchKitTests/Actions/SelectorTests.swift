@@ -8,11 +8,11 @@ struct SelectorTests {
   func forms() {
     let view = UIView()
     let event = UIEvent()
-    let card = Card()
+    let card = CalledCard()
     let plain = Plain()
     let selectors = [
-      Selector(Card.tapped), Selector(Card.pressed), Selector(Card.changed),
-      Selector(Card.changedStrictly), Selector(Card.anything), Selector(Plain.fired),
+      Selector(CalledCard.tapped), Selector(CalledCard.pressed), Selector(CalledCard.changed),
+      Selector(CalledCard.changedStrictly), Selector(CalledCard.anything), Selector(Plain.fired),
       Selector(Plain.plain), Selector(Plain.both),
     ]
     let onCard = selectors.map { $0.perform(on: card, sender: view, event: event) }
@@ -25,23 +25,23 @@ struct SelectorTests {
 
   @Test("A method that takes an optional is called with nothing, one that takes a value is not")
   func missingArguments() {
-    let card = Card()
-    #expect(Selector(Card.anything).perform(on: card, sender: nil, event: nil))
-    #expect(!Selector(Card.pressed).perform(on: card, sender: nil, event: nil))
-    #expect(Selector(Card.changed).perform(on: card, sender: card, event: nil))
-    #expect(!Selector(Card.changedStrictly).perform(on: card, sender: card, event: nil))
+    let card = CalledCard()
+    #expect(Selector(CalledCard.anything).perform(on: card, sender: nil, event: nil))
+    #expect(!Selector(CalledCard.pressed).perform(on: card, sender: nil, event: nil))
+    #expect(Selector(CalledCard.changed).perform(on: card, sender: card, event: nil))
+    #expect(!Selector(CalledCard.changedStrictly).perform(on: card, sender: card, event: nil))
     #expect(card.calls == ["anything false", "changed false"])
   }
 
   @Test("A method of a superclass is called on a subclass")
   func inheritance() {
     let card = SubCard()
-    #expect(Selector(Card.tapped).perform(on: card, sender: nil, event: nil))
+    #expect(Selector(CalledCard.tapped).perform(on: card, sender: nil, event: nil))
     #expect(card.calls == ["sub tapped"])
   }
 }
 
-private class Card: UIView {
+private class CalledCard: UIView {
   var calls: [String] = []
   func tapped() { calls.append("tapped") }
   func pressed(_ sender: UIView) { calls.append("pressed") }
@@ -50,7 +50,7 @@ private class Card: UIView {
   func changedStrictly(_ sender: UIView, event: UIEvent) { calls.append("strictly") }
 }
 
-private final class SubCard: Card {
+private final class SubCard: CalledCard {
   override func tapped() { calls.append("sub tapped") }
 }
 
