@@ -80,8 +80,8 @@ open class UIApplication: UIResponder {
   ///
   /// The search starts at the first responder of the key window; where there is none, at the sender
   /// if it is a responder, else at the key window. A method takes nothing, the sender, or the
-  /// sender and the event. Answers whether a method was called. Controls and recognizers send their
-  /// actions through here, so that an override sees them all (Apple: UIApplication.sendAction).
+  /// sender and the event. Answers whether a method was called. Controls send their actions
+  /// through here, so that an override sees them all (Apple: UIApplication.sendAction).
   @discardableResult
   open func sendAction(
     _ action: Selector,

@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
   }
 
   /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
-  public final func addTarget<Target: AnyObject, each Argument>(
+  public final func addTarget<each Argument, Target>(
     _ target: Any,
     action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
   }
 
   /// Removes a method of a target; a target of nil stands for every one.
-  public final func removeTarget<Target: AnyObject, each Argument>(
+  public final func removeTarget<each Argument, Target>(
     _ target: Any?,
     action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {

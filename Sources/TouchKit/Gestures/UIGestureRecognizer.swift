@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Creates a recognizer that calls a method on a target when it recognises.
-  public convenience init<Target: AnyObject, each Argument>(
+  public convenience init<each Argument, Target>(
     target: Any?,
     action: @escaping (Target) -> (repeat each Argument) -> Void
   ) {

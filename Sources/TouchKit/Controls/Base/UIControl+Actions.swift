@@ -22,7 +22,8 @@ extension UIControl {
 
   /// Has the application call a method.
   final func dispatch(_ action: Selector, to target: Any?, _ event: UIEvent?) {
-    ActionDispatch.send(action, to: target, from: self, for: event)
+    let application = attachedWindow?.application ?? UIApplication.shared
+    application.sendAction(action, to: target, from: self, for: event)
   }
 
   final var registeredTargets: Set<AnyHashable> {
@@ -85,7 +86,7 @@ extension UIControl {
   }
 
   /// Has a method that belongs to no actor called for events.
-  public final func addTarget<Target: AnyObject, each Argument>(
+  public final func addTarget<each Argument, Target>(
     _ target: Any?,
     action: @escaping (Target) -> (repeat each Argument) -> Void,
     for controlEvents: Event
@@ -103,7 +104,7 @@ extension UIControl {
   }
 
   /// Ends what `addTarget(_:action:for:)` began for a method that belongs to no actor.
-  public final func removeTarget<Target: AnyObject, each Argument>(
+  public final func removeTarget<each Argument, Target>(
     _ target: Any?,
     action: @escaping (Target) -> (repeat each Argument) -> Void,
     for controlEvents: Event
