@@ -100,7 +100,14 @@ let package = Package(
     ),
     .executableTarget(name: "touch-sandbox", dependencies: ["SandboxApp"]),
 
-    // Tests mirror the modules; `PlatformTests` start the built program.
+    // An application as users write it, for the tests that start the built programs.
+    .executableTarget(
+      name: "user-app",
+      dependencies: ["UIKit", "TouchKit"],
+      path: "Tests/UserApp"
+    ),
+
+    // Tests mirror the modules; `PlatformTests` start the built programs.
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "PointerInputTests", dependencies: ["PointerInput", "Geometry"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
@@ -141,7 +148,7 @@ let package = Package(
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "CairoRenderer",
       ]
     ),
-    .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox"]),
+    .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox", "user-app"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,6 +6,7 @@ public import TouchKit
 ///
 /// A finger that is up cannot move and one that is down cannot come down again: such calls are
 /// reported through `misuse` and do nothing.
+@preconcurrency @MainActor
 public final class Finger {
   unowned let stage: Stage
   private let id: ContactID

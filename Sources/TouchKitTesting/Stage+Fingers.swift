@@ -5,7 +5,7 @@ import TouchKit
 
 extension Stage {
   /// What a finger does within one event.
-  public enum FingerAction {
+  nonisolated public enum FingerAction {
     /// Comes down at a point of the window.
     case down(Finger, CGPoint)
     /// Moves to a point of the window.

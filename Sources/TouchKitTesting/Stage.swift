@@ -6,6 +6,7 @@ public import TouchKit
 /// An application with one window, a clock that moves when told, and a record of what happened.
 ///
 /// Each test builds its own. Input goes the whole way: queue, application, window, views.
+@preconcurrency @MainActor
 public final class Stage {
   /// The application under test.
   public let application: UIApplication

@@ -12,6 +12,8 @@ struct ApplicationLife {
 
   /// Follows what happened to the window on the desktop.
   func follow(_ change: WindowChange) {
+    // What the desktop still says of a window that is being closed concerns nobody.
+    guard !application.isTerminated else { return }
     switch change {
     case .focusGained: activate()
     case .focusLost: resign()
@@ -62,6 +64,7 @@ struct ApplicationLife {
   /// An application that is ended goes to the background first, as when its user swipes it away.
   private func terminate() {
     hide()
+    application.isTerminated = true
     scene.disconnect()
     application.delegate?.applicationWillTerminate(application)
     NotificationCenter.default.post(

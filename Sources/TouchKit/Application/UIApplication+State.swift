@@ -4,7 +4,7 @@ extension UIApplication {
   /// Names a reason why an application was launched.
   ///
   /// On a desktop somebody started the program: the options of a launch are always nil.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The reason's name.
     public let rawValue: String
 
@@ -13,7 +13,7 @@ extension UIApplication {
   }
 
   /// Whether an application is seen and has the keyboard.
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// It is seen and has the keyboard.
     case active = 0
     /// It is seen.

@@ -16,6 +16,7 @@ open class UIApplication: UIResponder {
   final var hitTestRecorder: HitTestRecorder?
   final var hasPendingLayout = true
   final var isWorking = false
+  final var isTerminated = false
   final var sendDepth = 0
   final var trackedControls = TrackedControls()
   final var displayLinks: Set<CADisplayLink> = []

@@ -140,7 +140,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// How far in front a window lies, as a number of which the larger is nearer.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: CGFloat
 

@@ -62,7 +62,7 @@ open class UIEvent: NSObject {
 
 extension UIEvent {
   /// The kinds of events.
-  public enum EventType: Int, Sendable {
+  nonisolated public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
     /// The device was moved.
@@ -80,7 +80,7 @@ extension UIEvent {
   }
 
   /// The kinds of motion and remote control events.
-  public enum EventSubtype: Int, Sendable {
+  nonisolated public enum EventSubtype: Int, Sendable {
     /// No subtype.
     case none = 0
     /// The device was shaken.

@@ -93,7 +93,7 @@ open class UITouch: NSObject {
 
 extension UITouch {
   /// Where a touch is in its life.
-  public enum Phase: Int, Sendable {
+  nonisolated public enum Phase: Int, Sendable {
     /// The finger came down in this event.
     case began = 0
     /// The finger changed in this event.
@@ -113,7 +113,7 @@ extension UITouch {
   }
 
   /// What makes a touch.
-  public enum TouchType: Int, Sendable {
+  nonisolated public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
     /// A finger on a surface away from the screen.

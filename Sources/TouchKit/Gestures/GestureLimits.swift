@@ -5,7 +5,7 @@ public import Foundation
 /// Each has its unit, where it comes from, and how sure that is. Public documentation gives only the
 /// long press; the rest was measured or is our choice. An application's `gestureLimits` may be
 /// replaced for experiments.
-public struct GestureLimits: Hashable, Sendable {
+nonisolated public struct GestureLimits: Hashable, Sendable {
   /// How far a finger may move during a tap, in points (agreeing ports; medium confidence).
   public var tapMovement: CGFloat = 45
   /// How long a finger may stay down during a tap, in seconds (agreeing ports; low confidence).

@@ -202,7 +202,7 @@ open class UIGestureRecognizer: NSObject {
 
 extension UIGestureRecognizer {
   /// The states of a recognizer.
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// It has not decided yet.
     case possible = 0
     /// A continuous gesture began.

@@ -105,7 +105,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 extension UISwipeGestureRecognizer {
   /// The directions of a swipe.
-  public struct Direction: OptionSet, Hashable, Sendable {
+  nonisolated public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 

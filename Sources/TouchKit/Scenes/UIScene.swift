@@ -39,7 +39,7 @@ open class UIScene: UIResponder {
 
 extension UIScene {
   /// Whether a scene is seen and has the keyboard.
-  public enum ActivationState: Int, Sendable {
+  nonisolated public enum ActivationState: Int, Sendable {
     /// It belongs to no application.
     case unattached = -1
     /// It is seen and has the keyboard.

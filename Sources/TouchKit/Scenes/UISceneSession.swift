@@ -32,7 +32,7 @@ open class UISceneSession: NSObject {
 
 extension UISceneSession {
   /// What a scene is for.
-  public struct Role: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
     public let rawValue: String
 

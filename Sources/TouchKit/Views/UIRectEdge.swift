@@ -1,5 +1,5 @@
 /// The edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// How a view's edges and size follow its superview's (Apple: UIView.AutoresizingMask).
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 

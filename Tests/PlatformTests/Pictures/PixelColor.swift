@@ -1,5 +1,5 @@
 /// The colour of a pixel, each part from 0 to 255.
-struct PixelColor: Equatable {
+struct PixelColor: Hashable {
   let red: UInt8
   let green: UInt8
   let blue: UInt8

@@ -1,13 +1,17 @@
 import Foundation
 import Glibc
 
-/// The built program, running.
+/// A program of this package as it was built, running.
 final class SandboxProcess {
   private let child: ChildProcess
 
-  init(_ arguments: [String], environment: [String: String]) throws {
+  init(
+    _ arguments: [String],
+    program: String = "touch-sandbox",
+    environment: [String: String]
+  ) throws {
     child = try ChildProcess(
-      try SandboxProcess.executable(),
+      try SandboxProcess.executable(program),
       arguments,
       environment: environment
     )
@@ -75,7 +79,7 @@ final class SandboxProcess {
 
 extension SandboxProcess {
   /// The program, which is built into the same folder as the tests.
-  static func executable() throws -> String {
+  static func executable(_ name: String) throws -> String {
     let running = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folders = [running, CommandLine.arguments.first]
       .compactMap(\.self).map { URL(filePath: $0).deletingLastPathComponent() }
@@ -83,10 +87,10 @@ extension SandboxProcess {
     let candidates = folders.flatMap { folder in
       sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(4)
     }
-    let paths = candidates.map { $0.appending(path: "touch-sandbox").path }
+    let paths = candidates.map { $0.appending(path: name).path }
     guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
       throw RigError(
-        "touch-sandbox is not where the tests are built; looked for \(paths.joined(separator: ", "))"
+        "\(name) is not where the tests are built; looked for \(paths.joined(separator: ", "))"
       )
     }
     return path

@@ -20,7 +20,7 @@ struct LaunchTests {
   @Test("The delegate is told of the launch while the application is inactive, then of activity")
   func order() {
     let delegate = Recorder()
-    let application = launch(delegate, then: [.focusGained, .closeRequested])
+    let application = launch(delegate, then: [.focusGained, .closeRequested, .focusGained])
     #expect(
       delegate.log == [
         "will inactive", "did inactive", "active", "resign", "background", "terminate",

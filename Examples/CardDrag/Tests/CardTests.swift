@@ -1,0 +1,47 @@
+import Cards
+import Foundation
+import Testing
+import UIKit
+import TouchKitTesting
+
+@MainActor
+@Suite("Cards on a table")
+struct CardTests {
+  private let table = TableViewController()
+  private let stage: Stage
+
+  init() {
+    let table = table
+    stage = Stage(size: CGSize(width: 320, height: 240), root: table)
+    for (card, name) in zip(table.cards, ["red", "blue"]) { card.accessibilityIdentifier = name }
+  }
+
+  @Test("A card follows the finger and comes to the front")
+  func drag() {
+    let finger = stage.makeFinger()
+    finger.down(30, 30)
+    finger.move(60, 50)
+    finger.up()
+    // Until then it could still become a double tap, and the card is not told that it ended.
+    stage.advance(by: 1)
+    #expect(table.cards[0].frame.origin == CGPoint(x: 50, y: 40))
+    #expect(stage.rootView.subviews.last === table.cards[0])
+    #expect(
+      stage.transcript == """
+        red.began [f1]
+        red.moved [f1]
+        red.ended [f1]
+        """
+    )
+  }
+
+  @Test("A double tap puts the cards back")
+  func doubleTap() {
+    stage.drag(from: CGPoint(x: 30, y: 30), by: CGVector(dx: 50, dy: 0))
+    stage.advance(by: 2)
+    stage.tap(CGPoint(x: 300, y: 20))
+    stage.advance(by: 0.1)
+    stage.tap(CGPoint(x: 300, y: 20))
+    #expect(table.cards[0].frame.origin == CGPoint(x: 20, y: 20))
+  }
+}

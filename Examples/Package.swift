@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+// A user's package: it depends on Touch Sandbox as any other would, and sees its products alone.
+
+import PackageDescription
+
+let uiKit = Target.Dependency.product(name: "UIKit", package: "TouchSandbox")
+let testing = Target.Dependency.product(name: "TouchKitTesting", package: "TouchSandbox")
+let swift5 = [SwiftSetting.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "Examples",
+  dependencies: [.package(name: "TouchSandbox", path: "..")],
+  targets: [
+    // A view, an application that shows it, and a test of it.
+    .target(name: "Cards", dependencies: [uiKit], path: "CardDrag/Cards"),
+    .executableTarget(name: "CardDrag", dependencies: ["Cards", uiKit], path: "CardDrag/App"),
+    .testTarget(
+      name: "CardsTests",
+      dependencies: ["Cards", "CardDrag", uiKit, testing],
+      path: "CardDrag/Tests"
+    ),
+
+    // The code of the articles that Touch Sandbox is measured by, in both language modes: the
+    // folders whose names end in 5 are links to the others.
+    .target(name: "SeedSnippets", dependencies: [uiKit], path: "Seeds/Snippets"),
+    .target(
+      name: "SeedSnippets5",
+      dependencies: [uiKit],
+      path: "Seeds/Snippets5",
+      swiftSettings: swift5
+    ),
+    // The module's name is part of what the article's log shows.
+    .executableTarget(
+      name: "TouchEventProj",
+      dependencies: [uiKit, testing],
+      path: "Seeds/TouchEventProj"
+    ),
+    .executableTarget(
+      name: "TouchEventProj5",
+      dependencies: [uiKit, testing],
+      path: "Seeds/TouchEventProj5",
+      swiftSettings: swift5
+    ),
+    .executableTarget(name: "TouchLog", dependencies: [uiKit, testing], path: "Seeds/TouchLog"),
+    .executableTarget(
+      name: "TouchLog5",
+      dependencies: [uiKit, testing],
+      path: "Seeds/TouchLog5",
+      swiftSettings: swift5
+    ),
+    .testTarget(
+      name: "SeedSnippetsTests",
+      dependencies: [
+        "SeedSnippets", "SeedSnippets5", "TouchEventProj", "TouchEventProj5", "TouchLog",
+        "TouchLog5", uiKit, testing,
+      ],
+      path: "Seeds/Tests",
+      resources: [.copy("Articles")]
+    ),
+  ]
+)

@@ -1,0 +1,36 @@
+// Seed 004: the view whose child can be touched where it sticks out, unchanged, and the double tap
+// that is passed on, translated from Objective-C line by line.
+import UIKit
+
+class XQView: UIView {}
+
+class XQ1View: XQView {
+
+override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+let rs = super.point(inside: point, with: event)
+
+if !rs {
+for subView in subviews.reversed() {
+let subPoint = subView.convert(point, from: self)
+if subView.bounds.contains(subPoint) {
+return true
+}
+}
+}
+
+return rs
+}
+
+}
+
+class DoubleTapPassingView: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let touch = touches.first!
+
+    if touch.tapCount == 2 {
+      self.next?.touchesBegan(touches, with: event)
+      return
+    }
+    // ... Go on to handle touches that are not double taps
+  }
+}

@@ -1,0 +1,25 @@
+// The view and the recognizer of the article, touched once. The article does not show its
+// controller; what it prints tells the name of the method.
+import TouchKitTesting
+import UIKit
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let testView = TestView(frame: view.bounds)
+    testView.addGestureRecognizer(
+      TestGestureRecognizer(
+        target: self,
+        action: Selector(ViewController.tapViewClicked(gestureRecognize:))
+      )
+    )
+    view.addSubview(testView)
+  }
+
+  func tapViewClicked(gestureRecognize: UITapGestureRecognizer) {
+    print(#function)
+  }
+}
+
+let stage = Stage(root: ViewController())
+stage.tap(CGPoint(x: 200, y: 300))
