@@ -22,7 +22,12 @@ struct ApplicationDispatch {
     application.sendDepth += 1
     defer { application.sendDepth -= 1 }
     traceSend(event)
-    for window in windows(of: event) { window.sendEvent(event) }
+    let touches = event.content.touches
+    if touches.count == 1 {
+      touches[0].state.window?.sendEvent(event)
+    } else {
+      for window in windows(of: event) { window.sendEvent(event) }
+    }
   }
 
   private func windows(of event: UIEvent) -> [UIWindow] {

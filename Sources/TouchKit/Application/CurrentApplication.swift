@@ -1,25 +1,22 @@
 /// Knows which application `UIApplication.shared` answers.
 @MainActor
 enum CurrentApplication {
-  private static var applications: [UIApplication] = []
+  private static var present: UIApplication?
 
   /// The application being driven, else the one created last, else a new one.
-  static var current: UIApplication {
-    if let application = applications.last { return application }
-    return UIApplication()
-  }
+  static var current: UIApplication { present ?? UIApplication() }
 
   /// Makes an application the one that `shared` answers from now on.
-  static func makeCurrent(_ application: UIApplication) {
-    applications = [application]
-  }
+  static func makeCurrent(_ application: UIApplication) { present = application }
 
   /// Makes an application the one that `shared` answers while the work runs.
+  ///
+  /// An application that the work creates stays current afterwards.
   static func with(_ application: UIApplication, _ work: () -> Void) {
-    applications.append(application)
+    guard present !== application else { return work() }
+    let former = present
+    present = application
     work()
-    if let index = applications.lastIndex(where: { $0 === application }) {
-      applications.remove(at: index)
-    }
+    if present === application { present = former }
   }
 }

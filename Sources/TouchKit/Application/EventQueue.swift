@@ -57,6 +57,16 @@ struct EventQueue {
 
   mutating func noteLostViews() { hasLostViews = true }
 
+  /// Whether something is to be done.
+  var hasWork: Bool {
+    hasLostViews || hasGestureNews || interruption != nil || !items.isEmpty
+  }
+
+  /// Whether nothing is to be done before a moment.
+  func isIdle(until time: TimeInterval) -> Bool {
+    !hasWork && time.isFinite && (timers.nextTime ?? .infinity) > time
+  }
+
   /// The next thing to do; nil when there is nothing.
   mutating func next() -> Work? {
     if hasLostViews {

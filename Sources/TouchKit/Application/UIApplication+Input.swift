@@ -24,8 +24,14 @@ extension UIApplication {
   /// Called from within a callback, the batch waits until the present event is handled.
   public final func send(_ batch: InputBatch) {
     trace.note(.queued(contacts: batch.contactCount))
-    queue.append(batch)
-    workOff()
+    guard !isWorking, queue.isIdle(until: batch.timestamp) else {
+      queue.append(batch)
+      return workOff()
+    }
+    work {
+      reach(batch.timestamp)
+      deliver(batch)
+    }
   }
 
   /// Lets time pass up to a moment, in seconds on the input clock; time never runs backwards.

@@ -26,9 +26,15 @@ extension UIApplication {
 
   /// Does what is waiting, unless it was called from within that.
   final func workOff() {
-    guard !isWorking else { return }
+    guard !isWorking, queue.hasWork else { return }
+    work {}
+  }
+
+  /// Does something, and then what is waiting.
+  final func work(_ first: () -> Void) {
     isWorking = true
     CurrentApplication.with(self) {
+      first()
       while let work = queue.next() { perform(work) }
     }
     isWorking = false
@@ -45,7 +51,7 @@ extension UIApplication {
   /// Calls off what was scheduled.
   final func cancel(_ ticket: TimerQueue.Ticket?) { queue.timers.cancel(ticket) }
 
-  private func reach(_ time: TimeInterval) { trace.time = max(trace.time, time) }
+  final func reach(_ time: TimeInterval) { trace.time = max(trace.time, time) }
 
   private func perform(_ work: EventQueue.Work) {
     switch work {

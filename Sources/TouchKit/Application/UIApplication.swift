@@ -9,7 +9,7 @@ import Foundation
 /// (Apple: UIApplication; Seed 0 §3.1).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  final var windowStack = WindowStack()
+  final let registry = WindowRegistry()
   final let trace = TraceOutlet()
   final var queue = EventQueue()
   final var damage = DamageLog()
@@ -24,7 +24,6 @@ open class UIApplication: UIResponder {
   /// The size of the screen in points; a phone's until somebody says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
   private var ignoringCount = 0
-  private weak var keyWindowReference: UIWindow?
   final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
@@ -36,7 +35,12 @@ open class UIApplication: UIResponder {
   /// Creates an application without windows and makes it the current one.
   public override init() {
     super.init()
+    registry.application = self
     CurrentApplication.makeCurrent(self)
+  }
+
+  deinit {
+    registry.application = nil
   }
 
   /// The object told about the application's life; it stands at the end of the responder chain.
@@ -56,10 +60,10 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { false }
 
   /// The windows, rear first.
-  open var windows: [UIWindow] { windowStack.backToFront }
+  open var windows: [UIWindow] { WindowStack(registry: registry).backToFront }
 
   /// The window that receives events without a place on screen.
-  open var keyWindow: UIWindow? { keyWindowReference }
+  open var keyWindow: UIWindow? { registry.keyWindow }
 
   /// The delegate, if it is a responder and not a view, a controller or this application.
   open override var next: UIResponder? {
@@ -115,15 +119,15 @@ open class UIApplication: UIResponder {
   // MARK: - Key window
 
   final func makeKey(_ window: UIWindow) {
-    guard keyWindowReference !== window else { return }
-    let former = keyWindowReference
-    keyWindowReference = nil
+    guard registry.keyWindow !== window else { return }
+    let former = registry.keyWindow
+    registry.keyWindow = nil
     former?.resignKey()
-    keyWindowReference = window
+    registry.keyWindow = window
     window.becomeKey()
   }
 
   final func dismissKey(_ window: UIWindow) {
-    if keyWindowReference === window { keyWindowReference = nil }
+    if registry.keyWindow === window { registry.keyWindow = nil }
   }
 }

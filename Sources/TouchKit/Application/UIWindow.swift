@@ -6,12 +6,12 @@ public import Foundation
 /// to the window under the finger; events without a place go to the key window (Apple: UIWindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  nonisolated(unsafe) private(set) weak final var owner: UIApplication?
+  nonisolated(unsafe) private final var registry: WindowRegistry?
   final var firstResponder: UIResponder?
   private var level = UIWindow.Level.normal
 
   /// The application the window belongs to: the one that was current when it was created.
-  final var application: UIApplication? { owner }
+  final var application: UIApplication? { registry?.application }
 
   /// Creates a window at a rectangle of the screen, in points; it is hidden.
   public override init(frame: CGRect) {
@@ -32,11 +32,15 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
+  deinit {
+    registry?.forget(self)
+  }
+
   /// The scene the window is in; nil unless it was put in one.
   open weak var windowScene: UIWindowScene?
 
   private func setUp() {
-    owner = UIApplication.shared
+    registry = UIApplication.shared.registry
     attachedWindow = self
     traits.isHidden = true
   }
@@ -63,7 +67,7 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       let changes = newValue != super.isHidden
-      if !newValue, changes { application?.windowStack.bringToFront(self) }
+      if !newValue, changes { registry?.bringToFront(self) }
       if changes { ControllerAppearance.announce(self, visible: !newValue) }
       super.isHidden = newValue
       if newValue, isKeyWindow { resignKey() }
@@ -81,7 +85,7 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of those of its level and makes it key.
   open func makeKeyAndVisible() {
-    application?.windowStack.bringToFront(self)
+    registry?.bringToFront(self)
     isHidden = false
     makeKey()
   }

@@ -13,16 +13,18 @@ struct GesturePhase {
     for recognizer in recognizers(of: window) {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         guard !recognizer.machine.isFinished else { break }
-        let mine = recognizer.attempt.touches.filter { $0.state.phase == phase }
+        let mine = recognizer.attempt.touches(in: phase)
         if !mine.isEmpty { call(phase, recognizer, mine) }
       }
     }
   }
 
   private func recognizers(of window: UIWindow) -> [UIGestureRecognizer] {
+    let touches = event.content.touches
+    if touches.count == 1 { return touches[0].watchers }
     var found: [UIGestureRecognizer] = []
-    for entry in event.content.entries where entry.touch.state.window === window {
-      for watcher in entry.touch.watchers where !found.contains(where: { $0 === watcher }) {
+    for touch in touches where touch.state.window === window {
+      for watcher in touch.watchers where !found.contains(where: { $0 === watcher }) {
         found.append(watcher)
       }
     }
@@ -45,6 +47,6 @@ struct GesturePhase {
         )
       )
     }
-    recognizer.receive(phase, Set(touches), event)
+    recognizer.receive(phase, UITouch.set(of: touches, in: phase), event)
   }
 }

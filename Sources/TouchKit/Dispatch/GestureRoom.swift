@@ -7,7 +7,8 @@ import DispatchTracing
 /// decides, tells targets and takes touches from views; `retire()` resets what is over.
 @MainActor
 final class GestureRoom {
-  private unowned let application: UIApplication
+  // Owned by the application, which therefore outlives it.
+  private unowned(unsafe) let application: UIApplication
 
   /// The recognizers with an attempt under way, in the order in which they see touches.
   private(set) var members: [UIGestureRecognizer] = []
@@ -18,7 +19,7 @@ final class GestureRoom {
   /// Counts the events in which touches came down.
   private(set) var batch = 0
 
-  private var hasNews = false
+  private(set) var hasNews = false
 
   /// How often targets may cause further changes before the rest waits for the next event.
   private static let mostRounds = 16

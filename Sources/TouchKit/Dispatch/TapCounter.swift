@@ -7,7 +7,8 @@ import Foundation
 @MainActor
 struct TapCounter {
   private struct Tap {
-    weak var window: UIWindow?
+    /// Which window it was in; windows are not kept for it.
+    let window: ObjectIdentifier?
     let location: CGPoint
     let liftTime: TimeInterval
     let count: Int
@@ -19,7 +20,7 @@ struct TapCounter {
   mutating func count(at location: CGPoint, in window: UIWindow, time: TimeInterval) -> Int {
     taps.removeAll { time - $0.liftTime > TapThresholds.interval }
     let near = taps.indices.filter { index in
-      taps[index].window === window
+      taps[index].window == ObjectIdentifier(window)
         && taps[index].location.distance(to: location) <= TapThresholds.distance
     }
     let closest = near.min {
@@ -34,7 +35,7 @@ struct TapCounter {
     guard touch.state.phase == .ended else { return }
     taps.append(
       Tap(
-        window: touch.state.window,
+        window: touch.state.window.map(ObjectIdentifier.init),
         location: touch.state.location,
         liftTime: touch.state.timestamp,
         count: touch.state.tapCount

@@ -13,7 +13,8 @@ final class TouchRouter {
     let touch: UITouch
   }
 
-  private unowned let application: UIApplication
+  // Owned by the application, which therefore outlives it.
+  private unowned(unsafe) let application: UIApplication
   private var contacts: [Contact] = []
   /// Touches that lifted before their views may know, until recognizers let them through.
   private var lingering: [UITouch] = []
@@ -104,10 +105,13 @@ final class TouchRouter {
   /// Resets finished recognizers and tells views what was withheld for their sake.
   private func retireGestures() {
     application.gestures.retire()
-    for contact in contacts {
-      contact.touch.listedRecognizers.removeAll { $0.machine.isFinished || $0.room == nil }
+    for contact in contacts
+    where contact.touch.listedRecognizers.contains(where: { $0.hasFinished }) {
+      contact.touch.listedRecognizers.removeAll { $0.hasFinished }
     }
-    release()
+    // Settled just now: nothing is left to do after the event.
+    application.queue.hasGestureNews = application.gestures.hasNews
+    if !lingering.isEmpty || contacts.contains(where: \.touch.passage.isWithheld) { release() }
     application.trackedControls.bereft.forEach { $0.loseTouch() }
   }
 
@@ -129,8 +133,12 @@ final class TouchRouter {
     guard sample.phase != .began else { return begin(sample) }
     guard let contact = contacts.first(where: { $0.id == sample.id }) else { return false }
     let touch = contact.touch
-    let merged = change.merged.map { touch.state.following($0) }
-    touch.state = touch.state.following(sample)
+    let merged = change.merged.map { sample in
+      var state = touch.state
+      state.follow(sample)
+      return state
+    }
+    touch.state.follow(sample)
     if sample.phase == .cancelled {
       application.trace.note(.cancelled(touch: touch.state.number, cause: .platform))
     }
@@ -198,6 +206,7 @@ final class TouchRouter {
   }
 
   private func conclude(_ touch: UITouch) {
+    touch.forgetItself()
     tapCounter.noteEnd(of: touch)
     guard touch.passage.isWithheld else { return }
     touch.passage.hasEnded = true
@@ -233,16 +242,14 @@ extension UITouch {
 }
 
 extension TouchState {
-  /// The state after the finger reported a sample; what is no number, or no news, stays.
-  func following(_ sample: ContactSample) -> TouchState {
-    var next = self
-    next.phase = UITouch.Phase(sample.phase)
-    next.timestamp = max(timestamp, sample.timestamp)
-    next.force = sample.force
-    next.radius = sample.radius
+  /// Takes in what the finger reported; what is no number, or no news, stays.
+  mutating func follow(_ sample: ContactSample) {
+    phase = UITouch.Phase(sample.phase)
+    timestamp = max(timestamp, sample.timestamp)
+    force = sample.force
+    radius = sample.radius
     let place = window?.geometry.inward(sample.location) ?? sample.location
-    if place.x.isFinite, place.y.isFinite { next.location = place }
-    return next
+    if place.x.isFinite, place.y.isFinite { location = place }
   }
 }
 

@@ -13,8 +13,12 @@ struct ViewDelivery {
   /// specified).
   func deliver(to window: UIWindow) {
     // A copy: callbacks may start or end touches in nested events.
-    let touches = event.content.entries.map(\.touch).filter { $0.state.window === window }
-    deliver(touches) { $0.state.phase }
+    let touches = event.content.touches
+    if touches.count == 1 {
+      deliver(touches) { $0.state.phase }
+    } else {
+      deliver(touches.filter { $0.state.window === window }) { $0.state.phase }
+    }
   }
 
   /// Tells views what was withheld from them and no longer is.
@@ -23,12 +27,21 @@ struct ViewDelivery {
   }
 
   private func deliver(_ touches: [UITouch], phaseOf phase: (UITouch) -> UITouch.Phase) {
+    if touches.count == 1 { return deliver(touches[0], in: phase(touches[0]), together: touches) }
     var served: [UIView] = []
     for touch in touches {
       guard let view = touch.state.view, !served.contains(where: { $0 === view }) else { continue }
       served.append(view)
       let mine = touches.filter { $0.state.view === view }
       tell(view, mine.map { ($0, phases(of: $0, in: phase($0))) })
+    }
+  }
+
+  /// The most frequent case: one finger.
+  private func deliver(_ touch: UITouch, in phase: UITouch.Phase, together: [UITouch]) {
+    guard let view = touch.state.view else { return }
+    for phase in phases(of: touch, in: phase) where touch.state.view === view {
+      call(phase, view, together)
     }
   }
 
@@ -64,11 +77,26 @@ struct ViewDelivery {
   ///
   /// While it runs the touches are in that phase, even if the view learns of it late.
   func call(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
-    let present = touches.map(\.state)
+    let present = touches.count == 1 ? nil : touches.map(Place.init)
+    let single = touches.count == 1 ? Place(touches[0]) : nil
     for touch in touches { touch.show(phase) }
     trace(phase, view, touches)
-    view.receive(phase, Set(touches), event)
-    for (touch, state) in zip(touches, present) { touch.restore(state) }
+    view.receive(phase, UITouch.set(of: touches, in: phase), event)
+    if let single { touches[0].restore(single) }
+    if let present { for (touch, place) in zip(touches, present) { touch.restore(place) } }
+  }
+
+  /// Where a touch is in the present event, whatever a view is told of it.
+  fileprivate struct Place {
+    let phase: UITouch.Phase
+    let location: CGPoint
+    let previousLocation: CGPoint
+
+    init(_ touch: UITouch) {
+      phase = touch.state.phase
+      location = touch.state.location
+      previousLocation = touch.state.previousLocation
+    }
   }
 
   private func trace(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
@@ -106,6 +134,11 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
+  /// Touches as a set, for a callback of a phase.
+  static func set(of touches: [UITouch], in phase: Phase) -> Set<UITouch> {
+    touches.count == 1 ? touches[0].alone(in: phase) : Set(touches)
+  }
+
   /// Puts the touch into the state in which a view is told of a phase.
   fileprivate final func show(_ phase: Phase) {
     passage.stage = phase == .ended || phase == .cancelled ? .over : .seen
@@ -116,7 +149,7 @@ extension UITouch {
   }
 
   /// Goes back to what the touch is in the present event.
-  fileprivate final func restore(_ present: TouchState) {
+  fileprivate final func restore(_ present: ViewDelivery.Place) {
     state.phase = present.phase
     state.location = present.location
     state.previousLocation = present.previousLocation

@@ -16,7 +16,7 @@ struct WindowPicker {
 
   /// The pick at a point of the screen: the front window that does not decline decides.
   func pick(at screenPoint: CGPoint, event: UIEvent, touch: Int) -> Pick? {
-    for window in application.windowStack.frontToBack {
+    for window in WindowStack(registry: application.registry).frontToBack {
       guard let point = window.geometry.inward(screenPoint) else { continue }
       if let view = ask(window, point, event, touch) {
         return Pick(window: window, view: view, point: point)

@@ -15,28 +15,33 @@ struct EventContent {
   /// The touches in order of arrival.
   private(set) var entries: [Entry] = []
 
+  /// The same touches by themselves; kept, because every step of an event goes through them.
+  private(set) var touches: [UITouch] = []
+
   /// Kept beside the entries: handlers read it at every event, but it seldom changes.
   private(set) var allTouches: Set<UITouch> = []
 
   mutating func add(_ touch: UITouch) {
     entries.append(Entry(touch: touch))
+    touches.append(touch)
     allTouches.insert(touch)
   }
 
   mutating func removeAll(where isOver: (UITouch) -> Bool) {
     guard entries.contains(where: { isOver($0.touch) }) else { return }
     entries.removeAll { isOver($0.touch) }
+    touches.removeAll(where: isOver)
     allTouches = allTouches.filter { !isOver($0) }
   }
 
   /// Forgets what the previous batch changed: touches rest where they are.
   mutating func beginBatch() {
     for index in entries.indices {
-      entries[index].merged.removeAll()
+      if !entries[index].merged.isEmpty { entries[index].merged.removeAll() }
       entries[index].changed = false
-      let state = entries[index].touch.state
-      entries[index].touch.state.phase = .stationary
-      entries[index].touch.state.previousLocation = state.location
+      let touch = entries[index].touch
+      touch.state.phase = .stationary
+      touch.state.previousLocation = touch.state.location
     }
   }
 

@@ -13,6 +13,7 @@ open class UITouch: NSObject {
   /// The recognizers whose attempt the touch belongs to, from its view outwards.
   final var watchers: [UIGestureRecognizer] = []
   final var listedRecognizers: [UIGestureRecognizer] = []
+  private final var singleton: Set<UITouch>?
 
   /// Called by the engine when a finger comes down.
   init(state: TouchState) {
@@ -29,6 +30,24 @@ open class UITouch: NSObject {
     passage = TouchPassage(downLocation: .zero)
     super.init()
   }
+
+  /// The touch as the only one of a set, for a callback of a phase.
+  ///
+  /// Kept from callback to callback until the last, since a set of its own for each would be the
+  /// only memory that a moving finger takes.
+  final func alone(in phase: Phase) -> Set<UITouch> {
+    guard phase == .began || phase == .moved else {
+      singleton = nil
+      return [self]
+    }
+    if let singleton { return singleton }
+    let set: Set = [self]
+    singleton = set
+    return set
+  }
+
+  /// Lets go of what the touch keeps of itself.
+  final func forgetItself() { singleton = nil }
 
   /// The touch on one line, in the form of a device's log.
   nonisolated open override var description: String {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a recognizer knows of its present attempt: its touches and whom it waits for.
 @MainActor
-struct GestureAttempt {
+final class GestureAttempt {
   /// The touches it receives, in order of arrival.
   private(set) var touches: [UITouch] = []
   /// Every touch of the attempt, also those that are over and those it stopped following.
@@ -14,14 +14,26 @@ struct GestureAttempt {
   /// The centroid of its touches in window points, when it was last worked out.
   var lastLocation = CGPoint.zero
   /// The window of its touches.
-  private(set) weak var window: UIWindow?
+  private(set) var window: UIWindow?
   /// The kind of touch that came first.
   private(set) var type: UITouch.TouchType?
+
+  /// The touches whose fingers stay down after this event.
+  var fingers: [UITouch] {
+    touches.contains(where: \.isOver) ? touches.filter { !$0.isOver } : touches
+  }
+
+  /// The touches that are in a phase.
+  func touches(in phase: UITouch.Phase) -> [UITouch] {
+    // A single finger is by far the most frequent case, and the array is there already.
+    guard touches.count != 1 else { return touches[0].state.phase == phase ? touches : [] }
+    return touches.filter { $0.state.phase == phase }
+  }
 
   /// Whether it concerns any touch at all.
   var isEmpty: Bool { history.isEmpty }
 
-  mutating func add(_ touch: UITouch) {
+  func add(_ touch: UITouch) {
     touches.append(touch)
     history.append(touch)
     window = touch.state.window
@@ -29,28 +41,30 @@ struct GestureAttempt {
   }
 
   /// Stops following a touch, which then was never its own.
-  mutating func ignore(_ touch: UITouch) {
+  func ignore(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
     history.removeAll { $0 === touch }
   }
 
   /// Stops following touches that are over.
-  mutating func dropFinished() {
+  func dropFinished() {
     guard touches.contains(where: \.isOver) else { return }
     lastLocation = centroid(of: touches)
     touches.removeAll(where: \.isOver)
   }
 
   /// Forgets all but the place of the gesture.
-  mutating func beginAnew() {
-    let (location, window) = (lastLocation, window)
-    self = GestureAttempt()
-    lastLocation = location
-    self.window = window
+  func beginAnew() {
+    touches.removeAll()
+    history.removeAll()
+    requirements.removeAll()
+    comparedWith.removeAll()
+    window = nil
+    type = nil
   }
 
   /// Stops following every touch.
-  mutating func dropAll() { touches.removeAll() }
+  func dropAll() { touches.removeAll() }
 
   /// Whether both attempts concern a touch.
   func shares(with other: GestureAttempt) -> Bool {
@@ -59,6 +73,7 @@ struct GestureAttempt {
 
   /// The centroid of the touches in window points; the last one when they are gone.
   func centroid(of touches: [UITouch]) -> CGPoint {
+    guard touches.count != 1 else { return touches[0].state.location }
     guard !touches.isEmpty else { return lastLocation }
     let count = CGFloat(touches.count)
     let sum = touches.reduce(CGPoint.zero) { sum, touch in

@@ -23,11 +23,11 @@ struct GestureStateMachine {
   /// The state that targets are being told at this moment, which may be an earlier one.
   private(set) var told: State?
   /// What the recognizer becomes when those that it waits for have failed.
-  private(set) var awaited: [State] = []
+  private(set) var awaited: States = []
   /// Whether the arbiter has still to confirm that it left `.possible`.
   private(set) var isCandidate = false
-  /// The states that targets are still to be told, oldest first.
-  private(set) var unreported: [State] = []
+  /// The states that targets are still to be told, in the order of a gesture's life.
+  private(set) var unreported: States = []
 
   /// What everybody sees.
   var shown: State { told ?? state }
@@ -39,7 +39,7 @@ struct GestureStateMachine {
   var isWaiting: Bool { !awaited.isEmpty }
 
   /// Whether it has seen all it needs, and only others keep it from recognising.
-  var waitsToEnd: Bool { awaited.last == .ended }
+  var waitsToEnd: Bool { awaited.contains(.ended) }
 
   /// Whether it has begun and not ended.
   var isActive: Bool { state == .began || state == .changed }
@@ -65,18 +65,18 @@ struct GestureStateMachine {
     }
   }
 
-  private var waitsForBegan: Bool { awaited.last == .began }
+  private var waitsForBegan: Bool { awaited.contains(.began) && !waitsToEnd }
 
   /// Makes it a candidate that shows its new state at once.
   mutating func propose(_ new: State) {
     state = new
     isCandidate = true
-    unreported = [new]
+    unreported = States(new)
   }
 
   /// Makes it a candidate that stays `.possible` until others have failed.
   mutating func wait(for new: State) {
-    awaited = [new]
+    awaited = States(new)
     isCandidate = true
   }
 
@@ -85,18 +85,19 @@ struct GestureStateMachine {
     isCandidate = false
     guard isWaiting else { return }
     unreported = awaited
-    state = awaited.last ?? state
+    state = awaited.latest ?? state
     awaited = []
   }
 
   /// Goes on after having begun; changes that targets have not been told yet merge.
   mutating func progress(to new: State) {
     if isWaiting {
-      awaited.append(new)
+      if new != .changed { awaited.insert(States(new)) }
       return
     }
-    if unreported.last == .changed { unreported.removeLast() }
-    unreported.append(new)
+    // A change that nobody was told of is part of what follows.
+    unreported.remove(.changed)
+    unreported.insert(States(new))
     state = new
   }
 
@@ -109,7 +110,7 @@ struct GestureStateMachine {
   /// Takes the next state to tell targets and shows it until `endReport()`.
   mutating func beginReport() -> State? {
     guard hasReports else { return nil }
-    told = unreported.removeFirst()
+    told = unreported.removeEarliest()
     return told
   }
 
@@ -118,4 +119,31 @@ struct GestureStateMachine {
 
   /// Begins anew.
   mutating func reset() { self = GestureStateMachine() }
+}
+
+extension GestureStateMachine {
+  /// States of one gesture, which come in the order of their numbers.
+  struct States: OptionSet {
+    let rawValue: UInt8
+
+    static let began = States(.began)
+    static let changed = States(.changed)
+    static let ended = States(.ended)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ state: State) { rawValue = 1 << UInt8(state.rawValue) }
+
+    /// The one that comes last.
+    var latest: State? {
+      isEmpty ? nil : State(rawValue: 7 - rawValue.leadingZeroBitCount)
+    }
+
+    /// Takes out the one that comes first.
+    mutating func removeEarliest() -> State? {
+      guard !isEmpty, let first = State(rawValue: rawValue.trailingZeroBitCount) else { return nil }
+      remove(States(first))
+      return first
+    }
+  }
 }

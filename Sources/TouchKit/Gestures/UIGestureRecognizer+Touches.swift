@@ -26,6 +26,9 @@ extension UIGestureRecognizer {
     return isWanted
   }
 
+  /// Whether its attempt has come to a decision, or is over altogether.
+  final var hasFinished: Bool { machine.isFinished || room == nil }
+
   /// Whether its view left the window of its touches.
   final var isLost: Bool {
     guard let window = attachedView?.attachedWindow else { return true }

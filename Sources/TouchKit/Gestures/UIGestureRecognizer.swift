@@ -10,12 +10,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   final var machine = GestureStateMachine()
-  final var attempt = GestureAttempt()
+  final let attempt = GestureAttempt()
   final var targets: [TargetAction] = []
   final var staticRequirements: [WeakRecognizer] = []
-  final weak var attachedView: UIView?
+  /// Cleared by the view when it goes.
+  nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
   /// Where its states are settled; nil unless it takes part in an attempt.
-  final weak var room: GestureRoom?
+  ///
+  /// The room keeps its members and is left by them before it goes.
+  final unowned(unsafe) var room: GestureRoom?
   /// Why the next write to `state` happens, when the engine's own code knows.
   final var cause: GestureCause?
   final var traceNumber: Int?

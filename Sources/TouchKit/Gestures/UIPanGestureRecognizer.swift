@@ -113,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The fingers that stay down after this event.
-  private var fingers: [UITouch] { attempt.touches.filter { !$0.isOver } }
+  private var fingers: [UITouch] { attempt.fingers }
 
   /// The middle of the fingers, in window points; of those that are lifting when none is left.
   private var centroid: CGPoint {

@@ -6,9 +6,8 @@ import DispatchTracing
 /// starts only when the chain is longer than any sensible one.
 @MainActor
 struct ChainWalk {
+  private let start: UIResponder
   private var current: UIResponder
-  /// Told when the walk has to be cut.
-  private let application: UIApplication?
   private var length = 0
   private var seen: Set<ObjectIdentifier> = []
 
@@ -17,8 +16,8 @@ struct ChainWalk {
 
   /// Starts at a responder, which is not answered itself.
   init(from start: UIResponder) {
+    self.start = start
     current = start
-    application = (start as? UIView)?.attachedWindow?.application
   }
 
   /// The next responder; nil at the end of the chain and when it turns back on itself.
@@ -26,7 +25,7 @@ struct ChainWalk {
     guard let next = current.next else { return nil }
     length += 1
     if length > Self.unsuspiciousLength, !seen.insert(ObjectIdentifier(next)).inserted {
-      next.warnOfCycle(in: application)
+      next.warnOfCycle(in: (start as? UIView)?.attachedWindow?.application)
       return nil
     }
     current = next

@@ -21,10 +21,12 @@ extension UIResponder {
     let journey = event?.journey
     journey?.enter()
     defer { journey?.leave() }
+    let trace = touches.first?.state.window?.application?.trace
+    let isTraced = trace?.isOn ?? false
     var walk = ChainWalk(from: self)
     var sender = self
     while let receiver = walk.advance() {
-      sender.traceForwarding(phase, touches, to: receiver)
+      if isTraced { sender.traceForwarding(phase, touches, to: receiver) }
       if receiver.overrides.contains(hook) {
         guard journey?.admits(receiver) ?? true else {
           return receiver.warnOfCycle(in: touches.first?.state.window?.application)

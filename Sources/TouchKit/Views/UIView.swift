@@ -18,7 +18,7 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
   final var traits = ViewTraits()
   final var fill: UIColor?
-  final var recognizers: [UIGestureRecognizer] = []
+  nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   final var animations: ViewAnimations?
 
   /// A number for the client's own use; 0 unless set.
@@ -47,6 +47,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
+    for recognizer in recognizers { recognizer.attachedView = nil }
     ViewTeardown.dismantle(children)
   }
 

@@ -1,0 +1,34 @@
+/// Ties windows to their application without either keeping the other alive.
+///
+/// Links of the language that follow an object's death would make every use of the object slower,
+/// and windows and applications are used several times in each event. So each tells the registry,
+/// which both keep, when it goes.
+nonisolated final class WindowRegistry: @unchecked Sendable {
+  /// A window, as long as it lives.
+  private struct Entry {
+    unowned(unsafe) let window: UIWindow
+  }
+
+  private var shown: [Entry] = []
+
+  /// The application, as long as it lives.
+  unowned(unsafe) var application: UIApplication?
+
+  /// The window that receives events without a place on screen.
+  unowned(unsafe) var keyWindow: UIWindow?
+
+  /// The windows that were shown, in the order in which they were last brought to the front.
+  var windows: [UIWindow] { shown.map(\.window) }
+
+  /// Puts a window behind all others in the order of bringing to the front: it came last.
+  func bringToFront(_ window: UIWindow) {
+    shown.removeAll { $0.window === window }
+    shown.append(Entry(window: window))
+  }
+
+  /// A window goes away.
+  func forget(_ window: UIWindow) {
+    shown.removeAll { $0.window === window }
+    if keyWindow === window { keyWindow = nil }
+  }
+}
