@@ -45,6 +45,9 @@ public struct ContactSample: Hashable, Codable, Sendable {
   /// What made it.
   public var tool: Tool
 
+  /// The buttons held; nil when it was not made by a pointer with buttons.
+  public var buttons: PointerButtons?
+
   /// Creates a sample; `force` and `radius` default to what a device without those sensors says.
   public init(
     id: ContactID,
@@ -53,7 +56,8 @@ public struct ContactSample: Hashable, Codable, Sendable {
     timestamp: TimeInterval,
     force: Double = 0,
     radius: Double = 0,
-    tool: Tool = .finger
+    tool: Tool = .finger,
+    buttons: PointerButtons? = nil
   ) {
     self.id = id
     self.phase = phase
@@ -62,5 +66,6 @@ public struct ContactSample: Hashable, Codable, Sendable {
     self.force = force
     self.radius = radius
     self.tool = tool
+    self.buttons = buttons
   }
 }

@@ -73,7 +73,7 @@ extension ContactTable {
       live[sample.id] = sample.phase.isFinal ? nil : sample
     case .window(let change, let timestamp):
       admitted += cancel(contactsEnded(by: change), at: timestamp)
-    case .hover, .wheel, .key, .text:
+    case .hover, .wheel, .key, .text, .command:
       break
     }
     admitted.append(event)

@@ -23,7 +23,7 @@ public struct InputBatcher: Sendable {
       case .contact(let sample):
         if !open.accepts(sample) { open.close(into: &batches) }
         open.add(sample)
-      case .hover, .wheel, .key, .text, .window:
+      case .hover, .wheel, .key, .text, .command, .window:
         open.close(into: &batches)
         InputBatcher.append(event, to: &batches)
       }

@@ -20,6 +20,9 @@ public enum InputEvent: Hashable, Codable, Sendable {
   /// Text was entered through the platform's input method.
   case text(String, timestamp: TimeInterval)
 
+  /// Something was done to the device as a whole, or said by an accessory.
+  case command(DeviceCommand, timestamp: TimeInterval)
+
   /// The window changed in a way that matters to contacts or to the picture.
   case window(WindowChange, timestamp: TimeInterval)
 
@@ -31,6 +34,7 @@ public enum InputEvent: Hashable, Codable, Sendable {
     case .wheel(_, _, _, let timestamp): timestamp
     case .key(let stroke): stroke.timestamp
     case .text(_, let timestamp): timestamp
+    case .command(_, let timestamp): timestamp
     case .window(_, let timestamp): timestamp
     }
   }

@@ -30,6 +30,8 @@ struct NumberCheck: Sendable {
       return .key(stroke)
     case .text(let text, let timestamp):
       return .text(text, timestamp: monotonic(timestamp))
+    case .command(let command, let timestamp):
+      return .command(command, timestamp: monotonic(timestamp))
     case .window(let change, let timestamp):
       guard isSound(InputLimits.allow(change)) else { return nil }
       return .window(change, timestamp: monotonic(timestamp))

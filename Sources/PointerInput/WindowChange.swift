@@ -8,6 +8,8 @@ public enum WindowChange: Hashable, Codable, Sendable {
   case focusLost
   /// It can be seen again.
   case shown
+  /// The pointer left it.
+  case pointerLeft
   /// It was hidden or minimised; every live contact is over.
   case hidden
   /// It has a new size, in points.
@@ -23,7 +25,9 @@ public enum WindowChange: Hashable, Codable, Sendable {
   public var endsContacts: Bool {
     switch self {
     case .focusLost, .hidden, .closeRequested: true
-    case .focusGained, .shown, .resized, .exposed, .deviceLost: false
+    case .focusGained, .shown, .resized, .exposed, .deviceLost,
+      .pointerLeft:
+      false
     }
   }
 }

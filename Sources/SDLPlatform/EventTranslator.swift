@@ -86,7 +86,8 @@ extension EventTranslator {
         id: .mouse,
         phase: phase,
         location: CGPoint(x: Double(x), y: Double(y)),
-        timestamp: seconds(milliseconds)
+        timestamp: seconds(milliseconds),
+        buttons: .primary
       )
     )
   }
@@ -143,6 +144,7 @@ extension WindowChange {
       self = .resized(CGSize(width: Int(event.data1), height: Int(event.data2)))
     case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focusGained
     case SDL_WINDOWEVENT_FOCUS_LOST: self = .focusLost
+    case SDL_WINDOWEVENT_LEAVE: self = .pointerLeft
     case SDL_WINDOWEVENT_CLOSE: self = .closeRequested
     default: return nil
     }

@@ -39,6 +39,7 @@ extension InputEvent {
     case .wheel: "wheel"
     case .key(let stroke): "key \(stroke.name)"
     case .text(let text, _): "text \(text)"
+    case .command(let command, _): "command \(command.rawValue)"
     case .window(let change, _): "window \(change)"
     }
   }

@@ -27,7 +27,8 @@ struct EventTranslatorTests {
             id: .mouse,
             phase: .began,
             location: CGPoint(x: 12, y: 34),
-            timestamp: 1.5
+            timestamp: 1.5,
+            buttons: .primary
           )
         )
     )
@@ -38,7 +39,8 @@ struct EventTranslatorTests {
             id: .mouse,
             phase: .ended,
             location: CGPoint(x: -5, y: 700),
-            timestamp: 2
+            timestamp: 2,
+            buttons: .primary
           )
         )
     )

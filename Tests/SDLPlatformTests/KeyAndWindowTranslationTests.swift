@@ -83,7 +83,8 @@ struct KeyAndWindowTranslationTests {
       (SDL_WINDOWEVENT_FOCUS_GAINED, .focusGained), (SDL_WINDOWEVENT_FOCUS_LOST, .focusLost),
       (SDL_WINDOWEVENT_SIZE_CHANGED, .resized(CGSize(width: 320, height: 200))),
       (SDL_WINDOWEVENT_RESIZED, nil), (SDL_WINDOWEVENT_MOVED, nil),
-      (SDL_WINDOWEVENT_ENTER, nil), (SDL_WINDOWEVENT_LEAVE, nil), (SDL_WINDOWEVENT_NONE, nil),
+      (SDL_WINDOWEVENT_ENTER, nil), (SDL_WINDOWEVENT_LEAVE, .pointerLeft),
+      (SDL_WINDOWEVENT_NONE, nil),
     ] as [(SDL_WindowEventID, WindowChange?)]
   )
   func window(id: SDL_WindowEventID, change: WindowChange?) {

@@ -14,6 +14,7 @@ extension InputEvent {
     case .key(let stroke):
       "key \(stroke.isDown ? "down" : "up") \(stroke.name)\(stroke.isRepeat ? " repeated" : "")"
     case .text(let text, _): "text \(text.debugDescription)"
+    case .command(let command, _): "command \(command.rawValue)"
     case .window(let change, _): "window \(change)"
     }
   }

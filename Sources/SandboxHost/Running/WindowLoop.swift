@@ -115,7 +115,7 @@ package final class WindowLoop {
     case .exposed: isExposed = true
     case .hidden: isHidden = true
     case .shown: (isHidden, isExposed) = (false, true)
-    case .focusGained, .focusLost, .deviceLost: break
+    case .focusGained, .focusLost, .deviceLost, .pointerLeft: break
     }
   }
 

@@ -20,7 +20,7 @@ struct ApplicationLife {
     case .hidden: hide()
     case .shown: show()
     case .closeRequested: terminate()
-    case .resized, .exposed, .deviceLost: break
+    case .resized, .exposed, .deviceLost, .pointerLeft: break
     }
   }
 

@@ -66,7 +66,8 @@ extension UIApplication {
     switch change {
     case .resized(let size): resizeScreen(to: size)
     case .exposed: damage.addEverything()
-    case .focusGained, .focusLost, .hidden, .shown, .closeRequested, .deviceLost: break
+    case .focusGained, .focusLost, .hidden, .shown, .closeRequested, .deviceLost, .pointerLeft:
+      break
     }
   }
 

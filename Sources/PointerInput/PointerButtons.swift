@@ -1,0 +1,13 @@
+/// Buttons of a mouse or trackpad.
+public struct PointerButtons: OptionSet, Hashable, Codable, Sendable {
+  /// The bits: the first button is the lowest.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The first button: the left one, for most people.
+  public static let primary = PointerButtons(rawValue: 1 << 0)
+  /// The second button: the right one, for most people.
+  public static let secondary = PointerButtons(rawValue: 1 << 1)
+}
