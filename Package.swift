@@ -119,6 +119,10 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "SeedTests",
+      dependencies: ["TouchKit", "TouchKitTesting", "PointerInput", "Geometry"]
+    ),
+    .testTarget(
       name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry"],
       exclude: ["__Snapshots__"]

@@ -10,7 +10,7 @@ open class UIWindow: UIView {
   final var firstResponder: UIResponder?
   private var level = UIWindow.Level.normal
 
-  /// The application the window belongs to: the one that was current when it was created.
+  /// The application the window belongs to: its scene's, else the one that was current.
   final var application: UIApplication? { registry?.application }
 
   /// Creates a window at a rectangle of the screen, in points; it is hidden.
@@ -28,7 +28,7 @@ open class UIWindow: UIView {
   /// Creates a window that fills the screen of a scene; it is hidden.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    setUp()
+    setUp(for: windowScene.application)
     self.windowScene = windowScene
   }
 
@@ -39,8 +39,8 @@ open class UIWindow: UIView {
   /// The scene the window is in; nil unless it was put in one.
   open weak var windowScene: UIWindowScene?
 
-  private func setUp() {
-    registry = UIApplication.shared.registry
+  private func setUp(for application: UIApplication? = nil) {
+    registry = (application ?? UIApplication.shared).registry
     attachedWindow = self
     traits.isHidden = true
   }

@@ -67,5 +67,5 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   /// The screen that shows the scene.
-  open var screen: UIScreen { UIScreen.main }
+  open var screen: UIScreen { application.map(UIScreen.init(application:)) ?? UIScreen.main }
 }

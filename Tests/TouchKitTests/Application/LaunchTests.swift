@@ -72,6 +72,17 @@ struct LaunchTests {
     #expect(scene.session.scene === scene && application.openSessions == [scene.session])
   }
 
+  @Test("A window made for a scene belongs to the scene's application, and fills its screen")
+  func sceneOfOther() throws {
+    let application = launch(SceneAdopter(sceneDelegate: SceneRecorder.self))
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let later = UIApplication()
+    let window = UIWindow(windowScene: scene)
+    window.isHidden = false
+    #expect(application.windows.contains(window) && later.windows.isEmpty)
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+  }
+
   @Test("Without a scene's delegate class, the module's SceneDelegate is taken, as in the template")
   func template() throws {
     let application = launch(SceneAdopter(sceneDelegate: nil))
