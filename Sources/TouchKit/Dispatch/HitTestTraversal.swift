@@ -55,9 +55,19 @@ struct HitTestTraversal {
   }
 
   private func step(from view: UIView, _ point: CGPoint, _ recorder: HitTestRecorder?) -> Step {
+    if recorder == nil, view.children.count >= SiblingGrid.smallestCount,
+      let grid = view.siblingGrid
+    {
+      return step(through: grid, point)
+    }
     // The array is a value: overrides may change the tree while it is walked.
-    for child in view.children.reversed() {
-      guard let childPoint = child.geometry.inward(point) else {
+    let children = view.children
+    var index = children.count
+    while index > 0 {
+      index -= 1
+      let child = children[index]
+      let shape = child.shape
+      guard let childPoint = shape.inward(point, child) else {
         recorder?.pass(child, at: point, .nonInvertibleTransform)
         continue
       }
@@ -71,6 +81,17 @@ struct HitTestTraversal {
       }
     }
     return .nobody
+  }
+
+  /// Asks only those subviews that are near; none of them has a say of its own.
+  private func step(through grid: SiblingGrid, _ point: CGPoint) -> Step {
+    let child = grid.front(at: point) { child in
+      let shape = child.shape
+      guard child.traits.takesTouches, let inside = shape.inward(point, child) else { return false }
+      return shape.contains(inside)
+    }
+    guard let child, let inside = child.geometry.inward(point) else { return .nobody }
+    return .into(child, inside)
   }
 
   /// Calls a subview's own `hitTest(_:with:)`.
@@ -88,6 +109,17 @@ struct HitTestTraversal {
     if view.overrides.contains(.pointInside) {
       return view.point(inside: point, with: event) ? nil : .pointInside
     }
-    return view.geometry.contains(point) ? nil : .outside
+    return view.shape.contains(point) ? nil : .outside
+  }
+}
+
+extension UIView {
+  /// The grid of the subviews; nil when one of them decides about touches itself.
+  fileprivate final var siblingGrid: SiblingGrid? {
+    if let grid { return grid }
+    guard !hasUngridableChildren else { return nil }
+    grid = SiblingGrid(children)
+    hasUngridableChildren = grid == nil
+    return grid
   }
 }

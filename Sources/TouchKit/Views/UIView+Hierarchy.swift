@@ -10,7 +10,23 @@ extension UIView {
   final func exchange(_ index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
+    grid = nil
     damageExtent()
+  }
+
+  /// Puts a view into the list of subviews.
+  final func insertChild(_ view: UIView, at index: Int) {
+    children.insert(view, at: index)
+    hasUngridableChildren = hasUngridableChildren || view.decidesItself
+    if let grid, !grid.add(view, among: children, at: index) { self.grid = nil }
+  }
+
+  /// Takes a view out of the list of subviews.
+  final func removeChild(_ view: UIView) {
+    guard let index = children.lastIndex(where: { $0 === view }) else { return }
+    children.remove(at: index)
+    hasUngridableChildren = false
+    grid?.remove(view)
   }
 
   /// Whether the view is another one or lies below it.

@@ -11,7 +11,18 @@ public import Geometry
 open class UIView: UIResponder {
   // MARK: - Stored state
 
-  final var geometry: ViewGeometry
+  final var geometry: ViewGeometry {
+    didSet {
+      shape = HitShape(geometry)
+      if let grid = parent?.grid { grid.update(self) }
+    }
+  }
+  final var shape: HitShape
+  /// Finds subviews by place, where there are many.
+  final var grid: SiblingGrid?
+  /// Whether a subview keeps the others from being found by place.
+  final var hasUngridableChildren = false
+  final var place = SiblingGrid.Place()
   nonisolated(unsafe) final var children: [UIView] = []
   nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
@@ -32,6 +43,7 @@ open class UIView: UIResponder {
   /// Creates a view that occupies a rectangle of its superview, in points.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)
+    shape = HitShape(geometry)
     super.init()
   }
 
@@ -43,6 +55,7 @@ open class UIView: UIResponder {
   /// Creates a view of size zero; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
+    shape = HitShape(geometry)
     super.init()
   }
 

@@ -5,12 +5,21 @@ import Geometry
 ///
 /// `bounds`, `center`, `anchorPoint` and `transform` are the truth; `frame` is computed.
 struct ViewGeometry: Equatable {
-  var bounds: CGRect
-  var center: CGPoint
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var bounds: CGRect { didSet { corner = placeOfCorner } }
+  var center: CGPoint { didSet { corner = placeOfCorner } }
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { corner = placeOfCorner } }
   var transform = CGAffineTransform.identity {
-    didSet { inverse = transform.isIdentity ? .identity : transform.inverse }
+    didSet {
+      isUpright = transform.isIdentity
+      inverse = isUpright ? .identity : transform.inverse
+    }
   }
+
+  /// Whether the view is neither turned nor scaled; kept, since every hit-test needs it.
+  private(set) var isUpright = true
+
+  /// Where the corner of `bounds` lies in the superview, but for `transform`; kept likewise.
+  private(set) var corner = CGPoint.zero
 
   /// Undoes `transform`; nil when it cannot be undone.
   ///
@@ -22,6 +31,14 @@ struct ViewGeometry: Equatable {
     let rect = frame.standardized
     bounds = CGRect(origin: .zero, size: rect.size)
     center = CGPoint(x: rect.minX + rect.width / 2, y: rect.minY + rect.height / 2)
+    corner = placeOfCorner
+  }
+
+  private var placeOfCorner: CGPoint {
+    CGPoint(
+      x: center.x - anchorPoint.x * bounds.size.width,
+      y: center.y - anchorPoint.y * bounds.size.height
+    )
   }
 
   /// Whether a point of the view's coordinates lies inside `bounds`, right and bottom excluded.
@@ -39,7 +56,7 @@ struct ViewGeometry: Equatable {
   func outward(_ point: CGPoint) -> CGPoint {
     let offset = anchorOffset
     let local = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
-    guard !transform.isIdentity else {
+    guard !isUpright else {
       return CGPoint(x: center.x - offset.dx + local.x, y: center.y - offset.dy + local.y)
     }
     let turned = CGPoint(x: local.x - offset.dx, y: local.y - offset.dy).applying(transform)
@@ -48,14 +65,14 @@ struct ViewGeometry: Equatable {
 
   /// The point of the view's coordinates whose image is a point of the superview; nil if none is.
   func inward(_ point: CGPoint) -> CGPoint? {
-    guard let inverse else { return nil }
-    let offset = anchorOffset
-    guard !transform.isIdentity else {
+    if isUpright {
       return CGPoint(
-        x: point.x - (center.x - offset.dx) + bounds.minX,
-        y: point.y - (center.y - offset.dy) + bounds.minY
+        x: point.x - corner.x + bounds.origin.x,
+        y: point.y - corner.y + bounds.origin.y
       )
     }
+    guard let inverse else { return nil }
+    let offset = anchorOffset
     let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(inverse)
     return CGPoint(x: turned.x + offset.dx + bounds.minX, y: turned.y + offset.dy + bounds.minY)
   }
@@ -63,7 +80,7 @@ struct ViewGeometry: Equatable {
   /// The whole mapping from the view's coordinates to the superview's.
   var outwardTransform: CGAffineTransform {
     let offset = anchorOffset
-    if transform.isIdentity {
+    if isUpright {
       return CGAffineTransform(
         translationX: center.x - offset.dx - bounds.minX,
         y: center.y - offset.dy - bounds.minY

@@ -39,8 +39,8 @@ struct ViewMove {
   }
 
   private func reorder() {
-    target.children.removeAll { $0 === view }
-    target.children.insert(view, at: position)
+    target.removeChild(view)
+    target.insertChild(view, at: position)
     view.damageExtent()
   }
 
@@ -51,8 +51,8 @@ struct ViewMove {
     view.willMove(toSuperview: target)
     view.damageExtent()
     ViewMove.unlink(view)
-    target.children.insert(view, at: position)
     view.parent = target
+    target.insertChild(view, at: position)
     if changesWindow { view.attach(to: newWindow) }
     view.damageExtent()
     target.setNeedsLayout()
@@ -91,7 +91,7 @@ struct ViewMove {
   private static func unlink(_ view: UIView) {
     guard let parent = view.parent else { return }
     parent.willRemoveSubview(view)
-    parent.children.removeAll { $0 === view }
+    parent.removeChild(view)
     view.parent = nil
     parent.setNeedsLayout()
   }

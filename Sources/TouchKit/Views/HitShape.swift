@@ -1,0 +1,37 @@
+import Foundation
+import Geometry
+
+/// What a hit-test has to know of a view's geometry, small enough to be copied at every step.
+struct HitShape {
+  /// The least and the greatest coordinates of `bounds`, in the view's own coordinates.
+  private let least: SIMD2<Double>
+  private let greatest: SIMD2<Double>
+  /// From the superview's coordinates to the view's, for a view that is neither turned nor scaled.
+  private let shift: SIMD2<Double>
+  private let origin: SIMD2<Double>
+  private let isUpright: Bool
+
+  /// The shape of a view.
+  init(_ geometry: ViewGeometry) {
+    let bounds = geometry.bounds
+    least = SIMD2(Double(bounds.minX), Double(bounds.minY))
+    greatest = SIMD2(Double(bounds.maxX), Double(bounds.maxY))
+    isUpright = geometry.isUpright
+    let corner = geometry.corner
+    shift = SIMD2(Double(corner.x), Double(corner.y))
+    origin = SIMD2(Double(bounds.origin.x), Double(bounds.origin.y))
+  }
+
+  /// The point of the view's coordinates at a point of the superview's; nil if there is none.
+  func inward(_ point: CGPoint, _ view: UIView) -> CGPoint? {
+    guard isUpright else { return view.geometry.inward(point) }
+    let inside = SIMD2(Double(point.x), Double(point.y)) - shift + origin
+    return CGPoint(x: inside.x, y: inside.y)
+  }
+
+  /// Whether a point of the view's coordinates lies inside `bounds`, right and bottom excluded.
+  func contains(_ point: CGPoint) -> Bool {
+    let point = SIMD2(Double(point.x), Double(point.y))
+    return all(point .>= least) && all(point .< greatest)
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Geometry
+
+/// Finds the siblings whose rectangles may contain a point without asking all of them.
+///
+/// A grid over the superview's coordinates lists for each cell the views that reach into it. It
+/// follows every move, so that it never has to be made anew while views come, go and wander. It
+/// answers nothing by itself: the traversal asks each candidate as it would have anyhow, and only
+/// those are left out that cannot contain the point. Superviews with few subviews have none.
+@MainActor
+final class SiblingGrid {
+  /// Where a view stands in its superview's grid.
+  struct Place {
+    /// Grows from the rear to the front, with gaps for views that come between.
+    var order = 0
+    fileprivate var cells = CellRange.none
+  }
+
+  /// From how many subviews on a grid pays (measured: below, asking each is as fast).
+  static let smallestCount = 24
+
+  private var origin = CGPoint.zero
+  private var cellSize = CGSize(width: 1, height: 1)
+  private var columns = 1
+  private var rows = 1
+  private var cells: [[Unmanaged<UIView>]] = []
+  /// Views that reach into so many cells that listing them once is better.
+  private var wide: [Unmanaged<UIView>] = []
+  private var builtCount = 0
+  private var count = 0
+
+  private static let orderGap = 1 << 20
+  private static let mostCellsOfAView = 64
+
+  /// Makes the grid for the subviews of a view; nil when one of them has a say of its own.
+  init?(_ children: [UIView]) {
+    guard !children.contains(where: \.decidesItself) else { return nil }
+    layOut(children)
+    for (index, child) in children.enumerated() {
+      child.place.order = (index + 1) * Self.orderGap
+      insert(child)
+    }
+    builtCount = children.count
+  }
+
+  // MARK: - Asking
+
+  /// The front-most view that passes a test, among those that may contain a point.
+  func front(at point: CGPoint, where passes: (UIView) -> Bool) -> UIView? {
+    let near = cells[cell(column(of: point.x), row(of: point.y))]
+    let best = front(in: near, behind: nil, where: passes)
+    return wide.isEmpty ? best : front(in: wide, behind: best, where: passes)
+  }
+
+  /// The front-most view of a list that passes, unless another one lies before it.
+  private func front(
+    in list: [Unmanaged<UIView>],
+    behind other: UIView?,
+    where passes: (UIView) -> Bool
+  ) -> UIView? {
+    var best = other
+    var bestOrder = other?.place.order ?? .min
+    for candidate in list {
+      let view = candidate.takeUnretainedValue()
+      guard view.place.order > bestOrder, passes(view) else { continue }
+      best = view
+      bestOrder = view.place.order
+    }
+    return best
+  }
+
+  // MARK: - Following changes
+
+  /// A view was put among the siblings; false when the grid has to be made anew.
+  func add(_ view: UIView, among siblings: [UIView], at index: Int) -> Bool {
+    guard !view.decidesItself, count < 2 * builtCount else { return false }
+    let below = index > 0 ? siblings[index - 1].place.order : 0
+    let above =
+      index + 1 < siblings.count ? siblings[index + 1].place.order : below + 2 * Self.orderGap
+    guard above - below > 1 else { return false }
+    view.place.order = below + (above - below) / 2
+    insert(view)
+    return true
+  }
+
+  /// A view goes away.
+  func remove(_ view: UIView) {
+    count -= 1
+    let entry = Unmanaged.passUnretained(view)
+    let range = view.place.cells
+    if range.isWide {
+      Self.drop(entry, from: &wide)
+    } else {
+      forEachCell(of: range) { Self.drop(entry, from: &cells[$0]) }
+    }
+    view.place.cells = .none
+  }
+
+  /// A view moved or changed its size.
+  func update(_ view: UIView) {
+    let range = cells(of: view.geometry)
+    guard range != view.place.cells else { return }
+    remove(view)
+    insert(view, range)
+  }
+
+  // MARK: - Cells
+
+  private func layOut(_ children: [UIView]) {
+    let boxes = children.map(\.geometry.boundingBox).filter(\.isUsable)
+    let area = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+    let side = Int(Double(children.count).squareRoot().rounded(.up))
+    columns = min(max(1, side), 512)
+    rows = columns
+    origin = area.origin
+    cellSize = CGSize(
+      width: max(area.width / CGFloat(columns), .leastNormalMagnitude),
+      height: max(area.height / CGFloat(rows), .leastNormalMagnitude)
+    )
+    cells = Array(repeating: [], count: columns * rows)
+  }
+
+  private func insert(_ view: UIView) { insert(view, cells(of: view.geometry)) }
+
+  private func insert(_ view: UIView, _ range: CellRange) {
+    count += 1
+    let entry = Unmanaged.passUnretained(view)
+    if range.isWide {
+      wide.append(entry)
+    } else {
+      forEachCell(of: range) { cells[$0].append(entry) }
+    }
+    view.place.cells = range
+  }
+
+  private func cells(of geometry: ViewGeometry) -> CellRange {
+    let box = geometry.boundingBox
+    guard box.isUsable else { return .wide }
+    let range = CellRange(
+      left: Int32(column(of: box.minX)),
+      right: Int32(column(of: box.maxX)),
+      top: Int32(row(of: box.minY)),
+      bottom: Int32(row(of: box.maxY))
+    )
+    return range.count > Self.mostCellsOfAView ? .wide : range
+  }
+
+  private func column(of x: CGFloat) -> Int {
+    Self.clamp((x - origin.x) / cellSize.width, columns)
+  }
+
+  private func row(of y: CGFloat) -> Int {
+    Self.clamp((y - origin.y) / cellSize.height, rows)
+  }
+
+  private func cell(_ column: Int, _ row: Int) -> Int { row * columns + column }
+
+  private func forEachCell(of range: CellRange, _ body: (Int) -> Void) {
+    guard range.left >= 0 else { return }
+    for row in range.top...range.bottom {
+      for column in range.left...range.right { body(cell(Int(column), Int(row))) }
+    }
+  }
+
+  /// The cell of a coordinate; what lies beyond the grid belongs to its edge.
+  private static func clamp(_ position: CGFloat, _ count: Int) -> Int {
+    position > 0 ? Int(min(position, CGFloat(count - 1))) : 0
+  }
+
+  private static func drop(_ entry: Unmanaged<UIView>, from list: inout [Unmanaged<UIView>]) {
+    guard let index = list.firstIndex(where: { $0.toOpaque() == entry.toOpaque() }) else { return }
+    list.swapAt(index, list.count - 1)
+    list.removeLast()
+  }
+}
+
+/// The cells that a view reaches into.
+private struct CellRange: Equatable {
+  var left: Int32
+  var right: Int32
+  var top: Int32
+  var bottom: Int32
+
+  /// No cell.
+  static let none = CellRange(left: -1, right: -1, top: -1, bottom: -1)
+  /// Too many cells to list.
+  static let wide = CellRange(left: -2, right: -2, top: -2, bottom: -2)
+
+  var isWide: Bool { left == -2 }
+  var count: Int { Int(right - left + 1) * Int(bottom - top + 1) }
+}
+
+extension ViewGeometry {
+  /// A rectangle of the superview outside of which no point belongs to the view.
+  ///
+  /// Slightly larger than the frame, so that rounding cannot leave a point out.
+  fileprivate var boundingBox: CGRect {
+    let frame = frame
+    let slack = 1e-6 * (1 + max(abs(frame.minX), abs(frame.maxX), abs(frame.minY), abs(frame.maxY)))
+    return frame.insetBy(dx: -slack, dy: -slack)
+  }
+}
+
+extension CGRect {
+  /// Whether all its numbers are ones to reckon with.
+  fileprivate var isUsable: Bool {
+    !isNull && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+      && width < 1e9 && height < 1e9 && abs(minX) < 1e9 && abs(minY) < 1e9
+  }
+}
+
+extension UIView {
+  /// Whether client code of the view decides about touches, and may do anything while it does.
+  final var decidesItself: Bool { !overrides.isDisjoint(with: [.hitTest, .pointInside]) }
+}
