@@ -2,8 +2,9 @@ import DispatchTracing
 
 /// Asks those who may forbid a recognizer to leave `.possible`.
 ///
-/// The delegate comes first, then each view from which recognising would take a touch that it has
-/// been given (the order is our choice; both have to agree).
+/// The delegate comes first, then each view from which recognising would take a touch, also one
+/// that is still withheld from it: a button keeps a quick tap even if recognizers have kept its
+/// beginning to themselves (the order is our choice; both have to agree).
 @MainActor
 struct GesturePermission {
   let recognizer: UIGestureRecognizer
@@ -22,7 +23,7 @@ struct GesturePermission {
 
   private var viewsThatWouldLoseTouches: [UIView] {
     var views: [UIView] = []
-    for touch in recognizer.attempt.history where touch.passage.stage == .seen {
+    for touch in recognizer.attempt.history where touch.passage.stage != .over {
       guard let view = touch.state.view, !views.contains(where: { $0 === view }) else { continue }
       views.append(view)
     }

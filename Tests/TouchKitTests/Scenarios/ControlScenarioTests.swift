@@ -188,6 +188,18 @@ struct ControlScenarioTests {
     #expect(story.contains("B!touchUpInside"))
   }
 
+  @Test("Sc-37 while a recognizer delays the touch: the button keeps its quick tap")
+  func delayedBeginning() {
+    let button = place(UIButton())
+    add(g, to: stage.rootView)
+    let pan = UIPanGestureRecognizer()
+    pan.delaysTouchesBegan = true
+    stage.rootView.addGestureRecognizer(pan)
+    stage.tap(button)
+    #expect(!story.contains("G→"))
+    #expect(story.hasSuffix("B!touchUpInside\nB!primaryActionTriggered"))
+  }
+
   @Test("Sc-37 while a recognizer delays the lift: the action waits for it")
   func delayedEnd() {
     let button = place(UIButton())

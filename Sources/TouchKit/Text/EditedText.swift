@@ -1,0 +1,117 @@
+import Foundation
+
+/// A text under edit, with the part of it that is selected.
+///
+/// Offsets count UTF-16 units, as the ranges of UIKit do; the ends of the selection lie between
+/// characters as people count them, so that no emoji or accent is ever cut in two.
+struct EditedText: Equatable {
+  private(set) var string = ""
+  /// The end of the selection that stays when the selection is extended.
+  private(set) var anchor = 0
+  /// The end of the selection that moves; without a selection the caret.
+  private(set) var head = 0
+
+  /// What is selected; empty where the caret stands.
+  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+
+  /// How long the text is.
+  var length: Int { string.utf16.count }
+
+  /// A text with the caret at its end.
+  init(_ string: String = "") {
+    self.string = string
+    anchor = length
+    head = length
+  }
+
+  // MARK: - Changing
+
+  /// Puts a text in the place of a part; the caret goes behind it.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let range = clamped(range)
+    let (start, end) = (index(range.lowerBound), index(range.upperBound))
+    string.replaceSubrange(start..<end, with: text)
+    // The new characters may have joined those beside them.
+    head = characterEnd(at: range.lowerBound + text.utf16.count)
+    anchor = head
+  }
+
+  /// Selects a part, as far as there is such a one.
+  mutating func select(_ range: Range<Int>) {
+    let range = clamped(range)
+    anchor = characterStart(at: range.lowerBound)
+    head = range.isEmpty ? anchor : characterEnd(at: range.upperBound)
+  }
+
+  /// Selects from an offset to another one, which moves when the selection is extended.
+  mutating func select(from anchor: Int, to head: Int) {
+    self.anchor = characterStart(at: min(max(0, anchor), length))
+    self.head = characterStart(at: min(max(0, head), length))
+  }
+
+  /// Moves the caret, or the moving end of the selection.
+  mutating func move(_ motion: TextMotion, extending: Bool) {
+    if !extending, !selection.isEmpty, let end = motion.endOfSelection(selection) {
+      (anchor, head) = (end, end)
+      return
+    }
+    head = offset(from: head, by: motion)
+    if !extending { anchor = head }
+  }
+
+  /// What a deletion takes away: the selection, or what lies between the caret and a motion's end.
+  func deletion(_ motion: TextMotion) -> Range<Int> {
+    guard selection.isEmpty else { return selection }
+    let end = offset(from: head, by: motion)
+    return min(head, end)..<max(head, end)
+  }
+
+  // MARK: - Reading
+
+  /// A part of the text, as far as there is such a one.
+  func text(in range: Range<Int>) -> String {
+    let range = clamped(range)
+    return String(string[index(range.lowerBound)..<index(range.upperBound)])
+  }
+
+  /// How many characters as people count them lie before an offset.
+  func characterCount(before offset: Int) -> Int {
+    string[..<index(min(max(0, offset), length))].count
+  }
+
+  /// The offset after a number of characters as people count them.
+  func offset(ofCharacter count: Int) -> Int {
+    let end = string.index(string.startIndex, offsetBy: max(0, count), limitedBy: string.endIndex)
+    return string.utf16.distance(from: string.startIndex, to: end ?? string.endIndex)
+  }
+
+  // MARK: - Boundaries
+
+  private func clamped(_ range: Range<Int>) -> Range<Int> {
+    let lower = min(max(0, range.lowerBound), length)
+    return lower..<min(max(lower, range.upperBound), length)
+  }
+
+  private func index(_ offset: Int) -> String.Index {
+    let utf16 = string.utf16
+    return utf16.index(utf16.startIndex, offsetBy: min(max(0, offset), utf16.count))
+  }
+
+  /// The nearest place between characters at or before an offset.
+  private func characterStart(at offset: Int) -> Int { boundary(at: offset, step: -1) }
+
+  /// The nearest place between characters at or after an offset.
+  private func characterEnd(at offset: Int) -> Int { boundary(at: offset, step: 1) }
+
+  private func boundary(at offset: Int, step: Int) -> Int {
+    var offset = min(max(0, offset), length)
+    while String.Index(index(offset), within: string) == nil { offset += step }
+    return offset
+  }
+
+  private func offset(from offset: Int, by motion: TextMotion) -> Int {
+    let index = index(offset)
+    let target = motion.target(from: index, in: string)
+    return string.utf16.distance(from: string.startIndex, to: target)
+  }
+}

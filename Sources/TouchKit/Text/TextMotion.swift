@@ -1,0 +1,48 @@
+import Foundation
+
+/// A way for a caret to go.
+enum TextMotion: Hashable {
+  /// Over one character as people count them.
+  case character(forward: Bool)
+  /// To the end, or the beginning, of a word.
+  case word(forward: Bool)
+  /// To the end, or the beginning, of the text.
+  case document(forward: Bool)
+
+  /// Where the caret goes from an index.
+  func target(from index: String.Index, in string: String) -> String.Index {
+    switch self {
+    case .character(true):
+      string.index(index, offsetBy: 1, limitedBy: string.endIndex) ?? string.endIndex
+    case .character(false):
+      string.index(index, offsetBy: -1, limitedBy: string.startIndex) ?? string.startIndex
+    case .word(let forward): Self.wordEnd(from: index, in: string, forward: forward)
+    case .document(let forward): forward ? string.endIndex : string.startIndex
+    }
+  }
+
+  /// Where a selection collapses instead of the motion; nil when the motion takes place anyway.
+  func endOfSelection(_ selection: Range<Int>) -> Int? {
+    guard case .character(let forward) = self else { return nil }
+    return forward ? selection.upperBound : selection.lowerBound
+  }
+
+  /// Passes what is between words and then a word.
+  private static func wordEnd(
+    from start: String.Index,
+    in string: String,
+    forward: Bool
+  ) -> String.Index {
+    var index = start
+    var isInWord = false
+    while index != (forward ? string.endIndex : string.startIndex) {
+      let next = forward ? string.index(after: index) : string.index(before: index)
+      let character = string[forward ? index : next]
+      let belongsToWord = character.isLetter || character.isNumber || character == "_"
+      if isInWord, !belongsToWord { break }
+      isInWord = isInWord || belongsToWord
+      index = next
+    }
+    return index
+  }
+}
