@@ -53,6 +53,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// Told before the method is called, since that may send actions itself.
   case action(ActionDispatch)
 
+  /// A press, motion or remote control method of a responder was called.
+  case called(ResponderCall)
+
   /// Input was not delivered to anybody.
   case dropped(touch: Int, cause: DropCause)
 

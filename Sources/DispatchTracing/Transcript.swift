@@ -83,6 +83,9 @@ public struct Transcript: Sendable {
       only(.incidents, "f\(touch) cancelled: \(cause.rawValue)")
     case .firstResponderChanged(let from, let to):
       only(.incidents, "first responder: \(from?.name ?? "none") → \(to?.name ?? "none")")
+    case .called(let call):
+      call.from == nil
+        ? only(.deliveries, line(for: call)) : only(.forwarding, line(for: call))
     case .action(let dispatch): only(.actions, line(for: dispatch))
     case .dropped(let touch, let cause):
       only(.incidents, "f\(touch) dropped: \(cause.rawValue)")
@@ -122,6 +125,10 @@ public struct Transcript: Sendable {
     let view = assignment.hitTestView?.name ?? "nobody"
     let suffix = assignment.outcome == .bound ? "" : " (\(assignment.outcome.rawValue))"
     return "f\(assignment.touch.number) → \(view)\(suffix)"
+  }
+
+  private func line(for call: ResponderCall) -> String {
+    "\(call.receiver.name).\(call.method) [\(call.subjects.joined(separator: ", "))]"
   }
 
   private func line(for dispatch: ActionDispatch) -> String {

@@ -41,7 +41,8 @@ nonisolated public struct StreamVerifier {
     case .tracking(let tracking): check(tracking)
     case .controlEvents(let events): check(events)
     case .queued, .sent, .hitTest, .forwarded, .settled, .cancelled, .firstResponderChanged,
-      .dropped, .warning, .action, .recognizerCalled, .gestureChanged, .gestureActed, .withheld:
+      .dropped, .warning, .action, .called, .recognizerCalled, .gestureChanged, .gestureActed,
+      .withheld:
       break
     }
   }

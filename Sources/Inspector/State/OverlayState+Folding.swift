@@ -8,7 +8,7 @@ extension OverlayState {
   public mutating func fold(_ record: TraceRecord) -> Bool {
     switch record.event {
     case .queued, .warning, .recognizerCalled, .gestureChanged, .gestureActed, .withheld,
-      .tracking, .controlEvents, .action:
+      .tracking, .controlEvents, .action, .called:
       false
     case .sent(let node, let touches): Changes.any([note(node), update(touches)])
     case .hitTest(let report, let touch): take(report, touch: touch)

@@ -22,12 +22,20 @@ struct ApplicationDispatch {
     application.sendDepth += 1
     defer { application.sendDepth -= 1 }
     traceSend(event)
+    guard event.type == .touches else { return deliverElsewhere(event) }
     let touches = event.content.touches
     if touches.count == 1 {
       touches[0].state.window?.sendEvent(event)
     } else {
       for window in windows(of: event) { window.sendEvent(event) }
     }
+  }
+
+  /// Sends what is no touch: to the windows it concerns, else up the chain from here.
+  private func deliverElsewhere(_ event: UIEvent) {
+    let windows = event.windowsConcerned(in: application)
+    for window in windows { window.sendEvent(event) }
+    if windows.isEmpty { event.deliver(to: application) }
   }
 
   private func windows(of event: UIEvent) -> [UIWindow] {

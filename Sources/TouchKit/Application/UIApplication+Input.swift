@@ -56,8 +56,17 @@ extension UIApplication {
     layoutIfNeeded()
     switch batch {
     case .contacts(let changes): router.deliver(changes)
-    case .event(.window(let change, _)): follow(change)
-    case .event: break
+    case .event(let event): deliver(event)
+    }
+  }
+
+  private func deliver(_ event: InputEvent) {
+    switch event {
+    case .window(let change, _): follow(change)
+    case .key(let stroke): keys.deliver(stroke)
+    case .text(let text, _): keys.deliver(text: text)
+    case .command(let command, _): sendEvent(DeviceEvent(command, application: self))
+    case .contact, .hover, .wheel: break
     }
   }
 

@@ -55,9 +55,13 @@ extension UIApplication {
 
   private func perform(_ work: EventQueue.Work) {
     switch work {
-    case .endTouchesOfLostViews: router.cancelTouchesOfLostViews()
+    case .endTouchesOfLostViews:
+      router.cancelTouchesOfLostViews()
+      keys.cancelPressesOfLostResponders()
     case .settleGestures: router.settleGestures()
-    case .endTouches(let cause): router.cancelAll(cause)
+    case .endTouches(let cause):
+      router.cancelAll(cause)
+      if cause != .ignoringInteraction { keys.cancelAll() }
     case .fire(let timer):
       reach(timer.time)
       timer.work()

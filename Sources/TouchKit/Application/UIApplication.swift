@@ -26,6 +26,7 @@ open class UIApplication: UIResponder {
   private var ignoringCount = 0
   final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
+  private(set) final lazy var keys = KeyRouter(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
   private(set) final lazy var gestures = GestureRoom(application: self)
 

@@ -133,7 +133,8 @@ open class UIWindow: UIView {
     application?.viewsWereLost()
   }
 
-  private func isStillHost(of responder: UIResponder) -> Bool {
+  /// Whether a responder is one of this window's.
+  final func isStillHost(of responder: UIResponder?) -> Bool {
     switch responder {
     case let view as UIView: view.attachedWindow === self
     case let controller as UIViewController: controller.viewIfLoaded?.attachedWindow === self

@@ -5,10 +5,11 @@ import DispatchTracing
 struct WindowDispatch {
   let window: UIWindow
 
-  /// Delivers the window's touches: to recognizers, then to views.
+  /// Delivers the window's touches, to recognizers, then to views; or what else the event tells.
   func deliver(_ event: UIEvent) {
-    guard event.type == .touches, let application = window.application else { return }
+    guard let application = window.application else { return }
     traceSend(event, application)
+    guard event.type == .touches else { return event.deliver(to: window) }
     GesturePhase(application: application, event: event).deliver(to: window)
     application.gestures.settle()
     ViewDelivery(application: application, event: event).deliver(to: window)

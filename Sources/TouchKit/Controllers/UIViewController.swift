@@ -6,6 +6,7 @@ public import Foundation
 /// into its own, and present another controller over itself (Apple: UIViewController).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
+  private var addedKeyCommands: [UIKeyCommand] = []
   nonisolated(unsafe) private var loadedView: UIView?
   nonisolated(unsafe) final weak var parentReference: UIViewController?
   nonisolated(unsafe) final weak var presenter: UIViewController?
@@ -157,6 +158,21 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: - The chain
+
+  // MARK: - Key commands
+
+  /// Offers a key command while the controller is in the responder chain.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.append(keyCommand)
+  }
+
+  /// Ends what `addKeyCommand(_:)` began.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// The commands that were added.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
 
   /// The presenting controller, else the superview of the root view, which is the window for a
   /// window's root controller.

@@ -248,6 +248,7 @@ extension TouchState {
     timestamp = max(timestamp, sample.timestamp)
     force = sample.force
     radius = sample.radius
+    buttons = sample.buttons
     let place = window?.geometry.inward(sample.location) ?? sample.location
     if place.x.isFinite, place.y.isFinite { location = place }
   }

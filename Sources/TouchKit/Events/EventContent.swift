@@ -11,6 +11,7 @@ struct EventContent {
   }
 
   var timestamp: TimeInterval = 0
+  var modifierFlags: UIKeyModifierFlags = []
 
   /// The touches in order of arrival.
   private(set) var entries: [Entry] = []

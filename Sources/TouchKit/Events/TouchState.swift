@@ -12,6 +12,8 @@ struct TouchState {
   var type: UITouch.TouchType
   var force: CGFloat
   var radius: CGFloat
+  /// The buttons of the pointer that makes it; nil without a pointer.
+  var buttons: PointerButtons?
   /// In the coordinates of `window`.
   var location: CGPoint
   /// In the coordinates of `window`.
@@ -51,6 +53,7 @@ extension TouchState {
       type: UITouch.TouchType(sample.tool),
       force: sample.force,
       radius: sample.radius,
+      buttons: sample.buttons,
       location: location,
       previousLocation: location,
       window: window

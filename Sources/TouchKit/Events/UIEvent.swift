@@ -8,6 +8,8 @@ public import Foundation
 open class UIEvent: NSObject {
   final var content = EventContent()
   final let journey = ForwardingJourney()
+  /// Where the event travels; nil for touches, which know their windows.
+  final weak var application: UIApplication?
 
   /// Creates an event about nothing, for tests that call touch methods themselves.
   public override init() {
@@ -27,6 +29,12 @@ open class UIEvent: NSObject {
 
   /// When the event happened, in seconds on the input clock.
   open var timestamp: TimeInterval { content.timestamp }
+
+  /// The modifier keys held.
+  open var modifierFlags: UIKeyModifierFlags { content.modifierFlags }
+
+  /// The buttons held of the mouse that makes a touch; empty for fingers.
+  open var buttonMask: ButtonMask { content.buttonMask }
 
   /// Every touch the application is tracking: in all windows and views, also those that did not
   /// change, that no view receives, or that end with this event.

@@ -29,6 +29,14 @@ struct HookSlots {
     find(.touchesCancelled, in: CancelledOverride.self, against: responder)
     find(.canPerformAction, in: CanPerformOverride.self, against: responder)
     find(.targetForAction, in: TargetOverride.self, against: responder)
+    find(.pressesBegan, in: PressesBeganOverride.self, against: responder)
+    find(.pressesChanged, in: PressesChangedOverride.self, against: responder)
+    find(.pressesEnded, in: PressesEndedOverride.self, against: responder)
+    find(.pressesCancelled, in: PressesCancelledOverride.self, against: responder)
+    find(.motionBegan, in: MotionBeganOverride.self, against: responder)
+    find(.motionEnded, in: MotionEndedOverride.self, against: responder)
+    find(.motionCancelled, in: MotionCancelledOverride.self, against: responder)
+    find(.remoteControlReceived, in: RemoteControlOverride.self, against: responder)
     let view = Pair(plain: PlainView.self, alsoPlain: AlsoPlainView.self)
     find(.hitTest, in: HitTestOverride.self, against: view)
     find(.pointInside, in: PointInsideOverride.self, against: view)
@@ -104,6 +112,38 @@ private final class CanPerformOverride: PlainResponder {
 
 private final class TargetOverride: PlainResponder {
   override func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+}
+
+private final class PressesBeganOverride: PlainResponder {
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+}
+
+private final class PressesChangedOverride: PlainResponder {
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+}
+
+private final class PressesEndedOverride: PlainResponder {
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+}
+
+private final class PressesCancelledOverride: PlainResponder {
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+}
+
+private final class MotionBeganOverride: PlainResponder {
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+private final class MotionEndedOverride: PlainResponder {
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+private final class MotionCancelledOverride: PlainResponder {
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+private final class RemoteControlOverride: PlainResponder {
+  override func remoteControlReceived(with event: UIEvent?) {}
 }
 
 private class PlainView: UIView {}

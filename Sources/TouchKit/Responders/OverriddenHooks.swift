@@ -18,6 +18,14 @@ struct OverriddenHooks: OptionSet, Sendable {
   static let next = OverriddenHooks(rawValue: 1 << 7)
   static let canPerformAction = OverriddenHooks(rawValue: 1 << 8)
   static let targetForAction = OverriddenHooks(rawValue: 1 << 9)
+  static let pressesBegan = OverriddenHooks(rawValue: 1 << 10)
+  static let pressesChanged = OverriddenHooks(rawValue: 1 << 11)
+  static let pressesEnded = OverriddenHooks(rawValue: 1 << 12)
+  static let pressesCancelled = OverriddenHooks(rawValue: 1 << 13)
+  static let motionBegan = OverriddenHooks(rawValue: 1 << 14)
+  static let motionEnded = OverriddenHooks(rawValue: 1 << 15)
+  static let motionCancelled = OverriddenHooks(rawValue: 1 << 16)
+  static let remoteControlReceived = OverriddenHooks(rawValue: 1 << 17)
   static let everything = OverriddenHooks(rawValue: .max)
 
   /// The hooks that a class or any of its superclasses below the engine's own replaces.

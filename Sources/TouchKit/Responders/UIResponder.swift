@@ -64,6 +64,72 @@ open class UIResponder: NSObject {
     forward(.cancelled, touches, event)
   }
 
+  // MARK: - Keys
+
+  /// Tells the responder that keys or buttons went down.
+  ///
+  /// Called by the key window on its first responder, or on the controller in front when there is
+  /// none. The default calls `next`. A key that is not passed on types nothing.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ChainCall.presses(.began, presses, event).passOn(from: self)
+  }
+
+  /// Tells the responder that keys or buttons are pressed harder or softer.
+  ///
+  /// Never called for keys, which cannot tell. The default calls `next`.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ChainCall.presses(.changed, presses, event).passOn(from: self)
+  }
+
+  /// Tells the responder that keys or buttons came up.
+  ///
+  /// Called on the responder that saw them go down. The default calls `next`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ChainCall.presses(.ended, presses, event).passOn(from: self)
+  }
+
+  /// Tells the responder that presses were taken away and will not end.
+  ///
+  /// Called when the application loses the keyboard and when the responder leaves its window. The
+  /// default calls `next`.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    ChainCall.presses(.cancelled, presses, event).passOn(from: self)
+  }
+
+  /// The key commands that the responder offers; nil unless overridden.
+  ///
+  /// Asked from the first responder up the chain whenever a key goes down, before it becomes a
+  /// press.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: - Motion and remote control
+
+  /// Tells the responder that the device is being shaken.
+  ///
+  /// Called by the key window on its first responder, or on the controller in front when there is
+  /// none. The default calls `next`.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ChainCall.motion(.began, motion, event).passOn(from: self)
+  }
+
+  /// Tells the responder that the device was shaken; the default calls `next`.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ChainCall.motion(.ended, motion, event).passOn(from: self)
+  }
+
+  /// Tells the responder that what looked like a shake was none; the default calls `next`.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ChainCall.motion(.cancelled, motion, event).passOn(from: self)
+  }
+
+  /// Tells the responder of a command from a headset or another accessory, its `subtype`.
+  ///
+  /// Called by the key window on its first responder, or on the controller in front when there is
+  /// none. The default calls `next`.
+  open func remoteControlReceived(with event: UIEvent?) {
+    ChainCall.remoteControl(event).passOn(from: self)
+  }
+
   // MARK: - Actions
 
   /// Whether this responder, or one further up the chain, can carry out an action.

@@ -27,6 +27,8 @@ struct OverriddenHooksTests {
     #expect(Controller().overrides.contains(.touchesBegan))
     #expect(!UIViewController().overrides.contains(.touchesBegan))
     #expect(GenericView<Int>().overrides == [.hitTest])
+    #expect(Keys().overrides == [.pressesBegan, .pressesChanged, .pressesCancelled])
+    #expect(Motions().overrides == [.motionEnded, .remoteControlReceived, .canPerformAction])
   }
 }
 
@@ -56,6 +58,18 @@ private final class Touches: UIView {
 
 private final class Layout: UIView {
   override func layoutSubviews() {}
+}
+
+private final class Keys: UIView {
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+}
+
+private final class Motions: UIResponder {
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  override func remoteControlReceived(with event: UIEvent?) {}
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
 private final class Controller: UIViewController {

@@ -1,0 +1,32 @@
+extension UIEvent {
+  /// The windows to which the application sends an event that is not about touches.
+  final func windowsConcerned(in application: UIApplication) -> [UIWindow] {
+    switch self {
+    case let event as UIPressesEvent:
+      var windows: [UIWindow] = []
+      for press in event.presses {
+        guard let window = press.state.window, !windows.contains(where: { $0 === window })
+        else { continue }
+        windows.append(window)
+      }
+      return windows
+    case is DeviceEvent: return application.keyWindow.map { [$0] } ?? []
+    default: return []
+    }
+  }
+
+  /// Delivers the event to whom it concerns in a window.
+  final func deliver(to window: UIWindow) {
+    switch self {
+    case let event as UIPressesEvent: PressDelivery(window: window, event: event).deliver()
+    case let event as DeviceEvent: event.call.begin(at: window.keyResponder)
+    default: break
+    }
+  }
+
+  /// Delivers the event to the application itself, since it concerns no window.
+  final func deliver(to application: UIApplication) {
+    guard let event = self as? DeviceEvent else { return }
+    event.call.begin(at: application)
+  }
+}

@@ -1,0 +1,31 @@
+import PointerInput
+
+extension UIEvent {
+  /// The buttons of a mouse or trackpad held during an event (Apple: UIEvent.ButtonMask).
+  nonisolated public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits: the first button is the lowest.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The first button: the left one, for most people.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The second button: the right one, for most people.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// The button with a number, counted from 1; no button for other numbers.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: (1...Int.bitWidth).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
+    }
+  }
+}
+
+extension EventContent {
+  /// The buttons held by the pointers among the touches.
+  var buttonMask: UIEvent.ButtonMask {
+    entries.reduce(into: []) { mask, entry in
+      mask.formUnion(UIEvent.ButtonMask(rawValue: entry.touch.state.buttons?.rawValue ?? 0))
+    }
+  }
+}

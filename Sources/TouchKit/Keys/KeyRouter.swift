@@ -1,0 +1,172 @@
+import DispatchTracing
+import Foundation
+import PointerInput
+
+/// Owns the keys that are down: turns strokes into presses, commands and text.
+@MainActor
+final class KeyRouter {
+  /// A key that is down, and its press; nil when a command took it.
+  private struct HeldKey {
+    let id: KeyID
+    let key: UIKey
+    let press: UIPress?
+    /// Whether the first responder types with it.
+    var isTyping = false
+  }
+
+  private unowned let application: UIApplication
+  private var held: [HeldKey] = []
+  /// Whether the text that the last stroke made is not to be typed.
+  private var hidesText = false
+  private(set) var modifierFlags: UIKeyModifierFlags = []
+  let event = UIPressesEvent()
+
+  init(application: UIApplication) {
+    self.application = application
+    event.application = application
+  }
+
+  /// Delivers one stroke.
+  func deliver(_ stroke: KeyStroke) {
+    modifierFlags = UIKeyModifierFlags(stroke.modifiers)
+    application.router.event.content.modifierFlags = modifierFlags
+    event.content.modifierFlags = modifierFlags
+    hidesText = false
+    let index = held.firstIndex { $0.id == KeyID(stroke) }
+    if let index {
+      if stroke.isDown { repeatKey(at: index, stroke) } else { lift(at: index) }
+    } else if stroke.isDown {
+      begin(stroke)
+    }
+  }
+
+  /// Types text into the first responder.
+  func deliver(text: String) {
+    guard !hidesText, !text.isEmpty else { return }
+    typing?.insertText(text)
+  }
+
+  /// Ends every press as cancelled, as one event.
+  func cancelAll() {
+    cancel { _ in true }
+  }
+
+  /// Ends the presses whose responder is no longer in their window.
+  func cancelPressesOfLostResponders() {
+    cancel { press in press.state.window.map { !$0.isStillHost(of: press.state.responder) } ?? true
+    }
+  }
+
+  // MARK: - Strokes
+
+  private func begin(_ stroke: KeyStroke) {
+    let key = UIKey(stroke)
+    let id = KeyID(stroke)
+    if KeyCommandSearch(application: application).perform(key) {
+      held.append(HeldKey(id: id, key: key, press: nil))
+      hidesText = true
+      return
+    }
+    guard let window = application.keyWindow else { return }
+    let state = PressState(
+      type: UIPress.PressType(key.keyCode),
+      timestamp: stroke.timestamp,
+      key: key,
+      window: window,
+      responder: window.keyResponder
+    )
+    let press = UIPress(state: state)
+    held.append(HeldKey(id: id, key: key, press: press))
+    send([press])
+    finishTyping(press, key)
+  }
+
+  /// Held keys repeat what they did; the press just stays.
+  private func repeatKey(at index: Int, _ stroke: KeyStroke) {
+    let key = UIKey(stroke)
+    if held[index].press == nil {
+      hidesText = true
+      _ = KeyCommandSearch(application: application).perform(key)
+    } else if held[index].isTyping {
+      edit(with: key)
+    } else {
+      hidesText = true
+    }
+  }
+
+  private func lift(at index: Int) {
+    let key = held[index]
+    guard let press = key.press else {
+      held.remove(at: index)
+      return
+    }
+    press.state.phase = .ended
+    send([press])
+    held.removeAll { $0.id == key.id }
+  }
+
+  private func cancel(where isLost: (UIPress) -> Bool) {
+    let lost = held.compactMap(\.press).filter(isLost)
+    guard !lost.isEmpty else {
+      held.removeAll { key in key.press == nil }
+      return
+    }
+    for press in lost { press.state.phase = .cancelled }
+    send(lost)
+    held.removeAll { key in key.press.map { lost.contains($0) } ?? false }
+  }
+
+  /// Sends the presses that changed; the others rest.
+  private func send(_ changed: [UIPress]) {
+    event.presses = held.compactMap(\.press)
+    event.unhandled = []
+    event.content.timestamp = application.currentTime
+    for press in event.presses {
+      if changed.contains(press) {
+        press.state.timestamp = application.currentTime
+      } else {
+        press.state.phase = .stationary
+      }
+    }
+    application.sendEvent(event)
+    event.presses.removeAll { $0.state.phase == .ended || $0.state.phase == .cancelled }
+  }
+
+  // MARK: - Typing
+
+  private var typing: (any UIKeyInput)? {
+    application.keyWindow?.firstResponder as? any UIKeyInput
+  }
+
+  /// Types with a key if every responder passed its press on.
+  private func finishTyping(_ press: UIPress, _ key: UIKey) {
+    guard event.unhandled.contains(press) else {
+      hidesText = true
+      return
+    }
+    if let index = held.firstIndex(where: { $0.press === press }) { held[index].isTyping = true }
+    edit(with: key)
+  }
+
+  /// Does what a key does that makes no text of its own.
+  private func edit(with key: UIKey) {
+    guard key.modifierFlags.isDisjoint(with: [.control, .command]) else { return }
+    switch key.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter: typing?.insertText("\n")
+    case .keyboardTab: typing?.insertText("\t")
+    case .keyboardDeleteOrBackspace: typing?.deleteBackward()
+    default: break
+    }
+  }
+}
+
+/// Tells keys apart: by number, or by name where the platform has no number.
+private struct KeyID: Hashable {
+  let usage: Int
+  let name: String
+
+  init(_ stroke: KeyStroke) {
+    usage = stroke.usage
+    name = stroke.usage == 0 ? stroke.name : ""
+  }
+}

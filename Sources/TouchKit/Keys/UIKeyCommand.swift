@@ -1,0 +1,157 @@
+/// A key with modifiers that calls a method of whoever in the responder chain has it.
+///
+/// Responders offer commands through `keyCommands`. When a key goes down, the first command of the
+/// chain that names it, and whose method somebody in the chain can carry out, takes the key: no
+/// press is delivered. Held keys repeat their command (Apple: UIKeyCommand).
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  private let keys: String
+  private let flags: UIKeyModifierFlags
+
+  /// Creates a command for a key: what it types without modifiers, or one of the constants here.
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector
+  ) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Creates a command for a key, with a title that explains it.
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action,
+      input: input,
+      modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle
+    )
+  }
+
+  /// Creates a command with a title for a key.
+  public init(
+    title: String = "",
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    keys = input
+    flags = modifierFlags
+    super.init(
+      title: title,
+      action: action,
+      propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
+  }
+
+  /// What the key types without modifiers, or one of the constants here.
+  open var input: String? { keys }
+
+  /// The modifiers that have to be held, and no others; Caps Lock does not matter.
+  open var modifierFlags: UIKeyModifierFlags { flags }
+
+  /// Whether the command takes keys that the first responder would type; false unless set.
+  open var wantsPriorityOverSystemBehavior = false
+}
+
+extension UIKeyCommand {
+  /// The upper arrow key.
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The lower arrow key.
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The left arrow key.
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The right arrow key.
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The Escape key.
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
+  /// The key for the page before.
+  nonisolated public static let inputPageUp = "UIKeyInputPageUp"
+  /// The key for the next page.
+  nonisolated public static let inputPageDown = "UIKeyInputPageDown"
+  /// The Home key.
+  nonisolated public static let inputHome = "UIKeyInputHome"
+  /// The End key.
+  nonisolated public static let inputEnd = "UIKeyInputEnd"
+  /// The key that deletes forward.
+  nonisolated public static let inputDelete = "UIKeyInputDelete"
+  /// Function key 1.
+  nonisolated public static let f1 = "UIKeyInputF1"
+  /// Function key 2.
+  nonisolated public static let f2 = "UIKeyInputF2"
+  /// Function key 3.
+  nonisolated public static let f3 = "UIKeyInputF3"
+  /// Function key 4.
+  nonisolated public static let f4 = "UIKeyInputF4"
+  /// Function key 5.
+  nonisolated public static let f5 = "UIKeyInputF5"
+  /// Function key 6.
+  nonisolated public static let f6 = "UIKeyInputF6"
+  /// Function key 7.
+  nonisolated public static let f7 = "UIKeyInputF7"
+  /// Function key 8.
+  nonisolated public static let f8 = "UIKeyInputF8"
+  /// Function key 9.
+  nonisolated public static let f9 = "UIKeyInputF9"
+  /// Function key 10.
+  nonisolated public static let f10 = "UIKeyInputF10"
+  /// Function key 11.
+  nonisolated public static let f11 = "UIKeyInputF11"
+  /// Function key 12.
+  nonisolated public static let f12 = "UIKeyInputF12"
+}
+
+/// The forms that take the method itself.
+extension UIKeyCommand {
+  /// Creates a command that calls a method on the main actor.
+  public convenience init<Target, each Argument>(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: Selector(action))
+  }
+
+  /// Creates a command that calls a method that belongs to no actor.
+  public convenience init<each Argument, Target>(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: @escaping (Target) -> (repeat each Argument) -> Void
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: Selector(action))
+  }
+
+  /// Creates a command with a title that calls a method on the main actor.
+  public convenience init<Target, each Argument>(
+    title: String = "",
+    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title,
+      action: Selector(action),
+      input: input,
+      modifierFlags: modifierFlags,
+      propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
+  }
+}

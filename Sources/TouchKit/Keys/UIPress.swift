@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A key or button, from the moment it goes down until it comes up or is taken away.
+///
+/// The same object is updated from event to event (Apple: UIPress).
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  final var state: PressState
+
+  init(state: PressState) {
+    self.state = state
+    super.init()
+  }
+
+  /// The press on one line.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { logLine }
+  }
+
+  /// Where the press is in its life, in the event being delivered.
+  open var phase: Phase { state.phase }
+
+  /// Which button it is, as far as it stands for one of a remote control.
+  open var type: PressType { state.type }
+
+  /// When the press last changed, in seconds on the input clock.
+  open var timestamp: TimeInterval { state.timestamp }
+
+  /// How hard the button is pressed; keys cannot tell, 0.
+  open var force: CGFloat { 0 }
+
+  /// The window that was key when the key went down.
+  open var window: UIWindow? { state.window }
+
+  /// Who receives the press: the first responder when the key went down.
+  open var responder: UIResponder? { state.responder }
+
+  /// The recognizers that receive the press: none, they follow fingers here.
+  open var gestureRecognizers: [UIGestureRecognizer]? { [] }
+
+  /// The key.
+  open var key: UIKey? { state.key }
+}
+
+/// What a press knows.
+@MainActor
+struct PressState {
+  var phase: UIPress.Phase = .began
+  var type: UIPress.PressType
+  var timestamp: TimeInterval
+  var key: UIKey
+  var window: UIWindow?
+  var responder: UIResponder?
+}
+
+extension UIPress {
+  /// Where a press is in its life.
+  nonisolated public enum Phase: Int, Sendable {
+    /// The key went down in this event.
+    case began = 0
+    /// The key is pressed harder or softer.
+    case changed = 1
+    /// The key is down and did not change in this event.
+    case stationary = 2
+    /// The key came up in this event.
+    case ended = 3
+    /// The press was taken away in this event.
+    case cancelled = 4
+  }
+
+  /// Which button of a remote control a press stands for.
+  ///
+  /// The arrow keys, Return and Escape stand for the buttons of the same effect. Any other key has
+  /// 2000 and its key code, which no button has (our choice).
+  nonisolated public struct PressType: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+
+    /// Creates a type from its number.
+    public init?(rawValue: Int) { self.init(rawValue) }
+
+    init(_ number: Int) { rawValue = number }
+
+    /// The upper arrow.
+    public static let upArrow = PressType(0)
+    /// The lower arrow.
+    public static let downArrow = PressType(1)
+    /// The left arrow.
+    public static let leftArrow = PressType(2)
+    /// The right arrow.
+    public static let rightArrow = PressType(3)
+    /// The button that selects.
+    public static let select = PressType(4)
+    /// The button that goes back.
+    public static let menu = PressType(5)
+    /// The button that plays and pauses.
+    public static let playPause = PressType(6)
+    /// The button for the page before.
+    public static let pageUp = PressType(30)
+    /// The button for the next page.
+    public static let pageDown = PressType(31)
+  }
+}
+
+nonisolated extension UIPress.PressType {
+  /// The button that a key stands for.
+  init(_ code: UIKeyboardHIDUsage) {
+    switch code {
+    case .keyboardUpArrow: self = .upArrow
+    case .keyboardDownArrow: self = .downArrow
+    case .keyboardLeftArrow: self = .leftArrow
+    case .keyboardRightArrow: self = .rightArrow
+    case .keyboardReturnOrEnter: self = .select
+    case .keyboardEscape: self = .menu
+    case .keyboardPageUp: self = .pageUp
+    case .keyboardPageDown: self = .pageDown
+    default: self.init(2000 + code.rawValue)
+    }
+  }
+}

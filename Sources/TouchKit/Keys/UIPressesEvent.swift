@@ -1,0 +1,27 @@
+/// The keys that are down, and what became of them (Apple: UIPressesEvent).
+///
+/// An application keeps one for its life and updates it for every key stroke.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  /// In the order in which they went down.
+  final var presses: [UIPress] = []
+  /// The presses that every responder passed on to the end of the chain.
+  final var unhandled: Set<UIPress> = []
+
+  /// The event and its presses.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { pressText }
+  }
+
+  /// Presses.
+  open override var type: EventType { .presses }
+
+  /// No touches.
+  open override var allTouches: Set<UITouch>? { nil }
+
+  /// Every key that is down, or came up with this event.
+  open var allPresses: Set<UIPress> { Set(presses) }
+
+  /// The presses that a recognizer receives: none, recognizers follow fingers here.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}
