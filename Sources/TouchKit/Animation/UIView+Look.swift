@@ -48,7 +48,10 @@ extension UIView {
   final func endAnimationsInSubtree() {
     guard let application = attachedWindow?.application else { return }
     forEachInSubtree { view in
-      if view.animations != nil { application.animations.interrupt(view) }
+      for part in [view] + view.decorations where part.animations != nil {
+        application.animations.interrupt(part)
+      }
+      (view as? UIScrollView)?.stopAsWindowChanges()
       return true
     }
   }

@@ -1,5 +1,6 @@
 public import DispatchTracing
 public import Foundation
+import Geometry
 public import PointerInput
 
 /// The door through which input and time come in. Ours: on a device the system does this.
@@ -66,7 +67,10 @@ extension UIApplication {
     case .key(let stroke): keys.deliver(stroke)
     case .text(let text, _): keys.deliver(text: text)
     case .command(let command, _): sendEvent(DeviceEvent(command, application: self))
-    case .contact, .hover, .wheel: break
+    case .wheel(let location, let deltaX, let deltaY, _):
+      let lines = CGVector(dx: deltaX, dy: deltaY)
+      WheelScrolling(application: self).scroll(at: location, lines: lines)
+    case .contact, .hover: break
     }
   }
 

@@ -231,7 +231,7 @@ final class TouchRouter {
 
 extension UITouch {
   /// Ends the touch for its view; recognizers may go on following it.
-  fileprivate final func leaveView() {
+  final func leaveView() {
     passage.stage = .over
     passage.isWithheld = false
     state.view = nil

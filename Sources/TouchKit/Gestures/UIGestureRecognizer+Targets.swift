@@ -41,6 +41,7 @@ extension UIGestureRecognizer {
 
   /// Calls every target, in the order in which they were added.
   final func tellTargets() {
+    tellOwner()
     // A copy: a target may add or remove others.
     for pair in targets {
       guard let target = pair.target else { continue }

@@ -180,6 +180,11 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Targets and description
 
+  /// Tells whoever it was made for, before the targets.
+  ///
+  /// Engine only: scroll views.
+  func tellOwner() {}
+
   /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
   ///
   /// The target is not retained. A pair that was added before changes nothing.

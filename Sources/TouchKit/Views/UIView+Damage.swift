@@ -18,7 +18,7 @@ extension UIView {
     while let parent = view.parent {
       if view.traits.isHidden { return }
       rect = Quad(rect, transform: view.shownGeometry.outwardTransform).boundingBox
-      if parent.traits.clipsToBounds { rect = rect.intersection(parent.shownGeometry.bounds) }
+      if parent.traits.clipsToBounds { rect = rect.cut(to: parent.shownGeometry.bounds) }
       view = parent
     }
     application.damage.add(
@@ -40,5 +40,14 @@ extension UIView {
       pending.append(contentsOf: view.children.map { ($0, transform) })
     }
     return result
+  }
+}
+
+extension CGRect {
+  /// The part inside another rectangle; all of that one where numbers are none.
+  fileprivate func cut(to other: CGRect) -> CGRect {
+    // Foundation's own intersection stops the program for such numbers.
+    guard minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else { return other }
+    return intersection(other)
   }
 }

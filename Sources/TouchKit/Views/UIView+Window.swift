@@ -17,6 +17,7 @@ extension UIView {
     endAnimationsInSubtree()
     forEachInSubtree { view in
       view.attachedWindow = newWindow
+      view.attachDecorations()
       return true
     }
     forEachInSubtree { view in

@@ -24,6 +24,7 @@ open class UIView: UIResponder {
   final var hasUngridableChildren = false
   final var place = SiblingGrid.Place()
   nonisolated(unsafe) final var children: [UIView] = []
+  nonisolated(unsafe) final var decorations: [UIView] = []
   nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
   nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
@@ -61,6 +62,7 @@ open class UIView: UIResponder {
 
   deinit {
     for recognizer in recognizers { recognizer.attachedView = nil }
+    for view in decorations { view.parent = nil }
     ViewTeardown.dismantle(children)
   }
 

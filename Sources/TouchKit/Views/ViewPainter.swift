@@ -33,7 +33,7 @@ enum ViewPainter {
   ) {
     let opacity = view.shownOpacity
     guard !view.traits.isHidden, opacity > invisible else { return }
-    let hasChildren = !view.children.isEmpty
+    let hasChildren = !view.children.isEmpty || !view.decorations.isEmpty
     // A view without subviews needs no layer: its one colour can be faded.
     let hasGroup = hasChildren && (opacity < 1 || view.needsMask)
     list.append(.save)
@@ -45,6 +45,7 @@ enum ViewPainter {
     }
     paintBackground(of: view, fade: hasGroup ? 1 : Double(opacity), into: &list)
     pending.append(.leave(hasGroup: hasGroup))
+    for part in view.decorations.reversed() { pending.append(.enter(part)) }
     for child in view.children.reversed() { pending.append(.enter(child)) }
   }
 

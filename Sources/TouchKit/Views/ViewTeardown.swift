@@ -24,6 +24,7 @@ enum ViewTeardown {
     var pending = roots
     while let view = pending.popLast() {
       view.attachedWindow = nil
+      for part in view.decorations { part.attachedWindow = nil }
       pending.append(contentsOf: view.children)
     }
   }

@@ -1,0 +1,89 @@
+import DispatchTracing
+import Foundation
+import Geometry
+
+/// The recognizer that moves the content of a scroll view.
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+  /// Not the view it is attached to: clients may attach it to another one.
+  private weak var scrollView: UIScrollView?
+
+  init(of scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    // Subclasses of scroll views decide about it by becoming a recognizer's delegate.
+    delegate = scrollView as? any UIGestureRecognizerDelegate
+  }
+
+  /// Whether fingers are down that move the content or may yet do so.
+  var holdsFingers: Bool {
+    machine.state != .failed && attempt.touches.contains { !$0.isOver }
+  }
+
+  override func allowsBeginning(along movement: CGVector) -> Bool {
+    scrollView?.wantsDrag(along: convert(movement, to: scrollView)) ?? false
+  }
+
+  override var state: State {
+    get { super.state }
+    set {
+      guard newValue == .began, super.state == .possible else { return super.state = newValue }
+      if let refusal {
+        cause = refusal
+        super.state = .failed
+      } else {
+        super.state = newValue
+      }
+    }
+  }
+
+  /// Who forbids it to begin, besides those who are asked about every recognizer.
+  private var refusal: GestureCause? {
+    guard let scrollView else { return .removed }
+    if let view = scrollView.contentThatKeeps(attempt.history) {
+      return .vetoedByView(view.snapshot())
+    }
+    // A delegate is asked with every recognizer.
+    guard delegate !== scrollView, !scrollView.gestureRecognizerShouldBegin(self) else {
+      return nil
+    }
+    return .vetoedByView(scrollView.snapshot())
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isPartner(preventedGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isPartner(preventingGestureRecognizer)
+  }
+
+  /// Whether a recognizer belongs to the same scroll view, and goes together with this one.
+  private func isPartner(_ other: UIGestureRecognizer) -> Bool {
+    other is ScrollPinchRecognizer && other.view === scrollView
+  }
+
+  override func tellOwner() { scrollView?.follow(self) }
+}
+
+/// The recognizer that changes the scale of a scroll view's content.
+final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(of scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    delegate = scrollView as? any UIGestureRecognizerDelegate
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer.view !== scrollView
+      || !(preventedGestureRecognizer is ScrollPanRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer.view !== scrollView
+      || !(preventingGestureRecognizer is ScrollPanRecognizer)
+  }
+
+  override func tellOwner() { scrollView?.follow(self) }
+}
