@@ -34,6 +34,8 @@ public enum GestureCause: Hashable, Sendable {
   case moved
   /// The fingers of the gesture lifted.
   case lifted
+  /// The pointer's buttons are not those that the gesture asks for.
+  case otherButton
   /// Its touches were taken away.
   case touchesCancelled
   /// Another recognizer that shares a touch recognised first.
@@ -72,6 +74,7 @@ extension GestureCause: CustomStringConvertible {
       "only \(quantity.text(measured)), \(quantity.number(needed)) needed"
     case .moved: "fingers moved"
     case .lifted: "fingers lifted"
+    case .otherButton: "other buttons are held"
     case .touchesCancelled: "touches cancelled"
     case .prevented(let other): "prevented by \(other.name)"
     case .waits(let other): "waits for \(other.name) to fail"

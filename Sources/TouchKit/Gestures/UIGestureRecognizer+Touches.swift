@@ -42,6 +42,8 @@ extension UIGestureRecognizer {
 
   /// Shows the recognizer those of its touches that are in a phase, by the method of that phase.
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    latestModifiers = event.modifierFlags
+    latestButtons = event.buttonMask
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)

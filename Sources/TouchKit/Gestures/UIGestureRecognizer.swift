@@ -22,6 +22,8 @@ open class UIGestureRecognizer: NSObject {
   /// Why the next write to `state` happens, when the engine's own code knows.
   final var cause: GestureCause?
   final var traceNumber: Int?
+  final var latestModifiers: UIKeyModifierFlags = []
+  final var latestButtons: UIEvent.ButtonMask = []
   /// Whether it wants the touches of an event, and of which.
   final var eventAnswer: (batch: Int, isWanted: Bool)?
 
@@ -100,6 +102,12 @@ open class UIGestureRecognizer: NSObject {
     get { machine.shown }
     set { write(newValue) }
   }
+
+  /// The modifier keys that were held in the latest event of its touches.
+  open var modifierFlags: UIKeyModifierFlags { latestModifiers }
+
+  /// The pointer's buttons that were held in the latest event of its touches; none for fingers.
+  open var buttonMask: UIEvent.ButtonMask { latestButtons }
 
   /// How many touches take part in the gesture.
   open var numberOfTouches: Int { attempt.touches.count }

@@ -17,6 +17,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers make each tap; 1 unless set.
   open var numberOfTouchesRequired = 1
 
+  /// The pointer's buttons that have to be held; the primary one unless set.
+  ///
+  /// Without influence on fingers, which have no buttons.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
   /// How many fingers take part; after the lift, how many took part in the latest tap.
   open override var numberOfTouches: Int {
     series.isBetweenTaps ? series.fingerCount : super.numberOfTouches
@@ -64,6 +69,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Counts fingers and starts the time a tap may take.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    guard event.buttonMask.isEmpty || event.buttonMask.isSuperset(of: buttonMaskRequired) else {
+      return enter(.failed, .otherButton)
+    }
     for touch in touches.inOrder {
       let fault = series.add(touch, fingers: numberOfTouchesRequired, limits)
       if let fault { return enter(.failed, fault) }
