@@ -8,6 +8,10 @@ final class RootController: UIViewController {
     tell("loaded")
   }
 
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    tell("key \(presses.first?.key?.characters ?? "")")
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let point = touch.location(in: nil)

@@ -7,6 +7,14 @@ class EveryTouch: UIResponder {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // 加速计事件
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // 远程控制事件
+  override func remoteControlReceived(with event: UIEvent?) {}
 }
 
 // UIControl的识别重要方法

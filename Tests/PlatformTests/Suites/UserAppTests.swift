@@ -53,6 +53,15 @@ extension RealWindowTests {
       #expect(lines.contains("queue") && lines.contains("task"))
     }
 
+    @Test("Every key reaches it, those of the sandbox too")
+    func keys() async throws {
+      let app = try await start()
+      let window = try await xdotool.window(of: app.identifier)
+      try await xdotool.focus(window)
+      try await xdotool.type(key: "o")
+      try await app.waitForLine(containing: "key o")
+    }
+
     @Test("An idle application uses no processor, even with work for its main thread behind it")
     func idle() async throws {
       let app = try await start()
