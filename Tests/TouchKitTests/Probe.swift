@@ -4,6 +4,8 @@ import TouchKit
 /// Collects what probes were called with, in order.
 final class CallLog {
   var lines: [String] = []
+  /// Told of each touch that a probe hears of, where it does.
+  var onTouch: ((UITouch, UIEvent) -> Void)?
 }
 
 /// A view that writes down who called it, and passes on.

@@ -49,7 +49,7 @@ struct ApplicationDispatch {
   }
 
   private func traceSend(_ event: UIEvent) {
-    guard application.trace.isOn else { return }
+    guard application.trace.isOn, event.type != .hover else { return }
     let touches = event.content.entries.map { $0.touch.snapshot() }
     application.trace.note(.sent(to: application.snapshot(), touches: touches))
   }

@@ -67,10 +67,10 @@ extension UIApplication {
     case .key(let stroke): keys.deliver(stroke)
     case .text(let text, _): keys.deliver(text: text)
     case .command(let command, _): sendEvent(DeviceEvent(command, application: self))
+    case .hover(let location, _): hover.move(to: location)
     case .wheel(let location, let deltaX, let deltaY, _):
-      let lines = CGVector(dx: deltaX, dy: deltaY)
-      WheelScrolling(application: self).scroll(at: location, lines: lines)
-    case .contact, .hover: break
+      turnWheel(at: location, by: CGVector(dx: deltaX, dy: deltaY))
+    case .contact: break
     }
   }
 
@@ -79,8 +79,9 @@ extension UIApplication {
     switch change {
     case .resized(let size): resizeScreen(to: size)
     case .exposed: damage.addEverything()
-    case .focusGained, .focusLost, .hidden, .shown, .closeRequested, .deviceLost, .pointerLeft:
+    case .focusGained, .focusLost, .hidden, .shown, .closeRequested, .deviceLost:
       break
+    case .pointerLeft: hover.leave()
     }
   }
 

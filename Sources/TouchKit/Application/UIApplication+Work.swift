@@ -58,9 +58,11 @@ extension UIApplication {
     case .endTouchesOfLostViews:
       router.cancelTouchesOfLostViews()
       keys.cancelPressesOfLostResponders()
+      hover.leaveLostViews()
     case .settleGestures: router.settleGestures()
     case .endTouches(let cause):
       router.cancelAll(cause)
+      hover.leave()
       if cause != .ignoringInteraction { keys.cancelAll() }
     case .fire(let timer):
       reach(timer.time)

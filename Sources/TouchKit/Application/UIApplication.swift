@@ -27,6 +27,7 @@ open class UIApplication: UIResponder {
   final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var keys = KeyRouter(application: self)
+  private(set) final lazy var hover = HoverRouter(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
   private(set) final lazy var gestures = GestureRoom(application: self)
 

@@ -16,7 +16,7 @@ struct WindowDispatch {
   }
 
   private func traceSend(_ event: UIEvent, _ application: UIApplication) {
-    guard application.trace.isOn else { return }
+    guard application.trace.isOn, event.type != .hover else { return }
     let touches = event.content.entries.map(\.touch)
       .filter { $0.state.window === window }
       .map { $0.snapshot() }

@@ -10,6 +10,8 @@ extension UIEvent {
         windows.append(window)
       }
       return windows
+    case let event as HoverEvent: return event.touch?.state.window.map { [$0] } ?? []
+    case let event as WheelEvent: return [event.window]
     case is DeviceEvent: return application.keyWindow.map { [$0] } ?? []
     default: return []
     }
@@ -20,6 +22,8 @@ extension UIEvent {
     switch self {
     case let event as UIPressesEvent: PressDelivery(window: window, event: event).deliver()
     case let event as DeviceEvent: event.call.begin(at: window.keyResponder)
+    case is HoverEvent: window.application?.hover.deliver(to: window)
+    case let event as WheelEvent: event.deliver()
     default: break
     }
   }

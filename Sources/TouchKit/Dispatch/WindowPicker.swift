@@ -13,9 +13,11 @@ struct WindowPicker {
   }
 
   let application: UIApplication
+  /// Whether the trace hears of it; the pointer's own way would drown the fingers'.
+  var isTraced = true
 
   /// The pick at a point of the screen: the front window that does not decline decides.
-  func pick(at screenPoint: CGPoint, event: UIEvent, touch: Int) -> Pick? {
+  func pick(at screenPoint: CGPoint, event: UIEvent?, touch: Int) -> Pick? {
     for window in WindowStack(registry: application.registry).frontToBack {
       guard let point = window.geometry.inward(screenPoint) else { continue }
       if let view = ask(window, point, event, touch) {
@@ -25,9 +27,9 @@ struct WindowPicker {
     return nil
   }
 
-  private func ask(_ window: UIWindow, _ point: CGPoint, _ event: UIEvent, _ touch: Int) -> UIView?
+  private func ask(_ window: UIWindow, _ point: CGPoint, _ event: UIEvent?, _ touch: Int) -> UIView?
   {
-    guard application.trace.isOn else { return window.hitTest(point, with: event) }
+    guard isTraced, application.trace.isOn else { return window.hitTest(point, with: event) }
     let recorder = HitTestRecorder()
     application.hitTestRecorder = recorder
     defer { application.hitTestRecorder = nil }

@@ -1,0 +1,60 @@
+import Foundation
+import Geometry
+
+/// A wheel that turned, or two fingers that scrolled on a trackpad.
+final class WheelEvent: UIEvent {
+  /// How far it turned, in lines; positive `dy` shows what lies further down.
+  let lines: CGVector
+  /// What of that nobody has used yet.
+  var rest: CGVector
+  /// The view under the pointer.
+  let view: UIView
+  /// The window under the pointer.
+  let window: UIWindow
+  /// The place of the pointer in the window.
+  let location: CGPoint
+
+  init(lines: CGVector, pick: WindowPicker.Pick, application: UIApplication) {
+    self.lines = lines
+    rest = lines
+    view = pick.view
+    window = pick.window
+    location = pick.point
+    super.init()
+    self.application = application
+    content.timestamp = application.currentTime
+    content.modifierFlags = application.keys.modifierFlags
+  }
+
+  override var type: EventType { .scroll }
+
+  override var allTouches: Set<UITouch>? { nil }
+
+  /// Offers the turn to the view under the pointer, then to each view around it.
+  func deliver() {
+    var next: UIView? = view
+    while let candidate = next, rest != .zero {
+      (candidate as? any WheelFollower)?.follow(self)
+      next = candidate.superview
+    }
+  }
+}
+
+/// A view that scrolls with the wheel.
+@MainActor
+protocol WheelFollower: UIView {
+  /// Scrolls as far as it can, and takes from `rest` each direction in which it did.
+  func follow(_ event: WheelEvent)
+}
+
+extension UIApplication {
+  /// Delivers a turn of the wheel at a place of the screen.
+  final func turnWheel(at location: CGPoint, by lines: CGVector) {
+    guard !isIgnoringInteractionEvents, location.x.isFinite, location.y.isFinite,
+      lines.dx.isFinite, lines.dy.isFinite
+    else { return }
+    let picker = WindowPicker(application: self, isTraced: false)
+    guard let pick = picker.pick(at: location, event: nil, touch: 0) else { return }
+    sendEvent(WheelEvent(lines: lines, pick: pick, application: self))
+  }
+}
