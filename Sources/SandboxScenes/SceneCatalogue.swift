@@ -7,6 +7,7 @@ public enum SceneCatalogue {
     .nestedColours,
     .dragTouches,
     .dragTransform,
+    .scrollAndButtons,
   ]
 
   /// The scene of a name; nil if there is none.

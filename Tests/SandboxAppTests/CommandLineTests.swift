@@ -56,7 +56,11 @@ struct CommandLineTests {
     let result = try program.run(["scenes", "--json"], in: folder)
     let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
     #expect(document.schemaVersion == 1)
-    #expect(document.scenes.map(\.name) == ["nested-colours", "drag-touches", "drag-transform"])
+    #expect(
+      document.scenes.map(\.name) == [
+        "nested-colours", "drag-touches", "drag-transform", "scroll-and-buttons",
+      ]
+    )
   }
 
   @Test(

@@ -15,9 +15,9 @@ struct TourTests {
     let result = try program.run(["--size", "320x240"], in: folder)
     #expect(result.exitCode == 0)
     #expect(result.errorLines.first?.hasPrefix("no display") == true)
-    #expect(result.errorLines.count == 1 + 9)
+    #expect(result.errorLines.count == 1 + 12)
     let paths = result.output.split(separator: "\n").map(String.init)
-    #expect(paths.count == 9)
+    #expect(paths.count == 12)
     #expect(paths.contains("Screenshots/drag-touches-dragged.png"))
     #expect(Set(try pictures(in: "Screenshots")) == Set(paths.map { $0.dropFirst(12).description }))
   }
