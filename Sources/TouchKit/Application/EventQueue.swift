@@ -31,6 +31,13 @@ struct EventQueue {
   var timers = TimerQueue()
 
   private var items: Deque<Item> = []
+  /// How much fell due since the first item came to the front.
+  private var firings = 0
+
+  /// How much may fall due while time passes once; half an hour of frames (our choice).
+  ///
+  /// A clock that jumps by years must not make a display link show every frame in between.
+  private static let mostFirings = 108_000
   private var interruption: CancellationCause?
   private var hasLostViews = false
   /// Whether recognizers changed since they were last settled.
@@ -87,7 +94,11 @@ struct EventQueue {
   private mutating func nextItem() -> Work? {
     switch items.first {
     case .time(let time):
+      firings += 1
+      // What repeats itself counts from here on.
+      if firings == Self.mostFirings { return .reach(time) }
       if let timer = timers.popDue(at: time) { return .fire(timer) }
+      firings = 0
       items.removeFirst()
       return .reach(time)
     case .batch(let batch):

@@ -57,6 +57,21 @@ struct TimerTests {
     #expect(done == ["first", "second"])
   }
 
+  @Test("What repeats itself does not keep a clock that jumps by ages from arriving")
+  func jump() {
+    var count = 0
+    func again() {
+      count += 1
+      _ = application.schedule(at: FrameGrid.next(after: application.currentTime), again)
+    }
+    again()
+    application.advance(to: 1e18)
+    #expect(application.currentTime == 1e18)
+    #expect(count < 200_000)
+    application.advance(to: 2e18)
+    #expect(application.currentTime == 2e18)
+  }
+
   @Test("Moments that are no numbers never come and do not stop the others")
   func notNumbers() {
     var count = 0

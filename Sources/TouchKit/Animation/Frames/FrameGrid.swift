@@ -10,6 +10,8 @@ enum FrameGrid {
     let number = (time * rate).rounded(.down)
     let next = (number + 1) / rate
     // Where a moment counts as the frame before itself by rounding.
-    return next > time ? next : (number + 2) / rate
+    guard next <= time else { return next }
+    // So far from zero that a frame is less than the smallest step, time still has to go on.
+    return max((number + 2) / rate, time.nextUp)
   }
 }
