@@ -57,6 +57,34 @@ struct WindowLoopTests {
     #expect(window.pixelCounts == [400 * 300])
   }
 
+  @Test("an animation is drawn frame by frame, and when it is over the window sleeps again")
+  func animating() throws {
+    let window = ScriptedWindow(width: 100, height: 50, script: Array(repeating: [], count: 40))
+    let attraction = Attraction(name: "moving", keys: .sandbox) { size, time in
+      let application = UIApplication()
+      application.send(.event(.window(.resized(size), timestamp: time)))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      box.backgroundColor = .red
+      window.addSubview(box)
+      window.makeKeyAndVisible()
+      UIView.animate(withDuration: 0.2) { box.frame.origin.x = 80 }
+      return StartedApplication(application, with: window)
+    }
+    try WindowLoop(
+      attraction,
+      in: window,
+      settings: AnnotationSettings(showsOverlay: false),
+      report: RunReport(),
+      folder: ScreenshotFolder(path: folder.path)
+    ).runUntilOver()
+    #expect(window.frames.count > 5 && window.frames.count < 20)
+    #expect(window.timeouts.first.flatMap(\.self).map { $0 <= 1.0 / 60 } == true)
+    #expect(window.timeouts.last == TimeInterval?.none)
+    #expect(window.screen[10 * 100 + 90] == 0xFF_0000)
+    #expect(window.screen[10 * 100 + 10] != 0xFF_0000)
+  }
+
   @Test("waits for input without a time limit")
   func timeouts() throws {
     let window = try play([[], []])
