@@ -12,19 +12,35 @@ extension Color: CustomStringConvertible {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-  /// The width, and the dashes when there are any.
+  /// The width, and whatever is not usual.
   public var description: String {
-    let lengths = dashes.map { " \(PlainNumber($0))" }.joined()
-    return "width \(PlainNumber(width))" + (dashes.isEmpty ? "" : " dashes" + lengths)
+    var text = "width \(PlainNumber(width))"
+    if !dashes.isEmpty {
+      text += " dashes" + dashes.map { " \(PlainNumber($0))" }.joined()
+      if dashPhase != 0 { text += " from \(PlainNumber(dashPhase))" }
+    }
+    if cap != .butt { text += " \(cap.rawValue) ends" }
+    if join != .miter { text += " \(join.rawValue) corners" }
+    return text
   }
 }
 
 extension TextRun: CustomStringConvertible {
   /// The quoted string, size, weight, colour and limit of width.
   public var description: String {
-    var text = "\(string.debugDescription) \(PlainNumber(font.size)) \(font.weight.rawValue)"
-    text += " \(color)"
+    var text = "\(string.debugDescription) \(font) \(color)"
+    if tracking != 0 { text += " tracking \(PlainNumber(tracking))" }
     if let maximumWidth { text += " within \(PlainNumber(maximumWidth))" }
+    return text
+  }
+}
+
+extension FontDescription: CustomStringConvertible {
+  /// The size, the weight, and whatever is not usual.
+  public var description: String {
+    var text = "\(PlainNumber(size)) \(weight.rawValue)"
+    if family != .system { text += " \(family.rawValue)" }
+    if isItalic { text += " italic" }
     return text
   }
 }
@@ -32,6 +48,10 @@ extension TextRun: CustomStringConvertible {
 extension Path: CustomStringConvertible {
   /// The steps in the letters of vector graphics: M, L, C and Z.
   public var description: String {
+    (rule == .evenOdd ? "even-odd " : "") + steps
+  }
+
+  private var steps: String {
     elements.map { element in
       switch element {
       case .move(let point): "M" + Path.plain(point)

@@ -5,15 +5,20 @@ extension DisplayList {
   /// The picture as text: one instruction a line, indented by the depth of saves and groups.
   ///
   /// The same list gives the same text on every machine, so tests can compare it with a literal.
-  public func dump() -> String {
+  public func dump() -> String { dump(depth: 0) }
+
+  private func dump(depth outer: Int) -> String {
     var text = ""
-    var depth = 0
+    var depth = outer
     for command in commands {
-      if command.closesScope { depth = max(0, depth - 1) }
+      if command.closesScope { depth = max(outer, depth - 1) }
       // Deeper nesting is no easier to read, and 10,000 levels would fill the memory.
       text += String(repeating: "  ", count: min(depth, 40))
       text += command.description
       text += "\n"
+      if case .replay(let recording) = command {
+        text += recording.list.dump(depth: depth + 1)
+      }
       if command.opensScope { depth += 1 }
     }
     return text
@@ -44,11 +49,16 @@ extension DrawCommand: CustomStringConvertible {
     case .restore: "restore"
     case .concatenate(let transform): "transform \(transform.plain)"
     case .clip(let rect): "clip \(rect.plain)"
+    case .clipPath(let path): "clip path \(path)"
     case .fillRect(let rect, let color): "fill rect \(rect.plain) \(color)"
     case .strokeRect(let rect, let color, let style): "stroke rect \(rect.plain) \(color) \(style)"
     case .fill(let path, let color): "fill path \(path) \(color)"
     case .stroke(let path, let color, let style): "stroke path \(path) \(color) \(style)"
     case .text(let run, let point): "text \(run) at \(point.plain)"
+    case .gradient(let gradient, let rect): "gradient \(rect.plain) \(gradient)"
+    case .picture(let use): "picture \(use)"
+    case .shadow(let path, let shadow): "shadow of \(path) \(shadow)"
+    case .replay(let recording): "replay \(recording.bounds.plain)"
     case .beginGroup(let group): "group \(group)"
     case .endGroup: "end group"
     }
@@ -61,7 +71,49 @@ extension DrawCommand.Group: CustomStringConvertible {
     var text = bounds.plain
     if opacity != 1 { text += " opacity \(PlainNumber(opacity))" }
     if let mask { text += " mask \(mask)" }
+    if blendMode != .normal { text += " blend \(blendMode.rawValue)" }
+    if let shadow { text += " shadow \(shadow)" }
     return text
+  }
+}
+
+extension Shadow: CustomStringConvertible {
+  /// The colour, the displacement and the softness.
+  public var description: String {
+    let offset = "(\(PlainNumber(offset.width)) \(PlainNumber(offset.height)))"
+    return "\(color) offset \(offset) radius \(PlainNumber(radius))"
+  }
+}
+
+extension Gradient: CustomStringConvertible {
+  /// What the colours run along, and the colours.
+  public var description: String {
+    let colors = stops.map { "\(PlainNumber($0.location)) \($0.color)" }.joined(separator: ", ")
+    return "\(shape) \(colors)"
+  }
+}
+
+extension Gradient.Shape: CustomStringConvertible {
+  /// The two points or circles.
+  public var description: String {
+    switch self {
+    case .linear(let start, let end): "linear \(start.plain) to \(end.plain)"
+    case .radial(let start, let radius, let end, let endRadius):
+      "radial \(start.plain) \(PlainNumber(radius)) to \(end.plain) \(PlainNumber(endRadius))"
+    }
+  }
+}
+
+extension PictureUse: CustomStringConvertible {
+  /// The picture, the part of it that is not all, the place, and what is not usual.
+  public var description: String {
+    var text = "\(picture)"
+    let whole = CGRect(origin: .zero, size: picture.size)
+    if source != whole { text += " part \(source.plain)" }
+    text += " in \(target.plain)"
+    if let tint { text += " tint \(tint)" }
+    if opacity != 1 { text += " opacity \(PlainNumber(opacity))" }
+    return text + (isSmooth ? "" : " pixelated")
   }
 }
 

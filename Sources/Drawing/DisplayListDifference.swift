@@ -74,7 +74,9 @@ extension DrawCommand {
   fileprivate var isGroupEnd: Bool {
     switch self {
     case .beginGroup, .endGroup: true
-    case .save, .restore, .concatenate, .clip, .fillRect, .strokeRect, .fill, .stroke, .text: false
+    case .save, .restore, .concatenate, .clip, .clipPath, .fillRect, .strokeRect, .fill, .stroke,
+      .text, .gradient, .picture, .shadow, .replay:
+      false
     }
   }
 }

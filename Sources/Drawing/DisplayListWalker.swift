@@ -33,6 +33,8 @@ struct DisplayListWalker {
       placement.transform = transform.concatenating(placement.transform)
     case .clip(let rect):
       clip(to: rect)
+    case .clipPath(let path):
+      clip(to: path)
     case .beginGroup(let group):
       return begin(group)
     case .endGroup:
@@ -47,21 +49,34 @@ struct DisplayListWalker {
   func placed(_ boxes: [CGRect]) -> [CGRect] { boxes.map(limited) }
 
   private mutating func clip(to rect: CGRect) {
+    noteClip { hasher in
+      hasher.combine(rect.origin.x)
+      hasher.combine(rect.origin.y)
+      hasher.combine(rect.size.width)
+      hasher.combine(rect.size.height)
+    }
+    placement.limit = limited(rect)
+  }
+
+  private mutating func clip(to path: Path) {
+    noteClip { path.hash(into: &$0) }
+    placement.limit = limited(path.boundingBox)
+  }
+
+  private mutating func noteClip(_ feed: (inout Hasher) -> Void) {
     var hasher = Hasher()
     hasher.combine(placement.clips)
     hasher.combine(placement.transform)
-    hasher.combine(rect.origin.x)
-    hasher.combine(rect.origin.y)
-    hasher.combine(rect.size.width)
-    hasher.combine(rect.size.height)
+    feed(&hasher)
     placement.clips = hasher.finalize()
-    placement.limit = limited(rect)
   }
 
   private mutating func begin(_ group: DrawCommand.Group) -> CGRect {
     let outside = placement
+    // A shadow falls outside of what casts it, but never outside of the clip.
+    let shadow = group.shadow.map { limited($0.bounds(of: group.bounds)) } ?? .null
     clip(to: group.bounds)
-    let bounds = placement.limit ?? .null
+    let bounds = (placement.limit ?? .null).union(shadow)
     stack.append((.group, outside, bounds))
     return bounds
   }

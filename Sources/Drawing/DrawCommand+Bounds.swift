@@ -1,17 +1,12 @@
 public import Foundation
 
 extension DrawCommand {
-  /// How much longer than the line is wide a corner's tip may be; a right angle needs 1.42.
-  ///
-  /// Renderers cut sharper corners off, so that bounds need not know angles.
-  public static let miterLimit = 1.5
-
   /// The box of what the command paints in its own coordinates, `CGRect.null` for nothing.
   ///
   /// Without somebody who measures, text is given ample room.
   public func localBounds(measuring: (any TextMeasuring)? = nil) -> CGRect {
     switch self {
-    case .save, .restore, .concatenate, .clip, .endGroup:
+    case .save, .restore, .concatenate, .clip, .clipPath, .endGroup:
       .null
     case .fillRect(let rect, _):
       rect
@@ -23,6 +18,14 @@ extension DrawCommand {
       path.boundingBox.insetBy(dx: -style.reach, dy: -style.reach)
     case .text(let run, let point):
       run.bounds(at: point, measuring: measuring)
+    case .gradient(_, let rect):
+      rect
+    case .picture(let use):
+      use.target.standardized
+    case .shadow(let path, let shadow):
+      shadow.bounds(of: path.boundingBox)
+    case .replay(let recording):
+      recording.bounds
     case .beginGroup(let group):
       group.bounds
     }
@@ -31,7 +34,11 @@ extension DrawCommand {
 
 extension StrokeStyle {
   /// How far from the centre of the line anything is painted.
-  var reach: CGFloat { CGFloat(max(width, 0) / 2 * DrawCommand.miterLimit) }
+  public var reach: CGFloat {
+    // The corner of a square end is as far away as that of a right angle.
+    let factor = join == .miter ? max(miterLimit, StrokeStyle.usualMiterLimit) : 1.5
+    return CGFloat(max(width, 0) / 2 * factor)
+  }
 }
 
 extension TextRun {

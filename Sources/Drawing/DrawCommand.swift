@@ -17,18 +17,28 @@ public enum DrawCommand: Hashable, Sendable {
   /// A turned clip is cut once, when its scope ends. So that no colour shines through its edge,
   /// whatever belongs to the clipped area, its background too, is painted after the clip.
   case clip(CGRect)
+  /// Limits what follows to the inside of a path, cut once like a turned clip.
+  case clipPath(Path)
   /// Paints a rectangle.
   case fillRect(CGRect, Color)
   /// Paints a line of the given width centred on a rectangle's edge.
   case strokeRect(CGRect, Color, StrokeStyle)
-  /// Paints the inside of a path (non-zero winding).
+  /// Paints the inside of a path.
   case fill(Path, Color)
   /// Paints along a path.
   case stroke(Path, Color, StrokeStyle)
   /// Paints text whose first line's box has its top left corner at the point.
   case text(TextRun, at: CGPoint)
+  /// Paints colours that run into each other inside a rectangle.
+  indirect case gradient(Gradient, in: CGRect)
+  /// Paints a picture.
+  indirect case picture(PictureUse)
+  /// Paints the shadow of a path, and not the path itself.
+  indirect case shadow(Path, Shadow)
+  /// Paints what was recorded before.
+  case replay(Recording)
   /// Starts a layer that `endGroup` puts down as a whole.
-  case beginGroup(Group)
+  indirect case beginGroup(Group)
   /// Puts down the layer begun by the matching `beginGroup`.
   case endGroup
 
@@ -40,12 +50,24 @@ public enum DrawCommand: Hashable, Sendable {
     public var opacity: Double
     /// The shape that cuts it, once and with smooth edges; nil for no cut.
     public var mask: Path?
+    /// How it combines with what lies beneath.
+    public var blendMode: BlendMode
+    /// The shadow that the layer casts as a whole, which may reach out of its bounds.
+    public var shadow: Shadow?
 
     /// Creates the description of a layer.
-    public init(bounds: CGRect, opacity: Double = 1, mask: Path? = nil) {
+    public init(
+      bounds: CGRect,
+      opacity: Double = 1,
+      mask: Path? = nil,
+      blendMode: BlendMode = .normal,
+      shadow: Shadow? = nil
+    ) {
       self.bounds = bounds
       self.opacity = opacity
       self.mask = mask
+      self.blendMode = blendMode
+      self.shadow = shadow
     }
   }
 }

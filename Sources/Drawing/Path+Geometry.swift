@@ -4,7 +4,7 @@ public import Geometry
 extension Path {
   /// The path's image under a transform.
   public func transformed(by transform: CGAffineTransform) -> Path {
-    var result = Path()
+    var result = self
     result.elements = elements.map { element in
       switch element {
       case .move(let point):

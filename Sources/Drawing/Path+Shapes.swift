@@ -43,37 +43,92 @@ extension Path {
     self.init(rect, horizontalRadius: radius, verticalRadius: radius)
   }
 
-  private init(_ rect: CGRect, horizontalRadius rx: CGFloat, verticalRadius ry: CGFloat) {
+  /// Creates a rectangle with quarters of ellipses for corners.
+  ///
+  /// The radii are limited to half the sides; zero, negative numbers and NaN give square corners.
+  public init(roundedRect rect: CGRect, horizontalRadius: CGFloat, verticalRadius: CGFloat) {
+    let rx = min(horizontalRadius, rect.width / 2)
+    let ry = min(verticalRadius, rect.height / 2)
+    guard rx > 0, ry > 0 else {
+      self.init(rect: rect)
+      return
+    }
+    self.init(rect, horizontalRadius: rx, verticalRadius: ry)
+  }
+
+  /// Creates a rectangle of which some corners are quarter circles.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, corners: Corners) {
+    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+    guard radius > 0, !corners.isEmpty else {
+      self.init(rect: rect)
+      return
+    }
+    self.init(rect, horizontalRadius: radius, verticalRadius: radius, corners: corners)
+  }
+
+  /// Corners of a rectangle.
+  public struct Corners: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The corner with the smallest x and y.
+    public static let topLeft = Corners(rawValue: 1)
+    /// The corner with the largest x and smallest y.
+    public static let topRight = Corners(rawValue: 2)
+    /// The corner with the smallest x and largest y.
+    public static let bottomLeft = Corners(rawValue: 4)
+    /// The corner with the largest x and y.
+    public static let bottomRight = Corners(rawValue: 8)
+    /// All four.
+    public static let all = Corners(rawValue: 15)
+  }
+
+  private init(
+    _ rect: CGRect,
+    horizontalRadius rx: CGFloat,
+    verticalRadius ry: CGFloat,
+    corners: Corners = .all
+  ) {
     self.init()
     elements.reserveCapacity(10)
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    let dx = rx * (1 - Path.quarterCircleHandle)
-    let dy = ry * (1 - Path.quarterCircleHandle)
-    move(to: CGPoint(x: left + rx, y: top))
-    addLine(to: CGPoint(x: right - rx, y: top))
-    addCurve(
-      to: CGPoint(x: right, y: top + ry),
-      control1: CGPoint(x: right - dx, y: top),
-      control2: CGPoint(x: right, y: top + dy)
-    )
-    addLine(to: CGPoint(x: right, y: bottom - ry))
-    addCurve(
-      to: CGPoint(x: right - rx, y: bottom),
-      control1: CGPoint(x: right, y: bottom - dy),
-      control2: CGPoint(x: right - dx, y: bottom)
-    )
-    addLine(to: CGPoint(x: left + rx, y: bottom))
-    addCurve(
-      to: CGPoint(x: left, y: bottom - ry),
-      control1: CGPoint(x: left + dx, y: bottom),
-      control2: CGPoint(x: left, y: bottom - dy)
-    )
-    addLine(to: CGPoint(x: left, y: top + ry))
-    addCurve(
-      to: CGPoint(x: left + rx, y: top),
-      control1: CGPoint(x: left, y: top + dy),
-      control2: CGPoint(x: left + dx, y: top)
-    )
+    let topLeft = corners.contains(.topLeft)
+    move(to: CGPoint(x: topLeft ? left + rx : left, y: top))
+    addCorner(CGPoint(x: right, y: top), rx, ry, .right, corners.contains(.topRight))
+    addCorner(CGPoint(x: right, y: bottom), rx, ry, .down, corners.contains(.bottomRight))
+    addCorner(CGPoint(x: left, y: bottom), rx, ry, .left, corners.contains(.bottomLeft))
+    if topLeft { addCorner(CGPoint(x: left, y: top), rx, ry, .up, true) }
     close()
+  }
+
+  /// The way of the pen toward a corner, clockwise on screen.
+  private enum Direction { case right, down, left, up }
+
+  /// Draws a line toward a corner and, if it is round, the curve around it.
+  private mutating func addCorner(
+    _ corner: CGPoint,
+    _ rx: CGFloat,
+    _ ry: CGFloat,
+    _ direction: Direction,
+    _ isRound: Bool
+  ) {
+    guard isRound else { return addLine(to: corner) }
+    // Unit steps back to where the curve begins, and on to where it ends.
+    let (back, on): (CGPoint, CGPoint) =
+      switch direction {
+      case .right: (CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1))
+      case .down: (CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0))
+      case .left: (CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1))
+      case .up: (CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0))
+      }
+    let handle = 1 - Path.quarterCircleHandle
+    func step(_ direction: CGPoint, _ part: CGFloat) -> CGPoint {
+      CGPoint(x: corner.x + direction.x * rx * part, y: corner.y + direction.y * ry * part)
+    }
+    addLine(to: step(back, 1))
+    addCurve(to: step(on, 1), control1: step(back, handle), control2: step(on, handle))
   }
 }

@@ -14,8 +14,19 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// What counts as inside where outlines overlap.
+  public enum FillRule: Hashable, Sendable {
+    /// Inside is what the outline goes around, counting directions: non-zero winding.
+    case winding
+    /// Inside is what an odd number of outlines enclose.
+    case evenOdd
+  }
+
   /// The steps, in order.
   public internal(set) var elements: [Element] = []
+
+  /// What counts as inside; winding unless set.
+  public var rule = FillRule.winding
 
   /// Creates an empty path.
   public init() {}

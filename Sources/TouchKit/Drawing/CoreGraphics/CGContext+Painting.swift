@@ -1,0 +1,211 @@
+import Drawing
+public import Foundation
+import Geometry
+
+/// What paints.
+nonisolated extension CGContext {
+  /// Paints the inside of the current path, which is then forgotten.
+  public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(rule.drawingRule)) }
+
+  /// Paints along the current path, which is then forgotten.
+  public func strokePath() { stroke(takePath(.winding)) }
+
+  /// Paints the current path in a way, and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath(mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+    if mode != .stroke { fill(path) }
+    if mode != .fill, mode != .eoFill { stroke(path) }
+  }
+
+  /// Paints a rectangle; the current path is forgotten.
+  public func fill(_ rect: CGRect) {
+    currentPath = Path()
+    let rect = rect.standardized
+    paint(.fillRect(rect, shown(state.fillColor)), covering: rect)
+  }
+
+  /// Paints rectangles.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+  /// Paints the largest ellipse inside a rectangle.
+  public func fillEllipse(in rect: CGRect) {
+    currentPath = Path()
+    fill(Path(ellipseIn: rect))
+  }
+
+  /// Paints along a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+
+  /// Paints along a rectangle with a line of a width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    currentPath = Path()
+    var style = state.strokeStyle
+    style.width = Double(width)
+    let rect = rect.standardized
+    let command =
+      style.isPlain
+      ? DrawCommand.strokeRect(rect, shown(state.strokeColor), style)
+      : .stroke(Path(rect: rect), shown(state.strokeColor), style)
+    paint(command, covering: rect.insetBy(dx: -style.reach, dy: -style.reach))
+  }
+
+  /// Paints along the largest ellipse inside a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    currentPath = Path()
+    stroke(Path(ellipseIn: rect))
+  }
+
+  /// Paints straight lines between each two of the points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    currentPath = Path()
+    stroke(path)
+  }
+
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) {
+    let rect = rect.standardized
+    usesBlending = true
+    list.append(.beginGroup(DrawCommand.Group(bounds: rect, blendMode: .clear)))
+    list.append(.fillRect(rect, .black))
+    list.append(.endGroup)
+  }
+
+  /// Paints an image, stretched to fill a rectangle.
+  ///
+  /// The image's foot is at the rectangle's smallest y, as with y growing upwards: in a view's
+  /// context it is upside down. `UIImage.draw(in:)` draws upright.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let rect = rect.standardized
+    list.append(.save)
+    list.append(
+      .concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+    )
+    draw(PictureUse(image.picture, source: image.source, target: rect))
+    list.append(.restore)
+  }
+
+  /// Paints colours along a line, as far as clips allow.
+  public func drawLinearGradient(
+    _ gradient: CGGradient,
+    start startPoint: CGPoint,
+    end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .linear(from: startPoint, to: endPoint), options)
+  }
+
+  /// Paints colours between two circles, as far as clips allow.
+  public func drawRadialGradient(
+    _ gradient: CGGradient,
+    startCenter: CGPoint,
+    startRadius: CGFloat,
+    endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    let shape = Gradient.Shape.radial(
+      from: startCenter,
+      radius: Double(startRadius),
+      to: endCenter,
+      endRadius: Double(endRadius)
+    )
+    draw(gradient, shape, options)
+  }
+
+  // MARK: - Layers
+
+  /// Starts a layer that is put down as a whole, with the present opacity, blend mode and shadow.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    beginTransparencyLayer(in: state.userClipBox, auxiliaryInfo: auxiliaryInfo)
+  }
+
+  /// Starts a layer of which nothing is painted outside of a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    states.append(state)
+    let group = DrawCommand.Group(
+      bounds: rect.standardized,
+      opacity: state.opacity,
+      blendMode: state.blendMode,
+      shadow: state.userShadow
+    )
+    if state.blendMode != .normal { usesBlending = true }
+    list.append(.beginGroup(group))
+    state.opacity = 1
+    state.blendMode = .normal
+    state.shadow = nil
+  }
+
+  /// Puts down the layer begun last.
+  public func endTransparencyLayer() {
+    guard let former = states.popLast() else { return }
+    state = former
+    list.append(.endGroup)
+  }
+}
+
+nonisolated extension CGContext {
+  func fill(_ path: Path) {
+    guard !path.isEmpty else { return }
+    paint(.fill(path, shown(state.fillColor)), covering: path.boundingBox)
+  }
+
+  func stroke(_ path: Path) {
+    guard !path.isEmpty else { return }
+    let style = state.strokeStyle
+    let box = path.boundingBox.insetBy(dx: -style.reach, dy: -style.reach)
+    paint(.stroke(path, shown(state.strokeColor), style), covering: box)
+  }
+
+  func draw(_ use: PictureUse) {
+    var use = use
+    use.opacity *= state.opacity
+    if state.interpolation == .none { use.isSmooth = false }
+    paint(.picture(use), covering: use.target)
+  }
+
+  func draw(_ run: TextRun, at point: CGPoint, covering box: CGRect) {
+    var run = run
+    run.color = shown(run.color)
+    paint(.text(run, at: point), covering: box)
+  }
+
+  private func draw(
+    _ gradient: CGGradient,
+    _ shape: Gradient.Shape,
+    _ options: CGGradientDrawingOptions
+  ) {
+    let opacity = state.opacity
+    let gradient = Gradient(
+      shape,
+      stops: gradient.stops.map { Gradient.Stop($0.location, $0.color.faded(by: opacity)) },
+      extendsBeforeStart: options.contains(.drawsBeforeStartLocation),
+      extendsBehindEnd: options.contains(.drawsAfterEndLocation)
+    )
+    let area = state.userClipBox
+    paint(.gradient(gradient, in: area), covering: area)
+  }
+
+  private func shown(_ color: Color) -> Color {
+    state.opacity == 1 ? color : color.faded(by: state.opacity)
+  }
+
+  /// Records something painted inside a box, with the blend mode and shadow that are set.
+  private func paint(_ command: DrawCommand, covering box: CGRect) {
+    guard !state.isPlain else { return list.append(command) }
+    let mode = state.blendMode
+    if mode != .normal { usesBlending = true }
+    let group = DrawCommand.Group(
+      bounds: mode.reachesBeyondSource ? state.userClipBox : box,
+      blendMode: mode,
+      shadow: state.userShadow
+    )
+    list.append(.beginGroup(group))
+    list.append(command)
+    list.append(.endGroup)
+  }
+}

@@ -1,0 +1,124 @@
+import Drawing
+public import Foundation
+public import Geometry
+
+/// Where clients draw. What they draw is recorded and replayed whenever it has to be seen.
+///
+/// A view's context has its origin at the view's, y grows downwards, and a unit is a point. Paths
+/// are in the coordinates that were in force when each of their points was added.
+nonisolated public final class CGContext {
+  /// What was drawn.
+  var list = DisplayList()
+  /// The area that can be drawn on, in the coordinates in which the context began.
+  let area: CGRect
+  var state: ContextState
+  var states: [ContextState] = []
+  /// The current path, in the user's present coordinates.
+  var currentPath = Path()
+  /// Whether anything was combined with what is there in another way than by covering it.
+  var usesBlending = false
+  /// How many pixels a unit is, for images made from what was drawn.
+  let scale: CGFloat
+
+  init(area: CGRect, scale: CGFloat = 1) {
+    self.area = area
+    self.scale = scale
+    state = ContextState(clipBox: area)
+  }
+
+  /// Creates a context that makes an image of a size in pixels, with y growing upwards.
+  ///
+  /// Memory of the caller's is not drawn into, so `data` has to be nil; colours are those of sRGB
+  /// whatever the space. The answer is nil otherwise, and for sizes without pixels.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?,
+    width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bytesPerRow: Int,
+    space: CGColorSpace,
+    bitmapInfo: UInt32
+  ) {
+    guard data == nil, (1...16_384).contains(width), (1...16_384).contains(height) else {
+      return nil
+    }
+    self.init(area: CGRect(x: 0, y: 0, width: width, height: height))
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  /// An image of what was drawn so far.
+  public func makeImage() -> CGImage? {
+    CGImage(Picture(list, size: area.size), scale: scale)
+  }
+
+  /// The number of pixels in a row.
+  public var width: Int { Int(min(max(area.width * scale, 0), 1e6)) }
+
+  /// The number of rows.
+  public var height: Int { Int(min(max(area.height * scale, 0), 1e6)) }
+
+  // MARK: - State
+
+  /// Remembers everything but the path until the matching `restoreGState()`.
+  public func saveGState() {
+    states.append(state)
+    list.append(.save)
+  }
+
+  /// Returns to what the matching `saveGState()` remembered; without one it does nothing.
+  public func restoreGState() {
+    guard let former = states.popLast() else { return }
+    followTransform(from: state.transform, to: former.transform)
+    state = former
+    list.append(.restore)
+  }
+
+  // MARK: - Coordinates
+
+  /// From the user's coordinates to those in which the context began.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// From the user's coordinates to pixels.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
+    state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// Moves the origin, in present coordinates.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Changes the size of units.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Turns the axes, in radians; clockwise on screen where y grows downwards.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// Places what follows in another coordinate system.
+  public func concatenate(_ transform: CGAffineTransform) {
+    let former = state.transform
+    state.transform = transform.concatenating(former)
+    followTransform(from: former, to: state.transform)
+    list.append(.concatenate(transform))
+  }
+
+  /// A point in the coordinates of pixels.
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
+    point.applying(userSpaceToDeviceSpaceTransform)
+  }
+
+  /// A point of the coordinates of pixels in the user's.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
+    point.applying(userSpaceToDeviceSpaceTransform.inverted())
+  }
+
+  /// Keeps the current path in its place when the coordinates change.
+  private func followTransform(from former: CGAffineTransform, to new: CGAffineTransform) {
+    guard !currentPath.isEmpty, former != new, let inverse = new.inverse else { return }
+    currentPath = currentPath.transformed(by: former.concatenating(inverse))
+  }
+}

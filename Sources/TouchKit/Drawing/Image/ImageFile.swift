@@ -1,0 +1,31 @@
+import Drawing
+import Foundation
+
+/// A PNG file, and how many pixels a point its name says it has.
+nonisolated struct ImageFile {
+  let path: String
+
+  /// Reads the file; nil when there is none or it is something else.
+  func read() -> ImageContent? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let picture = Picture(png: data, name: (path as NSString).lastPathComponent)
+    else { return nil }
+    return ImageContent(CGImage(picture), scale: scale)
+  }
+
+  private var scale: CGFloat {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    if name.hasSuffix("@2x") { return 2 }
+    return name.hasSuffix("@3x") ? 3 : 1
+  }
+
+  /// Finds a file among a bundle's resources by its name, with and without its ending.
+  static func named(_ name: String, in bundle: Bundle) -> ImageContent? {
+    guard let folder = bundle.resourcePath, !name.isEmpty, !name.contains("\0") else { return nil }
+    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    for ending in ["", "@2x", "@3x"] {
+      if let content = ImageFile(path: "\(folder)/\(base)\(ending).png").read() { return content }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+import Drawing
+public import Foundation
+
+/// The context that is drawn into; nil outside of drawing.
+///
+/// There is one while `draw(_:)` of a view runs, inside the actions of a
+/// `UIGraphicsImageRenderer`, and after `UIGraphicsPushContext(_:)`.
+nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current }
+
+/// Makes a context the current one until the matching `UIGraphicsPopContext()`.
+nonisolated public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.push(context) }
+
+/// Makes the context before the last `UIGraphicsPushContext(_:)` the current one again.
+nonisolated public func UIGraphicsPopContext() { ContextStack.pop() }
+
+/// Paints a rectangle of the current context in its present colour of insides.
+nonisolated public func UIRectFill(_ rect: CGRect) {
+  guard let context = ContextStack.current else { return }
+  UIRectFillUsingBlendMode(rect, context.state.fillColor.alpha < 1 ? .copy : .normal)
+}
+
+/// Paints a rectangle of the current context in its present colour of insides, with a blend mode.
+nonisolated public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = ContextStack.current else { return }
+  context.saveGState()
+  context.clip(to: rect)
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Paints a line of one point inside the edge of a rectangle of the current context.
+nonisolated public func UIRectFrame(_ rect: CGRect) {
+  UIRectFrameUsingBlendMode(rect, .normal)
+}
+
+/// Paints a line of one point inside the edge of a rectangle, with a blend mode.
+nonisolated public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = ContextStack.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  // The frame is painted in the colour of insides, as in UIKit.
+  context.state.strokeColor = context.state.fillColor
+  context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  context.restoreGState()
+}
+
+/// Limits what is painted in the current context to a rectangle.
+nonisolated public func UIRectClip(_ rect: CGRect) { ContextStack.current?.clip(to: rect) }
+
+/// Starts an image and makes its context the current one, with one pixel a point.
+nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Starts an image of a size in points and makes its context the current one.
+///
+/// An opaque image begins black. Scale 0 stands for that of the screen, which is 1.
+nonisolated public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize,
+  _ opaque: Bool,
+  _ scale: CGFloat
+) {
+  let area = CGRect(origin: .zero, size: size)
+  let context = CGContext(area: area, scale: scale > 0 ? scale : 1)
+  if opaque { context.list.append(.fillRect(area, .black)) }
+  ContextStack.push(context)
+}
+
+/// An image of what was drawn since `UIGraphicsBeginImageContext(_:)`.
+nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  ContextStack.current.map { UIImage(drawnIn: $0) }
+}
+
+/// Ends the image begun last.
+nonisolated public func UIGraphicsEndImageContext() { ContextStack.pop() }
