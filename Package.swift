@@ -54,7 +54,7 @@ let package = Package(
       ]
     ),
     .target(name: "UIKit", dependencies: ["TouchKit", "SandboxHost"]),
-    .target(name: "CoreGraphics", dependencies: ["Geometry"]),
+    .target(name: "CoreGraphics", dependencies: ["Geometry", "TouchKit"]),
     .target(name: "QuartzCore", dependencies: ["TouchKit"]),
 
     // Output and input.

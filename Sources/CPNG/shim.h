@@ -98,9 +98,17 @@ static inline void sandbox_png_flatten(uint8_t *row, uint32_t width) {
   }
 }
 
-// Reads all pixels as blue, green, red, 255; transparent ones are put on white.
-static inline int sandbox_png_reader_pixels(
-    sandbox_png_reader *reader, uint8_t *pixels, size_t bytes_per_row) {
+static inline void sandbox_png_premultiply(uint8_t *row, uint32_t width) {
+  for (uint32_t x = 0; x < width; x++, row += 4) {
+    unsigned alpha = row[3];
+    for (int i = 0; i < 3; i++) row[i] = (uint8_t)((row[i] * alpha + 127) / 255);
+  }
+}
+
+// Reads all pixels as blue, green, red and opacity, and does something with each row in the end.
+static inline int sandbox_png_reader_rows(
+    sandbox_png_reader *reader, uint8_t *pixels, size_t bytes_per_row,
+    void (*finish)(uint8_t *, uint32_t)) {
   reader->rows = (png_bytep *)calloc(reader->height, sizeof *reader->rows);
   if (setjmp(reader->failure.jump)) return 0;
   if (!reader->rows) png_error(reader->png, "there is not enough memory");
@@ -119,8 +127,21 @@ static inline int sandbox_png_reader_pixels(
   png_read_image(reader->png, reader->rows);
   png_read_end(reader->png, NULL);
   if (reader->has_alpha)
-    for (uint32_t y = 0; y < reader->height; y++) sandbox_png_flatten(reader->rows[y], reader->width);
+    for (uint32_t y = 0; y < reader->height; y++) finish(reader->rows[y], reader->width);
   return 1;
+}
+
+// Reads all pixels as blue, green, red, 255; transparent ones are put on white.
+static inline int sandbox_png_reader_pixels(
+    sandbox_png_reader *reader, uint8_t *pixels, size_t bytes_per_row) {
+  return sandbox_png_reader_rows(reader, pixels, bytes_per_row, sandbox_png_flatten);
+}
+
+// Reads all pixels as blue, green and red multiplied by the opacity, and the opacity.
+static inline int sandbox_png_reader_premultiplied(
+    sandbox_png_reader *reader, void *pixels, size_t bytes_per_row) {
+  return sandbox_png_reader_rows(
+      reader, (uint8_t *)pixels, bytes_per_row, sandbox_png_premultiply);
 }
 
 // ---- writing ----

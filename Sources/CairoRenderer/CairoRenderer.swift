@@ -12,6 +12,8 @@ public final class CairoRenderer {
 
   let layouts: TextLayoutCache
   let layers = LayerMemory()
+  let shadows = ShadowCache()
+  let pictures = PictureCache()
 
   /// Creates a renderer with the program's fonts.
   public init(fonts: FontLibrary = FontLibrary()) {

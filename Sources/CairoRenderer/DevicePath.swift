@@ -32,6 +32,10 @@ enum DevicePath {
     in context: OpaquePointer
   ) -> Bool {
     cairo_new_path(context)
+    cairo_set_fill_rule(
+      context,
+      path.rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    )
     for element in path.elements {
       guard append(element, transform, context) else {
         cairo_new_path(context)

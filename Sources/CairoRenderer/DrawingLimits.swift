@@ -2,8 +2,12 @@ import Drawing
 
 /// Where numbers stop to be taken literally.
 enum DrawingLimits {
-  /// How much longer than the line is wide a corner's tip may be.
-  static let miter = DrawCommand.miterLimit
+  /// The largest standard deviation of a blur, in pixels.
+  static let blur = 200.0
+  /// How many bytes of blurred shapes are kept.
+  static let keptShadowBytes = 16 << 20
+  /// How many bytes of decoded pictures are kept.
+  static let keptPictureBytes = 128 << 20
   /// The farthest coordinate in pixels that the rasteriser computes with exactly.
   static let coordinate = 30_000.0
   /// How near to a pixel's edge, in pixels, counts as on it: half of the rasteriser's resolution.
@@ -12,6 +16,8 @@ enum DrawingLimits {
   static let glyphSize = 2000.0
   /// How many layers can lie in each other; deeper ones are painted without.
   static let layerDepth = 64
+  /// How many lists can be painted in each other: pictures of pictures.
+  static let listDepth = 64
   /// How many bytes all open layers of a picture may take.
   static let layerBytes = 512 << 20
   /// How many bytes of layers are kept for the next picture.

@@ -5,21 +5,27 @@ import Geometry
 
 extension ListPainter {
   mutating func restore() {
-    // A restore may end turned clips and one save, never a group.
+    // A restore may end turned clips and one save, never a group nor what another list opened.
     guard let index = scopes.lastIndex(where: { $0.kind != .turnedClip }),
-      scopes[index].kind == .save
+      index >= outerScopes, scopes[index].kind == .save
     else { return }
-    while scopes.count > index { closeInnermostScope() }
+    closeScopes(downTo: index)
   }
 
   mutating func endGroup() {
-    guard let index = scopes.lastIndex(where: { $0.kind == .group }) else { return }
-    while scopes.count > index { closeInnermostScope() }
+    guard let index = scopes.lastIndex(where: { $0.kind == .group }), index >= outerScopes else {
+      return
+    }
+    closeScopes(downTo: index)
+  }
+
+  mutating func closeScopes(downTo count: Int) {
+    while scopes.count > count { closeInnermostScope() }
   }
 
   mutating func begin(_ group: DrawCommand.Group) {
     let covered = DeviceBox(group.bounds, transform).enclosingPixels(in: clip)
-    open(.group, covering: covered, opacity: group.opacity, mask: group.mask)
+    open(.group, covering: covered, group)
   }
 
   mutating func limit(to rect: CGRect) {
@@ -29,24 +35,28 @@ extension ListPainter {
       clip = box.roundedPixels(in: clip)
     } else {
       // Clipping every shape by itself would let the colours below shine through the edge.
-      open(
-        .turnedClip,
-        covering: box.enclosingPixels(in: clip),
-        opacity: 1,
-        mask: Path(rect: rect)
-      )
+      openClip(box, Path(rect: rect))
     }
+  }
+
+  mutating func limit(to path: Path) {
+    openClip(DevicePath.bounds(of: path, transform), path)
+  }
+
+  private mutating func openClip(_ box: DeviceBox, _ path: Path) {
+    let group = DrawCommand.Group(bounds: .zero, mask: path)
+    open(.turnedClip, covering: box.enclosingPixels(in: clip), group)
   }
 
   private mutating func open(
     _ kind: Scope.Kind,
     covering covered: PixelRectangle,
-    opacity: Double,
-    mask: Path?
+    _ group: DrawCommand.Group
   ) {
-    let isSeen = opacity > 0 && !covered.intersection(damage).isEmpty
-    let needsLayer = opacity < 1 || mask != nil
-    guard isSeen, needsLayer else {
+    // A shadow can fall on damaged pixels from outside of them.
+    let seen = group.shadow.map { casters(of: $0) } ?? damage
+    let isSeen = group.opacity > 0 && !covered.intersection(seen).isEmpty
+    guard isSeen, group.needsLayer else {
       scopes.append(Scope(kind, self))
       clip = isSeen ? covered : .zero
       return
@@ -54,23 +64,26 @@ extension ListPainter {
     let bytes = covered.width * covered.height * 4
     guard layerDepth < DrawingLimits.layerDepth,
       layerBytes + bytes <= DrawingLimits.layerBytes,
-      let layer = makeLayerSurface(covered, bytes: bytes)
+      let layer = makeLayerSurface(covered, damage: seen, bytes: bytes)
     else {
       scopes.append(Scope(kind, self))
       clip = covered
-      fade *= min(opacity, 1)
+      fade *= min(group.opacity, 1)
       return
     }
-    scopes.append(
-      Scope(kind, self, layer: Layer(parent: surface, opacity: opacity, mask: mask, bytes: bytes))
-    )
+    scopes.append(Scope(kind, self, layer: Layer(parent: surface, group, bytes: bytes)))
     layerDepth += 1
     layerBytes += bytes
     surface = layer
+    damage = seen
     clip = covered
   }
 
-  private func makeLayerSurface(_ covered: PixelRectangle, bytes: Int) -> Surface? {
+  private func makeLayerSurface(
+    _ covered: PixelRectangle,
+    damage: PixelRectangle,
+    bytes: Int
+  ) -> Surface? {
     guard let memory = renderer.layers.memory(depth: layerDepth, bytes: bytes),
       let layer = Surface(memory: memory, bytesPerRow: covered.width * 4, extents: covered)
     else { return nil }
@@ -79,9 +92,11 @@ extension ListPainter {
     return layer
   }
 
-  mutating func closeInnermostScope() {
+  private mutating func closeInnermostScope() {
     guard let scope = scopes.popLast() else { return }
     transform = scope.transform
+    let paintedDamage = damage
+    damage = scope.damage
     clip = scope.clip
     fade = scope.fade
     guard let layer = scope.layer else { return }
@@ -89,15 +104,20 @@ extension ListPainter {
     surface = layer.parent
     layerDepth -= 1
     layerBytes -= layer.bytes
+    if let shadow = layer.shadow {
+      paint(shadow, of: painted, in: paintedDamage, opacity: layer.opacity)
+    }
     putDown(painted, layer)
   }
 
   private mutating func putDown(_ painted: Surface, _ layer: Layer) {
     let shown = painted.extents.intersection(visible)
     guard !shown.isEmpty else { return }
+    let blending = layer.blendMode.cairoOperator
     guard let mask = layer.mask else {
       surface.setClip(shown)
       surface.setSource(painted)
+      cairo_set_operator(surface.context, blending)
       cairo_paint_with_alpha(surface.context, layer.opacity)
       finishPuttingDown()
       return
@@ -106,17 +126,72 @@ extension ListPainter {
     let box = DevicePath.bounds(of: mask, transform)
     guard prepareShape(covering: box, inside: painted.extents) else { return }
     surface.setSource(painted)
-    if DevicePath.plot(mask, transform, in: surface.context) { cairo_fill(surface.context) }
+    guard DevicePath.plot(mask, transform, in: surface.context) else {
+      return finishPuttingDown()
+    }
+    if layer.blendMode.reachesBeyondSource {
+      cairo_clip(surface.context)
+      surface.forgetClip()
+      cairo_set_operator(surface.context, blending)
+      cairo_paint(surface.context)
+    } else {
+      cairo_set_operator(surface.context, blending)
+      cairo_fill(surface.context)
+    }
     finishPuttingDown()
   }
 
   private func finishPuttingDown() {
+    cairo_set_operator(surface.context, CAIRO_OPERATOR_OVER)
     surface.clearSource()
     surface.recoverFromErrors()
+  }
+}
+
+extension DrawCommand.Group {
+  /// Whether what is painted in it has to be kept apart at first.
+  fileprivate var needsLayer: Bool {
+    opacity < 1 || mask != nil || blendMode != .normal || shadow != nil
   }
 }
 
 extension CGAffineTransform {
   /// Whether upright rectangles stay upright: no turn, or turns by quarters.
   var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}
+
+extension BlendMode {
+  /// The drawing library's name for it.
+  fileprivate var cairoOperator: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    // Where the layer is opaque nothing is left.
+    case .clear: CAIRO_OPERATOR_DEST_OUT
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
 }

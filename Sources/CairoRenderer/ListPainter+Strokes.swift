@@ -8,7 +8,7 @@ extension ListPainter {
     guard style.width > 0, color.alpha > 0 else { return }
     let half = CGFloat(style.width / 2)
     let outer = DeviceBox(rect.insetBy(dx: -half, dy: -half), transform)
-    if transform.keepsRectanglesUpright, style.dashes.isEmpty {
+    if transform.keepsRectanglesUpright, style.isPlain {
       guard outer.touches(visible) else { return }
       if strokePixels(rect, outer, half, color) { return }
     }
@@ -17,7 +17,7 @@ extension ListPainter {
 
   mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
     let stretch = transform.largestStretch
-    let reach = style.width / 2 * stretch * DrawingLimits.miter
+    let reach = Double(style.reach) * stretch
     // Comparisons with NaN fail, which refuses it.
     guard style.width > 0, color.alpha > 0, reach < DrawingLimits.coordinate,
       abs(Double(transform.determinant)) > 1e-9,
@@ -79,13 +79,45 @@ extension ListPainter {
     )
     cairo_set_matrix(context, &matrix)
     cairo_set_line_width(context, style.width)
-    let dashes = style.dashes
-    let period = dashes.reduce(0, +)
-    let isDashed = dashes.allSatisfy { $0 >= 0 } && period * stretch >= DrawingLimits.dashPeriod
-    cairo_set_dash(context, dashes, isDashed ? Int32(dashes.count) : 0, 0)
+    cairo_set_line_cap(context, style.cap.cairoCap)
+    cairo_set_line_join(context, style.join.cairoJoin)
+    cairo_set_miter_limit(context, max(style.miterLimit, 1))
+    setDashes(style, stretch: stretch)
     cairo_stroke(context)
     cairo_identity_matrix(context)
     surface.recoverFromErrors()
+  }
+}
+
+extension ListPainter {
+  private func setDashes(_ style: StrokeStyle, stretch: Double) {
+    let dashes = style.dashes
+    let period = dashes.reduce(0, +)
+    let isDashed =
+      dashes.allSatisfy { $0 >= 0 } && period.isFinite
+      && period * stretch >= DrawingLimits.dashPeriod
+    let phase = style.dashPhase.isFinite ? style.dashPhase : 0
+    cairo_set_dash(surface.context, dashes, isDashed ? Int32(dashes.count) : 0, phase)
+  }
+}
+
+extension StrokeStyle.Cap {
+  fileprivate var cairoCap: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.Join {
+  fileprivate var cairoJoin: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
   }
 }
 

@@ -15,8 +15,8 @@ import Geometry
 /// whole, on a second picture of which only the damaged part is taken over.
 struct ListPainter {
   let renderer: CairoRenderer
-  /// The pixels that are painted again.
-  let damage: PixelRectangle
+  /// The pixels that are painted again; more of them inside a layer that casts a shadow.
+  var damage: PixelRectangle { didSet { visible = clip.intersection(damage) } }
 
   /// What is painted on at the moment.
   var surface: Surface
@@ -30,18 +30,25 @@ struct ListPainter {
   var fade = 1.0
   /// What `restore` and `endGroup` return to.
   var scopes: [Scope] = []
+  /// The scopes that the list being painted did not open itself.
+  var outerScopes = 0
   /// The layers that are open, and their memory.
   var layerDepth = 0
+  /// The lists that are painted in each other at the moment.
+  var listDepth = 0
   var layerBytes = 0
 
   private let initialTransform: CGAffineTransform
   private let picture: Surface
   private var scratch: Surface?
+  /// The damage of the picture, whatever layer is painted on.
+  private let pictureDamage: PixelRectangle
 
   init(renderer: CairoRenderer, surface: Surface, scale: Double, damage: PixelRectangle) {
     self.renderer = renderer
     self.surface = surface
     self.damage = damage
+    pictureDamage = damage
     picture = surface
     transform = CGAffineTransform(scaleX: scale, y: scale)
     initialTransform = transform
@@ -52,7 +59,7 @@ struct ListPainter {
   /// Paints one list; what it leaves open is closed.
   mutating func paint(_ list: DisplayList) {
     for command in list.commands { perform(command) }
-    while !scopes.isEmpty { closeInnermostScope() }
+    closeScopes(downTo: 0)
     transform = initialTransform
     clip = picture.extents
   }
@@ -60,10 +67,10 @@ struct ListPainter {
   /// Takes over what was painted on the second picture.
   func finish() {
     guard let scratch else { return }
-    picture.block.copy(damage, from: scratch.block)
+    picture.block.copy(pictureDamage, from: scratch.block)
   }
 
-  private mutating func perform(_ command: DrawCommand) {
+  mutating func perform(_ command: DrawCommand) {
     switch command {
     case .fillRect(let rect, let color): fill(rect, color)
     case .strokeRect(let rect, let color, let style): stroke(rect, color, style)
@@ -71,9 +78,14 @@ struct ListPainter {
     case .restore: restore()
     case .concatenate(let inner): transform = inner.concatenating(transform)
     case .clip(let rect): limit(to: rect)
+    case .clipPath(let path): limit(to: path)
     case .fill(let path, let color): fill(path, color)
     case .stroke(let path, let color, let style): stroke(path, color, style)
     case .text(let run, let point): paint(run, at: point)
+    case .gradient(let gradient, let rect): paint(gradient, in: rect)
+    case .picture(let use): paint(use)
+    case .shadow(let path, let shadow): paint(shadow, of: path)
+    case .replay(let recording): replay(recording)
     case .beginGroup(let group): begin(group)
     case .endGroup: endGroup()
     }
@@ -106,7 +118,7 @@ struct ListPainter {
       let memory = renderer.layers.scratchMemory(bytes: bytesPerRow * picture.extents.height)
     {
       scratch = Surface(memory: memory, bytesPerRow: bytesPerRow, extents: picture.extents)
-      scratch?.block.copy(damage, from: picture.block)
+      scratch?.block.copy(pictureDamage, from: picture.block)
     }
     if let scratch { surface = scratch }
   }

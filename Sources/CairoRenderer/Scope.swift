@@ -13,6 +13,7 @@ struct Scope {
   let kind: Kind
   let transform: CGAffineTransform
   let clip: PixelRectangle
+  let damage: PixelRectangle
   let fade: Double
   let layer: Layer?
 
@@ -20,6 +21,7 @@ struct Scope {
     self.kind = kind
     transform = painter.transform
     clip = painter.clip
+    damage = painter.damage
     fade = painter.fade
     self.layer = layer
   }
@@ -30,12 +32,16 @@ final class Layer {
   let parent: Surface
   let opacity: Double
   let mask: Path?
+  let blendMode: BlendMode
+  let shadow: Shadow?
   let bytes: Int
 
-  init(parent: Surface, opacity: Double, mask: Path?, bytes: Int) {
+  init(parent: Surface, _ group: DrawCommand.Group, bytes: Int) {
     self.parent = parent
-    self.opacity = opacity
-    self.mask = mask
+    opacity = group.opacity
+    mask = group.mask
+    blendMode = group.blendMode
+    shadow = group.shadow
     self.bytes = bytes
   }
 }

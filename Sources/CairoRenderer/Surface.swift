@@ -10,7 +10,7 @@ final class Surface {
   /// The memory, addressed by the picture's pixels.
   let block: PixelBlock
 
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
   private(set) var context: OpaquePointer
   private var clip: PixelRectangle?
 
@@ -78,6 +78,9 @@ final class Surface {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
+  /// Forgets the clip, because somebody else changed it.
+  func forgetClip() { clip = nil }
+
   /// Starts afresh if something hostile put the context into its error state, which is for ever.
   func recoverFromErrors() {
     guard cairo_status(context) != CAIRO_STATUS_SUCCESS else { return }
@@ -87,9 +90,6 @@ final class Surface {
   }
 
   private static func makeContext(_ surface: OpaquePointer) -> OpaquePointer {
-    let context: OpaquePointer = cairo_create(surface)
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-    cairo_set_miter_limit(context, DrawingLimits.miter)
-    return context
+    cairo_create(surface)
   }
 }

@@ -16,7 +16,7 @@ extension DisplayList {
       text += String(repeating: "  ", count: min(depth, 40))
       text += command.description
       text += "\n"
-      if case .replay(let recording) = command {
+      if case .replay(let recording) = command, depth < 40 {
         text += recording.list.dump(depth: depth + 1)
       }
       if command.opensScope { depth += 1 }

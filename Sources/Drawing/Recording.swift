@@ -8,11 +8,17 @@ public final class Recording: Sendable {
   public let list: DisplayList
   /// The box of everything they paint, in their own coordinates; nothing outside is painted.
   public let bounds: CGRect
+  /// Whether the instructions may reach out of the bounds, so that they have to be cut.
+  public let needsClip: Bool
 
   /// Creates a recording of what is painted inside a rectangle.
-  public init(_ list: DisplayList, bounds: CGRect) {
+  ///
+  /// Whether it has to be cut is found out by looking at the instructions' boxes.
+  public init(_ list: DisplayList, bounds: CGRect, measuring: (any TextMeasuring)? = nil) {
     self.list = list
     self.bounds = bounds
+    let painted = list.bounds(measuring: measuring)
+    needsClip = !painted.isNull && !bounds.contains(painted)
   }
 }
 

@@ -52,6 +52,9 @@ package final class ApplicationRun {
     var damage = annotations.update(settings, recorder, in: size)
     for rect in application.takeDamage() { damage.add(rect) }
     guard !damage.isEmpty else { return nil }
-    return Frame(pictures: [application.picture(), annotations.picture], damage: damage)
+    return Frame(
+      pictures: [application.picture(in: damage.rectangles), annotations.picture],
+      damage: damage
+    )
   }
 }

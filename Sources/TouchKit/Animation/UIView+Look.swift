@@ -5,7 +5,7 @@ import Geometry
 extension UIView {
   /// What clients set.
   final var modelLook: ViewLook {
-    ViewLook(geometry: geometry, opacity: traits.opacity, fill: fill?.drawingColor)
+    ViewLook(geometry: geometry, opacity: traits.opacity, fill: fillColor)
   }
 
   /// Where the view is shown.
@@ -16,7 +16,7 @@ extension UIView {
 
   /// The colour in which the view is shown.
   final var shownFill: Color? {
-    guard let animations else { return fill?.drawingColor }
+    guard let animations else { return fillColor }
     return animations.shown.fill
   }
 

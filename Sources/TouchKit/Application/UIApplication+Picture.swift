@@ -13,10 +13,16 @@ extension UIApplication {
   }
 
   /// What the visible windows show, in points from the top left corner of the screen.
-  public final func picture() -> DisplayList {
+  ///
+  /// With a region, only what is seen inside of its rectangles need be there.
+  public final func picture(in region: [CGRect]? = nil) -> DisplayList {
     animations.show()
     var list = DisplayList()
-    for window in windows { ViewPainter.paint(window, into: &list) }
+    CurrentApplication.with(self) {
+      var painter = PicturePainter(region: region)
+      for window in windows { painter.paint(.view(window)) }
+      list = painter.finish()
+    }
     return list
   }
 

@@ -1,32 +1,6 @@
 import Drawing
 public import Foundation
 
-/// Distances from the four edges of a rectangle to its inside, in points.
-nonisolated public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top edge.
-  public var top: CGFloat
-  /// From the left edge.
-  public var left: CGFloat
-  /// From the bottom edge.
-  public var bottom: CGFloat
-  /// From the right edge.
-  public var right: CGFloat
-
-  /// Creates insets of zero.
-  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-
-  /// Creates insets from the four distances.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  /// No distance anywhere.
-  public static let zero = UIEdgeInsets()
-}
-
 /// Distances from the edges of a rectangle to its inside, in points, along the reading direction.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// From the top edge.
@@ -73,26 +47,6 @@ nonisolated public struct UIOffset: Hashable, Sendable {
   public static let zero = UIOffset()
 }
 
-/// Edges of a rectangle.
-nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The edge with the smallest y.
-  public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The edge with the smallest x.
-  public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The edge with the largest y.
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The edge with the largest x.
-  public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
 /// Corners of a rectangle.
 nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -113,17 +67,4 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 
   var drawingCorners: Path.Corners { Path.Corners(rawValue: UInt8(rawValue & 15)) }
-}
-
-nonisolated extension CGRect {
-  /// The rectangle made smaller by insets on its four sides.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    let rect = standardized
-    return CGRect(
-      x: rect.minX + insets.left,
-      y: rect.minY + insets.top,
-      width: rect.width - insets.left - insets.right,
-      height: rect.height - insets.top - insets.bottom
-    )
-  }
 }

@@ -42,6 +42,10 @@ struct HookSlots {
     find(.pointInside, in: PointInsideOverride.self, against: view)
     find(.layoutSubviews, in: LayoutOverride.self, against: view)
     find(.next, in: NextOverride.self, against: view)
+    find(.draw, in: DrawOverride.self, against: view)
+    find(.drawLayer, in: DrawLayerOverride.self, against: view)
+    find(.displayLayer, in: DisplayLayerOverride.self, against: view)
+    find(.layoutSublayers, in: LayoutSublayersOverride.self, against: view)
   }
 
   private mutating func find(_ hook: OverriddenHooks, in type: AnyClass, against pair: Pair) {
@@ -82,7 +86,11 @@ struct HookSlots {
 extension OverriddenHooks {
   /// Whether only views have the method, so that its place means something else elsewhere.
   fileprivate var isViewHook: Bool {
-    !isDisjoint(with: [.hitTest, .pointInside, .layoutSubviews, .next])
+    let hooks: OverriddenHooks = [
+      .hitTest, .pointInside, .layoutSubviews, .next, .draw, .drawLayer, .displayLayer,
+      .layoutSublayers,
+    ]
+    return !isDisjoint(with: hooks)
   }
 }
 
@@ -164,4 +172,20 @@ private final class LayoutOverride: PlainView {
 
 private final class NextOverride: PlainView {
   override var next: UIResponder? { nil }
+}
+
+private final class DrawOverride: PlainView {
+  override func draw(_ rect: CGRect) {}
+}
+
+private final class DrawLayerOverride: PlainView {
+  override func draw(_ layer: CALayer, in ctx: CGContext) {}
+}
+
+private final class DisplayLayerOverride: PlainView {
+  override func display(_ layer: CALayer) {}
+}
+
+private final class LayoutSublayersOverride: PlainView {
+  override func layoutSublayers(of layer: CALayer) {}
 }

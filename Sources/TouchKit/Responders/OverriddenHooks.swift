@@ -26,6 +26,10 @@ struct OverriddenHooks: OptionSet, Sendable {
   static let motionEnded = OverriddenHooks(rawValue: 1 << 15)
   static let motionCancelled = OverriddenHooks(rawValue: 1 << 16)
   static let remoteControlReceived = OverriddenHooks(rawValue: 1 << 17)
+  static let draw = OverriddenHooks(rawValue: 1 << 18)
+  static let drawLayer = OverriddenHooks(rawValue: 1 << 19)
+  static let displayLayer = OverriddenHooks(rawValue: 1 << 20)
+  static let layoutSublayers = OverriddenHooks(rawValue: 1 << 21)
   static let everything = OverriddenHooks(rawValue: .max)
 
   /// The hooks that a class or any of its superclasses below the engine's own replaces.

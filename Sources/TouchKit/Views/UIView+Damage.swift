@@ -11,43 +11,34 @@ extension UIView {
 
   /// Marks what the view and its subviews cover for redrawing; nothing if they cannot be seen.
   final func damageExtent() {
+    let node = PaintedNode.view(self)
+    node.noteChange()
+    guard attachedWindow != nil || backing?.holder != nil else { return }
+    damage(node.extent)
+  }
+
+  /// Marks a rectangle of the view's coordinates for redrawing; nothing if it cannot be seen.
+  final func damage(_ rect: CGRect) {
+    guard backing?.holder == nil else { return damageThroughHolder(rect) }
     guard let window = attachedWindow, let application = window.application, !window.traits.isHidden
     else { return }
-    var rect = extent
+    var rect = rect
     var view = self
     while let parent = view.parent {
       if view.traits.isHidden { return }
-      rect = Quad(rect, transform: view.shownGeometry.outwardTransform).boundingBox
-      if parent.traits.clipsToBounds { rect = rect.cut(to: parent.shownGeometry.bounds) }
+      if view.backing?.holder != nil { return view.damageThroughHolder(rect) }
+      rect = view.shownGeometry.outward(rect)
+      if let backing = parent.backing { rect = backing.withShadow(rect) }
+      if parent.traits.clipsToBounds { rect = rect.sharedPart(with: parent.shownGeometry.bounds) }
       view = parent
     }
-    application.damage.add(
-      Quad(rect, transform: view.shownGeometry.outwardTransform).boundingBox.insetBy(dx: -1, dy: -1)
-    )
+    application.damage.add(view.shownGeometry.outward(rect).insetBy(dx: -1, dy: -1))
   }
 
-  /// The smallest rectangle around the view and what sticks out of it, in its own coordinates.
-  final var extent: CGRect {
-    var result = shownGeometry.bounds
-    guard !traits.clipsToBounds, !children.isEmpty else { return result }
-    var pending = children.map { ($0, CGAffineTransform.identity) }
-    while let (view, outer) = pending.popLast() {
-      guard !view.traits.isHidden else { continue }
-      let geometry = view.shownGeometry
-      let transform = geometry.outwardTransform.concatenating(outer)
-      result = result.union(Quad(geometry.bounds, transform: transform).boundingBox)
-      guard !view.traits.clipsToBounds else { continue }
-      pending.append(contentsOf: view.children.map { ($0, transform) })
-    }
-    return result
-  }
-}
-
-extension CGRect {
-  /// The part inside another rectangle; all of that one where numbers are none.
-  fileprivate func cut(to other: CGRect) -> CGRect {
-    // Foundation's own intersection stops the program for such numbers.
-    guard minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else { return other }
-    return intersection(other)
+  /// The same for a view whose layer stands among the own sublayers of another one.
+  private func damageThroughHolder(_ rect: CGRect) {
+    guard let holder = backing?.holder, !traits.isHidden else { return }
+    if holder.maskLayer === backing { return holder.damageExtent() }
+    holder.damage(shownGeometry.outward(rect))
   }
 }

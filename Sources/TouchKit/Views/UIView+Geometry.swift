@@ -12,6 +12,7 @@ extension UIView {
     changeLook { geometry = changed }
     damageExtent()
     guard changed.bounds.size != oldSize else { return }
+    drawnContent?.sizeDidChange(redraws: display.contentMode == .redraw)
     resizeSubviews(from: oldSize)
     setNeedsLayout()
   }

@@ -35,9 +35,10 @@ extension UIView {
       if view.traits.needsLayout {
         view.traits.needsLayout = false
         view.controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
+        view.layoutLayer()
         view.controller?.viewDidLayoutSubviews()
       }
+      view.layoutAddedLayers()
       return true
     }
   }

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 public import Geometry
 
@@ -32,6 +33,11 @@ open class UIView: UIResponder {
   final var fill: UIColor?
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   final var animations: ViewAnimations?
+  nonisolated(unsafe) final var backing: CALayer?
+  final var drawnContent: DrawnContent?
+  final var display = ViewDisplayTraits()
+  final var tint: UIColor?
+  final var paintBox = PaintBox()
 
   /// A number for the client's own use; 0 unless set.
   open var tag = 0
@@ -46,6 +52,7 @@ open class UIView: UIResponder {
     geometry = ViewGeometry(frame: frame)
     shape = HitShape(geometry)
     super.init()
+    prepareLayer()
   }
 
   /// Creates a view of size zero.
@@ -58,11 +65,13 @@ open class UIView: UIResponder {
     geometry = ViewGeometry(frame: .zero)
     shape = HitShape(geometry)
     super.init()
+    prepareLayer()
   }
 
   deinit {
     for recognizer in recognizers { recognizer.attachedView = nil }
     for view in decorations { view.parent = nil }
+    backing?.host = nil
     ViewTeardown.dismantle(children)
   }
 
@@ -138,6 +147,85 @@ open class UIView: UIResponder {
     get { traits.clipsToBounds }
     set { updateAppearance { traits.clipsToBounds = newValue } }
   }
+
+  // MARK: - Drawing
+
+  /// The class of the view's layer; `CALayer` unless overridden.
+  ///
+  /// Read when the view is created. The layer is made by its class's `init()`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Draws the view's content in front of its background, in the current graphics context.
+  ///
+  /// Called before a frame when the view is seen for the first time and after `setNeedsDisplay()`,
+  /// with the whole of `bounds`; what was drawn is then shown until the next call, wherever the
+  /// view moves. The default draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() { redraw(bounds) }
+
+  /// Asks for `draw(_:)` before the next frame, because a part of the content changed.
+  open func setNeedsDisplay(_ rect: CGRect) { redraw(rect) }
+
+  /// What becomes of the drawn content when the size changes; it is stretched unless set.
+  open var contentMode: ContentMode {
+    get { display.contentMode }
+    set { updateAppearance { display.contentMode = newValue } }
+  }
+
+  /// Whether the view says that it covers all of `bounds`; true unless set.
+  ///
+  /// What is drawn does not depend on it: what a view leaves transparent lets others shine through.
+  open var isOpaque: Bool {
+    get { display.isOpaque }
+    set { display.isOpaque = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour by which the view shows that it can be used; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
+
+  /// Tells the view that its tint changed, by itself or with its superview's; the default does
+  /// nothing.
+  open func tintColorDidChange() {}
+
+  /// Whether the view shows something besides its background that nobody has to draw.
+  var hasOwnContent: Bool { false }
+
+  /// Adds what that is.
+  func paintOwnContent(into list: inout DisplayList) {}
+
+  /// A view of which the opaque parts let this one be seen; nil for all of it.
+  open var mask: UIView? {
+    didSet { maskDidChange(from: oldValue) }
+  }
+
+  /// Draws a layer of which this view is the delegate; the default calls `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === backing { draw(bounds) }
+  }
+
+  /// Provides the contents of a layer of which this view is the delegate; the default has it draw.
+  open func display(_ layer: CALayer) { layer.drawContents() }
+
+  /// Tells that a layer is about to draw; the default does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Places the sublayers of a layer; the default calls `layoutSubviews()` for the view's own.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === backing { layoutSubviews() }
+  }
+
+  /// The surrounding in which the view is seen: the superview's, changed by
+  /// `overrideUserInterfaceStyle`.
+  open var traitCollection: UITraitCollection { surroundingTraits }
+
+  /// Tells the view that its surrounding changed; the default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Interaction
 
@@ -326,4 +414,37 @@ open class UIView: UIResponder {
   ///
   /// Called before drawing when the size changed or `setNeedsLayout()` was called.
   open func layoutSubviews() {}
+
+  /// The size in points that the view would like, given the room there is.
+  ///
+  /// Called by `sizeToFit()`. The default answers the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { geometry.bounds.size }
+
+  /// Takes the size that fits, and keeps the top left corner where it is.
+  open func sizeToFit() { takeFittingSize() }
+
+  /// The size in points that the content has by itself, `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that `intrinsicContentSize` changed: the superview lays out before the next frame.
+  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+
+  /// What the screen's furniture covers of the view at its edges: nothing here.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Tells the view that `safeAreaInsets` changed; the default does nothing.
+  ///
+  /// Called by clients that override `safeAreaInsets`.
+  open func safeAreaInsetsDidChange() {}
+
+  /// How far from its edges the view would like subviews to stay; 8 points unless set.
+  open var layoutMargins: UIEdgeInsets {
+    get { display.margins }
+    set { setMargins(newValue) }
+  }
+
+  /// Tells the view that `layoutMargins` changed; the default does nothing.
+  open func layoutMarginsDidChange() {}
 }

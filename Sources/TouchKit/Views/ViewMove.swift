@@ -39,6 +39,7 @@ struct ViewMove {
   }
 
   private func reorder() {
+    target.backing?.subviewWillMove(view, among: target.children)
     target.removeChild(view)
     target.insertChild(view, at: position)
     view.damageExtent()
@@ -91,8 +92,10 @@ struct ViewMove {
   private static func unlink(_ view: UIView) {
     guard let parent = view.parent else { return }
     parent.willRemoveSubview(view)
+    parent.backing?.subviewWillMove(view, among: parent.children)
     parent.removeChild(view)
     view.parent = nil
+    PaintedNode.view(parent).noteLoss()
     parent.setNeedsLayout()
   }
 }

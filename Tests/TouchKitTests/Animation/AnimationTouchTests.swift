@@ -86,8 +86,8 @@ struct AnimationTouchTests {
     }
     #expect(fills.count == 1)
     let places = stage.application.picture().commands.filter {
-      guard case .concatenate(let transform) = $0 else { return false }
-      return transform.tx == 50
+      guard case .fillRect(let rect, _) = $0 else { return false }
+      return rect.minX == 50
     }
     #expect(places.count == 1)
   }

@@ -158,7 +158,8 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other === self
-      || (other.color(in: .light) == color(in: .light) && other.color(in: .dark) == color(in: .dark))
+      || (other.color(in: .light) == color(in: .light)
+        && other.color(in: .dark) == color(in: .dark))
   }
 
   /// A hash that equal colours share.

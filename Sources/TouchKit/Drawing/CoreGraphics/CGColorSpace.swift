@@ -1,4 +1,6 @@
-/// The meaning of a colour's components. Everything here is drawn in sRGB; greys are greys of it.
+/// The meaning of a colour's components.
+///
+/// Everything here is drawn in sRGB; greys are greys of it.
 nonisolated public final class CGColorSpace: Sendable {
   /// The kind of components that a space has.
   public let model: CGColorSpaceModel

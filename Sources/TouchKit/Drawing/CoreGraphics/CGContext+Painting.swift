@@ -168,6 +168,16 @@ nonisolated extension CGContext {
     paint(.picture(use), covering: use.target)
   }
 
+  /// Draws what was recorded elsewhere, with the opacity that is set.
+  func replay(_ other: DisplayList) {
+    let area = state.userClipBox
+    let command = DrawCommand.replay(Recording(other, bounds: area))
+    guard state.opacity < 1 else { return paint(command, covering: area) }
+    list.append(.beginGroup(DrawCommand.Group(bounds: area, opacity: state.opacity)))
+    paint(command, covering: area)
+    list.append(.endGroup)
+  }
+
   func draw(_ run: TextRun, at point: CGPoint, covering box: CGRect) {
     var run = run
     run.color = shown(run.color)

@@ -128,8 +128,13 @@ nonisolated extension CGContext {
 }
 
 nonisolated extension CGRect {
-  /// The part that both have, of size zero when there is none.
+  /// The part that both have, of size zero when there is none; the other where numbers are none.
   func sharedPart(with other: CGRect) -> CGRect {
+    // Foundation's own intersection stops the program for such numbers.
+    guard !minX.isNaN, !minY.isNaN, !maxX.isNaN, !maxY.isNaN, !isInfinite else { return other }
+    guard !other.minX.isNaN, !other.minY.isNaN, !other.maxX.isNaN, !other.maxY.isNaN,
+      !other.isInfinite
+    else { return self }
     let part = intersection(other)
     return part.isNull ? .zero : part
   }

@@ -2,7 +2,9 @@ import Drawing
 public import Foundation
 public import Geometry
 
-/// Where clients draw. What they draw is recorded and replayed whenever it has to be seen.
+/// Where clients draw.
+///
+/// What they draw is recorded and replayed whenever it has to be seen.
 ///
 /// A view's context has its origin at the view's, y grows downwards, and a unit is a point. Paths
 /// are in the coordinates that were in force when each of their points was added.

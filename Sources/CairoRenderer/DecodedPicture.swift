@@ -1,0 +1,112 @@
+internal import CCairo
+internal import CPNG
+import Drawing
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The pixels of a picture file, translucent ones too.
+final class DecodedPicture {
+  let byteCount: Int
+  private let memory: UnsafeMutableRawPointer
+  private let surface: OpaquePointer
+  private let size: CGSize
+
+  /// Decodes the bytes of a PNG file; nil when they are none.
+  init?(_ data: Data) {
+    let bytes = [UInt8](data)
+    guard let reader = sandbox_png_reader_create(bytes, bytes.count) else { return nil }
+    defer { sandbox_png_reader_free(reader) }
+    // `bytes` is used again below, because the reader points into it.
+    defer { withExtendedLifetime(bytes) {} }
+    guard sandbox_png_reader_header(reader, UInt32(Bitmap.maximumDecodedSide)) != 0 else {
+      return nil
+    }
+    let (width, height) = (Int(reader.pointee.width), Int(reader.pointee.height))
+    guard let memory = calloc(width * height, 4) else { return nil }
+    guard sandbox_png_reader_premultiplied(reader, memory, width * 4) != 0 else {
+      free(memory)
+      return nil
+    }
+    self.memory = memory
+    byteCount = width * height * 4
+    size = CGSize(width: width, height: height)
+    surface = cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self),
+      CAIRO_FORMAT_ARGB32,
+      Int32(width),
+      Int32(height),
+      Int32(width * 4)
+    )
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+    free(memory)
+  }
+
+  /// A rectangle of whole pixels of the picture.
+  struct Part {
+    let origin: CGPoint
+    fileprivate let owner: DecodedPicture
+    fileprivate let size: CGSize
+
+    /// A pattern of the part alone, so that its neighbours do not shine in; the caller frees it.
+    func makePattern() -> OpaquePointer? {
+      guard size != owner.size else { return cairo_pattern_create_for_surface(owner.surface) }
+      let part = cairo_surface_create_for_rectangle(
+        owner.surface,
+        origin.x,
+        origin.y,
+        size.width,
+        size.height
+      )
+      defer { cairo_surface_destroy(part) }
+      return cairo_pattern_create_for_surface(part)
+    }
+  }
+
+  /// The whole pixels around a rectangle; nil when it lies outside.
+  func part(_ rect: CGRect) -> Part? {
+    let whole = CGRect(origin: .zero, size: size)
+    let pixels = rect.integral.intersection(whole)
+    guard !pixels.isNull, pixels.width > 0, pixels.height > 0 else { return nil }
+    return Part(origin: pixels.origin, owner: self, size: pixels.size)
+  }
+}
+
+/// Keeps the pixels of pictures that were painted recently.
+final class PictureCache {
+  private struct Entry {
+    /// Nil for bytes that are no picture, so that they are not decoded again and again.
+    let image: DecodedPicture?
+    var lastUse: Int
+  }
+
+  private var entries: [Picture: Entry] = [:]
+  private var clock = 0
+  private var bytes = 0
+
+  func image(of picture: Picture, _ data: Data) -> DecodedPicture? {
+    clock += 1
+    if let index = entries.index(forKey: picture) {
+      entries.values[index].lastUse = clock
+      return entries.values[index].image
+    }
+    let image = DecodedPicture(data)
+    entries[picture] = Entry(image: image, lastUse: clock)
+    bytes += image?.byteCount ?? 0
+    while bytes > DrawingLimits.keptPictureBytes, entries.count > 1 { forgetOldest() }
+    return image
+  }
+
+  private func forgetOldest() {
+    guard let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+    bytes -= oldest.value.image?.byteCount ?? 0
+    entries[oldest.key] = nil
+  }
+}

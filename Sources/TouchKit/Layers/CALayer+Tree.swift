@@ -1,0 +1,106 @@
+import Foundation
+
+extension CALayer {
+  /// All sublayers, rear first, those of subviews among them.
+  final var orderedSublayers: [CALayer] {
+    guard let host, !host.children.isEmpty else { return added.map(\.layer) }
+    var result = added.filter { $0.subview == nil }.map(\.layer)
+    for child in host.children {
+      result.append(child.layer)
+      result += added.filter { $0.subview === child }.map(\.layer)
+    }
+    return result
+  }
+
+  /// Puts a layer among the sublayers, unless the tree would no longer be one.
+  final func insert(_ layer: CALayer, at index: Int) {
+    guard !isBelowOrSame(as: layer) else {
+      EngineLog.warn(
+        "a sublayer was refused: a layer cannot be below itself. The tree is unchanged.",
+        in: host?.attachedWindow?.application
+      )
+      return
+    }
+    if let view = layer.host, let host, view.parent === host {
+      return host.insertSubview(view, at: index)
+    }
+    layer.detach()
+    place(layer, in: orderedSublayers, at: index)
+    layer.holder = self
+    layer.damageExtent()
+    setNeedsLayout()
+  }
+
+  /// Puts a layer behind (0) or in front of (1) a sublayer, in front of all if it is none.
+  final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    guard layer !== sibling else { return }
+    let others = orderedSublayers.filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + offset } ?? .max)
+  }
+
+  private func place(_ layer: CALayer, in siblings: [CALayer], at index: Int) {
+    let index = min(max(index, 0), siblings.count)
+    guard index > 0 else { return added.insert(AddedLayer(layer: layer), at: 0) }
+    let rear = siblings[index - 1]
+    if let position = added.firstIndex(where: { $0.layer === rear }) {
+      added.insert(AddedLayer(layer: layer, subview: added[position].subview), at: position + 1)
+    } else {
+      let position = added.firstIndex { $0.subview === rear.host } ?? added.count
+      added.insert(AddedLayer(layer: layer, subview: rear.host), at: position)
+    }
+  }
+
+  final func replaceSublayers(by layers: [CALayer]) {
+    for entry in added where !layers.contains(where: { $0 === entry.layer }) {
+      entry.layer.removeFromSuperlayer()
+    }
+    for layer in layers { insert(layer, at: .max) }
+  }
+
+  /// Takes the layer out of the one that holds it.
+  final func detach() {
+    guard let holder else {
+      host?.removeFromSuperview()
+      return
+    }
+    damageExtent()
+    self.holder = nil
+    if holder.maskLayer === self { holder.maskLayer = nil }
+    holder.added.removeAll { $0.layer === self }
+    PaintedNode(holder).noteLoss()
+  }
+
+  /// A subview is about to change its place: layers in front of it stay where they are.
+  final func subviewWillMove(_ view: UIView, among views: [UIView]) {
+    guard added.contains(where: { $0.subview === view }) else { return }
+    let index = views.firstIndex { $0 === view } ?? 0
+    let rear = index > 0 ? views[index - 1] : nil
+    let moved = added.filter { $0.subview === view }.map {
+      AddedLayer(layer: $0.layer, subview: rear)
+    }
+    // In front of those that lie there already.
+    added.removeAll { $0.subview === view }
+    let place = added.lastIndex { $0.subview === rear }.map { $0 + 1 } ?? 0
+    added.insert(contentsOf: moved, at: place)
+  }
+
+  /// Whether the layer is another one or lies below it.
+  final func isBelowOrSame(as layer: CALayer) -> Bool {
+    // Nothing lies below a layer that holds nothing, which saves the way up.
+    if layer.added.isEmpty, layer.host?.children.isEmpty ?? true { return layer === self }
+    var candidate: CALayer? = self
+    while let current = candidate {
+      if current === layer { return true }
+      candidate = current.superlayer
+    }
+    return false
+  }
+
+  /// The view whose picture the layer is part of; nil for layers outside of any view.
+  final var enclosingView: UIView? {
+    var layer = self
+    while layer.host == nil, let holder = layer.holder { layer = holder }
+    return layer.host
+  }
+}

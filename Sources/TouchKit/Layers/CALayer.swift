@@ -1,0 +1,322 @@
+import Drawing
+public import Foundation
+import Geometry
+
+/// What a view shows: its place, colour, border, corners, shadow and contents (Apple: CALayer).
+///
+/// Every view has a layer; what both know is one and the same, whichever is asked. A layer can also
+/// stand by itself among the sublayers of another. Layers take no touches.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  // MARK: - Stored state
+
+  /// The view whose layer this is.
+  nonisolated(unsafe) final unowned(unsafe) var host: UIView?
+  /// The layer that holds this one, unless the views' own tree does.
+  nonisolated(unsafe) final unowned(unsafe) var holder: CALayer?
+  /// Sublayers that are not the layers of the view's subviews, rear first.
+  nonisolated(unsafe) final var added: [AddedLayer] = []
+  final var own = LayerPlace()
+  final var style = LayerStyle()
+  final var drawn: DrawnContent?
+  final var maskLayer: CALayer?
+  /// The layer of which this is the copy as shown.
+  final weak var original: CALayer?
+  private weak var delegateReference: (any CALayerDelegate)?
+
+  // MARK: - Creating
+
+  /// Creates a layer of size zero.
+  public override init() { super.init() }
+
+  /// Creates a copy of a layer that shows what that layer shows.
+  ///
+  /// Called for `presentation()`. Subclasses copy their own properties.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyLook(of: layer) }
+  }
+
+  /// Creates a layer of size zero; archives of layers do not exist on this platform.
+  public required init?(coder: NSCoder) { super.init() }
+
+  nonisolated deinit { LayerTeardown.dismantle(added) }
+
+  /// Who draws the layer and places its sublayers: the view, for a view's layer.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { host ?? delegateReference }
+    set { delegateReference = newValue }
+  }
+
+  /// A name for the client's own use.
+  open var name: String?
+
+  // MARK: - Geometry
+
+  /// The rectangle the layer occupies in the layer that holds it, in points.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set {
+      var changed = geometry
+      changed.frame = newValue
+      if changed.bounds != geometry.bounds { bounds = changed.bounds }
+      if changed.center != geometry.center { position = changed.center }
+    }
+  }
+
+  /// The layer's own coordinates: where its contents begin, and its size, in points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { updateGeometry { $0.bounds = newValue } }
+  }
+
+  /// Where the anchor point lies in the layer that holds this one, in points.
+  open var position: CGPoint {
+    get { geometry.center }
+    set { updateGeometry { $0.center = newValue } }
+  }
+
+  /// The point of `bounds` that lies on `position`, as fractions of the size; the middle unless
+  /// set.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { updateGeometry { $0.anchorPoint = newValue } }
+  }
+
+  /// How far in front of its siblings the layer is drawn; 0 unless set.
+  ///
+  /// Siblings at the same depth are drawn in their order. Without influence on touches.
+  open var zPosition: CGFloat {
+    get { style.depth }
+    set { updateLook { style.depth = newValue } }
+  }
+
+  /// How the layer is turned, scaled or moved about its anchor; the identity unless set.
+  ///
+  /// What it does in the plane is drawn, seen from the front; the rest is kept.
+  open var transform: CATransform3D {
+    get { style.spatialTransform ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set { setTransform(newValue) }
+  }
+
+  // MARK: - Appearance
+
+  /// The colour that fills `bounds`; nil for none.
+  open var backgroundColor: CGColor? {
+    get { fill?.cgColor }
+    set { setFill(newValue.map { UIColor(cgColor: $0) }) }
+  }
+
+  /// How much of the layer and its sublayers shows, 0…1; 1 unless set.
+  open var opacity: Float {
+    get { host?.traits.opacity ?? own.opacity }
+    set { setOpacity(newValue) }
+  }
+
+  /// Whether the layer and its sublayers are not seen; false unless set.
+  open var isHidden: Bool {
+    get { host?.traits.isHidden ?? own.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  /// Whether sublayers and contents are cut at `bounds` and its round corners; false unless set.
+  open var masksToBounds: Bool {
+    get { host?.traits.clipsToBounds ?? own.masksToBounds }
+    set { setMasksToBounds(newValue) }
+  }
+
+  /// The radius of the corners in points, at most half the shorter side; 0 unless set.
+  ///
+  /// Rounds the background and the border; contents and sublayers only with `masksToBounds`.
+  open var cornerRadius: CGFloat {
+    get { style.cornerRadius }
+    set { updateLook { style.cornerRadius = newValue } }
+  }
+
+  /// Which corners are round; all four unless set.
+  open var maskedCorners: CACornerMask {
+    get { style.corners }
+    set { updateLook { style.corners = newValue } }
+  }
+
+  /// How wide the line inside the edge is, in points; 0 unless set.
+  ///
+  /// The border is drawn in front of contents and sublayers.
+  open var borderWidth: CGFloat {
+    get { style.borderWidth }
+    set { updateLook { style.borderWidth = newValue } }
+  }
+
+  /// The colour of the border; black unless set.
+  open var borderColor: CGColor? {
+    get { style.borderColor }
+    set { updateLook { style.borderColor = newValue ?? .clear } }
+  }
+
+  /// The colour of the shadow; black unless set.
+  open var shadowColor: CGColor? {
+    get { style.shadowColor }
+    set { updateLook { style.shadowColor = newValue } }
+  }
+
+  /// How much of the shadow shows, 0…1; 0 unless set.
+  ///
+  /// `masksToBounds` cuts the shadow away.
+  open var shadowOpacity: Float {
+    get { style.shadowOpacity }
+    set { updateLook { style.shadowOpacity = newValue } }
+  }
+
+  /// Where the shadow falls, in points; 3 points upwards unless set.
+  open var shadowOffset: CGSize {
+    get { style.shadowOffset }
+    set { updateLook { style.shadowOffset = newValue } }
+  }
+
+  /// How soft the shadow is, in points; 3 unless set.
+  open var shadowRadius: CGFloat {
+    get { style.shadowRadius }
+    set { updateLook { style.shadowRadius = newValue } }
+  }
+
+  /// The outline that casts the shadow; nil for what the layer shows.
+  open var shadowPath: CGPath? {
+    get { style.shadowPath }
+    set { updateLook { style.shadowPath = newValue } }
+  }
+
+  /// A layer of which the opaque parts let this one be seen; nil for all of it.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
+  }
+
+  // MARK: - Contents
+
+  /// What the layer shows in front of its background: a `CGImage` or a `UIImage`.
+  open var contents: Any? {
+    get { style.contents }
+    set { setContents(newValue) }
+  }
+
+  /// Where contents lie, and whether they are stretched; stretched unless set.
+  open var contentsGravity: CALayerContentsGravity {
+    get { style.contentsGravity }
+    set { updateLook { style.contentsGravity = newValue } }
+  }
+
+  /// How many pixels of the contents make a point; 1 unless set.
+  open var contentsScale: CGFloat {
+    get { style.contentsScale }
+    set { updateLook { style.contentsScale = newValue } }
+  }
+
+  /// The part of the contents that is shown, as fractions of their size; all unless set.
+  open var contentsRect: CGRect {
+    get { style.contentsRect }
+    set { updateLook { style.contentsRect = newValue } }
+  }
+
+  /// Whether contents are drawn anew when the size changes, not stretched; false unless set.
+  open var needsDisplayOnBoundsChange = false
+
+  /// Asks for the contents to be drawn before the next frame.
+  open func setNeedsDisplay() { setNeedsDisplay(bounds) }
+
+  /// Asks for the contents to be drawn before the next frame, because a part of them changed.
+  ///
+  /// The whole is drawn, but only that part of the screen is painted again.
+  open func setNeedsDisplay(_ r: CGRect) { noteStaleContents(r) }
+
+  /// Whether the contents have to be drawn.
+  open func needsDisplay() -> Bool { content.isStale }
+
+  /// Draws the contents now if they have to be drawn.
+  open func displayIfNeeded() { if needsDisplay() { refreshContents() } }
+
+  /// Provides the contents.
+  ///
+  /// Called before the next frame after `setNeedsDisplay()`. The default asks the delegate, which
+  /// unless it does something else comes to `draw(in:)`.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// Draws the contents; the default asks the delegate.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// The box of what the layer shows besides background, border and contents, which may reach out
+  /// of `bounds`; for the engine's own kinds of layers.
+  var shapeBox: CGRect { .null }
+
+  /// Whether there is any.
+  var hasShape: Bool { false }
+
+  /// Adds what the layer shows besides background, border and contents.
+  func paintShape(into list: inout DisplayList) {}
+
+  // MARK: - Layout
+
+  /// Asks for `layoutSublayers()` before the next frame.
+  open func setNeedsLayout() { requestLayout() }
+
+  /// Lays out this layer and everything below it now, where it was asked for.
+  open func layoutIfNeeded() { layoutSubtree() }
+
+  /// Places the sublayers; the default asks the delegate.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // MARK: - Tree
+
+  /// The layer that holds this one.
+  open var superlayer: CALayer? { holder ?? host?.parent?.layer }
+
+  /// The layers this one holds, the front one last; nil when there are none.
+  ///
+  /// The layers of a view's subviews are among them.
+  open var sublayers: [CALayer]? {
+    get { orderedSublayers.isEmpty ? nil : orderedSublayers }
+    set { replaceSublayers(by: newValue ?? []) }
+  }
+
+  /// Adds a layer in front of all sublayers, taking it from where it is.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+
+  /// Adds a layer at a position among the sublayers; 0 is the rearmost.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Adds a layer right behind one of the sublayers.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+
+  /// Adds a layer right in front of one of the sublayers.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+
+  /// Puts a layer in the place of one of the sublayers.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insert(newLayer, beside: oldLayer, offset: 1)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of the one that holds it; a view's layer takes its view along.
+  open func removeFromSuperlayer() { detach() }
+
+  // MARK: - Asking
+
+  /// Whether a point of the layer's coordinates lies in `bounds`.
+  open func contains(_ p: CGPoint) -> Bool { geometry.contains(p) }
+
+  /// The foremost layer below this one, or this one, that contains a point of the coordinates of
+  /// the layer that holds it; nil when there is none.
+  open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
+
+  /// A copy of the layer as it is shown at the moment, halfway through animations.
+  open func presentation() -> Self? { presentationCopy() }
+
+  /// The layer of which this one is the copy as shown; itself for others.
+  open func model() -> Self { (original as? Self) ?? self }
+}

@@ -1,0 +1,115 @@
+/// Corners of a layer.
+nonisolated public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The corner with the smallest x and y.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The corner with the largest x and smallest y.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The corner with the smallest x and largest y.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The corner with the largest x and y.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// Where a layer's contents lie in it, and whether they are stretched.
+nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// In the middle of the top edge.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// In the middle of the bottom edge.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// In the middle of the left edge.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// In the middle of the right edge.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the top left corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the top right corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the bottom left corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the bottom right corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// Stretched to fill the layer.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits, in the middle.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as covers the layer, in the middle.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How smooth enlarged or reduced contents are.
+nonisolated public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Smooth.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Pixels stay squares.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Smooth.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// The shape of round corners.
+nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A quarter circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A quarter circle that runs softly into the edges; drawn as a plain quarter circle here.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// What a layer tells and asks; views are the delegates of their layers (Apple: CALayerDelegate).
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Provides the contents of a layer that needs display.
+  ///
+  /// The default has the layer draw itself, which comes to `draw(_:in:)`.
+  func display(_ layer: CALayer)
+
+  /// Draws the contents of a layer; the default draws nothing.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+
+  /// Tells that a layer is about to draw; the default does nothing.
+  func layerWillDraw(_ layer: CALayer)
+
+  /// Places the sublayers of a layer; the default does nothing.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Has the layer draw itself.
+  public func display(_ layer: CALayer) { layer.drawContents() }
+
+  /// Draws nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+}

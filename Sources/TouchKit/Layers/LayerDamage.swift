@@ -1,0 +1,36 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension CALayer {
+  /// Marks what the layer and its sublayers cover for redrawing; nothing if they cannot be seen.
+  final func damageExtent() {
+    if let host { return host.damageExtent() }
+    guard let holder else { return }
+    let node = PaintedNode.layer(self)
+    node.noteChange()
+    guard holder.enclosingView?.attachedWindow != nil else { return }
+    damage(node.extent)
+  }
+
+  /// Marks a rectangle of the layer's coordinates for redrawing.
+  final func damage(_ rect: CGRect) {
+    var rect = rect
+    var layer = self
+    while layer.host == nil {
+      guard !layer.own.isHidden, let holder = layer.holder else { return }
+      // A mask changes all of what it lets be seen.
+      if holder.maskLayer === layer { return holder.damageExtent() }
+      rect = holder.withShadow(layer.own.geometry.outward(rect))
+      if holder.masksToBounds { rect = rect.sharedPart(with: holder.shownGeometry.bounds) }
+      layer = holder
+    }
+    layer.host?.damage(rect)
+  }
+
+  /// A rectangle together with the shadow that it casts as a part of the layer.
+  final func withShadow(_ rect: CGRect) -> CGRect {
+    guard let shadow = style.shadow, style.shadowPath == nil, !masksToBounds else { return rect }
+    return rect.union(shadow.bounds(of: rect))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Geometry
+
+/// Where a layer is and whether it is seen, for layers that belong to no view.
+///
+/// Of a view's layer the view knows all this.
+struct LayerPlace {
+  var geometry = ViewGeometry(frame: .zero)
+  var opacity: Float = 1
+  var isHidden = false
+  var masksToBounds = false
+  var fill: UIColor?
+  var needsLayout = false
+  var paintBox = PaintBox()
+}
+
+/// A sublayer that is not the layer of a subview, and its place among those that are.
+struct AddedLayer {
+  let layer: CALayer
+  /// The subview right in front of which it lies, behind others of that kind; nil behind all.
+  unowned(unsafe) var subview: UIView?
+}
+
+/// Lets go of whole trees of layers without recursion.
+enum LayerTeardown {
+  /// Detaches the sublayers of a layer that is going away, and theirs if nobody else holds them.
+  nonisolated static func dismantle(_ added: [AddedLayer]) {
+    for entry in added { entry.layer.holder = nil }
+    guard added.contains(where: { !$0.layer.added.isEmpty }) else { return }
+    var pending = added.map(\.layer)
+    while var layer = pending.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      let orphans = layer.added
+      layer.added = []
+      for orphan in orphans { orphan.layer.holder = nil }
+      pending.append(contentsOf: orphans.map(\.layer))
+    }
+  }
+}

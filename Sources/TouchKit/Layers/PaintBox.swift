@@ -1,0 +1,175 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// The room that what a view or layer holds takes in the picture, in its own coordinates.
+///
+/// Whatever moves makes the boxes above it large enough at once, which ends at the first that is;
+/// making them smaller again waits until somebody needs to know exactly.
+struct PaintBox {
+  /// A box around everything it holds; `CGRect.null` when that is nothing.
+  var below = CGRect.null
+  /// Whether a smaller box may do.
+  var isLoose = false
+}
+
+extension PaintedNode {
+  /// The box's place.
+  private var box: PaintBox {
+    get {
+      switch self {
+      case .view(let view): view.paintBox
+      case .layer(let layer): layer.own.paintBox
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .view(let view): view.paintBox = newValue
+      case .layer(let layer): layer.own.paintBox = newValue
+      }
+    }
+  }
+
+  /// Whether it holds nothing.
+  private var isLeaf: Bool {
+    switch self {
+    case .view(let view):
+      view.children.isEmpty && view.decorations.isEmpty && (view.backing?.added.isEmpty ?? true)
+    case .layer(let layer): layer.added.isEmpty
+    }
+  }
+
+  /// What it is painted in; nil at the root, and for masks, which take no room.
+  private var holder: PaintedNode? {
+    switch self {
+    case .view(let view):
+      if let holder = view.backing?.holder {
+        return holder.maskLayer === view.backing ? nil : PaintedNode(holder)
+      }
+      return view.parent.map { .view($0) }
+    case .layer(let layer):
+      guard let holder = layer.holder, holder.maskLayer !== layer else { return nil }
+      return PaintedNode(holder)
+    }
+  }
+
+  /// What it shows by itself.
+  private var ownBox: CGRect {
+    let bounds = geometry.bounds
+    guard let layer, layer.hasShape else { return bounds }
+    return bounds.union(layer.shapeBox)
+  }
+
+  /// Everything but its own shadow, perhaps with more room than it takes.
+  private var roomyInner: CGRect { box.below.isNull ? ownBox : ownBox.union(box.below) }
+
+  /// Everything painted, in its own coordinates, perhaps with more room than it takes.
+  var roomyExtent: CGRect { withShadow(roomyInner) }
+
+  private func withShadow(_ inner: CGRect) -> CGRect {
+    guard !clips else { return geometry.bounds }
+    guard let layer, let shadow = layer.style.shadow else { return inner }
+    return inner.union(shadow.bounds(of: layer.style.shadowPath?.path.boundingBox ?? inner))
+  }
+
+  /// Everything painted, in the coordinates of what holds it.
+  private var outer: CGRect {
+    isHidden ? .null : geometry.outward(roomyExtent).sane
+  }
+
+  /// The smallest box around everything painted, in its own coordinates.
+  var extent: CGRect {
+    tighten()
+    return roomyExtent
+  }
+
+  /// The same without its own shadow.
+  var extentWithoutShadow: CGRect {
+    tighten()
+    return clips ? geometry.bounds : roomyInner
+  }
+
+  /// Gives the boxes above room for what changed here.
+  func noteChange() {
+    var node = self
+    while let holder = node.holder {
+      let outer = node.outer
+      var box = holder.box
+      let hasRoom = outer.isNull || box.below.contains(outer)
+      if hasRoom, box.isLoose { return }
+      box.isLoose = true
+      if !hasRoom { box.below = box.below.union(outer) }
+      holder.box = box
+      // What a cut does not let be seen matters to nobody above.
+      if holder.clips { return }
+      node = holder
+    }
+  }
+
+  /// Lets what it holds go away: the boxes from here upwards may be too large.
+  func noteLoss() {
+    var node = self
+    while !node.box.isLoose {
+      node.box.isLoose = true
+      guard let holder = node.holder else { return }
+      node = holder
+    }
+  }
+
+  /// Makes the boxes as small as they can be, here and below, without recursion.
+  private func tighten() {
+    guard box.isLoose, !isLeaf else {
+      if box.isLoose { box = PaintBox() }
+      return
+    }
+    var loose = [self]
+    var next = 0
+    while next < loose.count {
+      loose[next].forEachChild { child in
+        // Of what cuts, only its own bounds count.
+        if child.box.isLoose, !child.clips, !child.isHidden { loose.append(child) }
+      }
+      next += 1
+    }
+    // Those below come before those above.
+    for node in loose.reversed() {
+      var below = CGRect.null
+      node.forEachChild { below = below.union($0.outer) }
+      node.box = PaintBox(below: below)
+    }
+  }
+
+  private func forEachChild(_ visit: (PaintedNode) -> Void) {
+    switch self {
+    case .view(let view):
+      for child in view.children { visit(.view(child)) }
+      for part in view.decorations { visit(.view(part)) }
+      view.backing?.added.forEach { visit(PaintedNode($0.layer)) }
+    case .layer(let layer):
+      for entry in layer.added { visit(PaintedNode(entry.layer)) }
+    }
+  }
+}
+
+extension ViewGeometry {
+  /// The upright box around the image of a rectangle in the superview.
+  func outward(_ rect: CGRect) -> CGRect {
+    guard transform.isIdentity else { return Quad(rect, transform: outwardTransform).boundingBox }
+    let corner = outward(CGPoint(x: rect.minX, y: rect.minY))
+    return CGRect(x: corner.x, y: corner.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension CGRect {
+  /// How far from the origin anything is taken seriously, in points.
+  private static let reach: CGFloat = 1e9
+
+  /// The rectangle where one can compute with it; `null` when a number is none.
+  fileprivate var sane: CGRect {
+    let (left, right) = (max(minX, -CGRect.reach), min(maxX, CGRect.reach))
+    let (top, bottom) = (max(minY, -CGRect.reach), min(maxY, CGRect.reach))
+    // Comparisons with NaN are false. Boxes without area count: a shadow may fall from them.
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A view, or a layer that belongs to none, on its way into the picture.
+enum PaintedNode {
+  case view(UIView)
+  case layer(CALayer)
+
+  init(_ layer: CALayer) {
+    if let host = layer.host { self = .view(host) } else { self = .layer(layer) }
+  }
+
+  /// The layer, nil where nobody ever asked for it and everything is as at the beginning.
+  var layer: CALayer? {
+    switch self {
+    case .view(let view): view.backing
+    case .layer(let layer): layer
+    }
+  }
+
+  var geometry: ViewGeometry {
+    switch self {
+    case .view(let view): view.shownGeometry
+    case .layer(let layer): layer.own.geometry
+    }
+  }
+
+  var opacity: Float {
+    switch self {
+    case .view(let view): view.shownOpacity
+    case .layer(let layer): layer.own.opacity
+    }
+  }
+
+  var isHidden: Bool {
+    switch self {
+    case .view(let view): view.traits.isHidden
+    case .layer(let layer): layer.own.isHidden
+    }
+  }
+
+  var clips: Bool {
+    switch self {
+    case .view(let view): view.traits.clipsToBounds
+    case .layer(let layer): layer.own.masksToBounds
+    }
+  }
+
+  /// The background's colour, nil when none is seen.
+  var fill: Color? {
+    let color: Color?
+    switch self {
+    case .view(let view): color = view.shownFill
+    case .layer(let layer):
+      color = layer.own.fill.map { fill in
+        fill.isDynamic ? fill.color(in: layer.enclosingTraits) : fill.drawingColor
+      }
+    }
+    return color.flatMap { $0.alpha > 0 ? $0 : nil }
+  }
+
+  /// What was drawn, drawn now if it has to be.
+  func freshContent() -> DrawnContent? {
+    switch self {
+    case .view(let view): return view.freshContent()
+    case .layer(let layer):
+      if let drawn = layer.drawn, drawn.isStale { layer.refreshContents() }
+      return layer.drawn
+    }
+  }
+
+  /// How drawn content follows a change of size.
+  var contentMode: UIView.ContentMode {
+    switch self {
+    case .view(let view): view.display.contentMode
+    case .layer(let layer): layer.style.contentsGravity.contentMode
+    }
+  }
+
+  /// What it holds, rear first, in the order in which it is drawn.
+  var children: [PaintedNode] {
+    switch self {
+    case .view(let view):
+      let isPlain = view.backing.map { $0.added.isEmpty } ?? true
+      if isPlain, !view.children.contains(where: { ($0.backing?.style.depth ?? 0) != 0 }) {
+        return (view.children + view.decorations).map { .view($0) }
+      }
+      return LayerOrder.backToFront(view.layer.orderedSublayers).map { PaintedNode($0) }
+        + view.decorations.map { .view($0) }
+    case .layer(let layer):
+      return LayerOrder.backToFront(layer.added.map(\.layer)).map { PaintedNode($0) }
+    }
+  }
+}
+
+extension CALayer {
+  /// The surrounding in which the layer is seen.
+  final var enclosingTraits: UITraitCollection { enclosingView?.traitCollection ?? .light }
+}

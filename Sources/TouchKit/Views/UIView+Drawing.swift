@@ -1,0 +1,182 @@
+import Drawing
+public import Foundation
+import Geometry
+
+extension UIView {
+  /// The view's layer, the same whenever it is asked for.
+  ///
+  /// It and the view are one: what is set here is read there.
+  public final var layer: CALayer {
+    if let backing { return backing }
+    let layer = LayerMaker.makeLayer(of: Self.layerClass)
+    layer.host = self
+    backing = layer
+    return layer
+  }
+
+  /// The view's transform as one of space; see `CALayer.transform`.
+  public final var transform3D: CATransform3D {
+    get { backing?.transform ?? CATransform3DMakeAffineTransform(geometry.transform) }
+    set { layer.transform = newValue }
+  }
+
+  /// How many pixels a point of the content has: as many as the picture's.
+  public final var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Whether the content is begun transparent whenever it is drawn, which it is here in any case.
+  public final var clearsContextBeforeDrawing: Bool {
+    get { display.clearsContext }
+    set { display.clearsContext = newValue }
+  }
+
+  /// Draws the view and everything below it into the current context, stretched to a rectangle.
+  ///
+  /// Answers whether there was a context.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = ContextStack.current else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    let bounds = bounds
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    if bounds.width > 0, bounds.height > 0 {
+      context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  // MARK: - The content
+
+  /// A layer of a client's class is there from the beginning, as its properties count.
+  final func prepareLayer() {
+    if Self.layerClass != CALayer.self { _ = layer }
+  }
+
+  /// Whether anything draws the view's content.
+  final var drawsContent: Bool {
+    !overrides.isDisjoint(with: [.draw, .drawLayer, .displayLayer])
+      || (backing.map { LayerMaker.isCustom($0) } ?? false)
+  }
+
+  /// What the view drew.
+  final var content: DrawnContent {
+    if let drawnContent { return drawnContent }
+    let content = DrawnContent()
+    drawnContent = content
+    return content
+  }
+
+  final func redraw(_ rect: CGRect) {
+    drawnContent?.isStale = true
+    damage(rect)
+  }
+
+  /// The content, drawn now if it has to be; nil when nobody draws any.
+  final func freshContent() -> DrawnContent? {
+    guard drawsContent else { return drawnContent }
+    let content = content
+    guard content.isStale, bounds.width > 0, bounds.height > 0 else { return content }
+    let layer = layer
+    traitCollection.performAsCurrent { layer.refreshContents() }
+    return content
+  }
+
+  final func maskDidChange(from old: UIView?) {
+    guard old !== mask else { return }
+    layer.mask = mask?.layer
+  }
+
+  // MARK: - Layout
+
+  /// Calls `layoutSubviews()`, through the layer where a client listens there.
+  final func layoutLayer() {
+    if overrides.contains(.layoutSublayers) || (backing.map { LayerMaker.isCustom($0) } ?? false) {
+      layer.layoutSublayers()
+    } else {
+      layoutSubviews()
+    }
+  }
+
+  /// Lays out the sublayers that belong to no view.
+  final func layoutAddedLayers() {
+    guard let backing else { return }
+    for entry in backing.added { entry.layer.layoutAddedSubtree() }
+    if let mask = backing.maskLayer, mask.host == nil { mask.layoutAddedSubtree() }
+  }
+
+  final func takeFittingSize() {
+    let frame = frame
+    let size = sizeThatFits(bounds.size)
+    guard size.width.isFinite, size.height.isFinite else { return }
+    bounds.size = size
+    // The corner stays where it was.
+    let moved = self.frame
+    center = CGPoint(
+      x: center.x + frame.minX - moved.minX,
+      y: center.y + frame.minY - moved.minY
+    )
+  }
+
+  final func setMargins(_ margins: UIEdgeInsets) {
+    guard margins != display.margins else { return }
+    display.ownMargins = margins
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// `layoutMargins` along the reading direction.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom,
+        trailing: isMirrored ? margins.left : margins.right
+      )
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: isMirrored ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom,
+        right: isMirrored ? newValue.leading : newValue.trailing
+      )
+    }
+  }
+
+  /// Where the view's lines begin.
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    display.semantics == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// What the view's content means, for where lines begin.
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get { display.semantics }
+    set {
+      display.semantics = newValue
+      setNeedsLayout()
+    }
+  }
+}
+
+extension UIView: CALayerDelegate {}
+
+/// Makes layers of the classes that views name.
+enum LayerMaker {
+  static func makeLayer(of type: AnyClass) -> CALayer {
+    guard type != CALayer.self else { return CALayer() }
+    return ObjectCreation.makeObject(of: type) as? CALayer ?? CALayer()
+  }
+
+  /// Whether a layer's class may do something of its own.
+  static func isCustom(_ layer: CALayer) -> Bool { Swift.type(of: layer) != CALayer.self }
+}

@@ -1,0 +1,52 @@
+import Drawing
+import Foundation
+
+extension UIView {
+  /// The view's own tint, else that of the nearest view above that has one; the system's blue.
+  final var effectiveTint: UIColor {
+    guard effectiveTintAdjustment != .dimmed else { return .systemGray }
+    var view: UIView? = self
+    while let current = view {
+      if let tint = current.tint { return tint }
+      view = current.parent
+    }
+    return .systemBlue
+  }
+
+  private var effectiveTintAdjustment: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      if current.display.tintAdjustment != .automatic { return current.display.tintAdjustment }
+      view = current.parent
+    }
+    return .normal
+  }
+
+  final func setTint(_ color: UIColor?) {
+    guard tint !== color else { return }
+    tint = color
+    announceTint()
+  }
+
+  /// Whether the tint shows as it is; as the superview has it unless set.
+  public final var tintAdjustmentMode: TintAdjustmentMode {
+    get { display.tintAdjustment == .automatic ? effectiveTintAdjustment : display.tintAdjustment }
+    set {
+      guard newValue != display.tintAdjustment else { return }
+      display.tintAdjustment = newValue
+      announceTint()
+    }
+  }
+
+  /// Tells the view, and all views below that take their tint from it.
+  final func announceTint() {
+    tintColorDidChange()
+    damageExtent()
+    var pending = children.reversed() as [UIView]
+    while let view = pending.popLast() {
+      guard view.tint == nil else { continue }
+      view.tintColorDidChange()
+      pending += view.children.reversed()
+    }
+  }
+}

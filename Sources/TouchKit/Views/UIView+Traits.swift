@@ -1,0 +1,48 @@
+import Drawing
+import Foundation
+
+extension UIView: UITraitEnvironment {
+  /// Light or dark for this view and those below it, whatever the surrounding; unspecified for as
+  /// the surrounding has it.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { display.style }
+    set {
+      guard newValue != display.style else { return }
+      let former = traitCollection
+      display.style = newValue
+      announceTraits(former)
+    }
+  }
+
+  /// The nearest style that a view from here upwards has said; light.
+  final var surroundingTraits: UITraitCollection {
+    var view: UIView? = self
+    while let current = view {
+      switch current.display.style {
+      case .dark: return .dark
+      case .light: return .light
+      case .unspecified: view = current.parent
+      }
+    }
+    return .light
+  }
+
+  /// The components of the background, as seen in the view's surrounding.
+  final var fillColor: Color? {
+    guard let fill else { return nil }
+    if case .fixed(let color, _) = fill.source { return color }
+    return fill.color(in: traitCollection)
+  }
+
+  /// Has everything below drawn in its new surrounding.
+  private func announceTraits(_ former: UITraitCollection) {
+    damageExtent()
+    guard traitCollection != former else { return }
+    forEachInSubtree { view in
+      guard view === self || view.display.style == .unspecified else { return true }
+      view.drawnContent?.isStale = true
+      view.traitCollectionDidChange(former)
+      return true
+    }
+  }
+}

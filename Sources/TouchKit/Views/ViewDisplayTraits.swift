@@ -1,0 +1,17 @@
+import Foundation
+
+/// What a view says about its content and its surrounding; nearly always as at the beginning.
+struct ViewDisplayTraits {
+  var contentMode = UIView.ContentMode.scaleToFill
+  var isOpaque = true
+  var clearsContext = true
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  var style = UIUserInterfaceStyle.unspecified
+  var semantics = UISemanticContentAttribute.unspecified
+  var ownMargins: UIEdgeInsets?
+
+  /// Eight points on each side, as Apple documents for views (UIView.layoutMargins).
+  static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  var margins: UIEdgeInsets { ownMargins ?? Self.usualMargins }
+}
