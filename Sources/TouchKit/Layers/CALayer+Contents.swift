@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
   /// What was drawn, which for a view's layer the view keeps.
   final var content: DrawnContent {
-    if let host { return host.content }
+    if let host { return host.drawing }
     if let drawn { return drawn }
     let content = DrawnContent()
     // A layer by itself draws only when it is told to.

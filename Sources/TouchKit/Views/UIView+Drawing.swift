@@ -65,7 +65,7 @@ extension UIView {
   }
 
   /// What the view drew.
-  final var content: DrawnContent {
+  final var drawing: DrawnContent {
     if let drawnContent { return drawnContent }
     let content = DrawnContent()
     drawnContent = content
@@ -80,7 +80,7 @@ extension UIView {
   /// The content, drawn now if it has to be; nil when nobody draws any.
   final func freshContent() -> DrawnContent? {
     guard drawsContent else { return drawnContent }
-    let content = content
+    let content = drawing
     guard content.isStale, bounds.width > 0, bounds.height > 0 else { return content }
     let layer = layer
     traitCollection.performAsCurrent { layer.refreshContents() }
