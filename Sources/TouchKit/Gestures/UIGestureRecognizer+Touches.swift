@@ -8,7 +8,9 @@ extension UIGestureRecognizer {
   ///
   /// The questions to the delegate come last, and only while nothing else speaks against it.
   final func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard isEnabled, !machine.isFinished, !machine.waitsToEnd, allows(touch.state.type) else {
+    guard followsTouches, isEnabled, !machine.isFinished, !machine.waitsToEnd,
+      allows(touch.state.type)
+    else {
       return false
     }
     let isWanted = wants(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true

@@ -186,6 +186,11 @@ open class UIGestureRecognizer: NSObject {
   /// Engine only: multiple taps.
   var awaitsMoreTouches: Bool { false }
 
+  /// Whether it sees touches at all.
+  ///
+  /// Engine only: hovering.
+  var followsTouches: Bool { true }
+
   // MARK: - Targets and description
 
   /// Tells whoever it was made for, before the targets.
