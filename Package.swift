@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "Inspector", dependencies: ["Geometry", "Drawing", "DispatchTracing"]),
     .target(
       name: "TouchKitTesting",
-      dependencies: ["TouchKit", "PointerInput", "DispatchTracing", "Geometry"]
+      dependencies: ["TouchKit", "PointerInput", "DispatchTracing", "Geometry", "Inspector"]
     ),
     // So that a user's test may import `Testing` beside the facades.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -116,6 +116,7 @@ let package = Package(
       name: "TouchKitTests",
       dependencies: [
         "TouchKit", "TouchKitTesting", "PointerInput", "DispatchTracing", "Geometry", "Drawing",
+        "Inspector",
       ]
     ),
     .testTarget(

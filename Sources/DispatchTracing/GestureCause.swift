@@ -94,7 +94,8 @@ extension GestureCause: CustomStringConvertible {
 extension GestureCause.Quantity {
   fileprivate func text(_ value: Double) -> String { "\(rawValue) \(number(value))" }
 
-  fileprivate func number(_ value: Double) -> String {
+  /// A measure of this kind as people write it, with its unit: `12.3 pt`.
+  package func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15
     return (isWhole ? String(Int(rounded)) : String(rounded)) + unit

@@ -33,6 +33,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// A touch is kept from its view until a recognizer has failed.
   case withheld(touch: Int, phase: TouchSnapshot.Phase, by: NodeSnapshot)
 
+  /// A recognizer takes a touch from its view; a view that saw it is told that it was cancelled.
+  case taken(touch: Int, from: NodeSnapshot, by: NodeSnapshot)
+
   /// An event is over: where the responders it concerned stand now, after the callbacks.
   case settled([NodeSnapshot])
 
@@ -102,18 +105,23 @@ public struct TouchAssignment: Hashable, Sendable {
   public var outcome: Outcome
   /// The responder chain from the hit-test view to its end, at the moment of touch-down.
   public var chain: [NodeSnapshot]
+  /// The view that stands in the way: the one that is exclusive or that has a finger; nil when
+  /// the touch is bound.
+  public var obstacle: NodeSnapshot?
 
   /// Creates a description of an assignment.
   public init(
     touch: TouchSnapshot,
     hitTestView: NodeSnapshot?,
     outcome: Outcome,
-    chain: [NodeSnapshot]
+    chain: [NodeSnapshot],
+    obstacle: NodeSnapshot? = nil
   ) {
     self.touch = touch
     self.hitTestView = hitTestView
     self.outcome = outcome
     self.chain = chain
+    self.obstacle = obstacle
   }
 }
 

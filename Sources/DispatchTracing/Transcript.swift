@@ -37,12 +37,14 @@ public struct Transcript: Sendable {
     public static let controlEvents = Detail(rawValue: 1 << 10)
     /// Actions sent, to whom.
     public static let actions = Detail(rawValue: 1 << 11)
+    /// Touches that recognizers take from views.
+    public static let takings = Detail(rawValue: 1 << 12)
     /// What recognizers and views were called with, and what recognizers told.
     public static let gestures: Detail = [.deliveries, .recognizerCalls, .gestureActions]
     /// All of the above.
     public static let everything: Detail = [
       .deliveries, .forwarding, .sends, .hitTests, .assignments, .incidents, .recognizerCalls,
-      .gestureActions, .gestureStates, .tracking, .controlEvents, .actions,
+      .gestureActions, .gestureStates, .tracking, .controlEvents, .actions, .takings,
     ]
   }
 
@@ -79,6 +81,8 @@ public struct Transcript: Sendable {
     case .tracking(let tracking): only(.tracking, line(for: tracking))
     case .controlEvents(let events):
       detail.contains(.controlEvents) ? events.names.map { "\(events.control.name)!\($0)" } : []
+    case .taken(let touch, let view, let node):
+      only(.takings, "f\(touch) taken from \(view.name) by \(node.name)")
     case .cancelled(let touch, let cause):
       only(.incidents, "f\(touch) cancelled: \(cause.rawValue)")
     case .firstResponderChanged(let from, let to):

@@ -20,28 +20,15 @@ extension Stage {
   /// Notes who took the touch if it was not the view that was pointed at.
   func checkHit(of target: any TouchTarget) {
     lastMiss = nil
-    guard let meant = target.view(on: self), let (report, assignment) = latestTouch,
+    guard let meant = target.view(on: self), let assignment = latestAssignment,
       !assignment.chain.contains(where: { $0.id == meant.traceID })
     else { return }
-    let asked = report.steps.compactMap { step -> String? in
-      guard case .rejected(let reason) = step.verdict else { return nil }
-      return "\(step.node.name) was passed over: \(reason.code)"
-    }
-    let receiver = assignment.hitTestView?.name ?? "nobody"
-    let lines = ["\(name(of: target)) was not hit; \(receiver) was"] + asked
-    lastMiss = lines.joined(separator: "\n  ")
+    lastMiss = explanation(ofTouch: assignment.touch.number, missing: meant)
   }
 
-  /// How the latest finger found its view.
-  private var latestTouch: (HitTestReport, TouchAssignment)? {
-    var assignment: TouchAssignment?
+  private var latestAssignment: TouchAssignment? {
     for record in log.records.reversed() {
-      switch record.event {
-      case .assigned(let found): assignment = assignment ?? found
-      case .hitTest(let report, let touch):
-        if let assignment, assignment.touch.number == touch { return (report, assignment) }
-      default: break
-      }
+      if case .assigned(let assignment) = record.event { return assignment }
     }
     return nil
   }

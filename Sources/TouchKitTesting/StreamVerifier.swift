@@ -44,7 +44,8 @@ nonisolated public struct StreamVerifier {
     case .controlEvents(let events): check(events)
     case .settled: callsInEvent.removeAll(keepingCapacity: true)
     case .queued, .sent, .hitTest, .forwarded, .cancelled, .firstResponderChanged, .dropped,
-      .warning, .action, .called, .recognizerCalled, .gestureChanged, .gestureActed, .withheld:
+      .warning, .action, .called, .recognizerCalled, .gestureChanged, .gestureActed, .withheld,
+      .taken:
       break
     }
   }

@@ -7,7 +7,7 @@ extension OverlayState {
   @discardableResult
   public mutating func fold(_ record: TraceRecord) -> Bool {
     switch record.event {
-    case .queued, .warning, .recognizerCalled, .gestureChanged, .gestureActed, .withheld,
+    case .queued, .warning, .recognizerCalled, .gestureChanged, .gestureActed, .withheld, .taken,
       .tracking, .controlEvents, .action, .called:
       false
     case .sent(let node, let touches): Changes.any([note(node), update(touches)])

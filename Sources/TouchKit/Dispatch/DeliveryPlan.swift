@@ -91,10 +91,15 @@ extension UITouch {
       if watcher.machine.shown == .possible {
         if watcher.delaysTouchesBegan { demands.insert(.withholdBegan) }
         if watcher.delaysTouchesEnded { demands.insert(.withholdEnded) }
-      } else if watcher.machine.isActive, watcher.cancelsTouchesInView {
+      } else if watcher.takesTouches {
         demands.insert(.take)
       }
     }
     return demands
   }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it is under way and keeps its touches from their views.
+  final var takesTouches: Bool { machine.isActive && cancelsTouchesInView }
 }

@@ -33,13 +33,14 @@ final class HitTestRecorder {
   /// The view being asked refuses by default.
   func refuse(_ refusal: HitTestRefusal) {
     guard let frame = frames.last else { return }
-    steps[frame.step].verdict = .rejected(frame.view.rejectionReason(for: refusal))
+    let point = steps[frame.step].point
+    steps[frame.step].verdict = .rejected(frame.view.rejectionReason(for: refusal, at: point))
     frames[frames.count - 1].isExplained = true
   }
 
   /// A view is asked and refuses at once.
   func pass(_ view: UIView, at point: CGPoint, _ refusal: HitTestRefusal) {
-    append(view, at: point, .rejected(view.rejectionReason(for: refusal)))
+    append(view, at: point, .rejected(view.rejectionReason(for: refusal, at: point)))
   }
 
   /// The views asked since a mark share one answer.

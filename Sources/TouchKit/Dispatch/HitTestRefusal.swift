@@ -15,17 +15,24 @@ enum HitTestRefusal {
 
 extension UIView {
   /// The full reason for a refusal, read from the view as it was when it refused.
-  final func rejectionReason(for refusal: HitTestRefusal) -> RejectionReason {
+  final func rejectionReason(
+    for refusal: HitTestRefusal,
+    at point: CGPoint
+  ) -> RejectionReason {
     switch refusal {
     case .switchedOff:
       if traits.isHidden { return .hidden }
       if !traits.isUserInteractionEnabled { return .interactionDisabled }
       return traits.isTooTransparent ? .alpha(Double(traits.opacity)) : .animating
-    case .outside:
-      let hasArea = geometry.bounds.width > 0 && geometry.bounds.height > 0
-      return hasArea ? .outsideBounds(geometry.bounds) : .zeroSize
-    case .pointInside: return .pointInsideOverridden
+    case .outside: return outsideReason
+    // An override that agrees with the default did not make the difference.
+    case .pointInside: return geometry.contains(point) ? .pointInsideOverridden : outsideReason
     case .nonInvertibleTransform: return .nonInvertibleTransform
     }
+  }
+
+  private var outsideReason: RejectionReason {
+    let hasArea = geometry.bounds.width > 0 && geometry.bounds.height > 0
+    return hasArea ? .outsideBounds(geometry.bounds) : .zeroSize
   }
 }

@@ -9,19 +9,28 @@ struct TouchAdmission {
   /// The fingers that were down before, in order.
   let touches: [UITouch]
 
+  /// What comes of a new touch.
+  struct Decision {
+    var outcome: TouchAssignment.Outcome
+    /// The view that stands in the way.
+    var obstacle: UIView?
+  }
+
   /// Whether the new touch is bound to the view it hits, or why not.
-  func outcome(of touch: UITouch, hitting view: UIView) -> TouchAssignment.Outcome {
+  func decision(about touch: UITouch, hitting view: UIView) -> Decision {
     let rivals = touches.filter {
       $0.state.window === touch.state.window && !$0.isOver && $0.state.view != nil
     }
     if !view.isMultipleTouchEnabled, rivals.contains(where: { $0.state.view === view }) {
-      return .multipleTouchDisabled
+      return Decision(outcome: .multipleTouchDisabled, obstacle: view)
     }
-    let others = rivals.filter { $0.state.view !== view }
-    if view.isExclusiveTouch, !others.isEmpty { return .exclusiveTouch }
-    if others.contains(where: { $0.state.view?.isExclusiveTouch == true }) {
-      return .exclusiveTouch
+    let others = rivals.compactMap(\.state.view).filter { $0 !== view }
+    if view.isExclusiveTouch, let other = others.first {
+      return Decision(outcome: .exclusiveTouch, obstacle: other)
     }
-    return .bound
+    if let other = others.first(where: \.isExclusiveTouch) {
+      return Decision(outcome: .exclusiveTouch, obstacle: other)
+    }
+    return Decision(outcome: .bound)
   }
 }

@@ -74,10 +74,17 @@ final class TouchRouter {
   func giveTouches(to recognizer: UIGestureRecognizer) {
     let touches = recognizer.attempt.history
     if recognizer.cancelsTouchesInView {
-      takeFromViews(touches, because: .gestureRecognized)
+      take(touches, for: recognizer)
     } else if recognizer.delaysTouchesBegan {
-      takeFromViews(touches.filter { $0.passage.stage == .unseen }, because: .gestureRecognized)
+      take(touches.filter { $0.passage.stage == .unseen }, for: recognizer)
     }
+  }
+
+  private func take(_ touches: [UITouch], for recognizer: UIGestureRecognizer) {
+    if application.trace.isOn {
+      for touch in touches { touch.noteTaking(by: recognizer, in: application.trace) }
+    }
+    takeFromViews(touches, because: .gestureRecognized)
   }
 
   /// Ends touches for their views: cancelled for those that saw them, unnoticed for the others.
@@ -179,16 +186,18 @@ final class TouchRouter {
   }
 
   private func bind(_ touch: UITouch, to view: UIView) {
-    let outcome = TouchAdmission(touches: contacts.map(\.touch)).outcome(of: touch, hitting: view)
-    if outcome == .bound { touch.state.view = view }
+    let admission = TouchAdmission(touches: contacts.map(\.touch))
+    let decision = admission.decision(about: touch, hitting: view)
+    if decision.outcome == .bound { touch.state.view = view }
     guard application.trace.isOn else { return }
     application.trace.note(
       .assigned(
         TouchAssignment(
           touch: touch.snapshot(),
           hitTestView: view.snapshot(),
-          outcome: outcome,
-          chain: ResponderChain(from: view).snapshots()
+          outcome: decision.outcome,
+          chain: ResponderChain(from: view).snapshots(),
+          obstacle: decision.obstacle?.snapshot()
         )
       )
     )
@@ -235,6 +244,12 @@ extension UITouch {
     passage.stage = .over
     passage.isWithheld = false
     state.view = nil
+  }
+
+  /// Tells the trace that a recognizer takes the touch from its view.
+  final func noteTaking(by recognizer: UIGestureRecognizer, in trace: TraceOutlet) {
+    guard let view = state.view else { return }
+    trace.note(.taken(touch: state.number, from: view.snapshot(), by: recognizer.snapshot()))
   }
 
   /// Whether this event is the touch's last.

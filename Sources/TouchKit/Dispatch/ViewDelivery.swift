@@ -66,6 +66,7 @@ struct ViewDelivery {
       if let rest { traceWithholding(touch, rest, in: phase) }
       return phases
     case .drop:
+      traceTaking(touch)
       touch.passage.stage = .over
       touch.passage.isWithheld = false
       touch.state.view = nil
@@ -110,6 +111,13 @@ struct ViewDelivery {
         )
       )
     )
+  }
+
+  private func traceTaking(_ touch: UITouch) {
+    guard application.trace.isOn, let watcher = touch.watchers.first(where: \.takesTouches) else {
+      return
+    }
+    touch.noteTaking(by: watcher, in: application.trace)
   }
 
   private func traceWithholding(

@@ -18,27 +18,47 @@ struct WindowPicker {
 
   /// The pick at a point of the screen: the front window that does not decline decides.
   func pick(at screenPoint: CGPoint, event: UIEvent?, touch: Int) -> Pick? {
+    pick(at: screenPoint) { window, point in
+      guard isTraced, application.trace.isOn else { return window.hitTest(point, with: event) }
+      let (answer, report) = record(window, point, event)
+      application.trace.note(.hitTest(report, touch: touch))
+      return answer
+    }
+  }
+
+  /// What the windows that are asked would answer, the front one first.
+  func reports(at screenPoint: CGPoint, event: UIEvent?) -> [HitTestReport] {
+    var reports: [HitTestReport] = []
+    _ = pick(at: screenPoint) { window, point in
+      let (answer, report) = record(window, point, event)
+      reports.append(report)
+      return answer
+    }
+    return reports
+  }
+
+  private func pick(at screenPoint: CGPoint, ask: (UIWindow, CGPoint) -> UIView?) -> Pick? {
     for window in WindowStack(registry: application.registry).frontToBack {
       guard let point = window.geometry.inward(screenPoint) else { continue }
-      if let view = ask(window, point, event, touch) {
-        return Pick(window: window, view: view, point: point)
-      }
+      if let view = ask(window, point) { return Pick(window: window, view: view, point: point) }
     }
     return nil
   }
 
-  private func ask(_ window: UIWindow, _ point: CGPoint, _ event: UIEvent?, _ touch: Int) -> UIView?
-  {
-    guard isTraced, application.trace.isOn else { return window.hitTest(point, with: event) }
+  /// Asks a window and writes down everything that it asks.
+  private func record(
+    _ window: UIWindow,
+    _ point: CGPoint,
+    _ event: UIEvent?
+  ) -> (answer: UIView?, report: HitTestReport) {
     let recorder = HitTestRecorder()
+    // A callback of the hit-test being recorded may ask for another one.
+    let former = application.hitTestRecorder
     application.hitTestRecorder = recorder
-    defer { application.hitTestRecorder = nil }
+    defer { application.hitTestRecorder = former }
     recorder.begin(window, at: point)
     let answer = window.hitTest(point, with: event)
     recorder.end(0, answer: answer)
-    application.trace.note(
-      .hitTest(recorder.report(point: point, window: window, result: answer), touch: touch)
-    )
-    return answer
+    return (answer, recorder.report(point: point, window: window, result: answer))
   }
 }

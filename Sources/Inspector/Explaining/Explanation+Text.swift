@@ -1,0 +1,137 @@
+import DispatchTracing
+import Foundation
+
+extension Explanation {
+  /// Why the view at a position did or did not get the touch, in a few lines.
+  public func text(about index: Int, in language: Language = .english) -> String {
+    let names = ViewNames(tree)
+    guard let wanted = entry(at: index) else { return "" }
+    var lines = [headline(wanted, names, language)]
+    let path = tree.path(to: index).compactMap(entry(at:)).filter(isTelling)
+    lines += rows(path, names, language, about: index)
+    if wanted.verdict.isReceiver, let fate { lines += fate.lines(names, in: language) }
+    lines.append(contentsOf: notes(on: wanted, names, language))
+    lines.append(conclusion(for: index, names, language))
+    return lines.joined(separator: "\n")
+  }
+
+  /// What became of the views under the point, or of all, the front one first.
+  public func list(everything: Bool = false, in language: Language = .english) -> String {
+    let names = ViewNames(tree)
+    let shown = entries.filter { everything || $0.isUnderPoint || $0.verdict.isReceiver }
+    let place = Measure.point(point)
+    var lines = [
+      language("At \(place), front to back:", "在 \(place) 处，从前到后：")
+    ]
+    lines += rows(shown, names, language)
+    if let fate { lines += fate.lines(names, in: language) }
+    lines.append(receiverLine(names, language))
+    return lines.joined(separator: "\n")
+  }
+
+  /// One line for the view at a position: what a list shows.
+  public func row(for index: Int, in language: Language = .english) -> String {
+    guard let entry = entry(at: index) else { return "" }
+    return rows([entry], ViewNames(tree), language).joined()
+      .trimmingCharacters(in: .whitespaces)
+  }
+
+  // MARK: - Parts
+
+  private func headline(_ entry: Entry, _ names: ViewNames, _ language: Language) -> String {
+    let name = names.path(of: entry.index)
+    let place = Measure.point(point)
+    guard entry.verdict.isReceiver else {
+      return language(
+        "\(name) did not get the touch at \(place).",
+        "\(name) 没有得到 \(place) 处的触摸。"
+      )
+    }
+    guard let fate, fate.isLost else {
+      return language("\(name) got the touch at \(place).", "\(name) 得到了 \(place) 处的触摸。")
+    }
+    return fate.wasSeen
+      ? language(
+        "\(name) got the touch at \(place), but did not keep it.",
+        "\(name) 得到了 \(place) 处的触摸，但没有保住它。"
+      )
+      : language(
+        "\(name) was hit at \(place), but did not get the touch.",
+        "\(name) 在 \(place) 处被命中，但没有得到触摸。"
+      )
+  }
+
+  /// A window that merely passed the question on tells nothing.
+  private func isTelling(_ entry: Entry) -> Bool {
+    guard entry.view.parent == nil, case .passedOn = entry.verdict else { return true }
+    return false
+  }
+
+  /// A line for each view; of views on the way to another one it matters that they let the touch in.
+  private func rows(
+    _ entries: [Entry],
+    _ names: ViewNames,
+    _ language: Language,
+    about wanted: Int? = nil
+  ) -> [String] {
+    let cells = entries.map { entry in
+      var verdict = entry.verdict
+      if let wanted, wanted != entry.index, verdict == .received {
+        verdict = .passedOn(to: entry.view.node)
+      }
+      return (entry, verdict.columns(names, touched: point, in: language))
+    }
+    let nameWidth = cells.map { Measure.width(names[$0.0.view.node]) }.max() ?? 0
+    let askedWidth = Measure.width(language("asked", "已询问"))
+    return cells.map { entry, columns in
+      let name = Measure.padded(names[entry.view.node], to: nameWidth)
+      let isColumn = Measure.width(columns.asked) <= askedWidth
+      let gap = isColumn ? "   " : Self.gap(after: columns.asked)
+      return "  \(name)   \(columns.asked)\(gap)\(columns.outcome)"
+    }
+  }
+
+  /// `not asked: ` brings its own.
+  private static func gap(after text: String) -> String {
+    text.hasSuffix(" ") || text.hasSuffix("：") ? "" : "   "
+  }
+
+  private func notes(
+    on entry: Entry,
+    _ names: ViewNames,
+    _ language: Language
+  ) -> [String] {
+    guard entry.verdict.isReceiver, let clip = clippingAncestor(of: entry.index) else { return [] }
+    let name = names[tree.views[clip].node]
+    return [
+      language(
+        "  clippedByAncestor: \(name) cuts the view off here, which does not matter to touches.",
+        "  clippedByAncestor：\(name) 在这里裁剪了该视图，但这不影响触摸。"
+      )
+    ]
+  }
+
+  /// The nearest view above one that cuts off what is drawn at the point.
+  private func clippingAncestor(of index: Int) -> Int? {
+    tree.path(to: index).dropLast().last { place in
+      tree.views[place].clipsToBounds && entry(at: place)?.isUnderPoint == false
+    }
+  }
+
+  private func receiverLine(_ names: ViewNames, _ language: Language) -> String {
+    let receiver = receiver.map { names[$0] } ?? language("nobody", "无")
+    return language("Received by: \(receiver).", "接收者：\(receiver)。")
+  }
+
+  private func conclusion(
+    for index: Int,
+    _ names: ViewNames,
+    _ language: Language
+  ) -> String {
+    let ways = waysOut(for: index).map { $0.text(names, in: language) }
+    let receiver = receiverLine(names, language)
+    guard !ways.isEmpty else { return receiver }
+    let list = ways.joined(separator: language(", or ", "，或"))
+    return receiver + language("   Ways out: \(list).", "   解决办法：\(list)。")
+  }
+}

@@ -1,0 +1,90 @@
+import DispatchTracing
+
+extension Explanation {
+  /// The changes after which the view at a position would be nearer to getting the touch.
+  ///
+  /// Each is about the first obstacle on the way to the view: once it is gone there can be another.
+  /// Of several, any one is enough.
+  public func waysOut(for index: Int) -> [WayOut] {
+    guard let wanted = entry(at: index) else { return [] }
+    if wanted.verdict.isReceiver { return fate?.waysOut ?? [] }
+    if case .passedOn(let receiver) = wanted.verdict { return waysPast(receiver) }
+    guard let place = obstacle(to: index), let blocked = entry(at: place) else { return [] }
+    return waysPast(blocked, isWanted: place == index)
+  }
+
+  /// The position of the uppermost view, on the way to another one, that the hit-test passed over.
+  public func obstacle(to index: Int) -> Int? {
+    tree.path(to: index).first { place in
+      switch entry(at: place)?.verdict {
+      case .passedOn, .received, .named, nil: false
+      default: true
+      }
+    }
+  }
+
+  /// The ways to keep the touch from a view below the wanted one.
+  private func waysPast(_ receiver: NodeSnapshot) -> [WayOut] {
+    if case .named(let view)? = entry(of: receiver.id)?.verdict { return [.changeHitTest(view)] }
+    return waysThrough(receiver)
+  }
+
+  /// The ways to have a view let touches through; one with its own hit-test may not care.
+  private func waysThrough(_ node: NodeSnapshot) -> [WayOut] {
+    let isOverridden = entry(of: node.id)?.view.overrides.contains(.hitTest) ?? false
+    return [.letThrough(node)] + (isOverridden ? [.changeHitTest(node)] : [])
+  }
+
+  private func waysPast(_ entry: Entry, isWanted: Bool) -> [WayOut] {
+    let node = entry.view.node
+    switch entry.verdict {
+    case .received, .named, .passedOn: return []
+    case .overruled(let view), .skipped(let view): return [.changeHitTest(view)]
+    case .rejected(let reason, _): return waysPast(reason, of: node, isWanted: isWanted)
+    case .ancestorRejected(let view, let reason):
+      return waysPast(reason, of: view, isWanted: false)
+    case .covered(let view): return [.moveInFront(node, of: view)] + waysThrough(view)
+    case .windowInFront(let window, _): return [.raiseWindow(node, above: window)]
+    case .windowHidden(let window): return [.show(window)]
+    case .notInWindow: return [.addToWindow(node)]
+    }
+  }
+
+  private func waysPast(
+    _ reason: RejectionReason,
+    of node: NodeSnapshot,
+    isWanted: Bool
+  ) -> [WayOut] {
+    switch reason {
+    case .hidden: [.show(node)]
+    case .alpha: [.raiseAlpha(node)]
+    case .interactionDisabled: [.enableInteraction(node)]
+    case .outsideBounds: isWanted ? [.touchElsewhere(node), .enlarge(node)] : [.enlarge(node)]
+    case .zeroSize: [.giveSize(node)]
+    case .nonInvertibleTransform: [.changeTransform(node)]
+    case .animating: [.allowDuringAnimation(node)]
+    case .pointInsideOverridden: [.changePointInside(node)]
+    case .hitTestOverridden: [.changeHitTest(node)]
+    }
+  }
+}
+
+extension TouchFate {
+  /// The changes after which the view that was hit would have the touch, or do something with it.
+  var waysOut: [WayOut] { steps.compactMap { wayOut(of: $0.step) } }
+
+  private func wayOut(of step: Step) -> WayOut? {
+    switch step {
+    case .dropped(.ignoringInteraction), .cancelled(.ignoringInteraction):
+      .endIgnoringInteraction
+    case .refused(.multipleTouchDisabled, let view): view.map { .enableMultipleTouch($0) }
+    case .refused(.exclusiveTouch, let view): view.map { .endExclusiveTouch($0) }
+    case .withheld(let phase, let node): .endDelay(node, of: phase)
+    case .taken(let change, _): .keepTouches(change.recognizer)
+    case .controlDisabled(let node): .enableControl(node)
+    case .unheard(let events): .addAction(events.control, events: events.names)
+    case .dropped, .refused, .delivered, .forwarded, .gesture, .cancelled, .tracking, .unhandled:
+      nil
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import DispatchTracing
+import Foundation
+
+/// Follows one touch through records.
+struct FateReader {
+  private(set) var hitTestView: NodeSnapshot?
+  private(set) var moments: [TouchFate.Moment] = []
+
+  private let touch: Int
+  private var time: TimeInterval = 0
+  /// The recognizers that were shown the touch.
+  private var watchers: Set<NodeID> = []
+  private var isOver = false
+  /// The latest change of each recognizer that saw the touch.
+  private var changes: [NodeID: GestureTransition] = [:]
+  private var wasSeen = false
+  private var wasTracked = false
+  /// The view that was told that the touch began.
+  private var firstReceiver: (time: TimeInterval, node: NodeSnapshot)?
+
+  init(touch: Int) {
+    self.touch = touch
+  }
+
+  mutating func read(_ record: TraceRecord) {
+    time = record.time
+    switch record.event {
+    case .dropped(touch, let cause): note(.dropped(cause))
+    case .assigned(let assignment) where assignment.touch.number == touch: take(assignment)
+    case .delivered(let delivery): take(delivery)
+    case .forwarded(let delivery, let from) where concerns(delivery) && delivery.phase == .began:
+      forward(from, to: delivery.receiver)
+    case .recognizerCalled(let call) where concerns(call): watchers.insert(call.receiver.id)
+    case .gestureChanged(let change) where watchers.contains(change.recognizer.id): take(change)
+    case .withheld(touch, let phase, let node): note(.withheld(phase, by: node))
+    case .taken(touch, _, let node): take(by: node)
+    case .cancelled(touch, let cause) where cause != .gestureRecognized: note(.cancelled(cause))
+    case .tracking(let tracking) where tracking.touch == touch: take(tracking)
+    case .controlEvents(let events) where events.touch == touch && events.handlers == 0:
+      take(events)
+    case .action(let action): take(action)
+    default: break
+    }
+  }
+
+  /// Controls that were given the touch and did not follow it because they are disabled.
+  mutating func noteDisabledControls(in tree: TreeSnapshot) {
+    guard let firstReceiver, !wasTracked, let index = tree.index(of: firstReceiver.node.id),
+      tree.views[index].control?.isEnabled == false
+    else { return }
+    let place = moments.firstIndex { $0.step == .delivered(.began, to: firstReceiver.node) }
+    moments.insert(
+      TouchFate.Moment(time: firstReceiver.time, step: .controlDisabled(firstReceiver.node)),
+      at: place.map { $0 + 1 } ?? moments.endIndex
+    )
+  }
+
+  private mutating func note(_ step: TouchFate.Step) {
+    moments.append(TouchFate.Moment(time: time, step: step))
+  }
+
+  private mutating func forward(_ from: NodeSnapshot, to receiver: NodeSnapshot) {
+    if case .forwarded(let first, let others) = moments.last?.step, others.last?.id == from.id {
+      moments.removeLast()
+      note(.forwarded(from: first, to: others + [receiver]))
+    } else {
+      note(.forwarded(from: from, to: [receiver]))
+    }
+  }
+
+  private func concerns(_ delivery: TouchDelivery) -> Bool {
+    delivery.touches.contains { $0.number == touch }
+  }
+
+  private mutating func take(_ assignment: TouchAssignment) {
+    hitTestView = assignment.hitTestView
+    guard assignment.outcome != .bound else { return }
+    note(.refused(assignment.outcome, obstacle: assignment.obstacle))
+  }
+
+  private mutating func take(_ delivery: TouchDelivery) {
+    guard concerns(delivery) else { return }
+    switch delivery.phase {
+    case .began:
+      wasSeen = true
+      firstReceiver = (time, delivery.receiver)
+    case .ended, .cancelled: isOver = true
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: return
+    }
+    note(.delivered(delivery.phase, to: delivery.receiver))
+  }
+
+  private mutating func take(_ change: GestureTransition) {
+    changes[change.recognizer.id] = change
+    let isRepeated = change.from == .changed && change.to == .changed
+    if change.cause == .reset {
+      // What it does from now on is about other touches.
+      watchers.remove(change.recognizer.id)
+    } else if !isRepeated {
+      note(.gesture(change))
+    }
+  }
+
+  private mutating func take(by node: NodeSnapshot) {
+    let change =
+      changes[node.id]
+      ?? GestureTransition(
+        recognizer: node,
+        view: nil,
+        from: .possible,
+        to: .began,
+        cause: .clientCode
+      )
+    note(.taken(by: change, wasSeen: wasSeen))
+  }
+
+  private mutating func take(_ tracking: ControlTracking) {
+    wasTracked = true
+    switch tracking.step {
+    case .refused, .stopped: note(.tracking(tracking))
+    case .began, .continued, .ended, .cancelled: break
+    }
+  }
+
+  /// Only presses that were carried through are worth a word; moves happen all the time.
+  private mutating func take(_ events: ControlEvents) {
+    guard events.names.contains("touchUpInside") else { return }
+    note(.unheard(events))
+  }
+
+  private mutating func take(_ action: ActionDispatch) {
+    guard !action.isHandled, let sender = action.sender?.node, sender.id == hitTestView?.id,
+      !isOver || wasTracked
+    else { return }
+    note(.unhandled(action))
+  }
+}

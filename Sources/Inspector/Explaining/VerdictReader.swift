@@ -1,0 +1,139 @@
+import DispatchTracing
+import Foundation
+
+/// Reads out of a hit-test's reports what became of each view of a tree.
+///
+/// It decides nothing about points and bounds: what it says of a view that was asked is what the
+/// traversal wrote down, and what it says of the others follows from who was asked.
+struct VerdictReader {
+  private let tree: TreeSnapshot
+  private let places: [NodeID: Int]
+  private let reports: [NodeID: HitTestReport]
+  /// The steps of all reports by the view that was asked.
+  private var steps: [NodeID: [HitTestStep]] = [:]
+  /// The steps of all reports by the view that asked.
+  private var questions: [NodeID: [HitTestStep]] = [:]
+  /// The report of the window that claimed the point.
+  private let decisive: HitTestReport?
+  /// The position of that window.
+  private let decisiveWindow: Int?
+
+  /// The hit-test view.
+  var receiver: NodeSnapshot? { decisive?.result }
+
+  init(_ reports: [HitTestReport], in tree: TreeSnapshot) {
+    self.tree = tree
+    places = Dictionary(tree.views.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
+    self.reports = Dictionary(reports.map { ($0.window.id, $0) }) { $1 }
+    decisive = reports.last { $0.result != nil }
+    decisiveWindow = decisive.flatMap { [places] in places[$0.window.id] }
+    for step in reports.flatMap(\.steps) {
+      steps[step.node.id, default: []].append(step)
+      if let asker = step.askedBy { questions[asker, default: []].append(step) }
+    }
+  }
+
+  /// The point in a view's coordinates, if the view was asked.
+  func point(in index: Int) -> CGPoint? { tellingStep(of: tree.views[index].node.id)?.point }
+
+  /// What became of the view at a position, whose window stands at another one.
+  func verdict(at index: Int, window: Int) -> ViewVerdict {
+    let id = tree.views[index].node.id
+    if let receiver, receiver.id == id { return receiverVerdict(id) }
+    guard reports[tree.views[window].node.id] != nil else { return verdictInUnasked(window) }
+    if let hidden = hiddenWindow(window) { return .windowHidden(hidden) }
+    guard let step = tellingStep(of: id) else { return verdictOfUnasked(index) }
+    guard case .rejected(let reason) = step.verdict else {
+      return answerVerdict(step)
+    }
+    return .rejected(reason, at: step.point)
+  }
+
+  // MARK: - Views that were asked
+
+  private func receiverVerdict(_ id: NodeID) -> ViewVerdict {
+    let wasAsked = steps[id]?.contains { $0.verdict == .received } ?? false
+    guard !wasAsked, let namer = namer(of: id) else { return .received }
+    return .named(by: namer)
+  }
+
+  /// The deepest view that answered with another one that did not itself claim the point.
+  private func namer(of id: NodeID) -> NodeSnapshot? {
+    decisive?.steps.filter { $0.verdict == .passedOn(to: id) }.max { $0.depth < $1.depth }?.node
+  }
+
+  /// A view was asked and answered a view that is not it, or is not what came of it all.
+  private func answerVerdict(_ step: HitTestStep) -> ViewVerdict {
+    let answer = answer(of: step)
+    if let receiver, receiver.id == answer { return .passedOn(to: receiver) }
+    return overruler(of: step, answer).map { .overruled(by: $0) } ?? .skipped(by: step.node)
+  }
+
+  private func answer(of step: HitTestStep) -> NodeID? {
+    switch step.verdict {
+    case .received: step.node.id
+    case .passedOn(let id): id
+    case .rejected: nil
+    }
+  }
+
+  /// The nearest view that asked for an answer and gave another one.
+  private func overruler(of step: HitTestStep, _ answer: NodeID?) -> NodeSnapshot? {
+    var seen: Set<NodeID> = []
+    var asker = step.askedBy
+    while let id = asker, seen.insert(id).inserted, let above = steps[id]?.last {
+      if self.answer(of: above) != answer { return above.node }
+      asker = above.askedBy
+    }
+    return nil
+  }
+
+  /// Of several times that a view was asked, the one that tells most.
+  private func tellingStep(of id: NodeID) -> HitTestStep? {
+    guard let all = steps[id] else { return nil }
+    let answering = all.filter { answer(of: $0) != nil }
+    return answering.first { answer(of: $0) == receiver?.id } ?? answering.last ?? all.last
+  }
+
+  // MARK: - Views that were not asked
+
+  private func verdictOfUnasked(_ index: Int) -> ViewVerdict {
+    var branch = index
+    while let ancestor = tree.views[branch].parent {
+      let node = tree.views[ancestor].node
+      if let step = tellingStep(of: node.id) {
+        if case .rejected(let reason) = step.verdict { return .ancestorRejected(node, reason) }
+        return taker(in: ancestor, before: branch).map { .covered(by: $0) } ?? .skipped(by: node)
+      }
+      if node.id == receiver?.id { return .skipped(by: namer(of: node.id) ?? node) }
+      branch = ancestor
+    }
+    return .notInWindow
+  }
+
+  /// The subview in front of another one that took the point.
+  private func taker(in parent: Int, before branch: Int) -> NodeSnapshot? {
+    let asked = questions[tree.views[parent].node.id] ?? []
+    return asked.last { step in
+      guard answer(of: step) != nil, let place = places[step.node.id] else { return false }
+      return place > branch && tree.views[place].parent == parent
+    }?.node
+  }
+
+  // MARK: - Windows
+
+  private func hiddenWindow(_ window: Int) -> NodeSnapshot? {
+    let node = tree.views[window].node
+    return steps[node.id]?.last?.verdict == .rejected(.hidden) ? node : nil
+  }
+
+  /// A window was not asked: one in front of it took the point, or it cannot be asked.
+  private func verdictInUnasked(_ window: Int) -> ViewVerdict {
+    guard let decisive, let decisiveWindow, decisiveWindow > window else {
+      return .ancestorRejected(tree.views[window].node, .nonInvertibleTransform)
+    }
+    let level = tree.views[window].windowLevel ?? 0
+    let other = tree.views[decisiveWindow].windowLevel ?? 0
+    return .windowInFront(decisive.window, isOfHigherLevel: other > level)
+  }
+}

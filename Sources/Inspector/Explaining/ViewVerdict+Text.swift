@@ -1,0 +1,134 @@
+import DispatchTracing
+import Foundation
+
+extension ViewVerdict {
+  /// What became of a view, in two columns: whether it was asked, and what came of it.
+  ///
+  /// `point` is where the touch is in the window.
+  func columns(
+    _ names: ViewNames,
+    touched point: CGPoint,
+    in language: Language
+  ) -> (asked: String, outcome: String) {
+    let asked = language("asked", "已询问")
+    let unasked = language("not asked", "未询问")
+    return switch self {
+    case .received: (asked, language("RECEIVED", "接收"))
+    case .named(let view):
+      (
+        unasked,
+        language(
+          "RECEIVED: \(names[view])'s own hitTest answered it",
+          "接收：\(names[view]) 自己的 hitTest 返回了它"
+        )
+      )
+    case .passedOn: (asked, language("inside", "在内部"))
+    case .overruled(let view):
+      (
+        asked,
+        language(
+          "inside, but OVERRULED \(code ?? ""): \(names[view])'s own hitTest answered otherwise",
+          "在内部，但被推翻 \(code ?? "")：\(names[view]) 自己的 hitTest 返回了别的结果"
+        )
+      )
+    case .rejected(let reason, let place):
+      (asked, language("REJECTED ", "拒绝 ") + reason.text(point, at: place, in: language))
+    default: (unasked + language(": ", "："), unaskedText(names, in: language))
+    }
+  }
+
+  /// Why a view was not asked.
+  private func unaskedText(_ names: ViewNames, in language: Language) -> String {
+    switch self {
+    case .ancestorRejected(let view, _):
+      language(
+        "its ancestor \(names[view]) rejected the point",
+        "它的祖先 \(names[view]) 拒绝了该点"
+      )
+    case .covered(let view):
+      language("\(names[view]), in front of it, took the point", "前面的 \(names[view]) 接收了该点")
+    case .skipped(let view):
+      language(
+        "\(names[view])'s own hitTest decided without it",
+        "\(names[view]) 自己的 hitTest 没有询问它"
+      )
+    case .windowInFront(let window, let isHigher):
+      isHigher
+        ? language(
+          "the window \(names[window]), of a higher level, took the point",
+          "层级更高的窗口 \(names[window]) 接收了该点"
+        )
+        : language(
+          "the window \(names[window]), in front, took the point",
+          "前面的窗口 \(names[window]) 接收了该点"
+        )
+    case .windowHidden(let window):
+      language("its window \(names[window]) is hidden", "它的窗口 \(names[window]) 是隐藏的")
+    case .notInWindow: language("it is in no window", "它不在任何窗口中")
+    default: ""
+    }
+  }
+}
+
+extension RejectionReason {
+  /// The code, and the numbers behind it: where the touch is, and where that is for the view.
+  func text(_ touched: CGPoint, at point: CGPoint, in language: Language) -> String {
+    guard let detail = detail(touched, at: point, in: language) else { return code }
+    return code + language(": ", "：") + detail
+  }
+
+  private func detail(
+    _ touched: CGPoint,
+    at point: CGPoint,
+    in language: Language
+  ) -> String? {
+    switch self {
+    case .hidden, .zeroSize: return nil
+    case .alpha(let alpha):
+      return language(
+        "its alpha is \(Measure.fine(alpha)), less than 0.01",
+        "它的 alpha 是 \(Measure.fine(alpha))，小于 0.01"
+      )
+    case .interactionDisabled: return "isUserInteractionEnabled = false"
+    case .outsideBounds(let bounds): return outside(bounds, touched, point, language)
+    case .nonInvertibleTransform:
+      return language("its transform cannot be undone", "它的 transform 不可逆")
+    case .animating:
+      return language(
+        "an animation without .allowUserInteraction is running",
+        "正在播放没有 .allowUserInteraction 的动画"
+      )
+    case .pointInsideOverridden:
+      return language(
+        "its own point(inside:with:) said no at \(Measure.point(point))",
+        "它自己的 point(inside:with:) 对 \(Measure.point(point)) 回答了否"
+      )
+    case .hitTestOverridden:
+      return language(
+        "its own hitTest(_:with:) answered nil",
+        "它自己的 hitTest(_:with:) 返回了 nil"
+      )
+    }
+  }
+
+  private func outside(
+    _ bounds: CGRect,
+    _ touched: CGPoint,
+    _ point: CGPoint,
+    _ language: Language
+  ) -> String {
+    let origin = Measure.point(touched)
+    let place = Measure.point(point)
+    let rect = Measure.rect(bounds)
+    var sides: [String] = []
+    if point.y < bounds.minY { sides.append(language("above", "上方")) }
+    if point.y >= bounds.maxY { sides.append(language("below", "下方")) }
+    if point.x < bounds.minX { sides.append(language("left of", "左侧")) }
+    if point.x >= bounds.maxX { sides.append(language("right of", "右侧")) }
+    let side = sides.joined(separator: language(" and ", "和"))
+    return language(
+      "\(origin) is \(place) here, \(side) its bounds \(rect)",
+      "\(origin) 在这里是 \(place)，在其 bounds \(rect) 的\(side)"
+    )
+  }
+}

@@ -1,0 +1,26 @@
+public import DispatchTracing
+public import Foundation
+
+/// What tools may ask an application. Ours: on a device debuggers do this.
+extension UIApplication {
+  /// All views in windows as they are now.
+  public final func treeSnapshot() -> TreeSnapshot {
+    layoutIfNeeded()
+    var writer = TreeWriter()
+    for window in windows { writer.add(window) }
+    return writer.tree
+  }
+
+  /// What the windows would answer if a finger came down at a point of the screen.
+  ///
+  /// The windows are asked as for a touch, from the front to the first that claims the point;
+  /// nothing is delivered and nothing is traced.
+  public final func hitTestReports(at point: CGPoint) -> [HitTestReport] {
+    layoutIfNeeded()
+    var reports: [HitTestReport] = []
+    CurrentApplication.with(self) {
+      reports = WindowPicker(application: self).reports(at: point, event: nil)
+    }
+    return reports
+  }
+}

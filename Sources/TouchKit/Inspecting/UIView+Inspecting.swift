@@ -1,0 +1,87 @@
+import DispatchTracing
+import Foundation
+
+extension UIView {
+  /// What the view is at this moment.
+  final func inspection(parent: Int?, depth: Int) -> ViewSnapshot {
+    var view = ViewSnapshot(node: snapshot(), parent: parent, depth: depth, geometry: placement)
+    view.alpha = Double(traits.opacity)
+    view.isHidden = traits.isHidden
+    view.clipsToBounds = traits.clipsToBounds
+    view.isUserInteractionEnabled = traits.isUserInteractionEnabled
+    view.isMultipleTouchEnabled = traits.isMultipleTouchEnabled
+    view.isExclusiveTouch = traits.isExclusiveTouch
+    view.isAnimating = traits.isAnimationBlockingTouches
+    if overrides.contains(.hitTest) { view.overrides.insert(.hitTest) }
+    if overrides.contains(.pointInside) { view.overrides.insert(.pointInside) }
+    view.controller = controller?.snapshot()
+    view.control = (self as? UIControl)?.controlInspection
+    view.recognizers = recognizers.map(\.inspection)
+    view.windowLevel = (self as? UIWindow).map { Double($0.windowLevel.rawValue) }
+    view.isFirstResponder = attachedWindow?.firstResponder === self
+    view.hasCyclicChain = overrides.contains(.next) && isChainCyclic
+    return view
+  }
+
+  private var placement: ViewSnapshot.Placement {
+    ViewSnapshot.Placement(
+      frame: geometry.frame,
+      bounds: geometry.bounds,
+      center: geometry.center,
+      anchorPoint: geometry.anchorPoint,
+      transform: geometry.transform
+    )
+  }
+
+  /// Whether following `next` from here leads back to a responder that was there already.
+  private var isChainCyclic: Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var current: UIResponder? = self
+    while let responder = current {
+      guard seen.insert(ObjectIdentifier(responder)).inserted else { return true }
+      current = responder.next
+    }
+    return false
+  }
+}
+
+extension UIControl {
+  fileprivate final var controlInspection: ControlSnapshot {
+    ControlSnapshot(
+      isEnabled: isEnabled,
+      isSelected: isSelected,
+      isHighlighted: isHighlighted,
+      handlers: handlers.entries.filter { !$0.isDead }.map { entry in
+        switch entry.handler {
+        case .method(let pair):
+          ControlHandlerSnapshot(
+            target: pair.target.map { ActionDispatch.Party($0).name },
+            action: pair.action.description,
+            events: entry.events.names
+          )
+        case .action(let action):
+          ControlHandlerSnapshot(
+            target: "UIAction",
+            action: action.title,
+            events: entry.events.names
+          )
+        }
+      }
+    )
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate final var inspection: RecognizerSnapshot {
+    RecognizerSnapshot(
+      node: snapshot(),
+      isEnabled: isEnabled,
+      state: .init(machine.shown),
+      cancelsTouchesInView: cancelsTouchesInView,
+      delaysTouchesBegan: delaysTouchesBegan,
+      delaysTouchesEnded: delaysTouchesEnded,
+      targetCount: targets.count,
+      delegate: delegate.map { ActionDispatch.Party($0).name }
+    )
+  }
+}
