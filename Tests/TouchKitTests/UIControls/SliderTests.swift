@@ -9,7 +9,7 @@ import TouchKitTesting
 struct SliderTests {
   let stage = Stage()
   let finger: Finger
-  let slider = UISlider(frame: rect(100, 100, 228, 34))
+  let slider = UISlider(frame: rect(100, 100, 232, 34))
   let log = ValueLog()
 
   init() {

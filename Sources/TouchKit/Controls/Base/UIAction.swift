@@ -23,11 +23,13 @@ open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
   private let name: Identifier
   private var currentTitle: String
+  private var currentImage: UIImage?
   private var currentSender: Any?
 
   /// Creates an action; without an identifier it gets one of its own.
   public init(
     title: String = "",
+    image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
@@ -40,6 +42,7 @@ open class UIAction: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+    currentImage = image
     super.init(title: title)
   }
 
@@ -51,6 +54,12 @@ open class UIAction: UIMenuElement {
 
   /// The name by which controls know the action.
   open var identifier: Identifier { name }
+
+  /// A picture of what the action does; nil unless set.
+  open override var image: UIImage? {
+    get { currentImage }
+    set { currentImage = newValue }
+  }
 
   /// A longer title that explains the action.
   open var discoverabilityTitle: String?

@@ -51,6 +51,7 @@ extension UIControl {
     traceTracking(.ended, touch)
     endTracking(touch, with: event)
     forgetTouch()
+    if isInside { willSendPrimaryAction() }
     send(isInside ? upInsideEvents : .touchUpOutside, touch, event)
     clearHighlight()
   }

@@ -94,6 +94,9 @@ open class UIControl: UIView {
   /// What a finger that lifts inside makes happen; the engine's own controls add to it.
   var upInsideEvents: Event { .touchUpInside }
 
+  /// Called before the actions of a lift inside are sent; for the engine's own controls.
+  func willSendPrimaryAction() {}
+
   // MARK: - Tracking
 
   /// Whether the control follows a finger.
@@ -220,6 +223,7 @@ open class UIControl: UIView {
 
   /// Sends the actions for `.primaryActionTriggered`.
   open func performPrimaryAction() {
+    willSendPrimaryAction()
     sendActions(for: .primaryActionTriggered)
   }
 }

@@ -12,6 +12,9 @@ open class UIMenuElement: NSObject {
 
   /// What the element is called.
   open var title: String { elementTitle }
+
+  /// A picture of the element; nil if it has none.
+  open var image: UIImage? { nil }
 }
 
 extension UIMenuElement {

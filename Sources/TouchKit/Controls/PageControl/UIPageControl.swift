@@ -24,7 +24,8 @@ open class UIPageControl: UIControl {
     set {
       pageCount = max(0, newValue)
       page = min(page, max(0, pageCount - 1))
-      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
     }
   }
 
@@ -33,18 +34,52 @@ open class UIPageControl: UIControl {
     get { page }
     set {
       page = min(max(0, newValue), max(0, pageCount - 1))
-      setNeedsLayout()
+      setNeedsDisplay()
     }
   }
 
   /// Whether a single page shows no dot; false unless set.
   open var hidesForSinglePage = false {
-    didSet { setNeedsLayout() }
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the dots of pages that are not shown; nil for a translucent grey.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the dot of the page that is shown; nil for black.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
   }
 
   /// The size that the dots of so many pages need, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     PageControlMetrics.size(dots: pageCount)
+  }
+
+  /// The size that the dots need, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: pageCount)
+  }
+
+  /// The size that the dots need, in points.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
+
+  /// Draws the dots; overrides call `super`.
+  open override func draw(_ rect: CGRect) {
+    guard pageCount > 1 || !hidesForSinglePage else { return }
+    for index in 0..<pageCount {
+      let center = PageControlMetrics.center(of: index, count: pageCount, in: bounds)
+      color(ofDot: index).setFill()
+      UIBezierPath(ovalIn: PageControlMetrics.dot(around: center)).fill()
+    }
+  }
+
+  private func color(ofDot index: Int) -> UIColor {
+    index == page
+      ? currentPageIndicatorTintColor ?? UIColor(white: 0, alpha: 0.85)
+      : pageIndicatorTintColor ?? UIColor(white: 0, alpha: 0.25)
   }
 
   /// Goes a page on or back when a finger lifts inside.

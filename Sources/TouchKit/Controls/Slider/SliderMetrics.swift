@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of a slider's parts, in points (our choice, near those of a device).
+/// The sizes of a slider's parts, in points (our choice, near those of a device), and its times.
 enum SliderMetrics {
   /// The height of a slider.
   static let height: CGFloat = 34
@@ -10,26 +10,43 @@ enum SliderMetrics {
   static let trackInset: CGFloat = 2
   /// The side of the square that the thumb fills.
   static let thumbSide: CGFloat = 28
+  /// From the track to an image at its end.
+  static let imageGap: CGFloat = 8
+  /// How long the thumb needs for a change that is animated, in seconds.
+  static let duration: TimeInterval = 0.2
 
-  /// The track of a slider.
-  static func track(in bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + trackInset,
+  /// The track of a slider, beside images of these widths at its ends.
+  static func track(in bounds: CGRect, beside images: (CGFloat, CGFloat)) -> CGRect {
+    let left = images.0 > 0 ? images.0 + imageGap : trackInset
+    let right = images.1 > 0 ? images.1 + imageGap : trackInset
+    return CGRect(
+      x: bounds.minX + left,
       y: bounds.midY - trackHeight / 2,
-      width: max(0, bounds.width - 2 * trackInset),
+      width: max(0, bounds.width - left - right),
       height: trackHeight
     )
   }
 
-  /// The thumb on a track, so far along it; it reaches the ends of the slider.
-  static func thumb(on track: CGRect, in bounds: CGRect, at fraction: CGFloat) -> CGRect {
-    let start = track.minX - trackInset
-    let way = max(0, track.width + 2 * trackInset - thumbSide)
+  /// The thumb on a track, so far along it; it does not go beyond the ends.
+  static func thumb(on track: CGRect, of size: CGSize?, at fraction: CGFloat) -> CGRect {
+    let size = size ?? CGSize(width: thumbSide, height: thumbSide)
+    let way = max(0, track.width - size.width)
     return CGRect(
-      x: start + way * fraction,
-      y: track.midY - thumbSide / 2,
-      width: thumbSide,
-      height: thumbSide
+      x: track.minX + way * fraction,
+      y: track.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The place of an image at an end of the slider; empty without an image.
+  static func image(_ size: CGSize?, in bounds: CGRect, atEnd: Bool) -> CGRect {
+    let size = size ?? .zero
+    return CGRect(
+      x: atEnd ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
     )
   }
 }

@@ -9,6 +9,9 @@ open class UISlider: UIControl {
   private var grip: SliderGrip?
   private var currentValue: Float = 0
   private var range: ClosedRange<Float> = 0...1
+  final var images = SliderImages()
+  /// How far along the thumb is shown: behind the value while that is approached gradually.
+  final let shown = Glide(0)
 
   /// Creates a slider from 0 to 1 at 0.
   public override init(frame: CGRect) {
@@ -31,7 +34,7 @@ open class UISlider: UIControl {
   /// Chooses a value without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
-    place(min(max(value, range.lowerBound), range.upperBound))
+    place(min(max(value, range.lowerBound), range.upperBound), animated: animated)
   }
 
   /// The least value; 0 unless set.
@@ -57,14 +60,106 @@ open class UISlider: UIControl {
   private func changeRange(_ lower: Float, _ upper: Float) {
     guard lower.isFinite, upper.isFinite, lower <= upper else { return }
     range = lower...upper
-    place(min(max(currentValue, lower), upper))
-    setNeedsLayout()
+    place(min(max(currentValue, lower), upper), animated: false)
   }
 
-  private func place(_ value: Float) {
-    guard value != currentValue else { return }
+  private func place(_ value: Float, animated: Bool) {
     currentValue = value
-    setNeedsLayout()
+    let goal = fraction(of: value)
+    guard animated else {
+      shown.jump(to: goal)
+      return setNeedsDisplay()
+    }
+    shown.go(to: goal, over: SliderMetrics.duration, of: self) { [weak self] in
+      self?.setNeedsDisplay()
+    }
+  }
+
+  // MARK: - Appearance
+
+  /// The colour of the track from its beginning to the thumb; nil for the tint.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the track from the thumb to its end; nil for a grey.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the thumb; nil for white.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// An image at the beginning of the track, which makes room for it; nil unless set.
+  open var minimumValueImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// An image at the end of the track, which makes room for it; nil unless set.
+  open var maximumValueImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Shows an image as the thumb in a state.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    images.thumb[state] = image
+    setNeedsDisplay()
+  }
+
+  /// Shows an image as the track from its beginning to the thumb in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    images.minimumTrack[state] = image
+    setNeedsDisplay()
+  }
+
+  /// Shows an image as the track from the thumb to its end in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    images.maximumTrack[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image that was set as the thumb for a state.
+  open func thumbImage(for state: State) -> UIImage? { images.thumb[state] }
+
+  /// The image that was set as the track before the thumb for a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { images.minimumTrack[state] }
+
+  /// The image that was set as the track behind the thumb for a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { images.maximumTrack[state] }
+
+  /// The image of the thumb in the present state.
+  open var currentThumbImage: UIImage? { images.thumb.shown(in: state) }
+
+  /// The image of the track before the thumb in the present state.
+  open var currentMinimumTrackImage: UIImage? { images.minimumTrack.shown(in: state) }
+
+  /// The image of the track behind the thumb in the present state.
+  open var currentMaximumTrackImage: UIImage? { images.maximumTrack.shown(in: state) }
+
+  /// The present width, and the height of a slider: 34 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: SliderMetrics.height)
+  }
+
+  /// No width of its own, and the height of a slider: 34 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
+  }
+
+  /// Draws the slider; overrides call `super`.
+  open override func draw(_ rect: CGRect) { drawSlider() }
+
+  /// Draws the slider in its new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsDisplay()
   }
 
   // MARK: - Parts
@@ -73,12 +168,22 @@ open class UISlider: UIControl {
   ///
   /// Override to give the slider another track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    SliderMetrics.track(in: bounds)
+    SliderMetrics.track(in: bounds, beside: endImages(in: bounds))
+  }
+
+  /// Where the image at the beginning is, for a slider of the given bounds.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    SliderMetrics.image(minimumValueImage?.size, in: bounds, atEnd: false)
+  }
+
+  /// Where the image at the end is, for a slider of the given bounds.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    SliderMetrics.image(maximumValueImage?.size, in: bounds, atEnd: true)
   }
 
   /// Where the thumb is, for a slider of the given bounds, track and value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    SliderMetrics.thumb(on: rect, in: bounds, at: fraction(of: value))
+    SliderMetrics.thumb(on: rect, of: currentThumbImage?.size, at: fraction(of: value))
   }
 
   /// Where the thumb is now.

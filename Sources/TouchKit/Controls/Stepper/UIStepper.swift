@@ -8,6 +8,7 @@ open class UIStepper: UIControl {
   private var scale = StepperScale()
   private var press: StepperPress?
   private var ticket: TimerQueue.Ticket?
+  final var images = StepperImages()
 
   /// Creates a stepper from 0 to 100 at 0; only the origin of the rectangle counts.
   public override init(frame: CGRect) {
@@ -61,7 +62,7 @@ open class UIStepper: UIControl {
   private func change(_ change: (inout StepperScale) -> Void) {
     let former = scale
     change(&scale)
-    if scale != former { setNeedsLayout() }
+    if scale != former { setNeedsDisplay() }
   }
 
   // MARK: - Size
@@ -78,6 +79,49 @@ open class UIStepper: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: StepperMetrics.size) }
   }
 
+  /// The one size of a stepper: 94 by 32 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
+
+  /// The one size of a stepper: 94 by 32 points.
+  open override var intrinsicContentSize: CGSize { StepperMetrics.size }
+
+  // MARK: - Appearance
+
+  /// Shows an image as the ground in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    images.background[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image that was set as the ground for a state.
+  open func backgroundImage(for state: State) -> UIImage? { images.background[state] }
+
+  /// Shows an image on the right half in a state.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    images.increment[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image that was set on the right half for a state.
+  open func incrementImage(for state: State) -> UIImage? { images.increment[state] }
+
+  /// Shows an image on the left half in a state.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    images.decrement[state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image that was set on the left half for a state.
+  open func decrementImage(for state: State) -> UIImage? { images.decrement[state] }
+
+  /// Draws the stepper; overrides call `super`.
+  open override func draw(_ rect: CGRect) { drawStepper() }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsDisplay()
+  }
+
   // MARK: - Tracking
 
   /// Steps at once, and again while the finger rests; a half that is at its end is not pressed.
@@ -85,6 +129,7 @@ open class UIStepper: UIControl {
     let direction = direction(at: touch.location(in: self))
     guard scale.canStep(direction) else { return false }
     press = StepperPress(direction: direction, startValue: value)
+    setNeedsDisplay()
     step(touch, event)
     scheduleStep(after: StepperPress.firstDelay)
     return true
@@ -96,7 +141,7 @@ open class UIStepper: UIControl {
     let isOn = bounds.contains(point) && direction(at: point) == press?.direction
     guard let press, press.isOn != isOn else { return true }
     self.press?.isOn = isOn
-    setNeedsLayout()
+    setNeedsDisplay()
     return true
   }
 
@@ -137,7 +182,7 @@ open class UIStepper: UIControl {
     ticket = nil
     let press = press
     self.press = nil
-    setNeedsLayout()
+    setNeedsDisplay()
     guard !isContinuous, let press, press.startValue != value, let touch else { return }
     send([.valueChanged, .primaryActionTriggered], touch, event)
   }

@@ -7,6 +7,8 @@ public import Foundation
 open class UISwitch: UIControl {
   private var isTurnedOn = false
   private var drag: SwitchDrag?
+  /// Where the knob is: 0 at the left, 1 at the right.
+  final let knob = Glide(0)
 
   /// Creates a switch that is off; only the origin of the rectangle counts.
   public override init(frame: CGRect) {
@@ -29,7 +31,17 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isTurnedOn else { return }
     isTurnedOn = on
-    setNeedsLayout()
+    showSide(animated: animated)
+  }
+
+  /// The colour of a switch that is on; nil for the system's green.
+  open var onTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the knob; nil for white.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
   }
 
   /// The rectangle the switch occupies; its size cannot be changed.
@@ -59,7 +71,7 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let side = showsOn
     drag?.move(to: touch.location(in: self).x)
-    if side != showsOn { setNeedsLayout() }
+    if side != showsOn { showSide(animated: true) }
     return true
   }
 
@@ -67,10 +79,9 @@ open class UISwitch: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let drag = drag
     self.drag = nil
-    setNeedsLayout()
     guard let drag, let touch else { return }
     let on = drag.isDrag ? drag.side : isTouchInside ? !isTurnedOn : isTurnedOn
-    guard on != isTurnedOn else { return }
+    guard on != isTurnedOn else { return showSide(animated: true) }
     setOn(on, animated: true)
     send([.valueChanged, .primaryActionTriggered], touch, event)
   }
@@ -78,8 +89,37 @@ open class UISwitch: UIControl {
   /// Puts the knob back.
   open override func cancelTracking(with event: UIEvent?) {
     drag = nil
-    setNeedsLayout()
+    showSide(animated: true)
   }
+
+  private func showSide(animated: Bool) {
+    let goal: CGFloat = showsOn ? 1 : 0
+    guard animated else {
+      knob.jump(to: goal)
+      return setNeedsDisplay()
+    }
+    knob.go(to: goal, over: SwitchMetrics.duration, of: self) { [weak self] in
+      self?.setNeedsDisplay()
+    }
+  }
+
+  // MARK: - Appearance
+
+  /// The one size of a switch: 51 by 31 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
+
+  /// The one size of a switch: 51 by 31 points.
+  open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
+
+  /// Draws the switch; overrides call `super`.
+  open override func draw(_ rect: CGRect) { drawSwitch() }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsDisplay()
+  }
+
+  // MARK: - Recognizers
 
   /// Refuses what would take a tap, or a drag along the switch, away from it.
   open override func gestureRecognizerShouldBegin(

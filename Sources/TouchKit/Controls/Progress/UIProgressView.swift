@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A bar that fills as work proceeds (Apple: UIProgressView).
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  private var part: Float = 0
+  /// How much of the bar is shown as filled.
+  private let shown = Glide(0)
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    progressViewStyle = .default
+    super.init(frame: frame)
+  }
+
+  /// Creates an empty bar of a style, in the height of a bar.
+  public init(progressViewStyle style: Style) {
+    progressViewStyle = style
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+  }
+
+  /// Creates an empty bar; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    progressViewStyle = .default
+    super.init(coder: coder)
+  }
+
+  nonisolated deinit {}
+
+  /// The height of a bar, in points.
+  private static let height: CGFloat = 4
+  /// How long a change that is animated takes, in seconds.
+  private static let duration: TimeInterval = 0.25
+
+  /// Where the bar stands.
+  open var progressViewStyle: Style {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How much of the work is done, 0…1; 0 unless set.
+  open var progress: Float {
+    get { part }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Shows that so much of the work is done, 0…1.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard !progress.isNaN else { return }
+    part = min(max(0, progress), 1)
+    guard animated else {
+      shown.jump(to: CGFloat(part))
+      return setNeedsDisplay()
+    }
+    shown.go(to: CGFloat(part), over: Self.duration, of: self) { [weak self] in
+      self?.setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the filled part; nil for the tint.
+  open var progressTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the rest; nil for a grey.
+  open var trackTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The present width, and the height of a bar: 4 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// No width of its own, and the height of a bar: 4 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// Draws the bar; overrides call `super`.
+  open override func draw(_ rect: CGRect) {
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    let bar = UIBezierPath(roundedRect: bounds, cornerRadius: radius)
+    if progressViewStyle == .default || trackTintColor != nil {
+      (trackTintColor ?? ControlPalette.track).setFill()
+      bar.fill()
+    }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    bar.addClip()
+    (progressTintColor ?? tintColor).setFill()
+    let filled = CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: bounds.width * shown.value,
+      height: bounds.height
+    )
+    UIBezierPath(roundedRect: filled, cornerRadius: radius).fill()
+    context.restoreGState()
+  }
+
+  /// Draws the bar in its new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+}
+
+extension UIProgressView {
+  /// Where a bar stands.
+  nonisolated public enum Style: Int, Sendable {
+    /// By itself, with rounded ends and a track.
+    case `default` = 0
+    /// In a bar, with square ends and no track.
+    case bar = 1
+  }
+}
