@@ -73,4 +73,10 @@ extension CairoRenderer: TextMeasuring {
     let measures = fonts.lineMeasures(of: run.font)
     return CGSize(width: 0, height: measures.height)
   }
+
+  /// How far each character of a line ends from its start, in points.
+  public func ends(of string: String, font: FontDescription) -> [Double] {
+    let run = TextRun(string, font: font, color: .black)
+    return layouts.layout(for: run)?.ends(of: string) ?? string.map { _ in 0 }
+  }
 }

@@ -1,3 +1,5 @@
+import Drawing
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -44,6 +46,18 @@ public struct FontFile: Hashable, Sendable {
       package: "fonts-dejavu-core",
       candidates: places(["truetype/dejavu", "dejavu-sans-fonts", "dejavu"], "DejaVuSans-Bold")
     ),
+    FontFile(
+      name: "DejaVu Sans Mono",
+      purpose: "text of equally wide letters",
+      package: "fonts-dejavu-core",
+      candidates: places(["truetype/dejavu", "dejavu-sans-mono-fonts", "dejavu"], "DejaVuSansMono")
+    ),
+    FontFile(
+      name: "DejaVu Serif",
+      purpose: "text with serifs",
+      package: "fonts-dejavu-core",
+      candidates: places(["truetype/dejavu", "dejavu-serif-fonts", "dejavu"], "DejaVuSerif")
+    ),
   ]
 
   /// The face for Chinese, Japanese and Korean; reading its tables takes ten milliseconds.
@@ -75,7 +89,14 @@ public struct FontFile: Hashable, Sendable {
   /// The families in the order in which they are asked for a character.
   ///
   /// The last comes after all basic ones, so that loading it late cannot change earlier text.
-  static let families = "Inter, DejaVu Sans, Noto Sans CJK SC"
+  static func families(of family: FontDescription.Family) -> String {
+    let others = "Inter, DejaVu Sans, Noto Sans CJK SC"
+    return switch family {
+    case .system: others
+    case .monospaced: "DejaVu Sans Mono, " + others
+    case .serif: "DejaVu Serif, " + others
+    }
+  }
 
   private static func places(_ folders: [String], _ file: String) -> [String] {
     let known = folders + ["TTF", "OTF"]

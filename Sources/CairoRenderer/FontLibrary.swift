@@ -62,7 +62,7 @@ public final class FontLibrary {
   func context(for string: String, weight: FontDescription.Weight) -> OpaquePointer? {
     let isBasic = string.unicodeScalars.allSatisfy { $0.value < FontLibrary.firstEastAsian }
     if isBasic, let context = collection(.basic).context { return context }
-    return collection(weight == .bold ? .eastAsianBold : .eastAsianRegular).context
+    return collection(weight.isHeavy ? .eastAsianBold : .eastAsianRegular).context
   }
 
   /// Height and baseline of every line of a face, whatever characters the line holds.

@@ -26,18 +26,25 @@ struct LineMeasures {
 }
 
 extension FontDescription {
-  /// The size brought into the range in which glyphs can be made; NaN becomes the smallest.
-  var usableSize: Double { size > 1 ? min(size, 1000) : 1 }
-
   /// The shaping library's description; the caller frees it.
   func makePangoDescription() -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, FontFile.families)
+    pango_font_description_set_family(description, FontFile.families(of: family))
     pango_font_description_set_weight(
       description,
-      weight == .bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL
+      weight.isHeavy ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL
     )
     pango_font_description_set_absolute_size(description, usableSize * Double(PANGO_SCALE))
     return description
+  }
+}
+
+extension FontDescription.Weight {
+  /// Whether the bold face is nearer than the regular one; the program has these two.
+  var isHeavy: Bool {
+    switch self {
+    case .semibold, .bold, .heavy, .black: true
+    case .ultraLight, .thin, .light, .regular, .medium: false
+    }
   }
 }

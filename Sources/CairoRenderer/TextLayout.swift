@@ -41,6 +41,21 @@ final class TextLayout {
     pango_cairo_show_layout_line(context, line)
   }
 
+  /// How far each character of the first line ends from the line's start, in points.
+  func ends(of string: String) -> [Double] {
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return string.map { _ in 0 } }
+    var index: Int32 = 0
+    var last = 0.0
+    return string.map { character in
+      index += Int32(character.utf8.count)
+      var place: Int32 = 0
+      pango_layout_line_index_to_x(line, index, 0, &place)
+      // Lines from right to left count backwards; a character never takes less than nothing.
+      last = max(last, Double(place) / Double(PANGO_SCALE))
+      return last
+    }
+  }
+
   /// More characters than any window shows; shaping a novel would stop the program for seconds.
   private static let longestString = 20_000
 
@@ -59,6 +74,13 @@ final class TextLayout {
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
+    if run.tracking != 0, abs(run.tracking) < 1000 {
+      let attributes = pango_attr_list_new()
+      let spacing = pango_attr_letter_spacing_new(Int32(run.tracking * Double(PANGO_SCALE)))
+      pango_attr_list_insert(attributes, spacing)
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+    }
     guard let width = run.maximumWidth, width < 1_000_000 else { return }
     pango_layout_set_width(layout, Int32(max(width, 0) * Double(PANGO_SCALE)))
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)

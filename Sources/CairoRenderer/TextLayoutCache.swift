@@ -7,6 +7,7 @@ final class TextLayoutCache {
     let string: String
     let font: FontDescription
     let maximumWidth: Double?
+    let tracking: Double
   }
 
   private struct Entry {
@@ -29,7 +30,12 @@ final class TextLayoutCache {
   /// The layout of a run, made now if it is not known; nil when there is no face.
   func layout(for run: TextRun) -> TextLayout? {
     clock += 1
-    let key = Key(string: run.string, font: run.font, maximumWidth: run.maximumWidth)
+    let key = Key(
+      string: run.string,
+      font: run.font,
+      maximumWidth: run.maximumWidth,
+      tracking: run.tracking
+    )
     if let index = entries.index(forKey: key) {
       entries.values[index].lastUse = clock
       return entries.values[index].layout

@@ -32,6 +32,7 @@ package final class ApplicationRun {
     self.size = size
     self.settings = settings
     annotations = Annotations(keys: keys, measuring: measuring)
+    application.textMeasuring = measuring
     application.traceSink = TraceFork([recorder] + (listener.map { [$0] } ?? []))
   }
 

@@ -3,6 +3,9 @@
 enum CurrentApplication {
   private static var present: UIApplication?
 
+  /// The same, nil where there is none yet.
+  static var existing: UIApplication? { present }
+
   /// The application being driven, else the one created last, else a new one.
   static var current: UIApplication { present ?? UIApplication() }
 

@@ -26,6 +26,12 @@ extension UIApplication {
     return list
   }
 
+  /// Who measures text; nil for an estimate that needs no fonts.
+  public final var textMeasuring: (any TextMeasuring)? {
+    get { measure }
+    set { measure = newValue }
+  }
+
   /// What changed on the screen since the last call, in points; empty when nothing did.
   public final func takeDamage() -> [CGRect] {
     animations.show()

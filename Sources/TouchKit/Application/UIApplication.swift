@@ -1,4 +1,5 @@
 import DispatchTracing
+import Drawing
 import Foundation
 
 /// The program: it takes input from its queue and sends each event to the windows concerned.
@@ -13,6 +14,7 @@ open class UIApplication: UIResponder {
   final let trace = TraceOutlet()
   final var queue = EventQueue()
   final var damage = DamageLog()
+  final var measure: (any TextMeasuring)?
   final var hitTestRecorder: HitTestRecorder?
   final var hasPendingLayout = true
   final var isWorking = false

@@ -1,0 +1,71 @@
+import Drawing
+public import Foundation
+
+/// A view that shows an image (Apple: UIImageView).
+///
+/// It takes no touches unless told otherwise.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Creates a view at a rectangle of its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view that shows an image, as large as it.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view that shows an image, and another one while it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    let size = (image ?? highlightedImage)?.size ?? .zero
+    super.init(frame: CGRect(origin: .zero, size: size))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view of size zero; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The image; it lies in the view as `contentMode` says.
+  open var image: UIImage? { didSet { imageDidChange(oldValue) } }
+
+  /// The image while the view is highlighted; nil for the same.
+  open var highlightedImage: UIImage? { didSet { imageDidChange(oldValue) } }
+
+  /// Whether the view shows its other image; false unless set.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+
+  /// The image's size.
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+  /// The image's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func imageDidChange(_ former: UIImage?) {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  override var hasOwnContent: Bool { shownImage != nil }
+
+  override func paintOwnContent(into list: inout DisplayList) {
+    guard let content = shownImage?.content else { return }
+    let target = contentMode.place(content.size, in: shownGeometry.bounds)
+    for use in content.uses(in: target, tint: tintOfImage(content)) { list.append(.picture(use)) }
+  }
+
+  private func tintOfImage(_ content: ImageContent) -> Color? {
+    if let tint = content.tint { return tint.color(in: traitCollection) }
+    return content.isTemplate ? effectiveTint.color(in: traitCollection) : nil
+  }
+}

@@ -1,0 +1,105 @@
+import Drawing
+import Foundation
+
+/// Text with everything that decides how it looks, cut into paragraphs.
+nonisolated struct StyledText {
+  /// How a piece of text looks.
+  struct Look: Equatable {
+    var font = FontDescription(size: 12)
+    var color = Color.black
+    var background: Color?
+    var kern = 0.0
+    var rise = 0.0
+    var underline: Line?
+    var strike: Line?
+  }
+
+  /// A line under or through a piece of text.
+  struct Line: Equatable {
+    var color: Color
+    var isThick: Bool
+  }
+
+  /// Characters that look alike.
+  struct Piece {
+    var string: String
+    var look: Look
+  }
+
+  /// Text up to a line feed.
+  struct Paragraph {
+    var pieces: [Piece] = []
+    var style = ParagraphValues()
+    /// How an empty line would look.
+    var look = Look()
+  }
+
+  var paragraphs: [Paragraph] = [Paragraph()]
+
+  /// Creates text that looks the same throughout.
+  init(_ string: String, look: Look, style: ParagraphValues) {
+    paragraphs = [Paragraph(style: style, look: look)]
+    append(string, look, style)
+  }
+
+  /// Creates text from attributes; what they do not say is as in `look` and `style`.
+  init(_ string: NSAttributedString, look: Look, style: ParagraphValues? = nil) {
+    paragraphs = [Paragraph(style: style ?? ParagraphValues(), look: look)]
+    let whole = NSRange(location: 0, length: string.length)
+    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let part = string.attributedSubstring(from: range).string
+      let own = attributes[.paragraphStyle] as? NSParagraphStyle
+      append(part, Look(attributes, otherwise: look), own?.values ?? style ?? ParagraphValues())
+    }
+  }
+
+  private mutating func append(_ string: String, _ look: Look, _ style: ParagraphValues) {
+    let lines = string.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
+      if index > 0 { paragraphs.append(Paragraph(style: style, look: look)) }
+      let last = paragraphs.count - 1
+      if paragraphs[last].pieces.isEmpty {
+        paragraphs[last].style = style
+        paragraphs[last].look = look
+      }
+      guard !line.isEmpty else { continue }
+      paragraphs[last].pieces.append(Piece(string: String(line), look: look))
+    }
+  }
+}
+
+nonisolated extension StyledText.Look {
+  /// How text with attributes looks.
+  init(_ attributes: [NSAttributedString.Key: Any], otherwise look: StyledText.Look) {
+    self = look
+    if let font = attributes[.font] as? UIFont { self.font = font.face }
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color.drawingColor }
+    background = (attributes[.backgroundColor] as? UIColor)?.drawingColor ?? look.background
+    kern = Self.number(attributes[.kern]) ?? look.kern
+    rise = Self.number(attributes[.baselineOffset]) ?? look.rise
+    underline = line(attributes, .underlineStyle, .underlineColor)
+    strike = line(attributes, .strikethroughStyle, .strikethroughColor)
+  }
+
+  private func line(
+    _ attributes: [NSAttributedString.Key: Any],
+    _ style: NSAttributedString.Key,
+    _ color: NSAttributedString.Key
+  ) -> StyledText.Line? {
+    guard let value = Self.number(attributes[style]), value != 0 else { return nil }
+    let own = (attributes[color] as? UIColor)?.drawingColor
+    return StyledText.Line(color: own ?? self.color, isThick: value == 2)
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as CGFloat: Double(number)
+    case let number as Double: number
+    case let number as Int: Double(number)
+    case let number as Float: Double(number)
+    case let number as NSNumber: number.doubleValue
+    case let style as NSUnderlineStyle: Double(style.rawValue)
+    default: nil
+    }
+  }
+}

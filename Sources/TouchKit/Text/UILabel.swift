@@ -1,0 +1,206 @@
+import Drawing
+public import Foundation
+
+/// A view that shows text (Apple: UILabel).
+///
+/// It takes no touches unless told otherwise.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var plain: String?
+  private var styled: NSAttributedString?
+
+  /// Creates a label at a rectangle of its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a label of size zero; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  /// The text; nil for none.
+  ///
+  /// Setting it forgets attributes.
+  open var text: String? {
+    get { styled?.string ?? plain }
+    set {
+      plain = newValue
+      styled = nil
+      textDidChange()
+    }
+  }
+
+  /// The text with attributes of its parts; those it does not say are the label's.
+  open var attributedText: NSAttributedString? {
+    get { styled ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      styled = newValue
+      plain = nil
+      textDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The face; the system's in 17 points unless set.
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textDidChange() } }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the letters; that of labels unless set.
+  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+
+  /// The colour while the label is highlighted; nil for the same.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// Whether the label shows its other colour; false unless set.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+
+  /// Whether the text is not greyed; true unless set.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+
+  /// Where lines lie between the edges; where lines begin unless set.
+  open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
+
+  /// What becomes of text that is too long; its end is left out unless set.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+
+  /// How many lines there are at most, 0 for as many as it takes; 1 unless set.
+  open var numberOfLines = 1 { didSet { textDidChange() } }
+
+  /// Whether a single line's letters become smaller to fit the width; false unless set.
+  open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
+
+  /// How small they may become, as a part of their size; 0 for any size.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
+
+  /// The width in points that `intrinsicContentSize` breaks lines at, 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+
+  /// The colour of a second text behind the first; nil for none.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// Where that one lies, in points; 1 point above unless set.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+
+  /// The rectangle that the text takes of one that it has, in at most so many lines.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let lines = LabelText(self).set(bounds.size, mostLines: numberOfLines)
+    let size = CGSize(width: lines.size.width.rounded(.up), height: lines.size.height.rounded(.up))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Draws the text into a rectangle of the current context, in the middle of its height.
+  ///
+  /// Called by `draw(_:)` with the whole of `bounds`.
+  open func drawText(in rect: CGRect) { LabelText(self).draw(in: rect) }
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// The size of the text, given the room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// The size of the text, in lines no longer than `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  private func textDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// A label's text on its way into lines.
+@MainActor
+private struct LabelText {
+  private let label: UILabel
+
+  init(_ label: UILabel) { self.label = label }
+
+  func set(_ room: CGSize, mostLines: Int, scale: CGFloat = 1) -> TextSetter {
+    let isCut = label.lineBreakMode.truncates
+    return TextSetter(
+      text(scale: scale),
+      width: room.width < 1e6 ? max(room.width, 0) : .infinity,
+      height: room.height < 1e6 ? room.height : .infinity,
+      mostLines: mostLines,
+      truncation: isCut ? label.lineBreakMode : nil,
+      measuring: TextMeasure.current
+    )
+  }
+
+  func draw(in rect: CGRect) {
+    guard let context = ContextStack.current else { return }
+    let lines = fittingLines(rect.size)
+    let top = rect.minY + ((rect.height - lines.size.height) / 2).rounded(.down)
+    lines.draw(at: CGPoint(x: rect.minX, y: top), context)
+  }
+
+  /// The lines that fit the height, made smaller if the label says so.
+  private func fittingLines(_ room: CGSize) -> TextSetter {
+    let lines = set(room, mostLines: mostLines(in: room.height))
+    guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, lines.isTruncated else {
+      return lines
+    }
+    let whole = set(CGSize(width: CGFloat.infinity, height: room.height), mostLines: 1)
+    let factor = max(room.width / whole.size.width, label.minimumScaleFactor, 0.01)
+    return factor < 1 ? set(room, mostLines: 1, scale: factor) : lines
+  }
+
+  private func mostLines(in height: CGFloat) -> Int {
+    let font: UIFont = label.font ?? .systemFont(ofSize: 17)
+    let fitting = max(1, Int(min((height + 0.5) / max(font.lineHeight, 1), 1e6)))
+    return label.numberOfLines > 0 ? min(label.numberOfLines, fitting) : fitting
+  }
+
+  private func text(scale: CGFloat) -> StyledText {
+    let font: UIFont = label.font ?? .systemFont(ofSize: 17)
+    var look = StyledText.Look()
+    look.font = font.face
+    look.color = color
+    var style = ParagraphValues()
+    style.alignment = label.textAlignment
+    // Lines of a label with several go on after words; only the last is cut.
+    style.lineBreakMode = label.lineBreakMode.truncates ? .byWordWrapping : label.lineBreakMode
+    var text: StyledText
+    if let attributed = label.attributedText, attributed.length > 0 {
+      text = StyledText(attributed, look: look, style: style)
+    } else {
+      text = StyledText("", look: look, style: style)
+    }
+    if scale != 1 { text.shrink(by: Double(scale)) }
+    return text
+  }
+
+  private var color: Color {
+    let normal: UIColor = label.textColor ?? .label
+    let color = label.isHighlighted ? label.highlightedTextColor ?? normal : normal
+    let shown = label.isEnabled ? color : color.withAlphaComponent(0.4)
+    return shown.color(in: label.traitCollection)
+  }
+}
+
+nonisolated extension StyledText {
+  /// Makes all letters smaller.
+  mutating func shrink(by factor: Double) {
+    for paragraph in paragraphs.indices {
+      paragraphs[paragraph].look.font.size *= factor
+      for piece in paragraphs[paragraph].pieces.indices {
+        paragraphs[paragraph].pieces[piece].look.font.size *= factor
+      }
+    }
+  }
+}
