@@ -93,7 +93,7 @@ let package = Package(
       name: "SandboxApp",
       dependencies: [
         "Geometry", "PointerInput", "TouchKit", "CairoRenderer", "SDLPlatform", "SandboxHost",
-        "SandboxScenes",
+        "SandboxScenes", "DispatchTracing", "Inspector",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]

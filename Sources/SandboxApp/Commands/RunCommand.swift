@@ -58,7 +58,7 @@ struct RunCommand: ParsableCommand {
 
   @MainActor private func start() throws {
     let chosen = try scene.map { name in
-      try SceneLookup.scene(named: name, commands: ["run", "scenes", "snapshot"])
+      try SceneLookup.scene(named: name, commands: RunCommand.others)
     }
     guard let scene = chosen ?? SceneCatalogue.all.first else { return }
     let signals = TerminationSignals()
@@ -73,6 +73,9 @@ struct RunCommand: ParsableCommand {
     }
     if let signal = signals.received { throw Interruption(signal: signal) }
   }
+
+  /// What a mistyped command may have meant.
+  private static let others = ["run", "scenes", "snapshot", "explain", "hit", "chain", "views"]
 
   @MainActor private func title(of scene: SandboxScene) -> String {
     "Touch Sandbox · \(scene.title.english) · \(scene.question.english)"

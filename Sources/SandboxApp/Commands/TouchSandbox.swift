@@ -11,6 +11,7 @@ struct TouchSandbox: ParsableCommand {
         touch-sandbox drag-touches          open another one
         touch-sandbox scenes                list the scenes
         touch-sandbox snapshot drag-touches -o picture.png --touch 100,120
+        touch-sandbox explain nested-colours 200,180 red
 
       Without a display, the first two leave pictures in Screenshots instead.
 
@@ -25,7 +26,10 @@ struct TouchSandbox: ParsableCommand {
         129, 130, 143  ended by a signal: hang-up, Ctrl+C, terminate
       """,
     version: Program.version,
-    subcommands: [RunCommand.self, ScenesCommand.self, SnapshotCommand.self],
+    subcommands: [
+      RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
+      HitCommand.self, ChainCommand.self, ViewsCommand.self,
+    ],
     defaultSubcommand: RunCommand.self
   )
 }

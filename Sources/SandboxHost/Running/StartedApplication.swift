@@ -2,7 +2,7 @@ package import TouchKit
 
 /// An application that was started, with what nobody else holds.
 package struct StartedApplication {
-  let application: UIApplication
+  package let application: UIApplication
   /// Its delegate or its window, to which the engine refers weakly, as UIKit does.
   let companion: AnyObject?
 

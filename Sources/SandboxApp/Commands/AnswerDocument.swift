@@ -1,0 +1,72 @@
+import DispatchTracing
+import Foundation
+import Inspector
+
+/// Answers as JSON; the version changes when their shape does.
+nonisolated enum AnswerDocument {
+  /// A view in a list.
+  struct View: Encodable {
+    let number: Int
+    let name: String
+    let type: String
+    let depth: Int
+    let frame: [Double]
+    let alpha: Double
+    let isHidden: Bool
+    let isUserInteractionEnabled: Bool
+    let isMultipleTouchEnabled: Bool
+    let isExclusiveTouch: Bool
+    let clipsToBounds: Bool
+    let recognizers: [String]
+
+    init(_ index: Int, in tree: TreeSnapshot, _ names: ViewNames) {
+      let view = tree.views[index]
+      let frame = view.geometry.frame
+      number = index
+      name = names[view.node]
+      type = view.node.typeName
+      depth = view.depth
+      self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+      alpha = view.alpha
+      isHidden = view.isHidden
+      isUserInteractionEnabled = view.isUserInteractionEnabled
+      isMultipleTouchEnabled = view.isMultipleTouchEnabled
+      isExclusiveTouch = view.isExclusiveTouch
+      clipsToBounds = view.clipsToBounds
+      recognizers = view.recognizers.map { names[$0.node] }
+    }
+  }
+
+  /// What became of a view.
+  struct Verdict: Encodable {
+    let number: Int
+    let name: String
+    let isAsked: Bool
+    let isReceiver: Bool
+    let isUnderPoint: Bool
+    let code: String?
+    let text: String
+  }
+
+  /// An explanation.
+  struct Answer: Encodable {
+    var schemaVersion = 1
+    let point: [Double]
+    let receiver: String?
+    let codes: [String]
+    let views: [Verdict]
+    let text: String
+  }
+
+  /// A list of views or responders.
+  struct List<Entry: Encodable>: Encodable {
+    var schemaVersion = 1
+    let entries: [Entry]
+  }
+
+  static func text(_ document: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(document), as: UTF8.self)
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import SandboxHost
+import TouchKit
+
+/// Lists the responder chain of a view.
+struct ChainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "chain",
+    abstract: "List the responder chain that starts with a view.",
+    discussion: """
+      Examples:
+        touch-sandbox chain nested-colours yellow
+        touch-sandbox chain nested-colours '#3' --json
+      """
+  )
+
+  @OptionGroup var question: SceneQuestion
+
+  @Argument(help: "The view: its identifier, its class, or its number, such as #3.")
+  var view: String
+
+  func run() throws {
+    try MainActor.assumeIsolated { try list() }
+  }
+
+  @MainActor private func list() throws {
+    let inquiry = try question.inquiry()
+    let chain = inquiry.chain(from: try inquiry.index(ofViewCalled: view))
+    let names = chain.map(name)
+    guard question.json else {
+      let lines = names.enumerated().map { "\($0 + 1) \($1)" }
+      return try StandardOutput.write(lines.joined(separator: "\n"))
+    }
+    try StandardOutput.write(try AnswerDocument.text(AnswerDocument.List(entries: names)))
+  }
+
+  @MainActor private func name(_ responder: UIResponder) -> String {
+    let type = String(describing: type(of: responder))
+    guard let identifier = (responder as? UIView)?.accessibilityIdentifier else { return type }
+    return "\(identifier) (\(type))"
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import DispatchTracing
+import Foundation
+import Inspector
+import SandboxHost
+
+/// Says why a view does or does not get a touch.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say why a view gets a touch or does not.",
+    discussion: """
+      A finger comes down at the point for 50 ms. With a view, the views on the way to it are \
+      told with what each answered; without, all views under the point, front to back. A view \
+      goes by its identifier, its class, or its number in 'touch-sandbox views', such as #3.
+
+      Examples:
+        touch-sandbox explain nested-colours 200,180
+        touch-sandbox explain nested-colours 200,180 red
+        touch-sandbox explain nested-colours 200,180 red --json --lang zh
+      """
+  )
+
+  @OptionGroup var question: SceneQuestion
+
+  @Argument(
+    help: ArgumentHelp("Where the finger comes down.", valueName: "X,Y"),
+    transform: TouchPoint.init(parsing:)
+  )
+  var point: TouchPoint
+
+  @Argument(help: "The view that should have got the touch.")
+  var view: String?
+
+  @Flag(help: "List the views that do not lie under the point too.")
+  var all = false
+
+  func validate() throws { try point.check(in: question.size) }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try explain() }
+  }
+
+  @MainActor private func explain() throws {
+    let inquiry = try question.inquiry()
+    let wanted = try view.map { name in try inquiry.index(ofViewCalled: name) }
+    let explanation = inquiry.explanation(ofTouchAt: point.point)
+    let text =
+      wanted.map { explanation.text(about: $0, in: question.language) }
+      ?? explanation.list(everything: all, in: question.language)
+    guard question.json else { return try StandardOutput.write(text) }
+    try StandardOutput.write(try AnswerDocument.text(document(explanation, text, inquiry)))
+  }
+
+  @MainActor private func document(
+    _ explanation: Explanation,
+    _ text: String,
+    _ inquiry: SceneInquiry
+  ) -> AnswerDocument.Answer {
+    AnswerDocument.Answer(
+      point: [point.x, point.y],
+      receiver: explanation.receiver.map { inquiry.names[$0] },
+      codes: explanation.fate?.codes ?? [],
+      views: explanation.entries.map { entry in
+        AnswerDocument.Verdict(
+          number: entry.index,
+          name: inquiry.names[entry.view.node],
+          isAsked: entry.verdict.isAsked,
+          isReceiver: entry.verdict.isReceiver,
+          isUnderPoint: entry.isUnderPoint,
+          code: entry.verdict.code,
+          text: explanation.row(for: entry.index, in: question.language)
+        )
+      },
+      text: text
+    )
+  }
+}

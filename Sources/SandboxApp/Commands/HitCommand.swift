@@ -1,0 +1,46 @@
+import ArgumentParser
+import DispatchTracing
+import Foundation
+import Inspector
+import SandboxHost
+
+/// Says which view takes a touch.
+struct HitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hit",
+    abstract: "Say which view a touch at a point hits.",
+    discussion: """
+      Writes the view's name, or 'nobody'. Nothing is touched.
+
+      Examples:
+        touch-sandbox hit nested-colours 200,180
+        touch-sandbox hit nested-colours 200,180 --json
+      """
+  )
+
+  @OptionGroup var question: SceneQuestion
+
+  @Argument(
+    help: ArgumentHelp("The point.", valueName: "X,Y"),
+    transform: TouchPoint.init(parsing:)
+  )
+  var point: TouchPoint
+
+  func validate() throws { try point.check(in: question.size) }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try answer() }
+  }
+
+  @MainActor private func answer() throws {
+    let inquiry = try question.inquiry()
+    let receiver = inquiry.answer(at: point.point).receiver
+    guard question.json else {
+      let nobody = question.language("nobody", "无")
+      return try StandardOutput.write(receiver.map { inquiry.names[$0] } ?? nobody)
+    }
+    let index = receiver.flatMap { inquiry.tree.index(of: $0.id) }
+    let views = index.map { [AnswerDocument.View($0, in: inquiry.tree, inquiry.names)] } ?? []
+    try StandardOutput.write(try AnswerDocument.text(AnswerDocument.List(entries: views)))
+  }
+}

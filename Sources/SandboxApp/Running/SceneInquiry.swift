@@ -1,0 +1,89 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import TouchKit
+
+/// A scene without a window, about which questions are answered.
+struct SceneInquiry {
+  let started: StartedApplication
+  let tree: TreeSnapshot
+  let names: ViewNames
+
+  var application: UIApplication { started.application }
+
+  /// Starts a scene on a screen of a size in points.
+  init(_ scene: SandboxScene, size: CGSize) {
+    started = scene.start(on: size)
+    tree = started.application.treeSnapshot()
+    names = ViewNames(tree)
+  }
+
+  /// What a short touch at a point meets, and what comes of it.
+  func explanation(ofTouchAt point: CGPoint) -> Explanation {
+    let log = TraceLog()
+    application.traceSink = log
+    send(.began, point, at: 0)
+    application.advance(to: 0.05)
+    send(.ended, point, at: 0.05)
+    application.advance(to: 1)
+    application.traceSink = nil
+    return Explanation(touch: 1, in: log.records, tree: tree)
+      ?? Explanation(reports: [], tree: tree)
+  }
+
+  /// What a touch at a point would meet.
+  func answer(at point: CGPoint) -> Explanation {
+    Explanation(reports: application.hitTestReports(at: point), tree: tree)
+  }
+
+  private func send(_ phase: ContactSample.Phase, _ point: CGPoint, at time: TimeInterval) {
+    let sample = ContactSample(id: .mouse, phase: phase, location: point, timestamp: time)
+    application.send(.contacts([ContactChange(sample: sample)]))
+  }
+
+  /// The position in the tree of the view that somebody named.
+  func index(ofViewCalled name: String) throws(ProgramError) -> Int {
+    let found = names.views(called: name)
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty else {
+      let choices = found.prefix(8).map { "#\($0)" }.joined(separator: ", ")
+      throw ProgramError(
+        .noInput,
+        "\(found.count) views are called \(name.debugDescription). Name one by its number: "
+          + "\(choices). 'touch-sandbox views' lists them."
+      )
+    }
+    let similar = Suggestions(names: names.all).suggestions(for: name)
+    let question =
+      similar.isEmpty
+      ? "" : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
+    throw ProgramError(
+      .noInput,
+      "there is no view \(name.debugDescription).\(question) 'touch-sandbox views' lists them."
+    )
+  }
+
+  /// The responders from a view to the end of its chain.
+  func chain(from index: Int) -> [UIResponder] {
+    var chain: [UIResponder] = []
+    var seen: Set<ObjectIdentifier> = []
+    var current: UIResponder? = view(tree.views[index].node.id)
+    while let responder = current, seen.insert(ObjectIdentifier(responder)).inserted {
+      chain.append(responder)
+      current = responder.next
+    }
+    return chain
+  }
+
+  private func view(_ id: NodeID) -> UIView? {
+    var waiting: [UIView] = application.windows
+    while let view = waiting.popLast() {
+      if view.traceID == id { return view }
+      waiting += view.subviews
+    }
+    return nil
+  }
+}
