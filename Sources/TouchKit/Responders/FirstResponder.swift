@@ -33,6 +33,16 @@ enum FirstResponder {
     set(nil, in: window)
   }
 
+  /// Has a view, or one below it, resign; answers whether none of them is first responder then.
+  static func endEditing(in view: UIView, force: Bool) -> Bool {
+    guard let window = view.attachedWindow, let first = window.firstResponder as? UIView,
+      first.isBelowOrSame(as: view)
+    else { return true }
+    if first.resignFirstResponder() { return true }
+    if force { leave(window) }
+    return force
+  }
+
   private static func set(_ responder: UIResponder?, in window: UIWindow) {
     let previous = window.firstResponder
     window.firstResponder = responder

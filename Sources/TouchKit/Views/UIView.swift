@@ -280,6 +280,12 @@ open class UIView: UIResponder {
   /// The controller whose root view this is, else the superview.
   open override var next: UIResponder? { controller ?? parent }
 
+  /// Asks the first responder, if it is this view or one below it, to resign; by force if need be.
+  ///
+  /// Answers whether none of them is first responder afterwards.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { FirstResponder.endEditing(in: self, force: force) }
+
   // MARK: - Hit-testing
 
   /// Answers which view takes a touch at a point of this view's coordinates.
