@@ -56,9 +56,10 @@ extension ListPainter {
     // A shadow can fall on damaged pixels from outside of them.
     let seen = group.shadow.map { casters(of: $0) } ?? damage
     let isSeen = group.opacity > 0 && !covered.intersection(seen).isEmpty
-    guard isSeen, group.needsLayer else {
+    // What is combined inside of a group must not reach what lies beneath it.
+    guard isSeen else {
       scopes.append(Scope(kind, self))
-      clip = isSeen ? covered : .zero
+      clip = .zero
       return
     }
     let bytes = covered.width * covered.height * 4
@@ -145,13 +146,6 @@ extension ListPainter {
     cairo_set_operator(surface.context, CAIRO_OPERATOR_OVER)
     surface.clearSource()
     surface.recoverFromErrors()
-  }
-}
-
-extension DrawCommand.Group {
-  /// Whether what is painted in it has to be kept apart at first.
-  fileprivate var needsLayer: Bool {
-    opacity < 1 || mask != nil || blendMode != .normal || shadow != nil
   }
 }
 

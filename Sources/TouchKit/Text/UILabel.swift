@@ -156,7 +156,9 @@ private struct LabelText {
       return lines
     }
     let whole = set(CGSize(width: CGFloat.infinity, height: room.height), mostLines: 1)
-    let factor = max(room.width / whole.size.width, label.minimumScaleFactor, 0.01)
+    // Widths do not follow sizes exactly.
+    let fitting = room.width / whole.size.width * 0.995
+    let factor = max(fitting, label.minimumScaleFactor, 0.01)
     return factor < 1 ? set(room, mostLines: 1, scale: factor) : lines
   }
 
