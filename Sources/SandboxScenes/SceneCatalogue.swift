@@ -7,6 +7,12 @@ public enum SceneCatalogue {
     .nestedColours,
     .dragTouches,
     .dragTransform,
+    .controlPanel,
+    .tracking,
+    .targetAction,
+    .nestedControls,
+    .controlVersusGesture,
+    .firstResponder,
     .scrollAndButtons,
   ]
 

@@ -30,10 +30,13 @@ enum FirstResponder {
 
   /// Takes the role from a responder that is leaving its window.
   static func leave(_ window: UIWindow) {
+    let previous = window.firstResponder
     set(nil, in: window)
+    // Nobody could object, but editing is over all the same.
+    (previous as? UITextField)?.didEndEditing()
   }
 
-  /// Has a view, or one below it, resign; answers whether none of them is first responder then.
+  /// Has a view, or one below it, end editing; answers whether none of them edits any more.
   static func endEditing(in view: UIView, force: Bool) -> Bool {
     guard let window = view.attachedWindow, let first = window.firstResponder as? UIView,
       first.isBelowOrSame(as: view)

@@ -17,8 +17,12 @@ extension UISegmentedControl {
 
   /// Adds a segment for what a client gave as an item.
   final func insert(_ item: Any) {
-    guard let title = item as? String else { return }
-    insert(Segment(title: title), at: segments.count)
+    switch item {
+    case let title as String: insert(Segment(title: title), at: segments.count)
+    case let image as UIImage: insert(Segment(image: image), at: segments.count)
+    case let action as UIAction: insert(Segment(action: action), at: segments.count)
+    default: break
+    }
   }
 
   /// Inserts a segment; the selected one stays selected.
@@ -38,17 +42,34 @@ extension UISegmentedControl {
   }
 
   /// Shows the segments anew.
-  final func segmentsDidChange() { setNeedsLayout() }
+  final func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
 
-  /// Takes the size that the segments need.
-  final func fitOwnContent() {
-    let width = segments.map(contentWidth).max() ?? 0
-    frame.size = CGSize(width: width * CGFloat(segments.count), height: SegmentMetrics.height)
+  /// The width that the segments need, all as wide as the widest unless they differ.
+  final var fittingSize: CGSize {
+    let contents = segments.map { $0.width > 0 ? $0.width : contentWidth($0) }
+    let width =
+      apportionsSegmentWidthsByContent
+      ? contents.reduce(0, +) : (contents.max() ?? 0) * CGFloat(contents.count)
+    return CGSize(width: width.rounded(.up), height: SegmentMetrics.height)
   }
 
   /// The width that the content of a segment needs, with room around it.
   final func contentWidth(_ segment: Segment) -> CGFloat {
-    CGFloat(segment.title?.count ?? 0) * 8 + SegmentMetrics.padding
+    let content = segment.image?.size.width ?? title(of: segment, in: .normal).size().width
+    return content + SegmentMetrics.padding
+  }
+
+  /// The title of a segment as it looks in a state.
+  final func title(of segment: Segment, in state: State) -> NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .semibold : .regular),
+      .foregroundColor: UIColor.label,
+    ]
+    attributes.merge(titleAttributes.shown(in: state) ?? [:]) { $1 }
+    return NSAttributedString(string: segment.title ?? "", attributes: attributes)
   }
 }
 
@@ -58,4 +79,10 @@ enum SegmentMetrics {
   static let height: CGFloat = 32
   /// The room beside a segment's content, both sides together.
   static let padding: CGFloat = 24
+  /// The radius of the control's corners.
+  static let cornerRadius: CGFloat = 9
+  /// How much smaller the ground of the selected segment is, on every side.
+  static let inset: CGFloat = 2
+  /// The height of the line between segments of which none is selected.
+  static let divider: CGFloat = 16
 }

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   final var segments: [Segment] = []
+  final var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
   private var selection = UISegmentedControl.noSegment
   private var pressed: Int?
 
@@ -15,11 +16,11 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control of titles; what is neither text nor an image is left out.
+  /// Creates a control of titles and images; what is neither is left out.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] { insert(item) }
-    fitOwnContent()
+    frame.size = fittingSize
   }
 
   /// Creates a control whose segments perform actions when they are selected.
@@ -45,7 +46,7 @@ open class UISegmentedControl: UIControl {
 
   /// Whether segments are as wide as their contents ask; false unless set: equally wide.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { setNeedsLayout() }
+    didSet { segmentsDidChange() }
   }
 
   /// Inserts a segment with a title; a position beyond the end means the end.
@@ -53,9 +54,14 @@ open class UISegmentedControl: UIControl {
     insert(Segment(title: title), at: segment)
   }
 
+  /// Inserts a segment with an image; a position beyond the end means the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
   /// Inserts a segment that performs an action when it is selected.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title, action: action), at: segment)
+    insert(Segment(action: action), at: segment)
   }
 
   /// Removes a segment; does nothing when there is no such segment.
@@ -81,18 +87,29 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) { $0.title = title }
+    change(segment) {
+      $0.title = title
+      $0.image = nil
+    }
   }
 
   /// The title of a segment; nil if it has none.
   open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
 
-  /// Sets the action of a segment, and its title to the action's.
-  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+  /// Sets the image of a segment, in the place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
-      $0.action = action
-      $0.title = action.title
+      $0.image = image
+      $0.title = nil
     }
+  }
+
+  /// The image of a segment; nil if it has none.
+  open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
+
+  /// Sets the action of a segment, and shows the action's image or title.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { $0.take(action) }
   }
 
   /// The action of a segment; nil if it has none.
@@ -136,6 +153,41 @@ open class UISegmentedControl: UIControl {
       selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
       segmentsDidChange()
     }
+  }
+
+  // MARK: - Appearance
+
+  /// The colour of the selected segment's ground; nil for white.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Sets how titles look in a state, as attributes of text.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: State
+  ) {
+    titleAttributes[state] = attributes
+    segmentsDidChange()
+  }
+
+  /// How titles were set to look in a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The width that the segments need, and the height of a control: 32 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  /// The width that the segments need, and the height of a control: 32 points.
+  open override var intrinsicContentSize: CGSize { fittingSize }
+
+  /// Draws the segments; overrides call `super`.
+  open override func draw(_ rect: CGRect) { drawSegments() }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsDisplay()
   }
 
   // MARK: - Tracking

@@ -1,0 +1,110 @@
+import UIKit
+
+extension SandboxScene {
+  /// A plain control that shows how it is tracked.
+  static let tracking = SandboxScene(
+    name: "tracking",
+    title: LocalizedText(english: "Tracking", chinese: "跟踪"),
+    question: LocalizedText(
+      english: "How far may a finger leave a control before it counts as outside?",
+      chinese: "手指离开控件多远才算在外面？"
+    ),
+    answer: LocalizedText(
+      english: "70 points on every side; a new finger has to hit the real bounds.",
+      chinese: "每一边 70 点；而新的手指必须落在真正的边界之内。"
+    ),
+    demonstration: [FingerDrag("pad", dx: 60, dy: 20)],
+    makeRootViewController: { TrackingController() }
+  )
+}
+
+private final class TrackingController: UIViewController {
+  private let ground = SceneGround(frame: UIScreen.main.bounds)
+
+  override func loadView() { view = ground }
+
+  override func viewDidLoad() {
+    let pad = TrackingPad(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
+    pad.board = ground.board
+    let margin = MarginView(frame: CGRect(x: 0, y: 0, width: 230, height: 200))
+    ground.addRow(margin, named: "margin")
+    margin.pad = pad
+    pad.accessibilityIdentifier = "pad"
+    margin.addSubview(pad)
+  }
+}
+
+/// A control that writes down what it is told and what it sends.
+private final class TrackingPad: UIControl {
+  weak var board: EventBoard?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBlue
+    layer.cornerRadius = 8
+    addTarget(self, action: TrackingPad.down, for: .touchDown)
+    addTarget(self, action: TrackingPad.enter, for: .touchDragEnter)
+    addTarget(self, action: TrackingPad.exit, for: .touchDragExit)
+    addTarget(self, action: TrackingPad.upInside, for: .touchUpInside)
+    addTarget(self, action: TrackingPad.upOutside, for: .touchUpOutside)
+    addTarget(self, action: TrackingPad.cancel, for: .touchCancel)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func down() { board?.note("touchDown") }
+  func enter() { board?.note("touchDragEnter") }
+  func exit() { board?.note("touchDragExit") }
+  func upInside() { board?.note("touchUpInside") }
+  func upOutside() { board?.note("touchUpOutside") }
+  func cancel() { board?.note("touchCancel") }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .systemOrange : .systemBlue }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    board?.note("beginTracking")
+    return super.beginTracking(touch, with: event)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    board?.note("continueTracking")
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    board?.note("endTracking")
+    super.endTracking(touch, with: event)
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    board?.note("cancelTracking")
+    super.cancelTracking(with: event)
+  }
+}
+
+/// Shows the margin around the control in its middle.
+private final class MarginView: UIView {
+  weak var pad: UIControl?
+
+  override func layoutSubviews() {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let size = pad?.bounds.size ?? .zero
+    pad?.frame = CGRect(
+      x: (middle.x - size.width / 2).rounded(),
+      y: (middle.y - size.height / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let pad else { return }
+    let frame = UIBezierPath(rect: pad.frame.insetBy(dx: -70, dy: -70).insetBy(dx: 0.5, dy: 0.5))
+    frame.setLineDash([4, 4], count: 2, phase: 0)
+    UIColor.darkGray.setStroke()
+    frame.stroke()
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Where a button's image and title lie: the image first, the title right behind it.
+struct ButtonLayout {
+  var content: CGRect
+  var imageSize: CGSize
+  var titleSize: CGSize
+  var imageInsets = UIEdgeInsets.zero
+  var titleInsets = UIEdgeInsets.zero
+  var horizontal = UIControl.ContentHorizontalAlignment.center
+  var vertical = UIControl.ContentVerticalAlignment.center
+
+  /// The place of the image.
+  var imageRect: CGRect {
+    let area = content.inset(by: imageInsets)
+    let width = min(imageSize.width, max(0, area.width))
+    let title = min(titleSize.width, max(0, area.width - width))
+    return rect(
+      in: area,
+      start: start(of: width + title, in: area),
+      width: horizontal == .fill ? max(0, area.width - title) : width,
+      height: imageSize.height
+    )
+  }
+
+  /// The place of the title.
+  var titleRect: CGRect {
+    let area = content.inset(by: titleInsets)
+    let image = min(imageSize.width, max(0, area.width))
+    let width = min(titleSize.width, max(0, area.width - image))
+    return rect(
+      in: area,
+      start: start(of: image + width, in: area) + image,
+      width: horizontal == .fill ? max(0, area.width - image) : width,
+      height: titleSize.height
+    )
+  }
+
+  private func start(of width: CGFloat, in area: CGRect) -> CGFloat {
+    switch horizontal {
+    case .left, .leading, .fill: area.minX
+    case .right, .trailing: area.maxX - width
+    case .center: area.midX - width / 2
+    }
+  }
+
+  private func rect(
+    in area: CGRect,
+    start: CGFloat,
+    width: CGFloat,
+    height wanted: CGFloat
+  ) -> CGRect {
+    let height = vertical == .fill ? area.height : min(wanted, area.height)
+    let y =
+      switch vertical {
+      case .top, .fill: area.minY
+      case .bottom: area.maxY - height
+      case .center: area.midY - height / 2
+      }
+    // On whole points, so that text and images are not blurred.
+    return CGRect(x: start.rounded(), y: y.rounded(), width: width, height: height)
+  }
+}

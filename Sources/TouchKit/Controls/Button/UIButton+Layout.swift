@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIButton {
+  /// The places of image and title.
+  final func layout(in content: CGRect) -> ButtonLayout {
+    ButtonLayout(
+      content: content,
+      imageSize: currentImage?.size ?? .zero,
+      titleSize: titleSize(within: content.width),
+      imageInsets: imageEdgeInsets,
+      titleInsets: titleEdgeInsets,
+      horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment
+    )
+  }
+
+  final func placeParts() {
+    parts.background?.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    parts.image?.frame = imageRect(forContentRect: content)
+    parts.title?.frame = titleRect(forContentRect: content)
+  }
+
+  /// The size for title, image and background, with room above and below a title.
+  final var fittingSize: CGSize {
+    let title = titleSize(within: .greatestFiniteMagnitude)
+    let image = currentImage?.size ?? .zero
+    let padding = parts.title == nil ? 0 : ButtonMetrics.titlePadding * 2
+    let insets = contentEdgeInsets
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(title.width + image.width + insets.left + insets.right, background.width),
+      height: max(
+        max(title.height + padding, image.height) + insets.top + insets.bottom,
+        background.height
+      )
+    )
+  }
+
+  private func titleSize(within width: CGFloat) -> CGSize {
+    guard let label = parts.title, currentTitle != nil || currentAttributedTitle != nil else {
+      return .zero
+    }
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let size = label.sizeThatFits(room)
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+}
+
+/// The sizes and times of buttons.
+enum ButtonMetrics {
+  /// The room above and below a title, in points.
+  static let titlePadding: CGFloat = 6
+  /// How much shows of a system button's contents under a finger.
+  static let pressedOpacity: CGFloat = 0.2
+  /// How long the contents need to come back, in seconds.
+  static let releaseDuration: TimeInterval = 0.25
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension UIButton {
+  /// Shows what belongs to the present state, and has it laid out anew.
+  final func contentsDidChange() {
+    showContents()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Shows the title and images of the present state.
+  final func showContents() {
+    showTitle()
+    showImages()
+    fade()
+  }
+
+  /// The view of the title.
+  final var titlePart: UILabel {
+    if let label = parts.title { return label }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.lineBreakMode = .byTruncatingMiddle
+    addSubview(label)
+    parts.title = label
+    return label
+  }
+
+  /// The view of the image.
+  final var imagePart: UIImageView {
+    if let view = parts.image { return view }
+    let view = UIImageView(image: nil)
+    insertSubview(view, at: parts.background == nil ? 0 : 1)
+    parts.image = view
+    return view
+  }
+
+  private var backgroundPart: UIImageView {
+    if let view = parts.background { return view }
+    let view = UIImageView(image: nil)
+    insertSubview(view, at: 0)
+    parts.background = view
+    return view
+  }
+
+  private func showTitle() {
+    guard parts.title != nil || currentTitle != nil || currentAttributedTitle != nil else { return }
+    let label = titlePart
+    if let title = currentAttributedTitle {
+      label.attributedText = title
+    } else {
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+    }
+    label.shadowColor = currentTitleShadowColor
+  }
+
+  private func showImages() {
+    if parts.image != nil || currentImage != nil { imagePart.image = shown(currentImage) }
+    if parts.background != nil || currentBackgroundImage != nil {
+      let isTinted = buttonType != .custom
+      backgroundPart.image = isTinted ? currentBackgroundImage : shown(currentBackgroundImage)
+    }
+  }
+
+  /// An image as it looks in the present state, unless the client set one for just this state.
+  private func shown(_ image: UIImage?) -> UIImage? {
+    guard let image else { return nil }
+    guard buttonType == .custom else {
+      let takesTint = image.renderingMode == .automatic
+      return takesTint ? image.withRenderingMode(.alwaysTemplate) : image
+    }
+    let isOwn = contents.images[state] === image || contents.backgroundImages[state] === image
+    if state == .normal || isOwn { return image }
+    if isHighlighted, isEnabled, adjustsImageWhenHighlighted { return image.shaded() }
+    return image
+  }
+
+  /// Lets the contents of the system's buttons fade under a finger, those of others when disabled.
+  private func fade() {
+    let isSystem = buttonType != .custom
+    let isPressed = isSystem && isHighlighted
+    let isFaint = !isEnabled && contents.images[state] == nil && adjustsImageWhenDisabled
+    let titleAlpha: CGFloat = isPressed ? ButtonMetrics.pressedOpacity : 1
+    let imageAlpha: CGFloat = isFaint ? ControlPalette.disabledOpacity : titleAlpha
+    let change = { [parts] in
+      parts.title?.alpha = titleAlpha
+      parts.image?.alpha = imageAlpha
+    }
+    guard isSystem, !isPressed, isEnabled, (parts.title ?? parts.image)?.alpha != titleAlpha else {
+      return change()
+    }
+    UIView.animate(
+      withDuration: ButtonMetrics.releaseDuration,
+      delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: change
+    )
+  }
+
+  /// The colour of a title for which the client set none.
+  final func ownTitleColor(for state: State) -> UIColor? {
+    guard buttonType != .custom else { return .white }
+    return state.contains(.disabled) ? UIColor(white: 0.56, alpha: 0.6) : tintColor
+  }
+
+  /// Takes over what an action says of itself.
+  final func takePrimaryAction(_ action: UIAction) {
+    addAction(action, for: .primaryActionTriggered)
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  /// Takes the image of its type, and its size.
+  final func takeOwnImage() {
+    guard let glyph = ButtonGlyph(buttonType) else { return }
+    setImage(glyph.image, for: .normal)
+    sizeToFit()
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+extension UITextField {
+  /// Draws the border, the text or placeholder, the caret, and the button that clears.
+  final func drawField() {
+    drawBorder()
+    if hasText {
+      drawText(in: linePlace)
+    } else if attributedPlaceholder != nil || placeholder != nil {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+    drawCaret()
+    if showsClearButton { drawClearButton(in: clearButtonRect(forBounds: bounds)) }
+  }
+
+  final func drawOwnText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let ruler = TextRuler(text: shownText, font: shownFont)
+    let start = rect.minX + lineStart(of: ruler, in: rect)
+    context.saveGState()
+    context.clip(to: rect)
+    drawSelection(ruler, start, rect)
+    let color = textColor ?? .label
+    let shown = isEnabled ? color : color.withAlphaComponent(ControlPalette.disabledOpacity)
+    line(shownText, shown).draw(at: CGPoint(x: start, y: lineTop(in: rect)))
+    context.restoreGState()
+  }
+
+  final func drawOwnPlaceholder(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let text = attributedPlaceholder ?? line(placeholder ?? "", .placeholderText)
+    let ruler = TextRuler(text: text.string, font: shownFont)
+    context.saveGState()
+    context.clip(to: rect)
+    let start = rect.minX + lineStart(of: ruler, in: rect)
+    text.draw(at: CGPoint(x: start, y: lineTop(in: rect)))
+    context.restoreGState()
+  }
+
+  private func line(_ text: String, _ color: UIColor) -> NSAttributedString {
+    NSAttributedString(string: text, attributes: [.font: shownFont, .foregroundColor: color])
+  }
+
+  private func lineTop(in rect: CGRect) -> CGFloat {
+    (rect.midY - shownFont.lineHeight / 2).rounded()
+  }
+
+  // MARK: - Border
+
+  private func drawBorder() {
+    let place = borderRect(forBounds: bounds)
+    if borderStyle != .roundedRect, let image = isEnabled ? background : groundWhenDisabled {
+      return image.draw(in: place)
+    }
+    let frame = place.insetBy(dx: 0.5, dy: 0.5)
+    switch borderStyle {
+    case .none: break
+    case .line: stroke(UIBezierPath(rect: frame), .darkGray)
+    case .bezel:
+      stroke(UIBezierPath(rect: frame.insetBy(dx: 1, dy: 1)), .systemGray4)
+      stroke(UIBezierPath(rect: frame), .systemGray)
+    case .roundedRect:
+      let path = UIBezierPath(roundedRect: frame, cornerRadius: 5)
+      (isEnabled ? UIColor.systemBackground : UIColor.secondarySystemBackground).setFill()
+      path.fill()
+      stroke(path, .systemGray4)
+    }
+  }
+
+  private var groundWhenDisabled: UIImage? { disabledBackground ?? background }
+
+  private func stroke(_ path: UIBezierPath, _ color: UIColor) {
+    color.setStroke()
+    path.stroke()
+  }
+
+  private func drawClearButton(in rect: CGRect) {
+    UIColor.systemGray3.setFill()
+    UIBezierPath(ovalIn: rect).fill()
+    let reach = rect.width * 0.18
+    let cross = UIBezierPath()
+    cross.lineWidth = 1.5
+    cross.lineCapStyle = .round
+    for side in [CGFloat(-1), 1] {
+      cross.move(to: CGPoint(x: rect.midX - reach, y: rect.midY - side * reach))
+      cross.addLine(to: CGPoint(x: rect.midX + reach, y: rect.midY + side * reach))
+    }
+    stroke(cross, .white)
+  }
+
+  // MARK: - Caret and selection
+
+  private func drawSelection(_ ruler: TextRuler, _ start: CGFloat, _ rect: CGRect) {
+    let selection = editor.selection
+    guard isEditing, !selection.isEmpty else { return }
+    let left = start + distance(to: selection.lowerBound, ruler)
+    let right = start + distance(to: selection.upperBound, ruler)
+    tintColor.withAlphaComponent(0.25).setFill()
+    let height = shownFont.lineHeight
+    UIRectFillUsingBlendMode(
+      CGRect(x: left, y: lineTop(in: rect), width: right - left, height: height),
+      .normal
+    )
+  }
+
+  private func drawCaret() {
+    guard isEditing, editing.isCaretShown, editor.selection.isEmpty else { return }
+    tintColor.setFill()
+    UIRectFill(caretRect)
+  }
+
+  /// Where the caret is.
+  final var caretRect: CGRect {
+    let place = linePlace
+    let ruler = TextRuler(text: shownText, font: shownFont)
+    let x = place.minX + lineStart(of: ruler, in: place) + distance(to: editor.head, ruler)
+    return CGRect(
+      x: min(x, max(place.minX, place.maxX - TextFieldMetrics.caretWidth)),
+      y: lineTop(in: place),
+      width: TextFieldMetrics.caretWidth,
+      height: shownFont.lineHeight.rounded()
+    )
+  }
+
+  /// Shows the caret, and lets it blink from now on.
+  final func showCaret() {
+    guard let application = attachedWindow?.application, isEditing else { return }
+    editing.isCaretShown = true
+    editing.application?.cancel(editing.blink)
+    editing.application = application
+    awaitBlink(application)
+    setNeedsDisplay()
+  }
+
+  private func awaitBlink(_ application: UIApplication) {
+    let next = application.currentTime + TextFieldMetrics.blinkInterval
+    editing.blink = application.schedule(at: next) { [weak self] in self?.blink() }
+  }
+
+  private func blink() {
+    editing.blink = nil
+    guard let application = attachedWindow?.application, isEditing else { return }
+    editing.isCaretShown.toggle()
+    awaitBlink(application)
+    setNeedsDisplay()
+  }
+
+  /// Ends the blinking.
+  final func hideCaret() {
+    editing.application?.cancel(editing.blink)
+    editing.blink = nil
+    lookDidChange()
+  }
+}

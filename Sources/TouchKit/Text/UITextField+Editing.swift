@@ -1,0 +1,111 @@
+import Foundation
+
+extension UITextField {
+  // MARK: - Beginning and ending
+
+  final var mayBeginEditing: Bool {
+    isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
+  }
+
+  final var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  final func didBeginEditing() {
+    editing.replacesAll = clearsOnInsertion
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      replace(0..<editor.length, with: "")
+    }
+    showCaret()
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, event: nil)
+    post(UITextField.textDidBeginEditingNotification)
+  }
+
+  /// Called also when the field lost the role of first responder with its window.
+  final func didEndEditing() {
+    hideCaret()
+    editing.scroll = 0
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    send(.editingDidEnd, event: nil)
+    post(UITextField.textDidEndEditingNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: - Changing the text
+
+  /// Takes a text that the program sets.
+  final func replaceAll(by text: String) {
+    editor = EditedText(text)
+    lookDidChange()
+  }
+
+  /// Takes a text from the keyboard; of several lines only what makes one.
+  final func type(_ text: String) {
+    guard isEnabled else { return }
+    if text == "\n" || text == "\r" { return pressReturn() }
+    let line = text.filter { !$0.isNewline && $0 != "\t" }
+    guard !line.isEmpty else { return }
+    replace(editing.replacesAll ? 0..<editor.length : editor.selection, with: line, asking: true)
+  }
+
+  /// Deletes the selection, or what lies in a direction.
+  final func erase(_ motion: TextMotion) {
+    guard isEnabled else { return }
+    let range = editing.replacesAll ? 0..<editor.length : editor.deletion(motion)
+    if !range.isEmpty { replace(range, with: "", asking: true) }
+  }
+
+  private func replace(_ range: Range<Int>, with text: String, asking: Bool = false) {
+    if asking, let delegate {
+      let place = NSRange(location: range.lowerBound, length: range.count)
+      let isAllowed = delegate.textField(
+        self,
+        shouldChangeCharactersIn: place,
+        replacementString: text
+      )
+      guard isAllowed else { return }
+    }
+    editing.replacesAll = false
+    editor.replace(range, with: text)
+    selectionDidChange()
+    send(.editingChanged, event: nil)
+    post(UITextField.textDidChangeNotification)
+  }
+
+  /// The return key: it ends editing where somebody listens for that.
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    if enablesReturnKeyAutomatically, !hasText { return }
+    send([.editingDidEndOnExit, .primaryActionTriggered], event: nil)
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+
+  /// Empties the field, as its clear button does.
+  final func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    replace(0..<editor.length, with: "")
+  }
+
+  // MARK: - Selection
+
+  final func changeSelection(_ change: (inout EditedText) -> Void) {
+    let former = editor
+    change(&editor)
+    editing.replacesAll = false
+    if editor != former { selectionDidChange() } else { showCaret() }
+  }
+
+  private func selectionDidChange() {
+    showCaret()
+    lookDidChange()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  final func copySelection() {
+    // What is hidden from people must not get out either.
+    guard !isSecureTextEntry, !editor.selection.isEmpty else { return }
+    UIPasteboard.general.string = editor.text(in: editor.selection)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+extension UITextField {
+  /// The font of the text, also where the client set none.
+  final var shownFont: UIFont { font ?? .systemFont(ofSize: TextFieldMetrics.fontSize) }
+
+  /// The text as people see it: dots in the place of a secure one.
+  final var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: editor.string.count) : editor.string
+  }
+
+  /// Draws and lays out anew, after a change of what is shown.
+  final func lookDidChange() {
+    keepCaretInSight()
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  // MARK: - Places
+
+  /// The place of the text: inside the border, between what is shown at the sides.
+  final func textPlace(in bounds: CGRect) -> CGRect {
+    var place = borderRect(forBounds: bounds).inset(by: borderStyle.insets)
+    if isShown(leftView, leftViewMode) {
+      let end = leftViewRect(forBounds: bounds).maxX
+      place.size.width = max(0, place.maxX - end)
+      place.origin.x = end
+    }
+    if isShown(rightView, rightViewMode) {
+      place.size.width = max(0, rightViewRect(forBounds: bounds).minX - place.minX)
+    }
+    if showsClearButton {
+      let start = clearButtonRect(forBounds: bounds).minX - TextFieldMetrics.gap
+      place.size.width = max(0, min(place.maxX, start) - place.minX)
+    }
+    return place
+  }
+
+  final func clearButtonPlace(in bounds: CGRect) -> CGRect {
+    let side = TextFieldMetrics.clearButton
+    return CGRect(
+      x: bounds.maxX - side - TextFieldMetrics.gap,
+      y: (bounds.midY - side / 2).rounded(),
+      width: side,
+      height: side
+    )
+  }
+
+  final func sideViewPlace(_ view: UIView?, in bounds: CGRect) -> CGRect {
+    let size = view?.bounds.size ?? .zero
+    let x = view === leftView ? bounds.minX : bounds.maxX - size.width
+    let y = (bounds.midY - size.height / 2).rounded()
+    return CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  // MARK: - What is shown at the sides
+
+  final var showsClearButton: Bool {
+    guard isEnabled, hasText, !isShown(rightView, rightViewMode) else { return false }
+    return clearButtonMode.isFulfilled(whileEditing: isEditing)
+  }
+
+  private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    view != nil && mode.isFulfilled(whileEditing: isEditing)
+  }
+
+  final func replaceSideView(_ old: UIView?, by new: UIView?) {
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    lookDidChange()
+  }
+
+  final func placeSideViews() {
+    place(leftView, leftViewMode, leftViewRect(forBounds: bounds))
+    place(rightView, rightViewMode, rightViewRect(forBounds: bounds))
+    keepCaretInSight()
+  }
+
+  private func place(_ view: UIView?, _ mode: ViewMode, _ rect: @autoclosure () -> CGRect) {
+    guard let view else { return }
+    if mode.isFulfilled(whileEditing: isEditing) {
+      if view.superview !== self { addSubview(view) }
+      view.frame = rect()
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// The size for the text or placeholder, in the border.
+  final var fittingSize: CGSize {
+    let ruler = TextRuler(text: hasText ? shownText : placeholder ?? "", font: shownFont)
+    let insets = borderStyle.insets
+    let height = shownFont.lineHeight.rounded(.up) + insets.top + insets.bottom
+    return CGSize(
+      width: ruler.width.rounded(.up) + insets.left + insets.right,
+      height: max(height, borderStyle == .roundedRect ? TextFieldMetrics.roundedHeight : 0)
+    )
+  }
+
+  // MARK: - The line of text
+
+  /// The place of the text now.
+  final var linePlace: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the text begins, from the left edge of its place.
+  final func lineStart(of ruler: TextRuler, in place: CGRect) -> CGFloat {
+    let room = place.width - ruler.width
+    guard room > 0 else { return -editing.scroll }
+    switch textAlignment {
+    case .center: return room / 2
+    case .right: return room
+    default: return 0
+    }
+  }
+
+  /// The offset between two characters that is nearest to a point of the field.
+  final func offset(at point: CGPoint) -> Int {
+    let place = linePlace
+    let ruler = TextRuler(text: shownText, font: shownFont)
+    let count = ruler.character(at: point.x - place.minX - lineStart(of: ruler, in: place))
+    return editor.offset(ofCharacter: count)
+  }
+
+  /// How far an offset is from the beginning of the text, in points.
+  final func distance(to offset: Int, _ ruler: TextRuler) -> CGFloat {
+    ruler.end(ofCharacters: editor.characterCount(before: offset))
+  }
+
+  /// Shifts a text that is longer than its place, so that the caret can be seen.
+  private func keepCaretInSight() {
+    guard isEditing else {
+      editing.scroll = 0
+      return
+    }
+    let width = linePlace.width - TextFieldMetrics.caretWidth
+    let ruler = TextRuler(text: shownText, font: shownFont)
+    let caret = distance(to: editor.head, ruler)
+    let needed = min(max(editing.scroll, caret - width), caret)
+    editing.scroll = max(0, min(needed, ruler.width - width))
+  }
+}
+
+/// The sizes and times of text fields (our choice, near those of a device).
+enum TextFieldMetrics {
+  /// The size of the font, in points.
+  static let fontSize: CGFloat = 17
+  /// The height of a field with round corners, in points.
+  static let roundedHeight: CGFloat = 34
+  /// The width and height of the button that clears, in points.
+  static let clearButton: CGFloat = 19
+  /// The room beside that button, in points.
+  static let gap: CGFloat = 6
+  /// The width of the caret, in points.
+  static let caretWidth: CGFloat = 2
+  /// How long the caret shows, and how long it does not, in seconds.
+  static let blinkInterval: TimeInterval = 0.5
+}
+
+extension UITextField.BorderStyle {
+  /// The room between the edges of the field and its text.
+  @MainActor
+  var insets: UIEdgeInsets {
+    switch self {
+    case .none: .zero
+    case .line: UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 4)
+    case .bezel, .roundedRect: UIEdgeInsets(top: 4, left: 7, bottom: 4, right: 7)
+    }
+  }
+}
+
+extension UITextField.ViewMode {
+  /// Whether a part is to be shown.
+  @MainActor
+  func isFulfilled(whileEditing isEditing: Bool) -> Bool {
+    switch self {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+}

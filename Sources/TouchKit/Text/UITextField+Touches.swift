@@ -1,0 +1,45 @@
+import Foundation
+
+extension UITextField {
+  /// A finger comes down: on a field under edit it places the caret.
+  final func beginTouch(_ touch: UITouch) {
+    editing.selectionStart = nil
+    let point = touch.location(in: self)
+    guard isFirstResponder, !isOnClearButton(point) else { return }
+    let offset = offset(at: point)
+    editing.selectionStart = offset
+    changeSelection { $0.select(offset..<offset) }
+  }
+
+  /// A finger moves: it selects from where it came down.
+  final func followTouch(_ touch: UITouch) {
+    guard let start = editing.selectionStart else { return }
+    let offset = offset(at: touch.location(in: self))
+    changeSelection { $0.select(from: start, to: offset) }
+  }
+
+  /// A finger lifts inside: it clears, begins editing, or selects a word with its second tap.
+  final func endTouch(_ touch: UITouch) {
+    let point = touch.location(in: self)
+    if isOnClearButton(point) { return clear() }
+    guard isFirstResponder else {
+      if becomeFirstResponder() {
+        let offset = offset(at: point)
+        changeSelection { $0.select(offset..<offset) }
+      }
+      return
+    }
+    if touch.tapCount == 2, editor.selection.isEmpty {
+      changeSelection { text in
+        text.move(.word(forward: true), extending: false)
+        let end = text.head
+        text.move(.word(forward: false), extending: false)
+        text.select(from: text.head, to: end)
+      }
+    }
+  }
+
+  private func isOnClearButton(_ point: CGPoint) -> Bool {
+    showsClearButton && clearButtonRect(forBounds: bounds).contains(point)
+  }
+}

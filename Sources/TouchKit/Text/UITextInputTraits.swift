@@ -1,0 +1,160 @@
+/// What kind of text is typed into a responder (Apple: UITextInputTraits).
+///
+/// Here a physical keyboard types, so most of it is information for others; secure text is hidden.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+  /// How words are begun.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Which characters are expected.
+  var keyboardType: UIKeyboardType { get set }
+  /// How a keyboard looks.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// What the return key does.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the return key does nothing while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is hidden from those who look on.
+  var isSecureTextEntry: Bool { get set }
+  /// What the text means.
+  var textContentType: UITextContentType? { get set }
+}
+
+/// How words are begun when they are typed.
+nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
+  /// As typed.
+  case none = 0
+  /// Words with capitals.
+  case words = 1
+  /// Sentences with capitals.
+  case sentences = 2
+  /// Capitals only.
+  case allCharacters = 3
+}
+
+/// Whether words are corrected when they are typed.
+nonisolated public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the system sees fit.
+  case `default` = 0
+  /// They are not.
+  case no = 1
+  /// They are.
+  case yes = 2
+}
+
+/// Whether spelling is checked.
+nonisolated public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the system sees fit.
+  case `default` = 0
+  /// It is not.
+  case no = 1
+  /// It is.
+  case yes = 2
+}
+
+/// Which characters a keyboard offers.
+nonisolated public enum UIKeyboardType: Int, Sendable {
+  /// Those of the present language.
+  case `default` = 0
+  /// Those of ASCII.
+  case asciiCapable = 1
+  /// Digits and signs.
+  case numbersAndPunctuation = 2
+  /// Those of addresses in the web.
+  case URL = 3
+  /// Digits.
+  case numberPad = 4
+  /// Those of telephone numbers.
+  case phonePad = 5
+  /// Those of names and telephone numbers.
+  case namePhonePad = 6
+  /// Those of mail addresses.
+  case emailAddress = 7
+  /// Digits and a decimal point.
+  case decimalPad = 8
+  /// Those of short messages.
+  case twitter = 9
+  /// Those of searches in the web.
+  case webSearch = 10
+  /// Digits of ASCII.
+  case asciiCapableNumberPad = 11
+
+  /// The older name of `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// How a keyboard looks.
+nonisolated public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the system does.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+
+  /// The older name of `dark`.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// What the return key says that it does.
+nonisolated public enum UIReturnKeyType: Int, Sendable {
+  /// It ends a line.
+  case `default` = 0
+  /// It goes.
+  case go = 1
+  /// It searches with Google.
+  case google = 2
+  /// It joins.
+  case join = 3
+  /// It goes on.
+  case next = 4
+  /// It finds a route.
+  case route = 5
+  /// It searches.
+  case search = 6
+  /// It sends.
+  case send = 7
+  /// It searches with Yahoo.
+  case yahoo = 8
+  /// It is done.
+  case done = 9
+  /// It calls for help.
+  case emergencyCall = 10
+  /// It continues.
+  case `continue` = 11
+}
+
+/// What a text means, such as `.password`.
+nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name of the meaning.
+  public let rawValue: String
+
+  /// Names a meaning.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A person's name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A mail address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address in the web.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A name to log in with.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password to log in with.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password to be.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is good for one login.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
