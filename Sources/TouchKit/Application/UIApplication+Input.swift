@@ -92,6 +92,7 @@ extension UIApplication {
     for window in windows where window.bounds.size == former {
       window.frame.size = size
     }
+    inputViews.update()
     damage.addEverything()
   }
 }

@@ -30,6 +30,7 @@ open class UIApplication: UIResponder {
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var keys = KeyRouter(application: self)
   private(set) final lazy var hover = HoverRouter(application: self)
+  private(set) final lazy var inputViews = InputViews(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
   private(set) final lazy var gestures = GestureRoom(application: self)
 
@@ -129,9 +130,11 @@ open class UIApplication: UIResponder {
     former?.resignKey()
     registry.keyWindow = window
     window.becomeKey()
+    inputViews.update()
   }
 
   final func dismissKey(_ window: UIWindow) {
     if registry.keyWindow === window { registry.keyWindow = nil }
+    inputViews.update()
   }
 }

@@ -32,6 +32,12 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
+  /// Creates a window of an application; it is hidden.
+  init(frame: CGRect, application: UIApplication) {
+    super.init(frame: frame)
+    setUp(for: application)
+  }
+
   deinit {
     registry?.forget(self)
   }

@@ -14,6 +14,9 @@ enum FirstResponder {
     guard let window = responder.hostWindow else { return false }
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
+    // Input views that both want stay where they are.
+    window.application?.inputViews.suspend()
+    defer { window.application?.inputViews.resume() }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     set(responder, in: window)
     return true
@@ -46,9 +49,17 @@ enum FirstResponder {
     return force
   }
 
+  /// Looks again for the input views that a first responder wants.
+  static func reloadInputViews(of responder: UIResponder) {
+    guard responder.isFirstResponder else { return }
+    responder.hostWindow?.application?.inputViews.update()
+  }
+
   private static func set(_ responder: UIResponder?, in window: UIWindow) {
     let previous = window.firstResponder
     window.firstResponder = responder
+    // Last: it may take whoever asked out of the window again.
+    defer { window.application?.inputViews.update() }
     guard let trace = window.application?.trace, trace.isOn else { return }
     trace.note(.firstResponderChanged(from: previous?.snapshot(), to: responder?.snapshot()))
   }

@@ -102,6 +102,24 @@ open class UIResponder: NSObject {
   /// press.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// The view to show along the lower edge of the screen while this is first responder; nil unless
+  /// overridden.
+  ///
+  /// Asked from the first responder up the chain until somebody has one. It is as high as it is, or
+  /// 216 points if it has no height, and as wide as the screen.
+  open var inputView: UIView? { nil }
+
+  /// The view to show above the input view while this is first responder; nil unless overridden.
+  ///
+  /// Asked from the first responder up the chain until somebody has one. It is as high as it is, and
+  /// as wide as the screen.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Has the input views asked for again, if this is first responder.
+  open func reloadInputViews() {
+    FirstResponder.reloadInputViews(of: self)
+  }
+
   // MARK: - Motion and remote control
 
   /// Tells the responder that the device is being shaken.

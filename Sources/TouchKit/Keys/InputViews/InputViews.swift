@@ -1,0 +1,127 @@
+import Foundation
+
+/// Shows what the first responder wants beside it for input, along the lower edge of the screen.
+///
+/// The views stand in a window of their own in front of the normal ones, the accessory view above
+/// the input view, each as high as it is and as wide as the screen.
+@MainActor
+final class InputViews {
+  private unowned let application: UIApplication
+  private var window: UIWindow?
+  private var shown: [UIView] = []
+  private var suspensions = 0
+
+  /// In front of windows of the normal level (our choice).
+  private static let level = UIWindow.Level(1)
+  /// The height of an input view that has none (our choice: a phone's keyboard).
+  private static let usualHeight: CGFloat = 216
+
+  init(application: UIApplication) {
+    self.application = application
+  }
+
+  /// Looks again what is wanted; called when the first responder, its wishes or the screen change.
+  func update() {
+    guard suspensions == 0 else { return }
+    suspensions = 1
+    defer { suspensions = 0 }
+    // Observers may change the first responder.
+    for _ in 0..<Self.mostRounds {
+      let wanted = Wishes(of: application.keyWindow?.firstResponder)
+      let place = place(for: wanted)
+      guard !wanted.isSame(as: shown) || (window?.frame ?? place) != place else { return }
+      change(to: wanted, at: place)
+    }
+  }
+
+  /// Leaves things as they are until the matching `resume()`.
+  func suspend() { suspensions += 1 }
+
+  /// Ends what `suspend()` began.
+  func resume() {
+    suspensions -= 1
+    update()
+  }
+
+  /// How often observers may change what is wanted before it is left at that (our choice).
+  private static let mostRounds = 4
+
+  private func change(to wishes: Wishes, at place: CGRect) {
+    let lower = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
+    let former = window?.frame ?? lower
+    let goal = wishes.views.isEmpty ? former.offsetBy(dx: 0, dy: former.height) : place
+    let change = InputViewChange(
+      from: former,
+      to: goal,
+      isShowing: shown.isEmpty,
+      isHiding: wishes.views.isEmpty
+    )
+    change.announce()
+    show(wishes, at: place)
+    change.complete()
+  }
+
+  private func show(_ wishes: Wishes, at place: CGRect) {
+    for view in shown where !wishes.views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    shown = wishes.views
+    guard !shown.isEmpty else {
+      window?.isHidden = true
+      window = nil
+      return
+    }
+    let window = window ?? makeWindow()
+    window.frame = place
+    var top: CGFloat = 0
+    for view in shown {
+      let height = height(of: view, in: wishes)
+      view.frame = CGRect(x: 0, y: top, width: place.width, height: height)
+      if view.superview !== window { window.addSubview(view) }
+      top += height
+    }
+    window.isHidden = false
+  }
+
+  private func makeWindow() -> UIWindow {
+    let window = UIWindow(frame: .zero, application: application)
+    window.windowLevel = Self.level
+    self.window = window
+    return window
+  }
+
+  private var screen: CGSize { application.screenSize }
+
+  private func place(for wishes: Wishes) -> CGRect {
+    let height = wishes.views.reduce(0) { $0 + self.height(of: $1, in: wishes) }
+    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
+
+  private func height(of view: UIView, in wishes: Wishes) -> CGFloat {
+    let height = view.bounds.height
+    return height > 0 || view !== wishes.input ? height : Self.usualHeight
+  }
+}
+
+/// What a first responder, or somebody further up the chain, wants for input.
+@MainActor
+private struct Wishes {
+  private(set) var accessory: UIView?
+  private(set) var input: UIView?
+
+  /// Asks up the chain, for each view until somebody has one.
+  init(of responder: UIResponder?) {
+    guard let responder else { return }
+    for responder in ResponderChain(from: responder).responders {
+      accessory = accessory ?? responder.inputAccessoryView
+      input = input ?? responder.inputView
+    }
+  }
+
+  /// From top to bottom.
+  var views: [UIView] { [accessory, input].compactMap(\.self) }
+
+  func isSame(as shown: [UIView]) -> Bool {
+    views.count == shown.count && zip(views, shown).allSatisfy { $0 === $1 }
+  }
+}
