@@ -22,7 +22,24 @@ extension UIApplication {
 
   /// Puts a batch of input at the end of the queue and works the queue off.
   ///
-  /// Called from within a callback, the batch waits until the present event is handled.
+  /// Callbacks of any kind may do anything. What comes of it:
+  /// - `send(_:)` and `advance(to:)`: the batch or the time waits until the present event is handled.
+  /// - `sendEvent(_:)`: the event is delivered at once, within the present one; from the eighth level
+  ///   on it is ignored, with a warning. No view is told twice of the same phase of a touch.
+  /// - A view, its controller or an ancestor leaves the window: the callbacks of the present event go
+  ///   on, to that view as well; then it gets `touchesCancelled`, once, and nothing more. A view that
+  ///   is back in the same window by then keeps its touches.
+  /// - A view goes to another window: its touches are cancelled in the same way.
+  /// - A window is hidden, or nobody keeps it any more: as if its views had left.
+  /// - A view is hidden, disabled or made transparent: its touches go on, new ones pass it by.
+  /// - Subviews change during hit-testing: the subviews as they were when their superview was asked
+  ///   are asked to the end.
+  /// - Recognizers come and go: they take part, or not, from the next touch on.
+  /// - The first responder changes: keys that are down stay with whom they went to; when that
+  ///   responder leaves its window, its presses are cancelled.
+  /// - `beginIgnoringInteractionEvents()`, or the loss of the keyboard: every touch is cancelled
+  ///   after the present event.
+  /// - Whatever an event concerns lives until the event is handled.
   public final func send(_ batch: InputBatch) {
     trace.note(.queued(contacts: batch.contactCount))
     guard !isWorking, queue.isIdle(until: batch.timestamp) else {

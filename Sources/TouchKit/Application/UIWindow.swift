@@ -69,6 +69,8 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
   /// Whether the window is not seen and gets no touches; true until it is shown.
+  ///
+  /// Hiding it cancels its touches after the present event.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -77,6 +79,7 @@ open class UIWindow: UIView {
       if changes { ControllerAppearance.announce(self, visible: !newValue) }
       super.isHidden = newValue
       if newValue, isKeyWindow { resignKey() }
+      if newValue, changes { application?.viewsWereLost() }
       if changes { ControllerAppearance.complete(self) }
     }
   }

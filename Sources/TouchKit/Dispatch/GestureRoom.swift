@@ -147,7 +147,8 @@ final class GestureRoom {
 
   /// Ends the attempts of recognizers whose view left its window.
   func giveUpLostRecognizers() {
-    for recognizer in members where recognizer.isLost {
+    for recognizer in members
+    where recognizer.isLost || recognizer.attempt.window?.isShown == false {
       abandon(recognizer, because: .removed)
     }
   }

@@ -19,6 +19,7 @@ final class TouchRouter {
   /// Touches that lifted before their views may know, until recognizers let them through.
   private var lingering: [UITouch] = []
   private var tapCounter = TapCounter()
+  private var complaints = InputComplaints()
   private var touchCount = 0
   let event = UIEvent()
 
@@ -47,6 +48,7 @@ final class TouchRouter {
     event.content.beginBatch()
     for contact in contacts {
       contact.touch.state.phase = .cancelled
+      complaints.expectSilence(of: contact.id)
       event.content.noteChange(of: contact.touch, merged: [])
       application.trace.note(.cancelled(touch: contact.touch.state.number, cause: cause))
     }
@@ -60,10 +62,9 @@ final class TouchRouter {
   ///
   /// The finger itself goes on: recognizers of surviving ancestors keep following it.
   func cancelTouchesOfLostViews() {
-    let lost = (lingering + contacts.map(\.touch)).filter { touch in
-      touch.state.view.map { $0.attachedWindow !== touch.state.window } ?? false
-    }
-    takeFromViews(lost, because: .viewRemoved)
+    let touches = lingering + contacts.map(\.touch)
+    takeFromViews(touches.filter { $0.hasLostView }, because: .viewRemoved)
+    takeFromViews(touches.filter { $0.hasLostWindow }, because: .windowClosed)
     application.gestures.giveUpLostRecognizers()
     settleGestures()
   }
@@ -138,8 +139,12 @@ final class TouchRouter {
   private func take(_ change: ContactChange) -> Bool {
     let sample = change.sample
     guard sample.phase != .began else { return begin(sample) }
-    guard let contact = contacts.first(where: { $0.id == sample.id }) else { return false }
+    guard let contact = contacts.first(where: { $0.id == sample.id }) else {
+      complaints.note(stray: sample, in: application)
+      return false
+    }
     let touch = contact.touch
+    complaints.check(sample, after: touch, in: application)
     let merged = change.merged.map { sample in
       var state = touch.state
       state.follow(sample)
@@ -154,18 +159,19 @@ final class TouchRouter {
   }
 
   private func begin(_ sample: ContactSample) -> Bool {
-    guard !contacts.contains(where: { $0.id == sample.id }), sample.location.x.isFinite,
-      sample.location.y.isFinite
-    else { return false }
+    guard let sample = sound(sample) else { return false }
+    complaints.begin(sample.id)
     touchCount += 1
     let number = touchCount
     guard !application.isIgnoringInteractionEvents else {
       application.trace.note(.dropped(touch: number, cause: .ignoringInteraction))
+      complaints.expectSilence(of: sample.id)
       return false
     }
     let picker = WindowPicker(application: application)
     guard let pick = picker.pick(at: sample.location, event: event, touch: number) else {
       application.trace.note(.dropped(touch: number, cause: .noWindow))
+      complaints.expectSilence(of: sample.id)
       return false
     }
     let taps = tapCounter.count(at: pick.point, in: pick.window, time: sample.timestamp)
@@ -183,6 +189,24 @@ final class TouchRouter {
     contacts.append(Contact(id: sample.id, touch: touch))
     event.content.add(touch)
     return true
+  }
+
+  /// A sample that begins a touch, put right; nil if it cannot be.
+  private func sound(_ sample: ContactSample) -> ContactSample? {
+    guard !contacts.contains(where: { $0.id == sample.id }) else {
+      complaints.note(.twice, sample.id, in: application)
+      return nil
+    }
+    guard sample.location.x.isFinite, sample.location.y.isFinite else {
+      complaints.note(.nowhere, sample.id, in: application)
+      complaints.expectSilence(of: sample.id)
+      return nil
+    }
+    guard !sample.timestamp.isFinite else { return sample }
+    complaints.note(.timeless, sample.id, in: application)
+    var sample = sample
+    sample.timestamp = application.currentTime
+    return sample
   }
 
   private func bind(_ touch: UITouch, to view: UIView) {
@@ -252,6 +276,14 @@ extension UITouch {
     trace.note(.taken(touch: state.number, from: view.snapshot(), by: recognizer.snapshot()))
   }
 
+  /// Whether its view is no longer in its window.
+  fileprivate final var hasLostView: Bool {
+    state.view.map { $0.attachedWindow !== state.window } ?? false
+  }
+
+  /// Whether its window is no longer shown.
+  fileprivate final var hasLostWindow: Bool { state.window.map { !$0.isShown } ?? false }
+
   /// Whether this event is the touch's last.
   final var isOver: Bool { state.phase == .ended || state.phase == .cancelled }
 }
@@ -261,8 +293,8 @@ extension TouchState {
   mutating func follow(_ sample: ContactSample) {
     phase = UITouch.Phase(sample.phase)
     timestamp = max(timestamp, sample.timestamp)
-    force = sample.force
-    radius = sample.radius
+    force = sample.force.isFinite ? max(0, sample.force) : 0
+    radius = sample.radius.isFinite ? max(0, sample.radius) : 0
     buttons = sample.buttons
     let place = window?.geometry.inward(sample.location) ?? sample.location
     if place.x.isFinite, place.y.isFinite { location = place }

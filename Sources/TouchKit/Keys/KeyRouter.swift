@@ -49,11 +49,15 @@ final class KeyRouter {
   /// Ends every press as cancelled, as one event.
   func cancelAll() {
     cancel { _ in true }
+    // Whoever has the keyboard meanwhile hears of keys that come up.
+    held.removeAll()
   }
 
   /// Ends the presses whose responder is no longer in their window.
   func cancelPressesOfLostResponders() {
-    cancel { press in press.state.window.map { !$0.isStillHost(of: press.state.responder) } ?? true
+    cancel { press in
+      guard let window = press.state.window, window.isShown else { return true }
+      return !window.isStillHost(of: press.state.responder)
     }
   }
 
@@ -107,10 +111,7 @@ final class KeyRouter {
 
   private func cancel(where isLost: (UIPress) -> Bool) {
     let lost = held.compactMap(\.press).filter(isLost)
-    guard !lost.isEmpty else {
-      held.removeAll { key in key.press == nil }
-      return
-    }
+    guard !lost.isEmpty else { return }
     for press in lost { press.state.phase = .cancelled }
     send(lost)
     held.removeAll { key in key.press.map { lost.contains($0) } ?? false }

@@ -42,7 +42,9 @@ final class HoverRouter {
 
   /// Tells recognizers whose views left the window that the pointer is no longer there.
   func leaveLostViews() {
-    guard let touch = event.touch,
+    guard let touch = event.touch else { return }
+    guard touch.state.window?.isShown ?? false else { return leave() }
+    guard
       path.contains(where: { $0.attachedWindow !== touch.state.window })
     else { return }
     let remaining = path.filter { $0.attachedWindow === touch.state.window }

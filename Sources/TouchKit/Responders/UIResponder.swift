@@ -5,7 +5,8 @@ public import Foundation
 /// Responders form a chain through `next`. Each of the touch methods, unless overridden, calls the
 /// same method of `next` with the same set and the same event; an override that does not call
 /// `super` ends the journey of that callback. The chain is read anew at every step, so `next` may
-/// answer differently each time (Apple: UIResponder; Seed 0 §4).
+/// answer differently each time. All methods may change views, windows and responders as they like;
+/// what comes of it stands with `UIApplication.send(_:)` (Apple: UIResponder; Seed 0 §4).
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Which of the overridable methods this object's class replaces.

@@ -1,0 +1,150 @@
+import DispatchTracing
+import Foundation
+import Geometry
+import Testing
+@testable import TouchKit
+
+/// The trace's verdict and the answer are the same, and the documentation's recursion agrees.
+///
+/// `TOUCH_SANDBOX_VERDICTS=1000000` asks for that many points instead of the usual ones.
+@MainActor
+@Suite("Verdicts on random trees")
+struct VerdictTests {
+  private static var total: Int {
+    ProcessInfo.processInfo.environment["TOUCH_SANDBOX_VERDICTS"].flatMap { Int($0) } ?? 20_000
+  }
+
+  private static let pointsOfATree = 40
+
+  @Test("What is told, what is answered and what the documentation says are one", arguments: 0..<4)
+  func verdicts(kind: Int) {
+    var random = SeededRandom(seed: UInt64(7 + kind))
+    let size = CGSize(width: 400, height: 400)
+    var checked = 0
+    while checked < Self.total / 4 {
+      let application = UIApplication()
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size), application: application)
+      window.isHidden = false
+      let forest = Forest(kind: kind, random: &random)
+      window.addSubview(forest.root)
+      for _ in 0..<Self.pointsOfATree {
+        let point = random.point(in: rect(-5, -5, 410, 410))
+        check(window, point, comparesTextbook: !forest.overrides)
+        forest.disturb(&random)
+        checked += 1
+      }
+    }
+  }
+
+  private func check(_ window: UIWindow, _ point: CGPoint, comparesTextbook: Bool) {
+    guard let application = window.application else { return }
+    let answer = window.hitTest(point, with: nil)
+    let sink = ReportSink()
+    application.traceSink = sink
+    let picker = WindowPicker(application: application)
+    let pick = picker.pick(at: point, event: application.router.event, touch: 1)
+    application.traceSink = nil
+    guard pick?.view === answer, let report = sink.report, report.tells(of: answer?.traceID) else {
+      Issue.record("told otherwise at \(point): \(String(describing: answer))")
+      return
+    }
+    if comparesTextbook, Textbook.hitTest(window, point) !== answer {
+      Issue.record("answered otherwise at \(point): \(String(describing: answer))")
+    }
+  }
+}
+
+/// Trees of one kind, and changes of them between two questions.
+@MainActor
+private struct Forest {
+  let root: UIView
+  let overrides: Bool
+
+  init(kind: Int, random: inout SeededRandom) {
+    overrides = kind == 1
+    switch kind {
+    case 0, 1: root = RandomTree(random: &random, overrides: kind == 1).root
+    case 2: root = Self.wide(&random)
+    default: root = Self.deep(&random)
+    }
+  }
+
+  /// So many subviews that they are found by place.
+  private static func wide(_ random: inout SeededRandom) -> UIView {
+    let root = UIView(frame: rect(0, 0, 400, 400))
+    for _ in 0..<Int.random(in: 24...120, using: &random) {
+      let view = UIView(frame: frame(&random))
+      view.addSubview(UIView(frame: rect(2, 2, 6, 6)))
+      root.addSubview(view)
+    }
+    return root
+  }
+
+  private static func deep(_ random: inout SeededRandom) -> UIView {
+    let root = UIView(frame: rect(0, 0, 400, 400))
+    var parent = root
+    for _ in 0..<60 {
+      let view = UIView(frame: parent.bounds.insetBy(dx: 1, dy: 1.5))
+      view.transform = CGAffineTransform(rotationAngle: random.number(-0.02...0.02))
+      parent.addSubview(UIView(frame: frame(&random)))
+      parent.addSubview(view)
+      parent = view
+    }
+    return root
+  }
+
+  private static func frame(_ random: inout SeededRandom) -> CGRect {
+    rect(random.number(-20...400), random.number(-20...400), random.number(0...60), 40)
+  }
+
+  /// Moves, turns, hides, disables, takes out or puts in a view.
+  func disturb(_ random: inout SeededRandom) {
+    guard let view = root.subviews.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: view.center = random.point(in: rect(0, 0, 400, 400))
+    case 1: view.transform = CGAffineTransform(rotationAngle: random.number(-3...3))
+    case 2: view.isHidden.toggle()
+    case 3: view.isUserInteractionEnabled.toggle()
+    case 4: view.alpha = random.chance(50) ? 0.005 : 1
+    case 5: root.bringSubviewToFront(view)
+    case 6: view.bounds.size = CGSize(width: random.number(0...90), height: 30)
+    case 7: root.bounds.origin = random.point(in: rect(-9, -9, 18, 18))
+    default:
+      view.removeFromSuperview()
+      root.insertSubview(UIView(frame: Self.frame(&random)), at: root.subviews.count / 2)
+    }
+  }
+}
+
+nonisolated private final class ReportSink: TraceSink {
+  private(set) var report: HitTestReport?
+
+  func record(_ record: TraceRecord) {
+    if case .hitTest(let report, _) = record.event { self.report = report }
+  }
+}
+
+extension HitTestReport {
+  /// Whether the report names an answer, and its steps lead to it and nowhere else.
+  fileprivate func tells(of answer: NodeID?) -> Bool {
+    guard result?.id == answer else { return false }
+    guard let answer else { return steps.allSatisfy { !$0.leadsSomewhere } }
+    let leading = steps.filter(\.leadsSomewhere)
+    return !leading.isEmpty && leading.allSatisfy { $0.leads(to: answer) }
+      && leading.first?.node.id == steps.first?.node.id
+  }
+}
+
+extension HitTestStep {
+  fileprivate var leadsSomewhere: Bool {
+    if case .rejected = verdict { false } else { true }
+  }
+
+  fileprivate func leads(to answer: NodeID) -> Bool {
+    switch verdict {
+    case .received: node.id == answer
+    case .passedOn(let other): other == answer
+    case .rejected: false
+    }
+  }
+}
