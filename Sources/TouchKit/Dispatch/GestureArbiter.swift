@@ -47,7 +47,6 @@ struct GestureArbiter {
 
   private var members: [Member]
   private let preventions: Set<Prevention>
-  private var winners: Set<Int> = []
   private var decisions: [Decision] = []
 
   init(members: [Member], preventions: Set<Prevention>) {
@@ -97,12 +96,10 @@ struct GestureArbiter {
 
   /// Who keeps a free candidate from going ahead.
   ///
-  /// Those that are under way or have just won come first; then a later candidate that prevents
+  /// Those that have recognised come first; then a later candidate that prevents
   /// this one without being prevented by it.
   private func rival(of index: Int) -> Int? {
-    let established = members.indices.first { other in
-      (members[other].standing == .active || winners.contains(other)) && prevents(other, index)
-    }
+    let established = members.indices.first { hasRecognized($0) && prevents($0, index) }
     return established
       ?? members.indices.first { other in
         other != index && members[other].standing == .candidate && !isWaiting(other)
@@ -116,7 +113,6 @@ struct GestureArbiter {
 
   private mutating func recognize(_ index: Int) {
     members[index].standing = .recognized
-    winners.insert(index)
     decisions.append(.recognize(index))
     for other in members.indices where other != index && isOpen(other) {
       if members[other].requirements.contains(index) {

@@ -19,6 +19,8 @@ struct GestureDecisions {
 
   /// Decides about the candidates.
   func carryOut() {
+    // First, since those who are asked may change where recognizers stand.
+    let preventions = preventions
     for decision in GestureArbiter.decide(members.map(member), preventions) {
       switch decision {
       case .recognize(let index): members[index].goAhead()
@@ -46,7 +48,7 @@ struct GestureDecisions {
   private var preventions: Set<GestureArbiter.Prevention> {
     var found: Set<GestureArbiter.Prevention> = []
     for (winner, first) in members.enumerated()
-    where first.machine.isCandidate || first.machine.isActive {
+    where first.machine.isCandidate || first.machine.hasRecognized {
       for (loser, second) in members.enumerated()
       where winner != loser && second.machine.canStillLose
         && first.attempt.shares(with: second.attempt) && first.prevents(second)
@@ -89,8 +91,12 @@ extension UIGestureRecognizer {
   /// Leaves `.possible`, as the arbiter allows.
   fileprivate final func goAhead() {
     guard machine.isCandidate else { return }
-    let former = machine.state
+    var former = machine.state
+    var steps = machine.awaited
     machine.confirm()
-    if former != machine.state { noteTransition(from: former, because: .released) }
+    while let next = steps.removeEarliest() {
+      noteTransition(from: former, to: next, because: .released)
+      former = next
+    }
   }
 }

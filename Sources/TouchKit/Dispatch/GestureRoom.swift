@@ -8,7 +8,7 @@ import DispatchTracing
 @MainActor
 final class GestureRoom {
   // Owned by the application, which therefore outlives it.
-  private unowned(unsafe) let application: UIApplication
+  unowned(unsafe) let application: UIApplication
 
   /// The recognizers with an attempt under way, in the order in which they see touches.
   private(set) var members: [UIGestureRecognizer] = []
@@ -52,10 +52,12 @@ final class GestureRoom {
 
   // MARK: - What recognizers ask
 
-  /// The recognizer under way that keeps another one from recognising.
-  func activeRival(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+  /// The recognizer that has recognised and keeps another one from doing so.
+  ///
+  /// Those that meet their criteria in the same event are none: the arbiter decides among them.
+  func establishedRival(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     members.first { other in
-      other !== recognizer && other.machine.isActive
+      other !== recognizer && other.machine.hasRecognized
         && other.attempt.shares(with: recognizer.attempt) && other.prevents(recognizer)
     }
   }
@@ -71,8 +73,7 @@ final class GestureRoom {
   /// A recognizer that should have failed before another one recognises, but has recognised.
   func brokenRequirement(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     recognizer.requirements.first { other in
-      other.room === self && !other.machine.isCandidate
-        && (other.machine.isActive || other.machine.state == .ended)
+      other.room === self && other.machine.hasRecognized
         && other.attempt.shares(with: recognizer.attempt)
     }
   }
@@ -108,6 +109,7 @@ final class GestureRoom {
     for recognizer in members { recognizer.attempt.dropFinished() }
     var isChanging = !members.isEmpty
     while isChanging {
+      endStranded()
       isChanging = resetFinished()
       guard members.contains(where: \.machine.isWaiting) else { continue }
       // Those that went may be the ones it waits for, or nobody is left that could free it.
@@ -116,6 +118,14 @@ final class GestureRoom {
       settle()
       isChanging = isChanging || members.count(where: \.machine.isWaiting) != waiting
     }
+  }
+
+  /// Ends gestures that go on although their fingers are gone, which nobody else would end.
+  private func endStranded() {
+    let stranded = members.filter { $0.machine.isActive && $0.attempt.isStranded }
+    guard !stranded.isEmpty else { return }
+    for recognizer in stranded { recognizer.giveUp(because: .lifted) }
+    settle()
   }
 
   /// Resets the recognizers whose attempt is over; false when there was none.

@@ -9,18 +9,27 @@ struct TouchCollection {
 
   /// Has every recognizer that wants the touch follow it.
   func collect(_ touch: UITouch, hitting view: UIView) {
-    var current: UIView? = view
-    while let view = current {
-      for recognizer in view.recognizers where recognizer.wants(touch, of: event) {
-        room.join(recognizer)
-        recognizer.attempt.add(touch)
-        touch.watchers.append(recognizer)
-      }
-      current = view.parent
+    for (recognizer, view) in candidates(from: view) where recognizer.wants(touch, of: event) {
+      // Whoever was asked may have moved or disabled it.
+      guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
+      room.join(recognizer)
+      recognizer.attempt.add(touch)
+      touch.watchers.append(recognizer)
     }
     guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
     relate(touch.watchers)
+  }
+
+  /// The recognizers of a view and of those above it, found before anybody is asked.
+  private func candidates(from view: UIView) -> [(UIGestureRecognizer, UIView)] {
+    var found: [(UIGestureRecognizer, UIView)] = []
+    var current: UIView? = view
+    while let view = current {
+      for recognizer in view.recognizers { found.append((recognizer, view)) }
+      current = view.parent
+    }
+    return found
   }
 
   /// Finds out who of them has to wait for whom.

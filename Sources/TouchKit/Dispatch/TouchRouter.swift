@@ -93,15 +93,25 @@ final class TouchRouter {
     for touch in touches {
       // Callbacks may have ended it meanwhile.
       guard let view = touch.state.view else { continue }
-      let together = touches.filter { $0.state.view === view && $0.passage.stage == .seen }
-      for touch in together {
-        application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
+      switch touch.passage.stage {
+      case .unseen: touch.leaveView()
+      case .seen:
+        cancel(
+          touches.filter { $0.state.view === view && $0.passage.stage == .seen },
+          in: view,
+          cause
+        )
+      case .over: break
       }
-      if touch.passage.stage == .seen {
-        ViewDelivery(application: application, event: event).call(.cancelled, view, together)
-      }
-      for touch in together + [touch] { touch.leaveView() }
     }
+  }
+
+  private func cancel(_ touches: [UITouch], in view: UIView, _ cause: CancellationCause) {
+    for touch in touches {
+      application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
+    }
+    ViewDelivery(application: application, event: event).call(.cancelled, view, touches)
+    for touch in touches { touch.leaveView() }
   }
 
   /// Settles what changed among recognizers outside events, and what follows for views.
@@ -120,6 +130,7 @@ final class TouchRouter {
     // Settled just now: nothing is left to do after the event.
     application.queue.hasGestureNews = application.gestures.hasNews
     if !lingering.isEmpty || contacts.contains(where: \.touch.passage.isWithheld) { release() }
+    lingering.removeAll { $0.passage.stage == .over }
     application.trackedControls.bereft.forEach { $0.loseTouch() }
   }
 
@@ -130,7 +141,6 @@ final class TouchRouter {
     for touch in lifted { event.content.add(touch) }
     ViewDelivery(application: application, event: event).release(held)
     event.content.removeAll { touch in lifted.contains { $0 === touch } }
-    lingering.removeAll { $0.passage.stage == .over }
   }
 
   // MARK: - Taking input

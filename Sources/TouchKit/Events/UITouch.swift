@@ -36,7 +36,7 @@ open class UITouch: NSObject {
   /// Kept from callback to callback until the last, since a set of its own for each would be the
   /// only memory that a moving finger takes.
   final func alone(in phase: Phase) -> Set<UITouch> {
-    guard phase == .began || phase == .moved else {
+    guard phase == .began || phase == .moved, !passage.hasEnded else {
       singleton = nil
       return [self]
     }

@@ -33,7 +33,14 @@ final class GestureAttempt {
   /// Whether it concerns any touch at all.
   var isEmpty: Bool { history.isEmpty }
 
+  /// Whether there was ever a touch in it.
+  private(set) var hasBegun = false
+
+  /// Whether it had touches and has none any more.
+  var isStranded: Bool { hasBegun && touches.isEmpty }
+
   func add(_ touch: UITouch) {
+    hasBegun = true
     touches.append(touch)
     history.append(touch)
     window = touch.state.window
@@ -59,6 +66,7 @@ final class GestureAttempt {
     history.removeAll()
     requirements.removeAll()
     comparedWith.removeAll()
+    hasBegun = false
     window = nil
     type = nil
   }

@@ -24,8 +24,12 @@ struct GestureStateMachine {
   private(set) var told: State?
   /// What the recognizer becomes when those that it waits for have failed.
   private(set) var awaited: States = []
+  /// Whether others are being asked if it may leave `.possible`.
+  var isAsking = false
   /// Whether the arbiter has still to confirm that it left `.possible`.
   private(set) var isCandidate = false
+  /// Whether targets were told anything.
+  private(set) var isKnown = false
   /// The states that targets are still to be told, in the order of a gesture's life.
   private(set) var unreported: States = []
 
@@ -43,6 +47,9 @@ struct GestureStateMachine {
 
   /// Whether it has begun and not ended.
   var isActive: Bool { state == .began || state == .changed }
+
+  /// Whether it has recognised and nobody has to confirm that any more.
+  var hasRecognized: Bool { !isCandidate && (isActive || state == .ended) }
 
   /// Whether the attempt is over.
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
@@ -111,6 +118,7 @@ struct GestureStateMachine {
   mutating func beginReport() -> State? {
     guard hasReports else { return nil }
     told = unreported.removeEarliest()
+    isKnown = true
     return told
   }
 

@@ -16,6 +16,8 @@ extension UIGestureRecognizer {
     // Nobody would reset it: in no window a finished recognizer begins anew with the next write.
     if room == nil, attachedView?.attachedWindow == nil, machine.isFinished { machine.reset() }
     let cause = self.cause ?? .clientCode
+    // What callbacks write from here on has causes of its own.
+    self.cause = nil
     switch machine.request(new) {
     case .nothing: break
     case .failure: fail(because: cause)
@@ -32,11 +34,11 @@ extension UIGestureRecognizer {
     joinRoom()?.noteNews(of: self)
   }
 
-  /// Ends the attempt whatever its state: cancelled if it had begun, failed if it could.
+  /// Ends the attempt whatever its state: cancelled if targets know of it, else failed.
   final func giveUp(because cause: GestureCause) {
-    if machine.isActive {
+    if machine.isActive, machine.isKnown {
       progress(to: .cancelled, because: cause)
-    } else if !machine.isFinished, room != nil {
+    } else if !machine.isKnown, machine.state != .failed, room != nil {
       fail(because: cause)
     }
   }
@@ -51,17 +53,17 @@ extension UIGestureRecognizer {
 
   private func propose(_ goal: State, because cause: GestureCause) {
     guard isEnabled else { return fail(because: .disabled) }
-    if let refusal = GesturePermission(recognizer: self).refusal { return fail(because: refusal) }
-    // The delegate may have done anything, even set the state itself.
-    guard machine.state == .possible, !machine.isWaiting else { return }
-    if room != nil, isLost { return fail(because: .removed) }
-    guard let room = joinRoom() else { return recognizeAlone(goal, because: cause) }
-    if let rival = room.activeRival(of: self) {
-      return fail(because: .prevented(by: rival.snapshot()))
-    }
-    if let winner = room.brokenRequirement(of: self) {
-      return fail(because: .requirementRecognized(winner.snapshot()))
-    }
+    // Those who are asked may write the state themselves, which must not ask again.
+    guard !machine.isAsking else { return }
+    // Joined first, so that whoever ends the attempt meanwhile is noticed.
+    let room = joinRoom()
+    machine.isAsking = true
+    let objection = objection(in: room)
+    // They may have ended the attempt, too, and the recognizer begun anew.
+    guard machine.isAsking else { return }
+    machine.isAsking = false
+    if let objection { return fail(because: objection) }
+    guard let room else { return recognizeAlone(goal, because: cause) }
     if let obstacle = room.unmetRequirement(of: self) {
       machine.wait(for: goal)
       noteTransition(from: .possible, because: .waits(for: obstacle.snapshot()))
@@ -70,6 +72,15 @@ extension UIGestureRecognizer {
       noteTransition(from: .possible, because: cause)
     }
     room.noteNews(of: self)
+  }
+
+  /// What speaks against leaving `.possible`.
+  private func objection(in room: GestureRoom?) -> GestureCause? {
+    if let refusal = GesturePermission(recognizer: self).refusal { return refusal }
+    guard let room else { return nil }
+    if isLost { return .removed }
+    if let rival = room.establishedRival(of: self) { return .prevented(by: rival.snapshot()) }
+    return room.brokenRequirement(of: self).map { .requirementRecognized($0.snapshot()) }
   }
 
   /// Recognises in no window, where nobody can prevent it and no view has its touches.
@@ -94,8 +105,12 @@ extension UIGestureRecognizer {
     return room
   }
 
-  /// Tells the trace of a change of state.
-  final func noteTransition(from former: State, because cause: @autoclosure () -> GestureCause) {
+  /// Tells the trace of a change of state, to the present one unless another is given.
+  final func noteTransition(
+    from former: State,
+    to next: State? = nil,
+    because cause: @autoclosure () -> GestureCause
+  ) {
     guard let trace = room?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
     else { return }
     trace.note(
@@ -104,7 +119,7 @@ extension UIGestureRecognizer {
           recognizer: snapshot(),
           view: attachedView?.snapshot(),
           from: .init(former),
-          to: .init(machine.state),
+          to: .init(next ?? machine.state),
           cause: cause()
         )
       )

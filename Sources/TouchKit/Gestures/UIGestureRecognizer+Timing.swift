@@ -2,8 +2,10 @@ import Foundation
 
 /// Time and measures, as recognizers need them.
 extension UIGestureRecognizer {
-  /// The application whose touches it sees.
-  final var application: UIApplication? { attachedView?.attachedWindow?.application }
+  /// The application whose touches it sees; during an attempt the same, wherever its view goes.
+  final var application: UIApplication? {
+    room?.application ?? attachedView?.attachedWindow?.application
+  }
 
   /// The measures of its application.
   final var limits: GestureLimits { application?.gestureLimits ?? GestureLimits() }

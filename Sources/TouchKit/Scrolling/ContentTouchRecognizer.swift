@@ -39,7 +39,7 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if let scrollView, scrollView.isScrollEnabled, scrollView.catchMotion() { hasCaught = true }
     if hasCaught {
-      for touch in touches { touch.leaveView() }
+      for touch in touches { keep(touch) }
       return
     }
     guard timer == nil else { return }
@@ -78,8 +78,15 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     for touch in attempt.touches where touch.passage.stage == .unseen {
       guard let view = touch.state.view, view !== scrollView, view.isDescendant(of: scrollView)
       else { continue }
-      if !scrollView.touchesShouldBegin([touch], with: event, in: view) { touch.leaveView() }
+      if !scrollView.touchesShouldBegin([touch], with: event, in: view) { keep(touch) }
     }
+  }
+
+  /// Keeps a touch from the content for good.
+  private func keep(_ touch: UITouch) {
+    guard touch.passage.stage != .over else { return }
+    if let room, room.trace.isOn { touch.noteTaking(by: self, in: room.trace) }
+    touch.leaveView()
   }
 
   override func reset() {

@@ -101,7 +101,9 @@ extension UIScrollView {
   /// Lets the content go on by itself, to a goal if somebody named one.
   private func leave(_ velocity: CGPoint, for goal: CGPoint?) {
     let sound = goal.map { $0.x.isFinite && $0.y.isFinite } ?? true
-    let motion = settle(velocity: velocity, goal: sound ? goal : nil)
+    // In no window there are no frames in which to move.
+    let isShown = attachedWindow != nil
+    let motion = isShown ? settle(velocity: velocity, goal: sound ? goal : nil) : nil
     delegate?.scrollViewDidEndDragging(self, willDecelerate: motion != nil)
     guard let motion, scrolling.motion == nil, scrolling.drag == nil else {
       return hideIndicators()

@@ -1,0 +1,160 @@
+import Foundation
+import TouchKit
+import TouchKitTesting
+
+/// What can only be checked by somebody who knows the settings of the recognizers.
+extension GesturePlay {
+  // MARK: - Actions
+
+  /// A recognizer told its target.
+  func acted(_ recognizer: UIGestureRecognizer) {
+    guard let recognizer = recognizer as? any RecordingRecognizer, let record = recognizer.record
+    else { return }
+    let state = recognizer.state
+    expect(state != .possible && state != .failed, "g\(record.number) tells \(state)")
+    let isAttached = recognizer.view != nil || record.isDrivenByHand
+    // A gesture that was begun comes to an end that is told.
+    expect(
+      isAttached || record.hasRecognized,
+      "g\(record.number) tells \(state) although no view has it"
+    )
+    let recognizes = !record.hasRecognized && (state == .began || state == .ended)
+    if recognizes {
+      record.hasRecognized = true
+      if !hasNewRelations { checkRivals(of: recognizer, record) }
+    }
+    let touches = record.seen
+    called(recognizer)
+    if recognizes, recognizer.cancelsTouchesInView { take(touches) }
+  }
+
+  private func checkRivals(of recognizer: any RecordingRecognizer, _ record: RecognizerRecord) {
+    for other in recognizers where other !== recognizer {
+      guard let rival = other.record, !rival.seen.isDisjoint(with: record.seen) else { continue }
+      if rival.hasRecognized, other.state != .cancelled, other.state != .failed {
+        expect(
+          !prevents(other, recognizer),
+          "g\(record.number) recognises beside g\(rival.number), which prevents it"
+        )
+      }
+      if requires(recognizer, other) {
+        expect(
+          other.state == .failed || other.state == .cancelled,
+          "g\(record.number) recognises although g\(rival.number) has not failed"
+        )
+      }
+    }
+  }
+
+  private func prevents(_ first: any RecordingRecognizer, _ second: any RecordingRecognizer) -> Bool
+  {
+    guard first.canPrevent(second), second.canBePrevented(by: first) else { return false }
+    return !isTogether(first, second) && !isTogether(second, first)
+  }
+
+  private func isTogether(
+    _ first: any RecordingRecognizer,
+    _ second: any RecordingRecognizer
+  ) -> Bool {
+    guard first.delegate != nil, let a = first.record, let b = second.record else { return false }
+    return relations.together.contains(.init(first: a.number, second: b.number))
+  }
+
+  private func requires(_ first: any RecordingRecognizer, _ second: any RecordingRecognizer) -> Bool
+  {
+    guard let a = first.record, let b = second.record else { return false }
+    return relations.staticRequirements.contains(.init(first: a.number, second: b.number))
+  }
+
+  // MARK: - Calls of views
+
+  /// A view was told of touches.
+  func viewCalled(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+    for touch in touches {
+      let number = numbers(of: [touch])[0]
+      if phase != .cancelled {
+        expect(!taken.contains(number), "a view is told \(phase) of a touch that was taken from it")
+      }
+      for recognizer in recognizers where withholds(recognizer, phase, touch, number) {
+        expect(
+          false,
+          "a view is told \(phase) although g\(recognizer.record?.number ?? 0) delays it"
+        )
+      }
+    }
+    called(nil)
+  }
+
+  private func withholds(
+    _ recognizer: any RecordingRecognizer,
+    _ phase: UITouch.Phase,
+    _ touch: UITouch,
+    _ number: Int
+  ) -> Bool {
+    guard recognizer.state == .possible, recognizer.record?.seen.contains(number) == true,
+      recognizer.view?.window === touch.window
+    else { return false }
+    switch phase {
+    case .began: return recognizer.delaysTouchesBegan
+    case .ended: return recognizer.delaysTouchesEnded
+    default: return false
+    }
+  }
+
+  // MARK: - After events
+
+  /// Compares what recognizers hold with the fingers that are down.
+  func checkTouches() {
+    for recognizer in recognizers {
+      guard let record = recognizer.record,
+        [.possible, .began, .changed].contains(recognizer.state)
+      else { continue }
+      for number in record.live {
+        guard let touch = touch(number), touch.phase != .ended, touch.phase != .cancelled else {
+          expect(false, "g\(record.number) missed the end of touch \(number)")
+          continue
+        }
+      }
+      if !(recognizer is UITapGestureRecognizer) {
+        expect(
+          recognizer.numberOfTouches == record.live.count,
+          "g\(record.number) has \(recognizer.numberOfTouches) touches and saw \(record.live)"
+        )
+      }
+    }
+  }
+
+  /// Everything is over.
+  func checkEnd() {
+    for recognizer in recognizers {
+      let name = "g\(recognizer.record?.number ?? 0)"
+      let isOut = recognizer.view?.window == nil
+      let isReady = isOut || recognizer.state == .possible
+      expect(isReady, "\(name) is \(recognizer.state) in the end")
+      expect(recognizer.numberOfTouches == 0, "\(name) holds touches in the end")
+    }
+    let deadline = stage.application.nextDeadline
+    expect(deadline == nil, "something is due at \(deadline ?? 0)")
+    expect(heldTouches == 0, "\(heldTouches) touches are still held")
+  }
+
+  /// Whether every recognizer takes part in the next gesture.
+  func checkReadiness() {
+    stage.window.rootViewController?.view.isUserInteractionEnabled = true
+    for recognizer in recognizers {
+      recognizer.isEnabled = true
+      recognizer.delegate = nil
+      stage.rootView.addGestureRecognizer(recognizer)
+    }
+    let finger = stage.makeFinger()
+    let former = recognizers.map { $0.record?.beginnings }
+    finger.down(CGPoint(x: 399, y: 399))
+    for (recognizer, former) in zip(recognizers, former) {
+      let isReady = recognizer.record?.beginnings != former
+      expect(isReady, "g\(recognizer.record?.number ?? 0) does not see the next finger")
+    }
+    finger.up()
+    stage.advance(by: 10)
+    checkEnd()
+  }
+}

@@ -1,0 +1,165 @@
+import DispatchTracing
+import Foundation
+import PointerInput
+import TouchKit
+import TouchKitTesting
+
+/// A few fingers at play on random views with random recognizers, whose callbacks do mischief.
+///
+/// Everything is decided by `Choices`, so that a play can be repeated and made smaller.
+@MainActor
+final class GesturePlay {
+  let stage = Stage(size: CGSize(width: 400, height: 400))
+  let choices: Choices
+  /// The promises that were broken, beside those that the stage watches.
+  private(set) var faults: [String] = []
+  /// What the client did, each with the number of the record before it.
+  private(set) var deeds: [String] = []
+  var views: [PlayView] = []
+  var recognizers: [any RecordingRecognizer] = []
+  let relations: PlayRelations
+  let target = PlayTarget()
+  let fingers: [Finger]
+  /// In how many of a hundred callbacks mischief is done.
+  private let wildness: Int
+  /// Whether relations changed on the way, so that nobody can tell what should follow from them.
+  var hasNewRelations = false
+  /// The touches that a recognizer took from their views.
+  private(set) var taken: Set<Int> = []
+  private var touches: [ObjectIdentifier: (number: Int, touch: WeakTouch)] = [:]
+  private var touchCount = 0
+  private var isCalm = true
+
+  init(_ choices: Choices) {
+    self.choices = choices
+    let stage = stage
+    fingers = (0..<(1 + choices.pick(4))).map { _ in stage.makeFinger() }
+    relations = PlayRelations()
+    wildness = [0, 0, 3, 12][choices.pick(4)]
+    target.play = self
+    for _ in 0...choices.pick(4) { addView() }
+    for _ in 0...choices.pick(5) { addRecognizer() }
+    relations.choose(choices, among: recognizers)
+  }
+
+  /// Lets the fingers play, lifts them, and lets all time pass.
+  func run(isHostile: Bool) {
+    isCalm = false
+    for _ in 0..<(4 + choices.pick(20)) {
+      if isHostile, choices.chance(50) { sendAnything() } else { step() }
+      checkTouches()
+    }
+    isCalm = true
+    finish()
+  }
+
+  func note(_ deed: @autoclosure () -> String) {
+    deeds.append("#\(stage.log.records.last?.sequence ?? 0) \(deed())")
+  }
+
+  func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
+    if !isKept { faults.append("#\(stage.log.records.last?.sequence ?? 0) \(promise())") }
+  }
+
+  // MARK: - Touches
+
+  /// The numbers of touches, in the order in which callbacks met them.
+  func numbers(of touches: Set<UITouch>) -> [Int] {
+    touches.map { touch in
+      if let known = self.touches[ObjectIdentifier(touch)], known.touch.touch === touch {
+        return known.number
+      }
+      touchCount += 1
+      self.touches[ObjectIdentifier(touch)] = (touchCount, WeakTouch(touch: touch))
+      return touchCount
+    }
+  }
+
+  /// The touch of a number; nil when it is gone.
+  func touch(_ number: Int) -> UITouch? {
+    touches.values.first { $0.number == number }?.touch.touch
+  }
+
+  /// How many touches somebody still holds.
+  var heldTouches: Int { touches.values.count { $0.touch.touch != nil } }
+
+  func take(_ numbers: Set<Int>) { taken.formUnion(numbers) }
+
+  // MARK: - Steps
+
+  private func step() {
+    stage.advance(by: [0.016, 0.1, 0.36, 0.6][choices.pick(4)])
+    if choices.chance(wildness) { mischief() }
+    let actions = fingers.compactMap(action)
+    if !actions.isEmpty { stage.perform(actions) }
+  }
+
+  /// What a finger does next.
+  func action(of finger: Finger) -> Stage.FingerAction? {
+    guard let place = finger.location else {
+      return choices.chance(60) ? .down(finger, somewhere) : nil
+    }
+    switch choices.pick(8) {
+    case 0, 1: return nil
+    case 2: return .up(finger, nil)
+    case 3: return .up(finger, somewhere)
+    case 4: return .cancel(finger)
+    case 5: return .move(finger, CGPoint(x: place.x + 3, y: place.y))
+    case 6: return .move(finger, CGPoint(x: place.x + 40, y: place.y + 5))
+    default: return .move(finger, somewhere)
+    }
+  }
+
+  private var somewhere: CGPoint {
+    CGPoint(x: choices.pick(9) * 50, y: choices.pick(9) * 50)
+  }
+
+  /// Input that no table has put right.
+  private func sendAnything() {
+    let places = [100, 0, 250, .nan, .infinity, -1e30, 1e-300]
+    let phases: [ContactSample.Phase] = [.moved, .began, .ended, .cancelled]
+    let sample = ContactSample(
+      id: ContactID(device: 1, finger: Int64(1 + choices.pick(fingers.count))),
+      phase: phases[choices.pick(phases.count)],
+      location: CGPoint(x: places[choices.pick(7)], y: places[choices.pick(7)]),
+      timestamp: [stage.time, -1, stage.time - 0.5, stage.time + 0.1][choices.pick(4)]
+    )
+    stage.send([ContactChange(sample: sample)])
+  }
+
+  private func finish() {
+    stage.application.endIgnoringInteractionEvents()
+    for _ in 0..<3 {
+      stage.perform(fingers.filter { $0.location != nil }.map { .up($0, nil) })
+      for finger in 1...fingers.count { liftUnknown(finger) }
+    }
+    for recognizer in recognizers where [.began, .changed].contains(recognizer.state) {
+      if recognizer.record?.isDrivenByHand == true { recognizer.state = .ended }
+    }
+    stage.advance(by: 10)
+    checkEnd()
+    checkReadiness()
+  }
+
+  /// Lifts what hostile input may have put down behind a finger's back.
+  private func liftUnknown(_ finger: Int) {
+    let sample = ContactSample(
+      id: ContactID(device: 1, finger: Int64(finger)),
+      phase: .ended,
+      location: .zero,
+      timestamp: stage.time
+    )
+    stage.send([ContactChange(sample: sample)])
+  }
+
+  /// A callback of a recognizer or view.
+  func called(_ recognizer: UIGestureRecognizer?) {
+    guard !isCalm, choices.chance(wildness) else { return }
+    mischief(recognizer)
+  }
+}
+
+/// A touch that is not held.
+struct WeakTouch {
+  weak var touch: UITouch?
+}

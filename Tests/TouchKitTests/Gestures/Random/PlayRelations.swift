@@ -1,0 +1,117 @@
+import Foundation
+import TouchKit
+
+/// The delegate of all recognizers of a random play, whose answers stay the same throughout.
+@MainActor
+final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
+  struct Pair: Hashable {
+    var first: Int
+    var second: Int
+  }
+
+  /// Whose delegate lets them recognise beside whom.
+  private(set) var together: Set<Pair> = []
+  /// Who has to wait for whom to fail, by `require(toFail:)`.
+  var staticRequirements: Set<Pair> = []
+  /// Who has to wait for whom to fail, as the delegate says.
+  private(set) var dynamicRequirements: Set<Pair> = []
+  private var refusesToBegin: Set<Int> = []
+  private var refusesTouches: Set<Int> = []
+  private var isOnOtherSide = false
+  weak var play: GesturePlay?
+
+  func choose(_ choices: Choices, among recognizers: [any RecordingRecognizer]) {
+    let count = recognizers.count
+    func pairs(_ most: Int) -> Set<Pair> {
+      var found: Set<Pair> = []
+      for _ in 0..<choices.pick(most) {
+        let pair = Pair(first: choices.pick(count), second: choices.pick(count))
+        if pair.first != pair.second { found.insert(pair) }
+      }
+      return found
+    }
+    together = pairs(6)
+    dynamicRequirements = pairs(3)
+    staticRequirements = pairs(4)
+    isOnOtherSide = choices.chance(50)
+    for pair in staticRequirements {
+      recognizers[pair.first].require(toFail: recognizers[pair.second])
+    }
+    for number in 0..<count {
+      if choices.chance(8) { refusesToBegin.insert(number) }
+      if choices.chance(8) { refusesTouches.insert(number) }
+    }
+  }
+
+  var summary: String {
+    """
+    together \(together.map { "\($0.first)+\($0.second)" }.sorted()), \
+    requires \(staticRequirements.map { "\($0.first)>\($0.second)" }.sorted()), \
+    asks for \(dynamicRequirements.map { "\($0.first)>\($0.second)" }.sorted()), \
+    never begin \(refusesToBegin.sorted()), never see \(refusesTouches.sorted())
+    """
+  }
+
+  /// Whether the first has to wait for the second.
+  func requires(_ first: Int, _ second: Int) -> Bool {
+    let pair = Pair(first: first, second: second)
+    return staticRequirements.contains(pair) || dynamicRequirements.contains(pair)
+  }
+
+  /// Whether both may recognise with the same touches.
+  func areTogether(_ first: Int, _ second: Int) -> Bool {
+    together.contains(Pair(first: first, second: second))
+      || together.contains(Pair(first: second, second: first))
+  }
+
+  private func number(_ recognizer: UIGestureRecognizer) -> Int? {
+    (recognizer as? any RecordingRecognizer)?.record?.number
+  }
+
+  private func pair(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Pair? {
+    guard let first = number(a), let second = number(b) else { return nil }
+    return Pair(first: first, second: second)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    play?.called(gestureRecognizer)
+    return number(gestureRecognizer).map { !refusesToBegin.contains($0) } ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    play?.called(gestureRecognizer)
+    return pair(gestureRecognizer, otherGestureRecognizer).map(together.contains) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    play?.called(gestureRecognizer)
+    guard !isOnOtherSide, let pair = pair(gestureRecognizer, otherGestureRecognizer) else {
+      return false
+    }
+    return dynamicRequirements.contains(pair)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isOnOtherSide, let pair = pair(otherGestureRecognizer, gestureRecognizer) else {
+      return false
+    }
+    return dynamicRequirements.contains(pair)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    play?.called(gestureRecognizer)
+    return number(gestureRecognizer).map { !refusesTouches.contains($0) } ?? true
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TouchKit
+
+/// A view of a random play.
+@MainActor
+final class PlayView: UIView {
+  weak var play: GesturePlay?
+  var refusesGestures = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    play?.viewCalled(.began, touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    play?.viewCalled(.moved, touches)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    play?.viewCalled(.ended, touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    play?.viewCalled(.cancelled, touches)
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    play?.called(gestureRecognizer)
+    return !refusesGestures
+  }
+}
+
+/// The target of all recognizers of a random play.
+@MainActor
+final class PlayTarget: NSObject {
+  weak var play: GesturePlay?
+
+  func acted(_ recognizer: UIGestureRecognizer) { play?.acted(recognizer) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TouchKit
+
+/// What a recognizer of a random play saw in its present attempt, kept beside the engine's books.
+@MainActor
+final class RecognizerRecord {
+  let number: Int
+  private(set) weak var play: GesturePlay?
+  /// Every touch it was shown and did not ignore, by number.
+  private(set) var seen: Set<Int> = []
+  /// Those of them that were not over when it was last called.
+  private(set) var live: Set<Int> = []
+  /// How often a finger came down for it, ever.
+  private(set) var beginnings = 0
+  /// Whether it told its target that it recognised.
+  var hasRecognized = false
+  /// Whether the client wrote its state where no touch of it asks for that.
+  var isDrivenByHand = false
+
+  init(number: Int, play: GesturePlay) {
+    self.number = number
+    self.play = play
+  }
+
+  func began(_ recognizer: UIGestureRecognizer, _ touches: Set<UITouch>) {
+    let numbers = play?.numbers(of: touches) ?? []
+    beginnings += 1
+    seen.formUnion(numbers)
+    live.formUnion(numbers)
+    play?.called(recognizer)
+  }
+
+  func moved(_ recognizer: UIGestureRecognizer) { play?.called(recognizer) }
+
+  func ended(_ recognizer: UIGestureRecognizer, _ touches: Set<UITouch>) {
+    live.subtract(play?.numbers(of: touches) ?? [])
+    play?.called(recognizer)
+  }
+
+  func ignored(_ touch: UITouch) {
+    let numbers = play?.numbers(of: [touch]) ?? []
+    seen.subtract(numbers)
+    live.subtract(numbers)
+  }
+
+  func reset() {
+    seen.removeAll()
+    live.removeAll()
+    hasRecognized = false
+    isDrivenByHand = false
+  }
+}
+
+/// A recognizer that keeps a record.
+@MainActor
+protocol RecordingRecognizer: UIGestureRecognizer {
+  var record: RecognizerRecord? { get set }
+}
