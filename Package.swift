@@ -32,16 +32,20 @@ let package = Package(
 
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
+    .target(name: "SourceText"),
     .target(
       name: "PointerInput",
       dependencies: [
-        "Geometry", .product(name: "OrderedCollections", package: "swift-collections"),
+        "Geometry", "SourceText",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .target(name: "Drawing", dependencies: ["Geometry"]),
     .target(
       name: "DispatchTracing",
-      dependencies: ["Geometry", .product(name: "DequeModule", package: "swift-collections")]
+      dependencies: [
+        "Geometry", "SourceText", .product(name: "DequeModule", package: "swift-collections"),
+      ]
     ),
 
     // The engine and its facades for user code.
@@ -90,10 +94,17 @@ let package = Package(
     // through the facade: a scene would keep the old layout of a class that changed.
     .target(name: "SandboxScenes", dependencies: ["UIKit", "TouchKit"]),
     .target(
+      name: "Playback",
+      dependencies: [
+        "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
+        "CairoRenderer", "SandboxHost",
+      ]
+    ),
+    .target(
       name: "SandboxApp",
       dependencies: [
-        "Geometry", "PointerInput", "TouchKit", "CairoRenderer", "SDLPlatform", "SandboxHost",
-        "SandboxScenes", "DispatchTracing", "Inspector",
+        "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
+        "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
@@ -109,9 +120,17 @@ let package = Package(
 
     // Tests mirror the modules; `PlatformTests` start the built programs.
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "PointerInputTests", dependencies: ["PointerInput", "Geometry"]),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "PointerInputTests",
+      dependencies: ["PointerInput", "SourceText", "Geometry"],
+      resources: [.copy("Recordings")]
+    ),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
-    .testTarget(name: "DispatchTracingTests", dependencies: ["DispatchTracing", "Geometry"]),
+    .testTarget(
+      name: "DispatchTracingTests",
+      dependencies: ["DispatchTracing", "SourceText", "Geometry"]
+    ),
     .testTarget(
       name: "TouchKitTests",
       dependencies: [
@@ -148,9 +167,17 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "PlaybackTests",
+      dependencies: [
+        "Playback", "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "DispatchTracing",
+        "PointerInput", "Drawing", "SourceText", "Geometry",
+      ]
+    ),
+    .testTarget(
       name: "SandboxAppTests",
       dependencies: [
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "CairoRenderer",
+        "PointerInput", "SourceText",
       ]
     ),
     .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox", "user-app"]),
@@ -160,7 +187,8 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "SandboxApp", "touch-sandbox",
+  "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "Playback", "SandboxApp",
+  "touch-sandbox",
 ]
 
 for target in package.targets where target.type != .system {

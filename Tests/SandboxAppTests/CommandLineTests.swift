@@ -12,7 +12,10 @@ struct CommandLineTests {
 
   @Test(
     "every command explains itself with examples",
-    arguments: [["--help"], ["run", "--help"], ["scenes", "--help"], ["snapshot", "--help"]]
+    arguments: [
+      ["--help"], ["run", "--help"], ["scenes", "--help"], ["snapshot", "--help"],
+      ["record", "--help"], ["play", "--help"],
+    ]
   )
   func help(arguments: [String]) throws {
     let result = try program.run(arguments, in: folder)

@@ -153,6 +153,17 @@ struct WindowLoopTests {
     #expect(window.screen[100 * 400 + 50] == red)
   }
 
+  @Test("Escape leaves fingers alone that come down after it within the frame")
+  func cancelThenTouch() throws {
+    let window = try play([
+      [.mouse(.began, 100, 120), .key("Escape"), .mouse(.began, 100, 120)],
+      [.mouse(.moved, 130, 140)],
+    ])
+    // The box followed the second press.
+    #expect(window.screen[190 * 400 + 180] == red)
+    #expect(window.screen[70 * 400 + 50] != red)
+  }
+
   @Test("Escape takes all fingers away and does not quit")
   func escape() throws {
     let window = try play([

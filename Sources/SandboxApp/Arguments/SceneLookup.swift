@@ -1,5 +1,6 @@
 import SandboxHost
 import SandboxScenes
+import SourceText
 
 /// Finds the scene that the command line names.
 enum SceneLookup {

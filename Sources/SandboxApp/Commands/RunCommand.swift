@@ -17,8 +17,8 @@ struct RunCommand: ParsableCommand {
       Without a display, the program says so and leaves pictures of the scene, or of all \
       scenes, in the folder for screenshots.
 
-      Standard output gets 'ready WIDTHxHEIGHT' when the window shows its first picture, and \
-      'snapshot PATH' for every screenshot.
+      Standard output gets 'ready WIDTHxHEIGHT' when the window shows its first picture, \
+      'snapshot PATH' for every screenshot and 'recording PATH' for every finished recording.
 
       Examples:
         touch-sandbox drag-touches
@@ -45,6 +45,9 @@ struct RunCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
   var screenshots = "Screenshots"
 
+  @Option(help: ArgumentHelp("The folder for recordings.", valueName: "folder"))
+  var recordings = "Recordings"
+
   @OptionGroup(title: "Logging")
   var logging: LoggingOptions
 
@@ -58,14 +61,13 @@ struct RunCommand: ParsableCommand {
 
   @MainActor private func start() throws {
     let chosen = try scene.map { name in
-      try SceneLookup.scene(named: name, commands: RunCommand.others)
+      try SceneLookup.scene(named: name, commands: TouchSandbox.commandNames)
     }
     guard let scene = chosen ?? SceneCatalogue.all.first else { return }
     let signals = TerminationSignals()
     signals.watch()
     do {
-      let desktop = try PlatformWindow(title: title(of: scene), size: size.size)
-      try show(scene, in: desktop)
+      try session(scene).run()
     } catch PlatformError.noDisplay {
       try playTour(chosen.map { [$0] } ?? SceneCatalogue.all) { signals.received != nil }
     } catch let error as PlatformError {
@@ -74,32 +76,15 @@ struct RunCommand: ParsableCommand {
     if let signal = signals.received { throw Interruption(signal: signal) }
   }
 
-  /// What a mistyped command may have meant.
-  private static let others = ["run", "scenes", "snapshot", "explain", "hit", "chain", "views"]
-
-  @MainActor private func title(of scene: SandboxScene) -> String {
-    "Touch Sandbox · \(scene.title.english) · \(scene.question.english)"
-  }
-
-  @MainActor private func show(
-    _ scene: SandboxScene,
-    in desktop: PlatformWindow
-  ) throws(ProgramError) {
-    StandardError.write(
-      """
-      \(scene.title.english): \(scene.question.english)
-      \(scene.title.chinese)：\(scene.question.chinese)
-      Press ? in the window for the keys.
-      """
+  @MainActor private func session(_ scene: SandboxScene) -> WindowSession {
+    WindowSession(
+      scene: scene,
+      size: size,
+      showsOverlay: overlay,
+      detail: logging.detail,
+      screenshots: screenshots,
+      recordings: .folder(recordings)
     )
-    let loop = try WindowLoop(
-      Attraction(name: scene.name, keys: .sandbox) { scene.start(on: $0, at: $1) },
-      in: desktop,
-      settings: AnnotationSettings(showsOverlay: overlay),
-      report: RunReport(logging.detail),
-      folder: ScreenshotFolder(path: screenshots)
-    )
-    try loop.runUntilOver()
   }
 
   @MainActor private func playTour(

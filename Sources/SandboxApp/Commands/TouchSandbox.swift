@@ -12,24 +12,32 @@ struct TouchSandbox: ParsableCommand {
         touch-sandbox scenes                list the scenes
         touch-sandbox snapshot drag-touches -o picture.png --touch 100,120
         touch-sandbox explain nested-colours 200,180 red
+        touch-sandbox record drag-touches -o drag.touchrec
+        touch-sandbox play drag.touchrec
 
       Without a display, the first two leave pictures in Screenshots instead.
 
       Exit codes:
         0              done
         64             the arguments are wrong
-        66             there is no such scene
+        65             the content of a file is wrong
+        66             there is no such scene or file
         69             there is no display
         70             the program made an error
         73             a file cannot be written
-        74             standard output cannot be written
+        74             standard output, or a recording under way, cannot be written
         129, 130, 143  ended by a signal: hang-up, Ctrl+C, terminate
       """,
     version: Program.version,
     subcommands: [
       RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
-      HitCommand.self, ChainCommand.self, ViewsCommand.self,
+      HitCommand.self, ChainCommand.self, ViewsCommand.self, RecordCommand.self, PlayCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )
+
+  /// The names of all commands, which may have been meant where a scene was expected.
+  nonisolated static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
 }

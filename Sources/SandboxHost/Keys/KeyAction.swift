@@ -14,6 +14,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case reloadScene
   /// Saves what the window shows.
   case takeScreenshot
+  /// Starts to record, or stops.
+  case record
   /// Ends the program.
   case quit
 }

@@ -59,6 +59,12 @@ nonisolated package struct KeyTable: Hashable, Sendable {
       help: "save a screenshot",
       action: .takeScreenshot
     ),
+    KeyBinding(
+      keys: [.init("R")],
+      label: "R",
+      help: "record from the beginning of the scene, or stop",
+      action: .record
+    ),
     KeyBinding(keys: [.init("Q", .control)], label: "Ctrl+Q", help: "quit", action: .quit),
   ])
 

@@ -8,8 +8,11 @@ import Logging
 package final class Canvas {
   /// Who paints, and measures text.
   package let renderer: CairoRenderer
-  private(set) var bitmap: Bitmap
+  package private(set) var bitmap: Bitmap
   private let scale: Int
+
+  /// The size of what is shown, in points.
+  package private(set) var size: CGSize
 
   /// Creates a canvas for a window of a size in points, with so many pixels a point.
   package init(size: CGSize, scale: Int = 1, renderer: CairoRenderer = CairoRenderer())
@@ -17,6 +20,7 @@ package final class Canvas {
   {
     self.scale = scale
     self.renderer = renderer
+    self.size = size
     bitmap = try Canvas.bitmap(size, scale)
     if let problem = renderer.fonts.problem {
       Logger(label: "touch-sandbox").warning("\(problem)")
@@ -24,8 +28,9 @@ package final class Canvas {
   }
 
   /// Takes another size; the next frame has to be painted whole.
-  func resize(to size: CGSize) throws(ProgramError) {
+  package func resize(to size: CGSize) throws(ProgramError) {
     bitmap = try Canvas.bitmap(size, scale)
+    self.size = size
   }
 
   /// Paints the damaged part of a frame and tells which pixels that were.

@@ -11,18 +11,29 @@ package struct ScreenshotFolder {
 
   /// Saves a picture under a new name, `nested-colours-001.png`, and answers its path.
   func save(_ data: Data, of scene: String) throws(ProgramError) -> String {
+    let file = try freePath(for: scene, suffix: "png")
+    try PictureFile(path: file).write(data, replacing: false)
+    return file
+  }
+
+  /// The path of a file that is not there yet, `nested-colours-001.png`; the folder is, by then.
+  func freePath(for scene: String, suffix: String) throws(ProgramError) -> String {
     try create()
     let taken = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-    let free = (1...).lazy.map { ScreenshotFolder.name(scene, $0) }.first { !taken.contains($0) }
-    return try write(data, named: free ?? "\(scene).png")
+    let names = (1...).lazy.map { ScreenshotFolder.name(scene, $0, suffix) }
+    return file(names.first { !taken.contains($0) } ?? "\(scene).\(suffix)")
   }
 
   /// Saves a picture under a name, in place of one that is there, and answers its path.
   package func write(_ data: Data, named name: String) throws(ProgramError) -> String {
     try create()
-    let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    let file = file(name)
     try PictureFile(path: file).write(data, replacing: true)
     return file
+  }
+
+  private func file(_ name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
   private func create() throws(ProgramError) {
@@ -37,9 +48,9 @@ package struct ScreenshotFolder {
     }
   }
 
-  private static func name(_ scene: String, _ number: Int) -> String {
+  private static func name(_ scene: String, _ number: Int, _ suffix: String) -> String {
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, 3 - digits.count))
-    return "\(scene)-\(zeros)\(digits).png"
+    return "\(scene)-\(zeros)\(digits).\(suffix)"
   }
 }

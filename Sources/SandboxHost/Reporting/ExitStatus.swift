@@ -4,6 +4,8 @@ nonisolated package enum ExitStatus: Int32, Sendable {
   case success = 0
   /// The arguments are wrong.
   case usage = 64
+  /// The content of a file is wrong.
+  case dataError = 65
   /// What was named as input does not exist.
   case noInput = 66
   /// There is no display.
@@ -12,6 +14,6 @@ nonisolated package enum ExitStatus: Int32, Sendable {
   case software = 70
   /// A file cannot be written.
   case cannotCreate = 73
-  /// Standard output cannot be written.
+  /// Standard output, or a recording under way, cannot be written.
   case ioError = 74
 }

@@ -19,7 +19,7 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     case .toggleHelp: showsHelp.toggle()
     case .toggleOverlay: showsOverlay.toggle()
     case .toggle(let part): toggle(part)
-    case .cancelTouches, .reloadScene, .takeScreenshot, .quit: return false
+    case .cancelTouches, .reloadScene, .takeScreenshot, .record, .quit: return false
     }
     return true
   }

@@ -17,7 +17,7 @@ package final class ApplicationRun {
   private var annotations: Annotations
 
   /// The size of the screen that the application sees, in points.
-  private(set) var size: CGSize
+  package private(set) var size: CGSize
 
   /// Follows an application that was started for a size; `listener` hears what it traces.
   package init(
@@ -41,7 +41,9 @@ package final class ApplicationRun {
   /// Takes in the events of one frame, lawful ones only.
   package func feed(_ events: [InputEvent]) {
     for case .window(.resized(let size), _) in events { self.size = size }
-    for batch in InputBatcher().batches(from: events) { application.send(batch) }
+    // Lost pixels are shown again as they are; the application has nothing to do with it.
+    let news = events.filter { !$0.isExposure }
+    for batch in InputBatcher().batches(from: news) { application.send(batch) }
   }
 
   /// Lets time pass up to a moment on the input clock.
@@ -57,5 +59,13 @@ package final class ApplicationRun {
       pictures: [application.picture(in: damage.rectangles), annotations.picture],
       damage: damage
     )
+  }
+}
+
+extension InputEvent {
+  /// Whether it says that the window's pixels were lost.
+  nonisolated fileprivate var isExposure: Bool {
+    guard case .window(.exposed, _) = self else { return false }
+    return true
   }
 }

@@ -42,6 +42,9 @@ package final class RunReport {
   /// A screenshot was saved.
   func saved(_ path: String) { write("snapshot \(path)") }
 
+  /// A recording is complete.
+  func recorded(_ path: String) { write("recording \(path)") }
+
   /// Input came in, and was found lawful.
   func received(_ events: [InputEvent]) {
     guard detail?.contains(.input) == true else { return }

@@ -13,6 +13,7 @@ package final class WindowLoop {
   private let canvas: Canvas
   private let report: RunReport
   private let folder: ScreenshotFolder
+  private let recorder: SessionRecorder?
   private var run: ApplicationRun
   private var contacts = ContactTable()
   /// When the program has work for its main thread, in seconds on the window's clock.
@@ -33,15 +34,21 @@ package final class WindowLoop {
     in window: any DesktopWindow,
     settings: AnnotationSettings,
     report: RunReport,
-    folder: ScreenshotFolder
+    folder: ScreenshotFolder,
+    recorder: SessionRecorder? = nil
   ) throws(ProgramError) {
     self.attraction = attraction
     self.window = window
     self.report = report
     self.folder = folder
+    self.recorder = recorder
     canvas = try Canvas(size: window.size)
+    let now = window.now
+    let started = attraction.start(window.size, now)
+    recorder?.begin(started, size: window.size, at: now)
+    try recorder?.check()
     run = ApplicationRun(
-      attraction.start(window.size, window.now),
+      started,
       size: window.size,
       settings: settings,
       keys: attraction.keys,
@@ -52,12 +59,16 @@ package final class WindowLoop {
 
   /// Runs until the window is closed or somebody quits.
   package func runUntilOver() throws(ProgramError) {
+    defer { recorder?.finish() }
     runMainThreadWork()
     try showFrame()
     while !isOver {
       try take(eventsOfFrame())
       runMainThreadWork()
-      run.advance(to: window.now)
+      let now = window.now
+      run.advance(to: now)
+      recorder?.endFrame(at: now)
+      try recorder?.check()
       try showFrame()
       try report.check()
     }
@@ -85,25 +96,33 @@ package final class WindowLoop {
   /// Gives the application its events, and does in between what the sandbox's own keys ask for.
   private func take(_ events: [InputEvent]) throws(ProgramError) {
     var pending: [InputEvent] = []
-    for event in contacts.admit(events) {
-      if case .key(let stroke) = event, let binding = attraction.keys.binding(for: stroke) {
-        report.received([event])
-        feed(&pending)
-        guard stroke.isDown, !stroke.isRepeat else { continue }
-        try perform(binding.action, at: stroke.timestamp)
-      } else {
-        try follow(event)
-        pending.append(event)
-      }
+    for event in events {
+      // One at a time: a key that cancels touches must not meet those that come down after it.
+      for lawful in contacts.admit(event) { try take(lawful, &pending) }
     }
     feed(&pending)
+  }
+
+  private func take(
+    _ event: InputEvent,
+    _ pending: inout [InputEvent]
+  ) throws(ProgramError) {
+    if case .key(let stroke) = event, let binding = attraction.keys.binding(for: stroke) {
+      report.received([event])
+      feed(&pending)
+      guard stroke.isDown, !stroke.isRepeat else { return }
+      try perform(binding.action, at: stroke.timestamp)
+    } else {
+      try follow(event)
+      pending.append(event)
+    }
   }
 
   private func feed(_ events: inout [InputEvent]) {
     guard !events.isEmpty else { return }
     report.received(events)
-    // Lost pixels are shown again as they are; the application has nothing to do with it.
-    run.feed(events.filter { !$0.isExposure })
+    recorder?.take(events)
+    run.feed(events)
     events.removeAll()
   }
 
@@ -125,6 +144,7 @@ package final class WindowLoop {
     case .cancelTouches: cancelTouches(at: time)
     case .reloadScene: reload(at: time)
     case .takeScreenshot: try takeScreenshot()
+    case .record: if let path = recorder?.toggle() { report.recorded(path) }
     case .quit:
       cancelTouches(at: time)
       isOver = true
@@ -139,8 +159,10 @@ package final class WindowLoop {
 
   private func reload(at time: TimeInterval) {
     cancelTouches(at: time)
+    let started = attraction.start(run.size, time)
+    recorder?.begin(started, size: run.size, at: time)
     run = ApplicationRun(
-      attraction.start(run.size, time),
+      started,
       size: run.size,
       settings: run.settings,
       keys: attraction.keys,
@@ -177,13 +199,5 @@ package final class WindowLoop {
     report.shown(damage)
     if !isReady { report.ready(run.size) }
     isReady = true
-  }
-}
-
-extension InputEvent {
-  /// Whether it says that the window's pixels were lost.
-  fileprivate var isExposure: Bool {
-    guard case .window(.exposed, _) = self else { return false }
-    return true
   }
 }

@@ -1,6 +1,5 @@
+import SourceText
 import Testing
-
-@testable import SandboxApp
 
 @Suite("Suggestions for mistyped names")
 struct SuggestionTests {
@@ -34,5 +33,11 @@ struct SuggestionTests {
   @Test("letters that changed places count as one mistake")
   func swapped() {
     #expect(Suggestions(names: ["abcd"]).suggestions(for: "badc") == ["abcd"])
+  }
+
+  @Test("capital letters inside a name make no difference")
+  func capitals() {
+    let keys = Suggestions(names: ["isUserInteractionEnabled", "isHidden"])
+    #expect(keys.suggestions(for: "userInteraction") == ["isUserInteractionEnabled"])
   }
 }

@@ -1,14 +1,19 @@
 /// Finds what somebody may have meant who wrote a name that does not exist.
-nonisolated struct Suggestions {
+public struct Suggestions: Sendable {
   /// The names that exist.
-  let names: [String]
+  public let names: [String]
+
+  /// Creates a finder among names.
+  public init(names: [String]) {
+    self.names = names
+  }
 
   /// The names most like what was written, best first; at most three.
-  func suggestions(for written: String) -> [String] {
+  public func suggestions(for written: String) -> [String] {
     // Nobody mistypes that much, and the comparison takes time.
     guard written.count <= 64 else { return [] }
     let word = written.lowercased()
-    let rated = names.map { (name: $0, rating: rating(of: $0, for: word)) }
+    let rated = names.map { (name: $0, rating: rating(of: $0.lowercased(), for: word)) }
     // Swift's sort is stable, so equally good names stay in their order.
     return rated.filter { $0.rating <= tolerance(word) }
       .sorted { $0.rating < $1.rating }

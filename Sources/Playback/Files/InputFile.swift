@@ -1,0 +1,69 @@
+package import Foundation
+package import SandboxHost
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A file that somebody names as input: read whole, but never more than a limit.
+nonisolated package struct InputFile {
+  /// Where it is; `-` is standard input.
+  package let path: String
+
+  /// Names a file.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The content, if it has at most so many bytes.
+  package func read(limit: Int) throws(ProgramError) -> Data {
+    let descriptor = try openFile()
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = readBytes(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw unreadable(.ioError, errno) }
+      guard count > 0 else { return data }
+      data.append(contentsOf: buffer[..<count])
+      guard data.count <= limit else {
+        throw ProgramError(
+          .dataError,
+          "\(path.debugDescription) has more than \(limit) bytes, which is the most that is read."
+        )
+      }
+    }
+  }
+
+  private func openFile() throws(ProgramError) -> Int32 {
+    if path == "-" { return STDIN_FILENO }
+    // Without O_NONBLOCK a pipe that nobody writes to would wait for ever.
+    let descriptor = path.utf8.contains(0) ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw unreadable(.noInput, errno) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT != S_IFDIR else {
+      close(descriptor)
+      throw unreadable(.noInput, EISDIR)
+    }
+    _ = fcntl(descriptor, F_SETFL, 0)
+    return descriptor
+  }
+
+  private func unreadable(_ status: ExitStatus, _ code: Int32) -> ProgramError {
+    ProgramError(
+      status,
+      "\(path.debugDescription) cannot be read (\(String(cString: strerror(code)))). Name a file "
+        + "that exists and that you may read."
+    )
+  }
+}
+
+/// The system's `read`, which inside the structure would mean the structure's own.
+nonisolated private func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int)
+  -> Int
+{
+  read(descriptor, &buffer, count)
+}

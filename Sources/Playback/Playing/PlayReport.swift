@@ -1,0 +1,142 @@
+package import CairoRenderer
+import DispatchTracing
+package import Foundation
+package import PointerInput
+package import SandboxHost
+package import SourceText
+
+/// A recording being played, and everything that can be told about it afterwards.
+package struct PlayReport {
+  /// What is gathered while playing, besides numbers.
+  nonisolated package struct Parts: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The trace as JSON Lines.
+    package static let trace = Parts(rawValue: 1 << 0)
+    /// The transcript.
+    package static let transcript = Parts(rawValue: 1 << 1)
+    /// The picture at the end.
+    package static let picture = Parts(rawValue: 1 << 2)
+    /// The hashes of trace and pixels.
+    package static let hashes = Parts(rawValue: 1 << 3)
+  }
+
+  /// How many frames looked different from the one before.
+  package private(set) var pictureCount = 0
+  /// The player.
+  package let player: Player
+
+  private let parts: Parts
+  private let screen: PlayerScreen
+  private let notes: TraceNotes
+  private var pixels = SHA256()
+
+  /// Starts the scene of a recording; `start` makes an application of a size at a time.
+  package init(
+    _ recording: InputRecording,
+    of start: (CGSize, TimeInterval) -> StartedApplication,
+    parts: Parts,
+    showsOverlay: Bool = false,
+    scale: Int? = nil,
+    renderer: CairoRenderer = CairoRenderer()
+  ) throws(ProgramError) {
+    self.parts = parts
+    notes = TraceNotes(parts)
+    player = Player(
+      recording,
+      of: start,
+      showsOverlay: showsOverlay,
+      measuring: renderer,
+      listener: notes
+    )
+    screen = try PlayerScreen(player, scale: scale, renderer: renderer)
+  }
+
+  /// Plays up to a moment, in seconds from the beginning.
+  package mutating func play(until moment: TimeInterval = .infinity) throws(ProgramError) {
+    let start = player.recording.header.startTime
+    try show(player.firstFrame())
+    while !player.isAtEnd, player.recording.frames[player.position].time - start <= moment {
+      try show(player.playFrame())
+    }
+  }
+
+  /// The picture at the end as the bytes of a PNG file.
+  package func png() throws(ProgramError) -> Data { try screen.canvas.png() }
+
+  /// The trace as JSON Lines.
+  package var trace: String { notes.trace }
+
+  /// Who was called, a line each.
+  package var transcript: String { notes.transcript.joined(separator: "\n") }
+
+  /// The hash of the trace.
+  package var traceHash: String { notes.hash.digest }
+
+  /// The hash of the pixels that each frame changed, and of their places.
+  package var pictureHash: String { pixels.digest }
+
+  private mutating func show(_ frame: Frame?) throws(ProgramError) {
+    guard !parts.isDisjoint(with: [.picture, .hashes]) else {
+      if frame != nil { pictureCount += 1 }
+      return
+    }
+    let damage = try screen.show(frame)
+    guard !damage.isEmpty else { return }
+    pictureCount += 1
+    if parts.contains(.hashes) { pixels.add(damage, of: screen.canvas.bitmap) }
+  }
+}
+
+extension PlayReport {
+  /// Everything as JSON; `flaw` is why a part of the recording is missing.
+  package func json(file: String, flaw: SourceProblem?) -> JSONValue {
+    let recording = player.recording
+    return [
+      "schemaVersion": 1,
+      "file": .string(file),
+      "scene": .string(recording.header.scene),
+      "isWhole": .bool(flaw == nil),
+      "flaw": .text(flaw?.named(file).description),
+      "duration": .number(recording.duration),
+      "events": .integer(Int64(recording.eventCount)),
+      "frames": .integer(Int64(recording.frames.count)),
+      "playedFrames": .integer(Int64(player.position)),
+      "pictures": .integer(Int64(pictureCount)),
+      "traceHash": .string(traceHash),
+      "pictureHash": .string(pictureHash),
+    ]
+  }
+}
+
+/// A sink that gathers what a report needs.
+private final class TraceNotes: TraceSink {
+  private(set) var trace = ""
+  private(set) var transcript: [String] = []
+  private(set) var hash = SHA256()
+
+  private let parts: PlayReport.Parts
+  private var json = TraceJSON()
+  private let lines = Transcript(detail: .story)
+
+  init(_ parts: PlayReport.Parts) {
+    self.parts = parts
+  }
+
+  func record(_ record: TraceRecord) {
+    if parts.contains(.transcript) { transcript += lines.lines(for: record.event) }
+    guard !parts.isDisjoint(with: [.trace, .hashes]) else { return }
+    let line = json.value(of: record).line + "\n"
+    if parts.contains(.trace) { trace += line }
+    if parts.contains(.hashes) { hash.add(line) }
+  }
+}
+
+extension Transcript.Detail {
+  /// Who got a touch, who was called for it, and what gestures and controls made of it.
+  fileprivate static let story: Transcript.Detail = [
+    .assignments, .deliveries, .forwarding, .incidents, .gestureActions, .controlEvents, .actions,
+  ]
+}

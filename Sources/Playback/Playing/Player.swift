@@ -1,0 +1,76 @@
+package import DispatchTracing
+package import Drawing
+package import Foundation
+package import PointerInput
+package import SandboxHost
+
+/// Does a recording again: the same input, in the same frames, at the same times.
+///
+/// It does with each frame what the loop of the window did, so that trace and pixels are the same.
+/// It knows no clock: how fast somebody asks for the next frame makes no difference.
+package final class Player {
+  /// What is played.
+  package let recording: InputRecording
+  /// The application.
+  package let run: ApplicationRun
+  /// How many frames have been played.
+  package private(set) var position = 0
+
+  private var contacts = ContactTable()
+  private var isHidden = false
+  private var isClosed = false
+
+  /// Starts the scene of a recording; `start` makes an application of a size at a time.
+  package init(
+    _ recording: InputRecording,
+    of start: (CGSize, TimeInterval) -> StartedApplication,
+    showsOverlay: Bool = false,
+    measuring: any TextMeasuring,
+    listener: (any TraceSink)? = nil
+  ) {
+    self.recording = recording
+    let header = recording.header
+    run = ApplicationRun(
+      start(header.size, header.startTime),
+      size: header.size,
+      settings: AnnotationSettings(showsOverlay: showsOverlay),
+      measuring: measuring,
+      listener: listener
+    )
+  }
+
+  /// Whether all frames have been played.
+  package var isAtEnd: Bool { position >= recording.frames.count }
+
+  /// The time on the input clock up to which the recording was played, in seconds.
+  package var time: TimeInterval {
+    position == 0 ? recording.header.startTime : recording.frames[position - 1].time
+  }
+
+  /// What the window showed before the first event; to be asked for before the first frame.
+  package func firstFrame() -> Frame? { run.nextFrame() }
+
+  /// Plays the next frame; answers what it changed, nil when nothing or when it could not be seen.
+  package func playFrame() -> Frame? {
+    guard !isAtEnd else { return nil }
+    let frame = recording.frames[position]
+    position += 1
+    let events = contacts.admit(frame.events)
+    for case .window(let change, _) in events {
+      if change == .hidden { isHidden = true }
+      if change == .shown { isHidden = false }
+      if change == .closeRequested { isClosed = true }
+    }
+    run.feed(events)
+    run.advance(to: frame.time)
+    return isHidden || isClosed ? nil : run.nextFrame()
+  }
+
+  /// Plays without pictures up to a moment, counted from the beginning, in seconds.
+  package func play(until moment: TimeInterval = .infinity) {
+    if position == 0 { _ = firstFrame() }
+    while !isAtEnd, recording.frames[position].time - recording.header.startTime <= moment {
+      _ = playFrame()
+    }
+  }
+}

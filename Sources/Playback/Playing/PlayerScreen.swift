@@ -1,0 +1,35 @@
+package import CairoRenderer
+import Foundation
+package import Geometry
+import PointerInput
+package import SandboxHost
+
+/// The pixels that a played recording shows.
+package final class PlayerScreen {
+  /// The pixels as of the latest frame.
+  package let canvas: Canvas
+  private let run: ApplicationRun
+
+  /// Creates the screen of a player; what is painted is what changes from now on.
+  package init(
+    _ player: Player,
+    scale: Int? = nil,
+    renderer: CairoRenderer
+  ) throws(ProgramError) {
+    let header = player.recording.header
+    run = player.run
+    canvas = try Canvas(
+      size: header.size,
+      scale: scale ?? header.scale,
+      renderer: renderer
+    )
+  }
+
+  /// Paints what changed; answers which pixels that were.
+  @discardableResult
+  package func show(_ frame: Frame?) throws(ProgramError) -> [PixelRectangle] {
+    if canvas.size != run.size { try canvas.resize(to: run.size) }
+    guard let frame else { return [] }
+    return canvas.paint(frame)
+  }
+}

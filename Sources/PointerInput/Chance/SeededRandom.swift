@@ -1,0 +1,21 @@
+/// Numbers that look like chance and are the same for the same seed (SplitMix64).
+public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
+  private var state: UInt64
+
+  /// Begins the series of a seed.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// Whether something happens that happens so many times in a hundred.
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+}

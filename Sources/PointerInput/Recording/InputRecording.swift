@@ -1,0 +1,41 @@
+public import Foundation
+
+/// What came in while a scene was touched: enough to do it all again, bit for bit.
+///
+/// Input alone does not decide what happens: motions within a frame are merged, timers fire at the
+/// end of a frame, and layout runs between frames. So a recording keeps the frames too.
+public struct InputRecording: Hashable, Sendable {
+  /// What was touched, and under which circumstances.
+  public var header: RecordingHeader
+  /// The frames in which input came in or time passed, in order.
+  public var frames: [RecordedFrame]
+
+  /// Creates a recording.
+  public init(header: RecordingHeader, frames: [RecordedFrame] = []) {
+    self.header = header
+    self.frames = frames
+  }
+
+  /// How many events it holds.
+  public var eventCount: Int { frames.reduce(0) { $0 + $1.events.count } }
+
+  /// The time of the last frame, in seconds on the input clock.
+  public var endTime: TimeInterval { frames.last?.time ?? header.startTime }
+
+  /// How long it is, in seconds.
+  public var duration: TimeInterval { max(0, endTime - header.startTime) }
+}
+
+/// The input of one frame, and the moment up to which time passed after it.
+public struct RecordedFrame: Hashable, Sendable {
+  /// What came in, in order.
+  public var events: [InputEvent]
+  /// The application's time at the end of the frame, in seconds on the input clock.
+  public var time: TimeInterval
+
+  /// Creates a frame.
+  public init(events: [InputEvent] = [], time: TimeInterval) {
+    self.events = events
+    self.time = time
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import SourceText
+
+/// How recordings are written: JSON Lines, one value a line.
+///
+/// ```
+/// {"format":"touch-recording","version":1,"scene":"drag-touches","size":[640,480],"scale":1,…}
+/// {"t":0.25,"touch":"began","finger":[7,0],"at":[100,120]}
+/// {"frame":0.266}
+/// {"end":"closed","frames":1,"events":1}
+/// ```
+///
+/// The first line is the header; then come the events of each frame, closed by the frame's time; the
+/// last line says that nothing is missing. Names that a reader does not know are skipped, so a later
+/// program can add some without a new version.
+enum RecordingFormat {
+  /// What tells a recording from other files.
+  static let name = "touch-recording"
+  /// The first characters of a recording.
+  static let beginning = #"{"format":"touch-recording""#
+  /// The version that is written; all up to it can be read.
+  static let version: Int64 = 1
+
+  /// The longest file that is read, in bytes.
+  static let longestFile = 256 << 20
+  /// The longest line that is read, in bytes.
+  static let longestLine = 1 << 20
+  /// The most events that are read.
+  static let mostEvents = 10_000_000
+  /// How deep values nest.
+  static let depth = 8
+  /// The length of a frame where nobody said where frames end, in seconds.
+  static let usualFrame: TimeInterval = 1.0 / 60
+}

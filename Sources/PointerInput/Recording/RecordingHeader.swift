@@ -1,0 +1,34 @@
+public import Foundation
+
+/// What a recording says about itself in its first line.
+public struct RecordingHeader: Hashable, Sendable {
+  /// The scene: a built-in one's name, or a path relative to the recording's folder.
+  public var scene: String
+  /// A hash of the scene as it was, to notice later that it changed; nil if nobody computed it.
+  public var sceneHash: String?
+  /// The screen's size at the beginning, in points.
+  public var size: CGSize
+  /// How many pixels make a point.
+  public var scale: Int
+  /// What chance began with, for scenes and input made at random.
+  public var seed: UInt64
+  /// The moment on the input clock at which the scene was started, in seconds.
+  public var startTime: TimeInterval
+
+  /// Creates a header.
+  public init(
+    scene: String,
+    sceneHash: String? = nil,
+    size: CGSize,
+    scale: Int = 1,
+    seed: UInt64 = 0,
+    startTime: TimeInterval = 0
+  ) {
+    self.scene = scene
+    self.sceneHash = sceneHash
+    self.size = size
+    self.scale = scale
+    self.seed = seed
+    self.startTime = startTime
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SourceText
+
+/// Reads the first line of a recording.
+enum HeaderReader {
+  static func header(_ line: ByteLines.Line?) throws(SourceProblem) -> RecordingHeader {
+    guard let line, !line.isBlank else {
+      throw SourceProblem(
+        "the file is empty; expected a recording, whose first line is a header",
+        at: SourcePosition()
+      )
+    }
+    guard line.isLikeHeader else { throw foreign(line) }
+    do throws(SourceProblem) {
+      return try header(try line.node(), line)
+    } catch {
+      guard line.isWhole else {
+        throw SourceProblem(
+          "the file ends within its first line; nothing of the recording can be played",
+          at: error.position
+        )
+      }
+      throw error
+    }
+  }
+
+  private static func header(
+    _ node: SourceNode,
+    _ line: ByteLines.Line
+  ) throws(SourceProblem) -> RecordingHeader {
+    try check(node, line)
+    return try header(node)
+  }
+
+  private static func foreign(_ line: ByteLines.Line) -> SourceProblem {
+    SourceProblem(
+      "this is no recording: expected the first line to begin with \(RecordingFormat.beginning)",
+      at: line.position
+    )
+  }
+
+  private static func check(
+    _ node: SourceNode,
+    _ line: ByteLines.Line
+  ) throws(SourceProblem) {
+    guard case .text(RecordingFormat.name)? = node["format"]?.content else { throw foreign(line) }
+    let version = try node.required("version", "the version of the format")
+    let number = try version.integer()
+    guard (1...RecordingFormat.version).contains(number) else {
+      throw SourceProblem(
+        "the recording has format version \(number); this program reads versions 1 to "
+          + "\(RecordingFormat.version). Use the program that wrote it, or a newer one",
+        at: version.position
+      )
+    }
+  }
+
+  private static func header(_ node: SourceNode) throws(SourceProblem) -> RecordingHeader {
+    let size = try node.required("size", "the size in points, [width, height]")
+    let (width, height) = try size.pair("the size in points, [width, height]")
+    let sides = 1.0...Double(InputLimits.farthest)
+    guard sides.contains(width), sides.contains(height) else {
+      throw size.mismatch("sides from 1 to \(Int(InputLimits.farthest)) points")
+    }
+    return RecordingHeader(
+      scene: try node.required("scene", "the scene's name").text("the scene's name"),
+      sceneHash: try node["sceneHash"]?.text(),
+      size: CGSize(width: width, height: height),
+      scale: try scale(node["scale"]),
+      seed: try seed(node["seed"]),
+      startTime: try node["start"]?.number() ?? 0
+    )
+  }
+
+  private static func scale(_ node: SourceNode?) throws(SourceProblem) -> Int {
+    guard let node else { return 1 }
+    guard let scale = Int(exactly: try node.integer()), (1...4).contains(scale) else {
+      throw node.mismatch("a scale from 1 to 4")
+    }
+    return scale
+  }
+
+  /// A text, because not every program's numbers have 64 bits.
+  private static func seed(_ node: SourceNode?) throws(SourceProblem) -> UInt64 {
+    guard let node else { return 0 }
+    if case .number(let text) = node.content, let seed = UInt64(text) { return seed }
+    guard let seed = UInt64(try node.text("a seed, such as \"1\"")) else {
+      throw node.mismatch("a seed from 0 to \(UInt64.max)")
+    }
+    return seed
+  }
+}

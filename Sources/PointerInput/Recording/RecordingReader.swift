@@ -1,0 +1,121 @@
+public import Foundation
+public import SourceText
+
+/// Reads recordings, and as much as can be read of those that are not whole.
+///
+/// A file whose first line is no header is refused. After that, everything up to the first line that
+/// makes no sense is kept, and `flaw` tells about the rest.
+public struct RecordingReader: Sendable {
+  /// What could be read.
+  public private(set) var recording: InputRecording
+  /// Why there is no more; nil when nothing is missing.
+  public private(set) var flaw: SourceProblem?
+
+  private var pending: [InputEvent] = []
+  private var eventCount = 0
+  private var isOver = false
+  private var saysFrames = false
+
+  /// Reads the content of a file.
+  public init(_ data: Data) throws(SourceProblem) {
+    var lines = ByteLines(data, longest: RecordingFormat.longestLine)
+    guard data.count <= RecordingFormat.longestFile else {
+      throw SourceProblem(
+        "the file has \(data.count) bytes; expected at most \(RecordingFormat.longestFile)",
+        at: SourcePosition()
+      )
+    }
+    recording = InputRecording(header: try HeaderReader.header(try lines.next()))
+    do throws(SourceProblem) {
+      while let line = try lines.next() { try take(line) }
+      if !isOver { flaw = Self.cutOff(after: lines.number) }
+    } catch {
+      flaw = error
+    }
+    closeLastFrame()
+  }
+
+  private mutating func take(_ line: ByteLines.Line) throws(SourceProblem) {
+    guard !line.isBlank else { return }
+    guard !isOver else {
+      throw SourceProblem("nothing follows the line that ends a recording", at: line.position)
+    }
+    let node = try Self.node(in: line)
+    if let time = node["frame"] {
+      saysFrames = true
+      let frame = RecordedFrame(events: pending, time: try time.number("the time in seconds"))
+      recording.frames.append(frame)
+      pending.removeAll(keepingCapacity: true)
+    } else if node["end"] != nil {
+      isOver = true
+    } else if let event = try InputEventReader(node: node).event() {
+      try count(line)
+      pending.append(event)
+    } else {
+      throw SourceProblem(
+        "expected an event (touch, hover, wheel, key, text, command, window), frame or end, got "
+          + node.summary,
+        at: node.position
+      )
+    }
+  }
+
+  /// A last line without an end is the one that a program was writing when it stopped.
+  private static func node(in line: ByteLines.Line) throws(SourceProblem) -> SourceNode {
+    do throws(SourceProblem) {
+      return try line.node()
+    } catch {
+      throw line.isWhole ? error : cutOff(after: line.number - 1)
+    }
+  }
+
+  private mutating func count(_ line: ByteLines.Line) throws(SourceProblem) {
+    eventCount += 1
+    guard eventCount <= RecordingFormat.mostEvents else {
+      throw SourceProblem(
+        "a recording has at most \(RecordingFormat.mostEvents) events",
+        at: line.position
+      )
+    }
+  }
+
+  /// What came in after the last frame happened, even if nobody could say when its frame ended.
+  private mutating func closeLastFrame() {
+    guard let last = pending.last else { return }
+    if saysFrames {
+      let time = max(last.timestamp, recording.endTime)
+      recording.frames.append(RecordedFrame(events: pending, time: time))
+    } else {
+      recording.frames = RecordedFrame.frames(of: pending, from: recording.header.startTime)
+    }
+    pending.removeAll()
+  }
+
+  private static func cutOff(after line: Int) -> SourceProblem {
+    SourceProblem(
+      "the recording was cut off here; what stands before it is played",
+      at: SourcePosition(line: line + 1)
+    )
+  }
+}
+
+extension RecordedFrame {
+  /// Events put into frames of a usual screen, counted from a moment.
+  public static func frames(
+    of events: [InputEvent],
+    from start: TimeInterval
+  ) -> [RecordedFrame] {
+    var frames: [RecordedFrame] = []
+    var number = -TimeInterval.infinity
+    for event in events {
+      let frame = ((event.timestamp - start) / RecordingFormat.usualFrame).rounded(.down)
+      if frame > number || frames.isEmpty {
+        number = frame
+        let end = start + (frame + 1) * RecordingFormat.usualFrame
+        frames.append(RecordedFrame(time: max(end, event.timestamp)))
+      }
+      frames[frames.count - 1].events.append(event)
+    }
+    return frames
+  }
+}

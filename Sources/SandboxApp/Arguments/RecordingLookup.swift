@@ -1,0 +1,48 @@
+import Foundation
+import Playback
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import SourceText
+
+/// Finds and reads the recording that the command line names.
+struct RecordingLookup {
+  let recording: InputRecording
+  /// Why a part of it is missing.
+  let flaw: SourceProblem?
+
+  /// The largest file that is a recording, in bytes.
+  private static let limit = 256 << 20
+
+  /// Reads a file; what cannot be played is told on standard error, or an error if it has to be
+  /// whole.
+  static func read(_ path: String, strict: Bool) throws(ProgramError) -> RecordingLookup {
+    let data = try InputFile(path: path).read(limit: limit)
+    do throws(SourceProblem) {
+      let reader = try RecordingReader(data)
+      if let flaw = reader.flaw {
+        if strict { throw flaw }
+        StandardError.write("Warning: \(flaw.named(path).report)")
+        StandardError.write(
+          "Playing the \(reader.recording.eventCount) events before it; --strict would refuse."
+        )
+      }
+      return RecordingLookup(recording: reader.recording, flaw: reader.flaw)
+    } catch {
+      throw ProgramError(.dataError, error.named(path).report)
+    }
+  }
+
+  /// The scene to play: a named one, or the recorded one; warns if it is not as it was.
+  func scene(_ name: String?) throws(ProgramError) -> SandboxScene {
+    let scene = try SceneLookup.scene(named: name ?? recording.header.scene)
+    let outline = SceneOutline(scene.start(on: recording.header.size))
+    if name == nil, let hash = recording.header.sceneHash, hash != outline.hash {
+      StandardError.write(
+        "Warning: the scene \(scene.name) is not as it was when this was recorded; touches may "
+          + "reach other views."
+      )
+    }
+    return scene
+  }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import Playback
+import SandboxHost
+import SourceText
+
+/// Plays a recording and tells what came of it.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play a recording and write who was called for each touch.",
+    discussion: """
+      The same recording of the same scene gives the same trace and the same pixels, on every \
+      machine and at any speed. No display is needed.
+
+      A recording that was cut off is played as far as it is whole; a line on standard error says \
+      so, and --strict makes it an error.
+
+      Examples:
+        touch-sandbox play drag.touchrec
+        touch-sandbox play drag.touchrec --trace drag.jsonl
+        touch-sandbox play drag.touchrec --snapshot end.png --overlay
+        touch-sandbox play drag.touchrec --snapshot middle.png --until 1.5
+        touch-sandbox play drag.touchrec --json
+      """
+  )
+
+  @Argument(help: "The recording.")
+  var file: String
+
+  @Option(help: ArgumentHelp("Play this scene instead of the recorded one.", valueName: "scene"))
+  var scene: String?
+
+  @Option(help: ArgumentHelp("Stop so many seconds after the beginning.", valueName: "seconds"))
+  var until: Double?
+
+  @Option(
+    help: ArgumentHelp("Write the trace as JSON Lines; - is standard output.", valueName: "file")
+  )
+  var trace: String?
+
+  @Option(
+    help: ArgumentHelp("Write the last picture as PNG; - is standard output.", valueName: "file")
+  )
+  var snapshot: String?
+
+  @Flag(inversion: .prefixedNo, help: "Show in pictures who got the touch.")
+  var overlay = false
+
+  @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
+  var scale: Int?
+
+  @Flag(help: "Write JSON with hashes of trace and pixels instead of the transcript.")
+  var json = false
+
+  @Flag(help: "Refuse a recording that is not whole.")
+  var strict = false
+
+  @Flag(name: .shortAndLong, help: "Write no transcript.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Replace files that exist.")
+  var force = false
+
+  func validate() throws {
+    if let scale, !(1...4).contains(scale) {
+      throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
+    }
+    if let until, !(0...1e9).contains(until) {
+      throw ValidationError("expected --until in seconds from the beginning, got \(until)")
+    }
+    let outputs = [trace, snapshot].filter { $0 == "-" }.count + (json ? 1 : 0)
+    guard outputs <= 1 else {
+      throw ValidationError("only one of --json, --trace and --snapshot goes to standard output")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try play() }
+  }
+
+  @MainActor private func play() throws {
+    let reading = try RecordingLookup.read(file, strict: strict)
+    let scene = try reading.scene(scene)
+    for path in [trace, snapshot].compactMap(\.self) {
+      try PictureFile(path: path).check(replacing: force)
+    }
+    var report = try PlayReport(
+      reading.recording,
+      of: { scene.start(on: $0, at: $1) },
+      parts: parts,
+      showsOverlay: overlay,
+      scale: scale
+    )
+    try report.play(until: until ?? .infinity)
+    try write(report, flaw: reading.flaw)
+  }
+
+  private var parts: PlayReport.Parts {
+    var parts: PlayReport.Parts = []
+    if trace != nil { parts.insert(.trace) }
+    if snapshot != nil { parts.insert(.picture) }
+    if json { parts.insert(.hashes) }
+    if writesTranscript { parts.insert(.transcript) }
+    return parts
+  }
+
+  private var writesTranscript: Bool { !json && !quiet && trace != "-" && snapshot != "-" }
+
+  @MainActor private func write(_ report: PlayReport, flaw: SourceProblem?) throws {
+    if let trace {
+      try PictureFile(path: trace).write(Data(report.trace.utf8), replacing: force)
+    }
+    if let snapshot {
+      try PictureFile(path: snapshot).write(try report.png(), replacing: force)
+    }
+    if json { try StandardOutput.write(report.json(file: file, flaw: flaw).pretty) }
+    guard writesTranscript, !report.transcript.isEmpty else { return }
+    try StandardOutput.write(report.transcript)
+  }
+}

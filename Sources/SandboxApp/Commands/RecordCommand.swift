@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import SDLPlatform
+import SandboxHost
+import SandboxScenes
+
+/// Opens a scene in a window and records what comes in.
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Open a scene in a window and record every touch, with its time, from the start.",
+    discussion: """
+      The recording ends when the window is closed, or with the key R. However the program ends, \
+      everything up to then is in the file. Starting the scene anew begins another recording, \
+      FILE-2.
+
+      Standard output gets 'recording PATH' when a recording is complete.
+
+      Examples:
+        touch-sandbox record drag-touches -o drag.touchrec
+        touch-sandbox record nested-colours -o nested.touchrec --size 800x600
+        touch-sandbox record drag-touches -o drag.touchrec && touch-sandbox play drag.touchrec
+      """
+  )
+
+  @Argument(help: "The scene; 'touch-sandbox scenes' lists them.")
+  var scene: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write.", valueName: "file")
+  )
+  var output: String
+
+  @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
+  var force = false
+
+  @Option(
+    help: PictureSize.help,
+    transform: PictureSize.init(parsing:)
+  )
+  var size = PictureSize.standard
+
+  @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
+  var overlay = true
+
+  @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
+  var screenshots = "Screenshots"
+
+  @OptionGroup(title: "Logging")
+  var logging: LoggingOptions
+
+  func validate() throws {
+    try size.check(atScale: 1)
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try record() }
+  }
+
+  @MainActor private func record() throws {
+    let scene = try SceneLookup.scene(named: scene)
+    let signals = TerminationSignals()
+    signals.watch()
+    let session = WindowSession(
+      scene: scene,
+      size: size,
+      showsOverlay: overlay,
+      detail: logging.detail,
+      screenshots: screenshots,
+      recordings: .file(output, replacing: force)
+    )
+    do {
+      try session.run()
+    } catch let error as PlatformError {
+      throw ProgramError(.unavailable, "\(error). Recording needs a window.")
+    }
+    if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Playback
+import SDLPlatform
+import SandboxHost
+import SandboxScenes
+
+/// A scene shown in a window until somebody closes it.
+struct WindowSession {
+  let scene: SandboxScene
+  let size: PictureSize
+  let showsOverlay: Bool
+  let detail: RunReport.Detail
+  let screenshots: String
+  let recordings: SessionRecorder.Destination
+
+  /// Runs to the end.
+  ///
+  /// Where there is no display, the platform's error says so; a recording that could not be written
+  /// to its end is an error too.
+  func run() throws {
+    let desktop = try PlatformWindow(title: title, size: size.size)
+    StandardError.write(
+      """
+      \(scene.title.english): \(scene.question.english)
+      \(scene.title.chinese)：\(scene.question.chinese)
+      Press ? in the window for the keys.
+      """
+    )
+    let recorder = SessionRecorder(scene: scene.name, destination: recordings) {
+      SceneOutline($0).hash
+    }
+    let loop = try WindowLoop(
+      Attraction(name: scene.name, keys: .sandbox) { scene.start(on: $0, at: $1) },
+      in: desktop,
+      settings: AnnotationSettings(showsOverlay: showsOverlay),
+      report: RunReport(detail),
+      folder: ScreenshotFolder(path: screenshots),
+      recorder: recorder
+    )
+    try loop.runUntilOver()
+    try recorder.check()
+  }
+
+  private var title: String {
+    "Touch Sandbox · \(scene.title.english) · \(scene.question.english)"
+  }
+}

@@ -1,0 +1,74 @@
+import CairoRenderer
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A file that grows while something is recorded, whole at any moment.
+///
+/// Each piece is written at once, so nothing is lost when the program dies. A piece that does not
+/// fit on the disk leaves nothing of itself behind.
+nonisolated final class RecordingFile {
+  /// Where it is.
+  let path: String
+  private let descriptor: Int32
+  private var length: off_t = 0
+
+  /// Creates a file; one that exists is replaced only if told so.
+  init(path: String, replacing: Bool) throws(ProgramError) {
+    let existing = replacing ? O_TRUNC : O_EXCL
+    // Without O_NONBLOCK a pipe that nobody reads would wait for ever.
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | existing
+    descriptor = path.utf8.contains(0) ? -1 : open(path, flags, 0o666)
+    self.path = path
+    guard descriptor >= 0 else {
+      let isThere = errno == EEXIST
+      throw ProgramError(
+        .cannotCreate,
+        isThere
+          ? "\(path.debugDescription) exists already. Choose another name, or replace it with "
+            + "--force."
+          : "\(path.debugDescription) cannot be created (\(String(cString: strerror(errno)))). "
+            + "Choose a file in a folder that exists and can be written to."
+      )
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Adds bytes at the end, all of them or none.
+  func append(_ data: Data) throws(ProgramError) {
+    let code = put(data)
+    guard code == 0 else {
+      // What came before stays a recording that can be played.
+      _ = ftruncate(descriptor, length)
+      throw ProgramError(
+        .ioError,
+        "\(path.debugDescription) cannot be written any further "
+          + "(\(String(cString: strerror(code)))). What was recorded before is in it; make room "
+          + "and record again."
+      )
+    }
+    length += off_t(data.count)
+  }
+
+  private func put(_ data: Data) -> Int32 {
+    data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = write(
+          descriptor,
+          UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+          rest.count
+        )
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return count < 0 ? errno : EIO }
+        rest = rest.dropFirst(count)
+      }
+      return 0
+    }
+  }
+}

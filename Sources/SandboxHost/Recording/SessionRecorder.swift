@@ -1,0 +1,169 @@
+import Foundation
+import PointerInput
+
+/// Keeps what came in since the scene began, and writes it to a file while asked to.
+///
+/// A recording begins where its scene begins. So everything is kept from there on, and whoever
+/// starts recording late gets the beginning too.
+package final class SessionRecorder {
+  /// Where recordings go.
+  package enum Destination: Hashable {
+    /// A file, which is written from the start.
+    case file(String, replacing: Bool)
+    /// A folder in which recordings gather, each time somebody asks for one.
+    case folder(String)
+  }
+
+  private var failure: ProgramError?
+  private let destination: Destination
+  private let scene: String
+  private var header: RecordingHeader?
+  private var history: [RecordedFrame] = []
+  private var historyEvents = 0
+  private var isHistoryWhole = true
+  private var pending: [InputEvent] = []
+  private var output: (writer: RecordingWriter, path: String)?
+  /// How many times the scene began while a file was written.
+  private var beginnings = 0
+  private let sceneHash: (StartedApplication) -> String
+
+  /// More is not kept in memory; whoever records from the start may go on without limit.
+  private static let mostHistoryEvents = 1_000_000
+
+  /// Creates a recorder of a scene; `sceneHash` tells one version of it from another.
+  package init(
+    scene: String,
+    destination: Destination,
+    sceneHash: @escaping (StartedApplication) -> String
+  ) {
+    self.scene = scene
+    self.destination = destination
+    self.sceneHash = sceneHash
+  }
+
+  /// The path of the file that is being written.
+  package var path: String? { output?.path }
+
+  /// The scene began, on a screen of a size in points, at a moment on the input clock.
+  func begin(_ started: StartedApplication, size: CGSize, at time: TimeInterval) {
+    let wasWriting = output != nil
+    finish()
+    header = RecordingHeader(
+      scene: scene,
+      sceneHash: sceneHash(started),
+      size: size,
+      startTime: time
+    )
+    history = []
+    historyEvents = 0
+    isHistoryWhole = true
+    if wasWriting || isDemanded && beginnings == 0 { start() }
+  }
+
+  /// Complains when a recording that was demanded cannot be made.
+  package func check() throws(ProgramError) {
+    if let failure { throw failure }
+  }
+
+  /// Whether the program runs in order to record.
+  private var isDemanded: Bool {
+    if case .file = destination { true } else { false }
+  }
+
+  /// Starts to write, or stops; answers the path of the file that was finished.
+  func toggle() -> String? {
+    guard let path else {
+      start()
+      return nil
+    }
+    finish()
+    return path
+  }
+
+  /// The application took these events.
+  func take(_ events: [InputEvent]) {
+    // What was fed separately must not be merged when it is played.
+    if let last = pending.last { add(RecordedFrame(events: pending, time: last.timestamp)) }
+    pending = events
+  }
+
+  /// The frame ended at a moment on the input clock.
+  func endFrame(at time: TimeInterval) {
+    add(RecordedFrame(events: pending, time: time))
+    pending = []
+  }
+
+  /// Stops writing; what was recorded is complete.
+  package func finish() {
+    attempt { try output?.writer.finish() }
+    output = nil
+  }
+
+  private func add(_ frame: RecordedFrame) {
+    historyEvents += frame.events.count + 1
+    if historyEvents <= Self.mostHistoryEvents {
+      history.append(frame)
+    } else {
+      isHistoryWhole = false
+      history = []
+    }
+    attempt { try output?.writer.append(frame) }
+  }
+
+  private func start() {
+    guard let header else { return }
+    guard isHistoryWhole else {
+      StandardError.write(
+        "Error: the scene has been running for too long to be recorded from its beginning. Start "
+          + "it anew with Ctrl+R, then record."
+      )
+      return
+    }
+    beginnings += 1
+    attempt {
+      let file = try newFile()
+      var writer = try RecordingWriter(header) { try file.append($0) }
+      for frame in history { try writer.append(frame) }
+      output = (writer, file.path)
+      StandardError.write("recording \(file.path)")
+    }
+  }
+
+  private func newFile() throws(ProgramError) -> RecordingFile {
+    switch destination {
+    case .folder(let path):
+      return try RecordingFile(
+        path: try ScreenshotFolder(path: path).freePath(for: scene, suffix: "touchrec"),
+        replacing: false
+      )
+    case .file(let path, let replacing):
+      // The scene was started anew: what was recorded before is a recording of its own.
+      return try RecordingFile(
+        path: beginnings == 1 ? path : SessionRecorder.numbered(path, beginnings),
+        replacing: replacing
+      )
+    }
+  }
+
+  /// `drag.touchrec` becomes `drag-2.touchrec`.
+  private static func numbered(_ path: String, _ number: Int) -> String {
+    let url = URL(fileURLWithPath: path)
+    let suffix = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
+    return "\(path.dropLast(suffix.count))-\(number)\(suffix)"
+  }
+
+  private func attempt(_ work: () throws -> Void) {
+    do {
+      try work()
+    } catch {
+      output = nil
+      let problem = error as? ProgramError ?? ProgramError(.software, "\(error)")
+      if isDemanded {
+        failure = failure ?? problem
+      } else {
+        // No reason to end what the user is doing.
+        StandardError.write("Error: \(problem.message)")
+      }
+    }
+  }
+}

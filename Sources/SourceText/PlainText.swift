@@ -1,0 +1,67 @@
+/// A text from outside, made harmless for a terminal.
+///
+/// Control characters could move the cursor or change what was written before; so could those that
+/// turn the direction of writing. They are shown as `\u{1B}`.
+public struct PlainText: Hashable, Sendable, CustomStringConvertible {
+  /// The harmless text.
+  public let description: String
+
+  /// Makes a text harmless.
+  public init(_ text: some StringProtocol) {
+    guard text.unicodeScalars.contains(where: PlainText.isHarmful) else {
+      description = String(text)
+      return
+    }
+    description = text.unicodeScalars.map(PlainText.shown).joined()
+  }
+
+  /// The text between quotation marks, cut where it is too long to read: `'panel'`.
+  public static func quoted(_ text: some StringProtocol) -> String {
+    let longest = 60
+    let isLong = text.unicodeScalars.count > longest
+    let part =
+      isLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))) : String(text)
+    return "'\(PlainText(part))\(isLong ? "…" : "")'"
+  }
+
+  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0x61C, 0xFEFF: true
+    default: false
+    }
+  }
+
+  static func shown(_ scalar: Unicode.Scalar) -> String {
+    guard isHarmful(scalar) else { return String(Character(scalar)) }
+    return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+}
+
+extension PlainText {
+  /// A character as it is shown, and how many columns of a terminal it takes.
+  struct Shown {
+    let text: String
+    let terminalWidth: Int
+  }
+
+  /// The characters of a line, tabs as spaces.
+  static func characters(of line: String) -> [Shown] {
+    line.unicodeScalars.map { scalar in
+      if scalar == "\t" { return Shown(text: " ", terminalWidth: 1) }
+      let text = shown(scalar)
+      return Shown(text: text, terminalWidth: isHarmful(scalar) ? text.count : width(of: scalar))
+    }
+  }
+
+  /// East Asian characters and pictographs take two columns, marks on the one before none.
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x300...0x36F, 0x200B...0x200D, 0xFE00...0xFE0F: return 0
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}

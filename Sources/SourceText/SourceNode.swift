@@ -1,0 +1,123 @@
+/// A value in a file, and where it stands: what JSON and YAML have in common.
+public struct SourceNode: Hashable, Sendable {
+  /// What the value is.
+  public enum Content: Hashable, Sendable {
+    /// No value.
+    case null
+    /// A truth value.
+    case bool(Bool)
+    /// A number as it was written.
+    case number(String)
+    /// A text.
+    case text(String)
+    /// Values in order.
+    case list([SourceNode])
+    /// Named values in order; no name appears twice.
+    case map([Entry])
+  }
+
+  /// A named value.
+  public struct Entry: Hashable, Sendable {
+    /// The name.
+    public let key: String
+    /// Where the name stands.
+    public let keyPosition: SourcePosition
+    /// The value.
+    public let value: SourceNode
+
+    /// Creates a named value.
+    public init(key: String, keyPosition: SourcePosition, value: SourceNode) {
+      self.key = key
+      self.keyPosition = keyPosition
+      self.value = value
+    }
+  }
+
+  /// What the value is.
+  public let content: Content
+  /// Where it begins.
+  public let position: SourcePosition
+
+  /// Creates a value.
+  public init(_ content: Content, at position: SourcePosition = SourcePosition()) {
+    self.content = content
+    self.position = position
+  }
+
+  /// The value of a name; nil when this is no map or has no such name.
+  public subscript(key: String) -> SourceNode? {
+    guard case .map(let entries) = content else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  /// What the value is, for a complaint: `the number 12`.
+  public var summary: String {
+    switch content {
+    case .null: "nothing"
+    case .bool(let value): "\(value)"
+    case .number(let text): "the number \(PlainText(text.prefix(30)))"
+    case .text(let text): "the text \(PlainText.quoted(text))"
+    case .list(let elements): elements.isEmpty ? "an empty list" : "a list"
+    case .map(let entries): entries.isEmpty ? "an empty map" : "a map"
+    }
+  }
+}
+
+extension SourceNode {
+  /// The text.
+  public func text(_ expected: String = "a text") throws(SourceProblem) -> String {
+    guard case .text(let text) = content else { throw mismatch(expected) }
+    return text
+  }
+
+  /// The truth value.
+  public func bool(_ expected: String = "true or false") throws(SourceProblem) -> Bool {
+    guard case .bool(let value) = content else { throw mismatch(expected) }
+    return value
+  }
+
+  /// The number, which is finite.
+  public func number(_ expected: String = "a number") throws(SourceProblem) -> Double {
+    guard case .number(let text) = content else { throw mismatch(expected) }
+    guard let value = Double(text), value.isFinite else {
+      throw SourceProblem("\(summary) is too large; expected \(expected)", at: position)
+    }
+    return value
+  }
+
+  /// The whole number.
+  public func integer(_ expected: String = "a whole number") throws(SourceProblem) -> Int64 {
+    guard case .number(let text) = content else { throw mismatch(expected) }
+    if let value = Int64(text) { return value }
+    // Some programs write 7.0 for 7.
+    guard let value = Double(text), let whole = Int64(exactly: value) else {
+      throw mismatch(expected)
+    }
+    return whole
+  }
+
+  /// The elements of the list.
+  public func list(_ expected: String = "a list") throws(SourceProblem) -> [SourceNode] {
+    guard case .list(let elements) = content else { throw mismatch(expected) }
+    return elements
+  }
+
+  /// The named values of the map.
+  public func map(_ expected: String = "a map") throws(SourceProblem) -> [Entry] {
+    guard case .map(let entries) = content else { throw mismatch(expected) }
+    return entries
+  }
+
+  /// The value of a name that has to be there.
+  public func required(_ key: String, _ expected: String) throws(SourceProblem) -> SourceNode {
+    guard let value = self[key] else {
+      throw SourceProblem("\(PlainText.quoted(key)) is missing; expected \(expected)", at: position)
+    }
+    return value
+  }
+
+  /// The complaint that something else was expected here.
+  public func mismatch(_ expected: String) -> SourceProblem {
+    SourceProblem("expected \(expected), got \(summary)", at: position)
+  }
+}

@@ -1,0 +1,56 @@
+import CairoRenderer
+import DispatchTracing
+import Foundation
+import Geometry
+import Playback
+import PointerInput
+import SandboxScenes
+import TouchKit
+
+@testable import SandboxHost
+
+/// A window whose user is written down beforehand, with a clock that goes on as it likes.
+@MainActor
+final class LiveWindow: DesktopWindow {
+  var size: CGSize
+  private(set) var now: TimeInterval
+  private let frames: [RecordedFrame]
+  private var position = 0
+  private var isClosed = false
+  /// The hash of all that was shown.
+  private(set) var pixels = SHA256()
+  private let press: [Int: String]
+
+  /// Hands out frames; `press` are keys of the sandbox to press before some of them.
+  init(_ recording: InputRecording, press: [Int: String] = [:]) {
+    size = recording.header.size
+    now = recording.header.startTime
+    frames = recording.frames
+    self.press = press
+  }
+
+  func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
+    guard position < frames.count else {
+      // Asked again within a frame, a window has nothing more to say.
+      defer { isClosed = true }
+      return isClosed ? [] : [.window(.closeRequested, timestamp: now)]
+    }
+    let frame = frames[position]
+    var events = frame.events
+    if let key = press[position] {
+      let stroke = KeyStroke(usage: 0, name: key, isDown: true, timestamp: now)
+      events.insert(.key(stroke), at: events.count / 2)
+    }
+    position += 1
+    now = frame.time
+    for case .window(.resized(let size), _) in events { self.size = size }
+    return events
+  }
+
+  func runMainThreadWork() -> TimeInterval? { nil }
+
+  func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+    pixels.add(damage, of: bitmap)
+    return true
+  }
+}
