@@ -4,6 +4,7 @@ import Inspector
 import PointerInput
 import SandboxHost
 import SandboxScenes
+import SourceText
 import TouchKit
 
 /// A scene without a window, about which questions are answered.
