@@ -10,7 +10,8 @@ extension SandboxScene {
       chinese: "轻点时谁优先：控件，还是上层视图的手势识别器？"
     ),
     answer: LocalizedText(
-      english: "Buttons and switches keep it; plain controls lose it; a recognizer on the control wins.",
+      english:
+        "Buttons and switches keep it; plain controls lose it; a recognizer on the control wins.",
       chinese: "按钮和开关保住它；普通 UIControl 会失去它；加在控件自身上的识别器优先。"
     ),
     demonstration: [FingerDrag("plain", dx: 2, dy: 2)],

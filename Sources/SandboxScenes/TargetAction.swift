@@ -53,7 +53,9 @@ private final class TargetActionController: UIViewController {
     return button
   }
 
-  func pressed(_ sender: UIButton) { ground.board.note("the controller: \(sender.currentTitle ?? "")") }
+  func pressed(_ sender: UIButton) {
+    ground.board.note("the controller: \(sender.currentTitle ?? "")")
+  }
 }
 
 /// A view on the way up that can handle the action.

@@ -26,7 +26,9 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
   // MARK: - Text
 
-  /// The text; empty unless set, never nil. Setting it sends nothing.
+  /// The text; empty unless set, never nil.
+  ///
+  /// Setting it sends nothing.
   open var text: String? {
     get { editor.string }
     set { replaceAll(by: newValue ?? "") }

@@ -224,7 +224,6 @@ struct GestureDisturbanceTests {
     scene.drag(through: [120])
     #expect(scene.story.contains("G.began [f1]"))
   }
-
 }
 
 /// A delegate that does something when it is asked.

@@ -164,7 +164,10 @@ struct TextFieldTests {
     #expect(field.text == "x")
   }
 
-  @Test("A field that leaves its window, or is disabled, is edited no more", arguments: [true, false])
+  @Test(
+    "A field that leaves its window, or is disabled, is edited no more",
+    arguments: [true, false]
+  )
   func leaving(isRemoved: Bool) {
     begin()
     if isRemoved { field.removeFromSuperview() } else { field.isEnabled = false }
