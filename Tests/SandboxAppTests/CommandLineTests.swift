@@ -42,6 +42,7 @@ struct CommandLineTests {
   }
 
   @Test("scenes --json is JSON with a version")
+  @MainActor
   func scenesAsJSON() throws {
     struct Document: Decodable {
       struct Text: Decodable {
@@ -60,7 +61,8 @@ struct CommandLineTests {
     let result = try program.run(["scenes", "--json"], in: folder)
     let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
     #expect(document.schemaVersion == 1)
-    #expect(document.scenes.map(\.name) == SceneCatalogue.all.map(\.name))
+    let names = SceneCatalogue.all.map { $0.name }
+    #expect(document.scenes.map(\.name) == names)
     #expect(document.scenes.first?.name == "nested-colours")
   }
 

@@ -12,6 +12,7 @@ struct TourTests {
   }
 
   @Test("says why in one line, tells its progress, and leaves three pictures of each scene")
+  @MainActor
   func all() throws {
     let pictureCount = 3 * SceneCatalogue.all.count
     let result = try program.run(["--size", "320x240"], in: folder)
