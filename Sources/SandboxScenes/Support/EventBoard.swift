@@ -1,15 +1,24 @@
 import UIKit
 
-/// Lines of text that tell what happened last, the newest on top.
+/// Lines of text that tell what happened last.
 final class EventBoard: UIView {
+  /// Which way lines are read.
+  enum Order {
+    case newestFirst
+    case oldestFirst
+  }
+
+  var order = Order.newestFirst
   private let label = UILabel()
-  private var lines: [String] = []
+  /// The newest first.
+  private var notes: [(text: String, count: Int)] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .white
     layer.cornerRadius = 8
     isUserInteractionEnabled = false
+    label.accessibilityIdentifier = "log"
     label.font = .systemFont(ofSize: 13)
     label.textColor = .darkGray
     label.numberOfLines = 0
@@ -20,13 +29,18 @@ final class EventBoard: UIView {
 
   /// Writes a line; a line that repeats the newest one is counted.
   func note(_ text: String) {
-    if let newest = lines.first, newest.split(separator: " ×").first.map(String.init) == text {
-      let count = newest.split(separator: "×").last.flatMap { Int($0) } ?? 1
-      lines[0] = "\(text) ×\(count + 1)"
+    if let newest = notes.first, newest.text == text {
+      notes[0].count += 1
     } else {
-      lines.insert(text, at: 0)
+      notes.insert((text, 1), at: 0)
     }
-    lines = Array(lines.prefix(12))
+    notes = Array(notes.prefix(12))
+    let lines = notes.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)" }
+    show(order == .newestFirst ? lines : lines.reversed())
+  }
+
+  /// Shows lines in place of all others.
+  func show(_ lines: [String]) {
     label.text = lines.joined(separator: "\n")
     setNeedsLayout()
   }

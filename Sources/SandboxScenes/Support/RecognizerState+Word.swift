@@ -1,0 +1,15 @@
+import UIKit
+
+extension UIGestureRecognizer.State {
+  /// The state as it is called in code.
+  var word: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}
