@@ -17,6 +17,8 @@ let package = Package(
       targets: ["TouchKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]
     ),
     .library(name: "ScreenshotTesting", targets: ["ScreenshotTesting"]),
+    // The built-in scenes, for tests that were exported from recordings of them.
+    .library(name: "SandboxScenes", targets: ["SandboxScenes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -40,6 +42,7 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
+    .target(name: "TouchScripts", dependencies: ["Geometry", "SourceText", "PointerInput"]),
     .target(name: "Drawing", dependencies: ["Geometry"]),
     .target(
       name: "DispatchTracing",
@@ -93,18 +96,21 @@ let package = Package(
     // Scenes import UIKit alone. The engine is named too because an incremental build does not see
     // through the facade: a scene would keep the old layout of a class that changed.
     .target(name: "SandboxScenes", dependencies: ["UIKit", "TouchKit"]),
+    // Properties by name, for scene files, scripts and what-ifs; through the public API alone.
+    .target(name: "ViewProperties", dependencies: ["UIKit", "TouchKit", "SourceText"]),
     .target(
       name: "Playback",
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
-        "CairoRenderer", "SandboxHost",
+        "CairoRenderer", "SandboxHost", "Inspector", "TouchScripts", "ViewProperties",
+        "TouchKitTesting",
       ]
     ),
     .target(
       name: "SandboxApp",
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
-        "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback",
+        "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
@@ -125,6 +131,10 @@ let package = Package(
       name: "PointerInputTests",
       dependencies: ["PointerInput", "SourceText", "Geometry"],
       resources: [.copy("Recordings")]
+    ),
+    .testTarget(
+      name: "TouchScriptsTests",
+      dependencies: ["TouchScripts", "PointerInput", "SourceText", "Geometry"]
     ),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(
@@ -170,7 +180,7 @@ let package = Package(
       name: "PlaybackTests",
       dependencies: [
         "Playback", "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "DispatchTracing",
-        "PointerInput", "Drawing", "SourceText", "Geometry",
+        "PointerInput", "Drawing", "SourceText", "Geometry", "TouchScripts",
       ]
     ),
     .testTarget(
@@ -187,8 +197,8 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "Playback", "SandboxApp",
-  "touch-sandbox",
+  "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "ViewProperties", "Playback",
+  "SandboxApp", "touch-sandbox",
 ]
 
 for target in package.targets where target.type != .system {

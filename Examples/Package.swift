@@ -20,6 +20,13 @@ let package = Package(
       path: "CardDrag/Tests"
     ),
 
+    // A test that `touch-sandbox export --swift` wrote, as it wrote it.
+    .testTarget(
+      name: "ExportedTests",
+      dependencies: [uiKit, testing, .product(name: "SandboxScenes", package: "TouchSandbox")],
+      path: "Exported/Tests"
+    ),
+
     // The code of the articles that Touch Sandbox is measured by, in both language modes: the
     // folders whose names end in 5 are links to the others.
     .target(name: "SeedSnippets", dependencies: [uiKit], path: "Seeds/Snippets"),

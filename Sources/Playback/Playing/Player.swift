@@ -12,13 +12,11 @@ package final class Player {
   /// What is played.
   package let recording: InputRecording
   /// The application.
-  package let run: ApplicationRun
+  package var run: ApplicationRun { stepper.run }
   /// How many frames have been played.
   package private(set) var position = 0
 
-  private var contacts = ContactTable()
-  private var isHidden = false
-  private var isClosed = false
+  private let stepper: FrameStepper
 
   /// Starts the scene of a recording; `start` makes an application of a size at a time.
   package init(
@@ -30,12 +28,14 @@ package final class Player {
   ) {
     self.recording = recording
     let header = recording.header
-    run = ApplicationRun(
-      start(header.size, header.startTime),
-      size: header.size,
-      settings: AnnotationSettings(showsOverlay: showsOverlay),
-      measuring: measuring,
-      listener: listener
+    stepper = FrameStepper(
+      ApplicationRun(
+        start(header.size, header.startTime),
+        size: header.size,
+        settings: AnnotationSettings(showsOverlay: showsOverlay),
+        measuring: measuring,
+        listener: listener
+      )
     )
   }
 
@@ -53,17 +53,8 @@ package final class Player {
   /// Plays the next frame; answers what it changed, nil when nothing or when it could not be seen.
   package func playFrame() -> Frame? {
     guard !isAtEnd else { return nil }
-    let frame = recording.frames[position]
     position += 1
-    let events = contacts.admit(frame.events)
-    for case .window(let change, _) in events {
-      if change == .hidden { isHidden = true }
-      if change == .shown { isHidden = false }
-      if change == .closeRequested { isClosed = true }
-    }
-    run.feed(events)
-    run.advance(to: frame.time)
-    return isHidden || isClosed ? nil : run.nextFrame()
+    return stepper.step(recording.frames[position - 1])
   }
 
   /// Plays without pictures up to a moment, counted from the beginning, in seconds.

@@ -14,11 +14,13 @@ struct TouchSandbox: ParsableCommand {
         touch-sandbox explain nested-colours 200,180 red
         touch-sandbox record drag-touches -o drag.touchrec
         touch-sandbox play drag.touchrec
+        touch-sandbox script drag.touch
 
       Without a display, the first two leave pictures in Screenshots instead.
 
       Exit codes:
         0              done
+        1              an expectation, a comparison or a check failed
         64             the arguments are wrong
         65             the content of a file is wrong
         66             there is no such scene or file
@@ -32,6 +34,7 @@ struct TouchSandbox: ParsableCommand {
     subcommands: [
       RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
       HitCommand.self, ChainCommand.self, ViewsCommand.self, RecordCommand.self, PlayCommand.self,
+      ScriptCommand.self, ExportCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

@@ -2,6 +2,8 @@
 nonisolated package enum ExitStatus: Int32, Sendable {
   /// All went well.
   case success = 0
+  /// An expectation, a comparison or a check failed.
+  case failed = 1
   /// The arguments are wrong.
   case usage = 64
   /// The content of a file is wrong.

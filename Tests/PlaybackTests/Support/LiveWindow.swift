@@ -17,6 +17,7 @@ final class LiveWindow: DesktopWindow {
   private let frames: [RecordedFrame]
   private var position = 0
   private var isClosed = false
+  private var idleCalls = 0
   /// The hash of all that was shown.
   private(set) var pixels = SHA256()
   private let press: [Int: String]
@@ -33,6 +34,9 @@ final class LiveWindow: DesktopWindow {
     guard position < frames.count else {
       // Asked again within a frame, a window has nothing more to say.
       defer { isClosed = true }
+      idleCalls += 1
+      // A loop that does not end when its window closes would spin for ever.
+      precondition(idleCalls < 1000, "the loop goes on after its window was closed")
       return isClosed ? [] : [.window(.closeRequested, timestamp: now)]
     }
     let frame = frames[position]

@@ -1,0 +1,33 @@
+import DispatchTracing
+package import PointerInput
+package import SandboxHost
+package import CairoRenderer
+package import Foundation
+import TouchScripts
+
+/// What a recording led to, as expectations of a touch script.
+package enum DeliverySummary {
+  /// A line for each responder that got touches, in the order in which they did.
+  package static func expectations(
+    of recording: InputRecording,
+    in start: (CGSize, TimeInterval) -> StartedApplication,
+    renderer: CairoRenderer = CairoRenderer()
+  ) -> [String] {
+    let log = TraceLog(capacity: 1_000_000)
+    Player(recording, of: start, measuring: renderer, listener: log).play()
+    var order: [String] = []
+    var phases: [String: [String]] = [:]
+    for record in log.records {
+      guard case .delivered(let delivery) = record.event else { continue }
+      let name = delivery.receiver.name
+      if phases[name] == nil { order.append(name) }
+      // A script's list need not tell the same again and again.
+      if phases[name]?.contains(delivery.phase.rawValue) != true {
+        phases[name, default: []].append(delivery.phase.rawValue)
+      }
+    }
+    return order.map { name in
+      "expect \(ScriptText.word(name)) got \((phases[name] ?? []).joined(separator: ", "))"
+    }
+  }
+}

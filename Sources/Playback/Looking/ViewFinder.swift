@@ -1,0 +1,65 @@
+package import DispatchTracing
+import Inspector
+package import SourceText
+package import TouchKit
+
+/// Finds the views of an application by the names that people give them.
+package struct ViewFinder {
+  /// The views as they are now.
+  package let tree: TreeSnapshot
+  private let names: ViewNames
+  private let application: UIApplication
+
+  /// Looks at the views of an application as they are now.
+  package init(_ application: UIApplication) {
+    self.application = application
+    tree = application.treeSnapshot()
+    names = ViewNames(tree)
+  }
+
+  /// The position in the tree of the only view of a name.
+  package func index(
+    of name: String,
+    at position: SourcePosition
+  ) throws(SourceProblem) -> Int {
+    let found = names.views(called: name)
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty else {
+      let choices = found.prefix(8).map { "#\($0)" }.joined(separator: ", ")
+      throw SourceProblem(
+        "\(found.count) views are called \(PlainText.quoted(name)); name one by its number: "
+          + choices,
+        at: position
+      )
+    }
+    let similar = Suggestions(names: names.all).suggestions(for: name)
+    throw SourceProblem(
+      "there is no view \(PlainText.quoted(name))"
+        + (similar.isEmpty
+          ? "" : " (did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?)"),
+      at: position
+    )
+  }
+
+  /// The only view of a name.
+  package func view(
+    _ name: String,
+    at position: SourcePosition
+  ) throws(SourceProblem) -> UIView {
+    let id = tree.views[try index(of: name, at: position)].node.id
+    guard let view = view(id) else {
+      throw SourceProblem("the view \(PlainText.quoted(name)) is gone", at: position)
+    }
+    return view
+  }
+
+  /// The view of an identity.
+  package func view(_ id: NodeID) -> UIView? {
+    var waiting: [UIView] = application.windows
+    while let view = waiting.popLast() {
+      if view.traceID == id { return view }
+      waiting += view.subviews
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SourceText
+import TouchScripts
+
+extension ScriptReport {
+  /// The report in the form that build servers read: a test case for each expectation.
+  package func junit(file: String) -> String {
+    let count = outcomes.count + (fault == nil ? 0 : 1)
+    let time = String(format: "%.3f", max(0, endTime - startTime))
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      "<testsuites>",
+      #"  <testsuite name="\#(XMLText(file))" tests="\#(count)" failures="\#(failures.count)" "#
+        + #"errors="\#(fault == nil ? 0 : 1)" time="\#(time)">"#,
+    ]
+    for outcome in outcomes {
+      let name = "\(outcome.line.position.line): \(outcome.line.text)"
+      lines += testCase(name, file, outcome.time, "failure", outcome.failure)
+    }
+    if let fault {
+      let name = "\(fault.position.line): the step can be done"
+      lines += testCase(name, file, endTime - startTime, "error", fault.named(file).description)
+    }
+    return (lines + ["  </testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
+  }
+
+  private func testCase(
+    _ name: String,
+    _ file: String,
+    _ time: Double,
+    _ element: String,
+    _ message: String?
+  ) -> [String] {
+    let start =
+      #"    <testcase name="\#(XMLText(name))" classname="\#(XMLText(file))" "#
+      + #"time="\#(String(format: "%.3f", time))""#
+    guard let message else { return [start + "/>"] }
+    return [
+      start + ">", #"      <\#(element) message="\#(XMLText(message))"/>"#, "    </testcase>",
+    ]
+  }
+}
+
+/// A text between the quotes of an XML attribute.
+nonisolated struct XMLText: CustomStringConvertible {
+  let description: String
+
+  init(_ text: String) {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      // XML has no way to write other control characters.
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    description = result
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Geometry
+import PointerInput
+package import SandboxHost
+import SourceText
+import TouchScripts
+
+extension ScriptRunner {
+  /// Plays all steps; the report tells of each expectation.
+  ///
+  /// A step that cannot be done, such as one about a view that does not exist, ends the script.
+  package func runAll(
+    progress: (Int) -> Void = { _ in }
+  ) throws(ProgramError) -> ScriptReport {
+    var report = ScriptReport(startTime: script.startTime)
+    for (index, line) in script.lines.enumerated() {
+      progress(index)
+      do {
+        try perform(line, &report)
+      } catch let problem as SourceProblem {
+        report.fault = problem.quoted(line)
+        break
+      } catch let error as ProgramError {
+        throw error
+      } catch {
+        throw ProgramError(.software, "\(error)")
+      }
+    }
+    try flush()
+    report.endTime = time
+    report.recording = recording
+    return report
+  }
+
+  private func perform(_ line: TouchScript.Line, _ report: inout ScriptReport) throws {
+    let moment = line.time ?? time
+    switch line.step {
+    case .finger(let number, let step): try perform(number, step, line)
+    case .gesture(let gesture): try perform(gesture)
+    case .wait(let duration): try wait(duration)
+    case .frame(let moment): try endFrame(at: moment, line)
+    case .hover(let place): take(.hover(location: try self.place(place), timestamp: moment))
+    case .wheel(let place, let turn):
+      take(
+        .wheel(
+          location: try self.place(place),
+          deltaX: turn.dx,
+          deltaY: turn.dy,
+          timestamp: moment
+        )
+      )
+    case .key(let key): press(key, at: moment)
+    case .text(let text): take(.text(text, timestamp: moment))
+    case .command(let commands):
+      for command in commands { take(.command(command, timestamp: moment)) }
+    case .window(let change): take(.window(change, timestamp: moment))
+    case .clear:
+      try flush()
+      log.clear()
+    case .snapshot(let name): report.snapshots.append((name, try png()))
+    case .expect(let expectation):
+      try flush()
+      let failure = try ExpectationCheck(log, run.application).failure(of: expectation)
+      report.outcomes.append(
+        ScriptReport.Outcome(line: line, time: time - script.startTime, failure: failure)
+      )
+    }
+  }
+
+  private func endFrame(at moment: TimeInterval, _ line: TouchScript.Line) throws {
+    guard moment >= time else {
+      throw SourceProblem(
+        "this frame would end before the one that is over at \(time)s",
+        at: line.position
+      )
+    }
+    try endFrame(at: moment)
+  }
+
+  private func press(_ key: ScriptKey, at moment: TimeInterval) {
+    func stroke(isDown: Bool) -> InputEvent {
+      .key(
+        KeyStroke(
+          usage: key.usage ?? 0,
+          name: key.name,
+          modifiers: key.modifiers,
+          isDown: isDown,
+          isRepeat: key.isRepeat,
+          timestamp: moment
+        )
+      )
+    }
+    if key.action != .up { take(stroke(isDown: true)) }
+    if key.action != .down { take(stroke(isDown: false)) }
+  }
+}
+
+extension SourceProblem {
+  /// The problem with the line it is in, put where that stands in the file.
+  fileprivate func quoted(_ line: TouchScript.Line) -> SourceProblem {
+    var problem = self
+    if problem.excerpt.isEmpty {
+      // The line's text begins where its first word stands.
+      let indent = max(0, line.position.column - 1)
+      problem.excerpt = String(repeating: " ", count: indent) + line.text
+    }
+    return problem
+  }
+}

@@ -1,0 +1,318 @@
+package import CairoRenderer
+import DispatchTracing
+package import Foundation
+import Geometry
+package import PointerInput
+package import SandboxHost
+import SourceText
+import TouchKit
+package import TouchScripts
+
+/// Plays a touch script, headless, on the script's own clock.
+///
+/// Steps that take no time happen in the same frame; a frame ends with a `wait`, with a step that
+/// takes time, or before an expectation. What was played is a recording too.
+package final class ScriptRunner {
+  /// The script.
+  package let script: TouchScript
+  /// What was played so far.
+  package private(set) var recording: InputRecording
+  /// The present moment on the script's clock, in seconds.
+  package private(set) var time: TimeInterval
+
+  let run: ApplicationRun
+  let log = ScriptLog()
+  private let stepper: FrameStepper
+  private let canvas: Canvas?
+  private var pending: [InputEvent] = []
+  /// Where fingers are that are down, by their numbers in the script.
+  private var fingers: [Int: CGPoint] = [:]
+  private var gestureFingers: Int64 = 0
+  private let wantsTrees: Bool
+
+  /// The size of the screen where the script says none.
+  package static let usualSize = CGSize(width: 640, height: 480)
+
+  /// Starts the scene of a script; `start` makes an application of a size at a time.
+  package init(
+    _ script: TouchScript,
+    of start: (CGSize, TimeInterval) -> StartedApplication,
+    showsOverlay: Bool = false,
+    scale: Int = 1,
+    renderer: CairoRenderer = CairoRenderer()
+  ) throws(ProgramError) {
+    self.script = script
+    let size = script.size ?? Self.usualSize
+    time = script.startTime
+    recording = InputRecording(
+      header: RecordingHeader(
+        scene: script.scene ?? "",
+        size: size,
+        scale: scale,
+        startTime: script.startTime
+      )
+    )
+    run = ApplicationRun(
+      start(size, script.startTime),
+      size: size,
+      settings: AnnotationSettings(showsOverlay: showsOverlay),
+      measuring: renderer,
+      listener: log
+    )
+    stepper = FrameStepper(run)
+    wantsTrees = script.lines.contains { $0.step.asksForReasons }
+    let hasPictures = script.lines.contains { if case .snapshot = $0.step { true } else { false } }
+    canvas = hasPictures ? try Canvas(size: size, scale: scale, renderer: renderer) : nil
+    try show(run.nextFrame())
+  }
+
+  // MARK: - Time
+
+  /// Ends the frame at a moment.
+  func endFrame(at moment: TimeInterval) throws(ProgramError) {
+    let frame = RecordedFrame(events: pending, time: moment)
+    pending = []
+    time = moment
+    recording.frames.append(frame)
+    if wantsTrees, frame.events.contains(where: \.isLanding) {
+      run.application.layoutIfNeeded()
+      log.note(ViewFinder(run.application))
+    }
+    try show(stepper.step(frame))
+  }
+
+  /// Ends the frame now if anything came in.
+  func flush() throws(ProgramError) {
+    if !pending.isEmpty { try endFrame(at: time) }
+  }
+
+  func wait(_ duration: TimeInterval) throws(ProgramError) {
+    try pass(duration) { _ in }
+  }
+
+  /// Lets time pass frame by frame; `act` is told which part of it has passed.
+  private func pass(
+    _ duration: TimeInterval,
+    _ act: (Double) -> Void
+  ) throws(ProgramError) {
+    let start = time
+    let steps = max(1, Int((duration * 60).rounded()))
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      let moment = start + duration * part
+      time = moment
+      act(part)
+      try endFrame(at: moment)
+    }
+  }
+
+  private func show(_ frame: Frame?) throws(ProgramError) {
+    guard let canvas else { return }
+    if canvas.size != run.size { try canvas.resize(to: run.size) }
+    if let frame { _ = canvas.paint(frame) }
+  }
+
+  /// The picture as it is now, as the bytes of a PNG file.
+  func png() throws(ProgramError) -> Data {
+    try flush()
+    return try canvas?.png() ?? Data()
+  }
+
+  // MARK: - Input
+
+  /// Something comes in during the present frame.
+  func take(_ event: InputEvent) {
+    pending.append(event)
+    if case .window(let change, _) = event, change.endsContacts { fingers.removeAll() }
+  }
+
+  func place(_ place: ScriptPlace) throws(SourceProblem) -> CGPoint {
+    var point = CGPoint.zero
+    if case .view(let name, let anchor) = place.origin {
+      run.application.layoutIfNeeded()
+      let view = try ViewFinder(run.application).view(name, at: place.position)
+      let bounds = view.bounds
+      point = view.convert(
+        CGPoint(
+          x: bounds.minX + bounds.width * anchor.x,
+          y: bounds.minY + bounds.height * anchor.y
+        ),
+        to: nil
+      )
+    }
+    return CGPoint(x: point.x + place.offset.dx, y: point.y + place.offset.dy)
+  }
+
+  private func contact(
+    _ id: ContactID,
+    _ phase: ContactSample.Phase,
+    _ point: CGPoint,
+    _ detail: ContactDetail = ContactDetail(),
+    at moment: TimeInterval? = nil
+  ) {
+    take(
+      .contact(
+        ContactSample(
+          id: id,
+          phase: phase,
+          location: point,
+          timestamp: moment ?? time,
+          force: detail.force ?? 0,
+          radius: detail.radius ?? 0,
+          tool: detail.tool ?? .finger,
+          buttons: detail.buttons
+        )
+      )
+    )
+  }
+
+  // MARK: - Fingers
+
+  func perform(
+    _ number: Int,
+    _ step: FingerStep,
+    _ line: TouchScript.Line
+  ) throws {
+    let id = ContactID(device: 1, finger: Int64(number))
+    let place = fingers[number]
+    if case .down(let target, let detail) = step {
+      guard place == nil else { throw fault(number, "down already; it lifts first", line) }
+      let point = try self.place(target)
+      fingers[number] = point
+      return contact(id, .began, point, detail, at: line.time)
+    }
+    guard let place else { throw fault(number, "up; it comes down first", line) }
+    switch step {
+    case .down: break
+    case .move(let way, let pace, let detail):
+      let end = try self.end(of: way, from: place)
+      fingers[number] = end
+      guard pace.duration > 0 else { return contact(id, .moved, end, detail, at: line.time) }
+      try flush()
+      try pass(pace.duration) { part in
+        contact(id, .moved, place.toward(end, pace.easing.part(part)), detail)
+      }
+    case .up(let target, let detail):
+      contact(id, .ended, try target.map(self.place) ?? place, detail, at: line.time)
+      fingers[number] = nil
+    case .cancel(let target):
+      contact(id, .cancelled, try target.map(self.place) ?? place, at: line.time)
+      fingers[number] = nil
+    }
+  }
+
+  private func end(of way: ScriptWay, from start: CGPoint) throws(SourceProblem) -> CGPoint {
+    switch way {
+    case .by(let vector): CGPoint(x: start.x + vector.dx, y: start.y + vector.dy)
+    case .to(let place): try self.place(place)
+    }
+  }
+
+  private func fault(_ number: Int, _ what: String, _ line: TouchScript.Line) -> SourceProblem {
+    SourceProblem("finger \(number) is \(what)", at: line.position)
+  }
+
+  // MARK: - Gestures
+
+  func perform(_ gesture: ScriptGesture) throws {
+    try flush()
+    let middle = try place(gesture.place)
+    switch gesture.kind {
+    case .taps(let count, let hold):
+      let row = row(gesture.fingers, around: middle)
+      for tap in 0..<count {
+        if tap > 0 { try wait(ScriptGesture.tapPause) }
+        try move(row, hold: hold, over: 0) { point, _ in point }
+      }
+    case .drag(let way, let rest):
+      let end = try self.end(of: way, from: middle)
+      let offset = CGVector(dx: end.x - middle.x, dy: end.y - middle.y)
+      let row = row(gesture.fingers, around: middle)
+      try move(row, hold: rest, over: gesture.pace.duration) { point, part in
+        let part = gesture.pace.easing.part(part)
+        return CGPoint(x: point.x + offset.dx * part, y: point.y + offset.dy * part)
+      }
+    case .pinch(let scale, let distance):
+      try moveTwo(around: middle, gesture.pace) { part in
+        CGVector(dx: distance / 2 * (1 + (scale - 1) * part), dy: 0)
+      }
+    case .rotate(let angle, let distance):
+      try moveTwo(around: middle, gesture.pace) { part in
+        CGVector(dx: distance / 2 * cos(angle * part), dy: distance / 2 * sin(angle * part))
+      }
+    }
+  }
+
+  private func moveTwo(
+    around middle: CGPoint,
+    _ pace: ScriptPace,
+    arm: (Double) -> CGVector
+  ) throws(ProgramError) {
+    func places(_ part: Double) -> [CGPoint] {
+      let arm = arm(pace.easing.part(part))
+      return [
+        CGPoint(x: middle.x - arm.dx, y: middle.y - arm.dy),
+        CGPoint(x: middle.x + arm.dx, y: middle.y + arm.dy),
+      ]
+    }
+    try move(places(0), over: pace.duration, places)
+  }
+
+  private func move(
+    _ starts: [CGPoint],
+    hold: TimeInterval,
+    over duration: TimeInterval,
+    _ place: (CGPoint, Double) -> CGPoint
+  ) throws(ProgramError) {
+    try move(starts, hold: hold, over: duration) { part in starts.map { place($0, part) } }
+  }
+
+  /// New fingers come down, rest, move and lift.
+  private func move(
+    _ starts: [CGPoint],
+    hold: TimeInterval = 0,
+    over duration: TimeInterval,
+    _ places: (Double) -> [CGPoint]
+  ) throws(ProgramError) {
+    let ids = starts.map { _ in
+      gestureFingers += 1
+      return ContactID(device: 2, finger: gestureFingers)
+    }
+    for (id, point) in zip(ids, starts) { contact(id, .began, point) }
+    try flush()
+    if hold > 0 { try wait(hold) }
+    if duration > 0 {
+      try pass(duration) { part in
+        for (id, point) in zip(ids, places(part)) { contact(id, .moved, point) }
+      }
+    }
+    for (id, point) in zip(ids, places(1)) { contact(id, .ended, point) }
+    try flush()
+  }
+
+  private func row(_ count: Int, around middle: CGPoint) -> [CGPoint] {
+    (0..<count).map { index in
+      let offset = ScriptGesture.fingerDistance * (Double(index) - Double(count - 1) / 2)
+      return CGPoint(x: middle.x + offset, y: middle.y)
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func toward(_ end: CGPoint, _ part: Double) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+  }
+}
+
+extension InputEvent {
+  nonisolated fileprivate var isLanding: Bool {
+    if case .contact(let sample) = self { sample.phase == .began } else { false }
+  }
+}
+
+extension ScriptStep {
+  fileprivate var asksForReasons: Bool {
+    if case .expect(let expectation) = self, case .rejected = expectation.claim { return true }
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Playback
+import SandboxHost
+import SandboxScenes
+import SourceText
+import TouchScripts
+
+/// Finds and reads the touch script that the command line names.
+struct ScriptLookup {
+  let script: TouchScript
+  let path: String
+
+  /// Reads a script.
+  static func read(_ path: String) throws(ProgramError) -> TouchScript {
+    let data = try InputFile(path: path).read(limit: TouchScriptReader.longestFile)
+    do throws(SourceProblem) {
+      return try TouchScriptReader.script(in: data)
+    } catch {
+      throw ProgramError(.dataError, error.named(path).report)
+    }
+  }
+
+  /// The scene to play in: a named one, or the script's.
+  func scene(_ name: String?) throws(ProgramError) -> SandboxScene {
+    if let name { return try SceneLookup.scene(named: name) }
+    guard let name = script.scene else {
+      throw ProgramError(
+        .dataError,
+        "\(path.debugDescription) names no scene. Begin it with a line such as 'scene "
+          + "drag-touches', or use --scene."
+      )
+    }
+    do throws(ProgramError) {
+      return try SceneLookup.scene(named: name)
+    } catch {
+      let place = SourceProblem(error.message, at: script.scenePosition, file: path)
+      throw ProgramError(error.status, place.description)
+    }
+  }
+}

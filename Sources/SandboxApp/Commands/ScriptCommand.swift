@@ -1,0 +1,140 @@
+import ArgumentParser
+import Foundation
+import Playback
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import SourceText
+import TouchScripts
+
+/// Plays a touch script and tells which of its expectations are met.
+struct ScriptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "script",
+    abstract: "Play a touch script and check what it expects.",
+    discussion: """
+      A script says what fingers do and what must come of it, one step a line:
+
+        scene drag-touches
+        finger 1 down box.center
+        finger 1 move by 80,0 over 200ms
+        finger 1 up
+        expect box got began, moved, ended
+        expect box.center is 180,120
+        snapshot after-drag
+
+      Time is the script's own; nothing waits. Documentation/TouchScripts.md has the whole language.
+
+      Exits with 0 when all is as expected, with 1 when not, with 65 when the script makes no \
+      sense (line, column and what was expected are told), with 66 when it or its scene does not \
+      exist.
+
+      Examples:
+        touch-sandbox script drag.touch
+        touch-sandbox script drag.touch --junit results.xml
+        touch-sandbox script drag.touch --json --quiet
+        touch-sandbox script drag.touch --record drag.touchrec
+      """
+  )
+
+  @Argument(help: "The script; - is standard input.")
+  var file: String
+
+  @Option(help: ArgumentHelp("Play in this scene instead of the script's own.", valueName: "scene"))
+  var scene: String?
+
+  @Flag(help: "Write JSON for other programs to standard output.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Write a JUnit report; - is standard output.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Write what was played as a recording.", valueName: "file"))
+  var record: String?
+
+  @Option(help: ArgumentHelp("The folder for the script's pictures.", valueName: "folder"))
+  var snapshots = "Screenshots"
+
+  @Flag(inversion: .prefixedNo, help: "Show in pictures who got the touch.")
+  var overlay = false
+
+  @Option(help: ArgumentHelp("Pixels a point in pictures, 1 to 4."))
+  var scale = 1
+
+  @Flag(name: .shortAndLong, help: "Write nothing when all is as expected.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Replace the files of --junit and --record if they exist.")
+  var force = false
+
+  func validate() throws {
+    guard (1...4).contains(scale) else {
+      throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
+    }
+    guard !(json && junit == "-") else {
+      throw ValidationError("only one of --json and --junit goes to standard output")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try play() }
+  }
+
+  @MainActor private func play() throws {
+    let script = try ScriptLookup.read(file)
+    let scene = try ScriptLookup(script: script, path: file).scene(scene)
+    for path in [junit, record].compactMap(\.self) {
+      try PictureFile(path: path).check(replacing: force)
+    }
+    let runner = try ScriptRunner(
+      script,
+      of: { scene.start(on: $0, at: $1) },
+      showsOverlay: overlay,
+      scale: scale
+    )
+    let report = try runner.runAll()
+    var paths: [String] = []
+    for (name, png) in report.snapshots {
+      paths.append(try ScreenshotFolder(path: snapshots).write(png, named: "\(name).png"))
+    }
+    try write(report, scene: scene.name, paths)
+    try finish(report)
+  }
+
+  @MainActor private func write(
+    _ report: ScriptReport,
+    scene: String,
+    _ paths: [String]
+  ) throws {
+    if let junit {
+      let text = report.junit(file: file)
+      try PictureFile(path: junit).write(Data(text.utf8), replacing: force)
+    }
+    if let record, var recording = report.recording {
+      recording.header.scene = scene
+      try PictureFile(path: record).write(recording.encoded(), replacing: force)
+    }
+    if json {
+      try StandardOutput.write(report.json(file: file, scene: scene, snapshots: paths).pretty)
+    } else if junit != "-" {
+      if !quiet { for path in paths { try StandardOutput.write("snapshot \(path)") } }
+      if !report.failures.isEmpty { try StandardOutput.write(report.text(file: file)) }
+    }
+  }
+
+  /// The last word, which is also the exit code.
+  @MainActor private func finish(_ report: ScriptReport) throws {
+    let count = report.outcomes.count
+    if let fault = report.fault {
+      throw ProgramError(.dataError, fault.named(file).report)
+    }
+    guard report.failures.isEmpty else {
+      throw ProgramError(
+        .failed,
+        "\(report.failures.count) of \(count) expectations failed in \(file.debugDescription)."
+      )
+    }
+    guard !quiet, !json, junit != "-" else { return }
+    try StandardOutput.write("passed: \(count) expectations")
+  }
+}

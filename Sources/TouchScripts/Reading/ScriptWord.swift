@@ -1,0 +1,104 @@
+import SourceText
+
+/// A word of a script: what stands between spaces, or between double quotes.
+struct ScriptWord: Hashable {
+  /// The word; the part between double quotes, if it begins with one.
+  let text: String
+  /// What follows the closing double quote directly: `.center`.
+  let tail: String
+  /// Whether it begins with a double quote.
+  let isQuoted: Bool
+  let position: SourcePosition
+
+  /// The word as a whole, for what has no quotes.
+  var plain: String? { isQuoted ? nil : text }
+
+  /// The words of a line up to its comment, and the line without it.
+  static func words(
+    of line: Substring,
+    number: Int
+  ) throws(SourceProblem) -> (words: [ScriptWord], text: String) {
+    var splitter = WordSplitter(line, number: number)
+    var words: [ScriptWord] = []
+    while let word = try splitter.next() { words.append(word) }
+    return (words, splitter.textBeforeComment)
+  }
+}
+
+/// Splits one line.
+private struct WordSplitter {
+  private let scalars: [Unicode.Scalar]
+  private let number: Int
+  private var index = 0
+
+  init(_ line: Substring, number: Int) {
+    scalars = Array(line.unicodeScalars)
+    self.number = number
+  }
+
+  private var position: SourcePosition { SourcePosition(line: number, column: index + 1) }
+
+  var textBeforeComment: String {
+    var end = index
+    while end > 0, Self.isSpace(scalars[end - 1]) { end -= 1 }
+    let start = scalars[..<end].firstIndex { !Self.isSpace($0) } ?? end
+    return String(String.UnicodeScalarView(scalars[start..<end]))
+  }
+
+  mutating func next() throws(SourceProblem) -> ScriptWord? {
+    while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
+    guard index < scalars.count, !isComment else { return nil }
+    let start = position
+    let isQuoted = scalars[index] == "\""
+    let text = isQuoted ? try quotedText() : takePlain()
+    return ScriptWord(
+      text: text,
+      tail: isQuoted ? takePlain() : "",
+      isQuoted: isQuoted,
+      position: start
+    )
+  }
+
+  /// `#3` is a view's number, every other `#` between words begins a comment.
+  private var isComment: Bool {
+    guard scalars[index] == "#" else { return false }
+    return index + 1 == scalars.count || !("0"..."9").contains(scalars[index + 1])
+  }
+
+  private mutating func takePlain() -> String {
+    let start = index
+    while index < scalars.count, !Self.isSpace(scalars[index]) { index += 1 }
+    return String(String.UnicodeScalarView(scalars[start..<index]))
+  }
+
+  private mutating func quotedText() throws(SourceProblem) -> String {
+    let start = position
+    var text = String.UnicodeScalarView()
+    index += 1
+    while index < scalars.count {
+      let scalar = scalars[index]
+      index += 1
+      if scalar == "\"" { return String(text) }
+      text.append(scalar == "\\" ? try escaped() : scalar)
+    }
+    throw SourceProblem("the text that begins here has no closing double quote", at: start)
+  }
+
+  private mutating func escaped() throws(SourceProblem) -> Unicode.Scalar {
+    let letters: [Unicode.Scalar: Unicode.Scalar] = [
+      "n": "\n", "t": "\t", "r": "\r", "\"": "\"", "\\": "\\",
+    ]
+    guard index < scalars.count, let scalar = letters[scalars[index]] else {
+      throw SourceProblem(
+        #"an escape is one of \" \\ \n \r \t"#,
+        at: SourcePosition(line: number, column: index)
+      )
+    }
+    index += 1
+    return scalar
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\r"
+  }
+}

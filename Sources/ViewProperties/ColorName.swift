@@ -1,0 +1,49 @@
+package import UIKit
+
+/// Colours by name or by their numbers.
+nonisolated package enum ColorName {
+  /// A colour that was named; `parts` is nil for none at all.
+  package struct Named {
+    /// Red, green, blue and opacity, 0…1.
+    package let parts: [Double]?
+  }
+
+  /// The names, as `UIColor` has them.
+  package static var all: [String] { ["none"] + named.map(\.name) }
+
+  /// What a text names; nil when it is no colour.
+  package static func parts(of text: String) -> Named? {
+    if text == "none" { return Named(parts: nil) }
+    if let known = named.first(where: { $0.name == text }) {
+      return Named(parts: parts(of: known.color))
+    }
+    guard text.hasPrefix("#"), text.utf8.count == 7 || text.utf8.count == 9,
+      text.dropFirst().allSatisfy(\.isHexDigit), let bits = UInt64(text.dropFirst(), radix: 16)
+    else { return nil }
+    let full = text.utf8.count == 9 ? bits : bits << 8 | 0xFF
+    return Named(parts: [24, 16, 8, 0].map { Double(full >> $0 & 0xFF) / 255 })
+  }
+
+  /// Red, green, blue and opacity of a colour.
+  package static func parts(of color: UIColor) -> [Double] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha].map { Double($0) }
+  }
+
+  /// The colour of numbers.
+  package static func color(_ parts: [Double]) -> UIColor {
+    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  private static let named: [(name: String, color: UIColor)] = [
+    ("black", .black), ("white", .white), ("clear", .clear), ("gray", .gray),
+    ("darkGray", .darkGray), ("lightGray", .lightGray), ("red", .red), ("green", .green),
+    ("blue", .blue), ("cyan", .cyan), ("yellow", .yellow), ("magenta", .magenta),
+    ("orange", .orange), ("purple", .purple), ("brown", .brown), ("systemRed", .systemRed),
+    ("systemGreen", .systemGreen), ("systemBlue", .systemBlue), ("systemOrange", .systemOrange),
+    ("systemYellow", .systemYellow), ("systemPink", .systemPink),
+    ("systemPurple", .systemPurple), ("systemTeal", .systemTeal),
+    ("systemIndigo", .systemIndigo), ("systemGray", .systemGray),
+  ]
+}

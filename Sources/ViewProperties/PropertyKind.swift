@@ -1,0 +1,143 @@
+package import SourceText
+
+/// What the values of a property can be.
+nonisolated package enum PropertyKind: Hashable, Sendable {
+  /// `true` or `false`.
+  case bool
+  /// A number within bounds.
+  case number(ClosedRange<Double>)
+  /// A whole number within bounds.
+  case integer(ClosedRange<Int>)
+  /// A text.
+  case text
+  /// So many numbers, named for people: `[x, y]`.
+  case numbers([String])
+  /// A colour: a name, `#RRGGBB`, `#RRGGBBAA` or `none`.
+  case color
+  /// One of several words, each of which stands for a number.
+  case choice([String])
+
+  /// A number that can be a place or a length, in points.
+  package static let length = PropertyKind.number(-farthest...farthest)
+  /// The largest number, in points.
+  package static let farthest = 1_000_000.0
+
+  /// What is expected, for a complaint.
+  package var expectation: String {
+    switch self {
+    case .bool: "true or false"
+    case .number(let range):
+      range.upperBound >= Self.farthest
+        ? "a number" : "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .integer(let range):
+      range.upperBound >= 1_000_000
+        ? "a whole number from \(range.lowerBound) up"
+        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .text: "a text"
+    case .numbers(let names): "\(names.count) numbers, [\(names.joined(separator: ", "))]"
+    case .color: "a colour: a name such as systemRed, #RRGGBB, #RRGGBBAA or none"
+    case .choice(let names): "one of \(names.joined(separator: ", "))"
+    }
+  }
+}
+
+/// Values out of files.
+nonisolated extension PropertyKind {
+  /// The value that stands in a file.
+  package func value(of node: SourceNode) throws(SourceProblem) -> PropertyValue {
+    switch self {
+    case .bool: return .bool(try node.bool())
+    case .number(let range): return .number(try number(node, in: range))
+    case .integer(let range):
+      let value = try node.integer(expectation)
+      guard range.contains(Int(clamping: value)) else { throw node.mismatch(expectation) }
+      return .number(Double(value))
+    case .text:
+      // Who writes `text: 12` means the text.
+      switch node.content {
+      case .number(let text): return .text(text)
+      case .bool(let value): return .text("\(value)")
+      case .null: return .text(nil)
+      default: return .text(try node.text())
+      }
+    case .numbers(let names):
+      let elements = try node.list(expectation)
+      guard elements.count == names.count else { throw node.mismatch(expectation) }
+      var values: [Double] = []
+      for element in elements {
+        values.append(try number(element, in: -Self.farthest...Self.farthest))
+      }
+      return .numbers(values)
+    case .color:
+      if case .null = node.content { return .color(nil) }
+      let text = try node.text(expectation)
+      guard let color = ColorName.parts(of: text) else { throw unknownColor(text, node) }
+      return .color(color.parts)
+    case .choice(let names):
+      let text = try node.text(expectation)
+      guard let index = names.firstIndex(of: text) else {
+        throw SourceProblem(
+          "expected \(expectation), got \(node.summary)"
+            + Self.question(Suggestions(names: names).suggestions(for: text)),
+          at: node.position
+        )
+      }
+      return .number(Double(index))
+    }
+  }
+
+  private func number(
+    _ node: SourceNode,
+    in range: ClosedRange<Double>
+  ) throws(SourceProblem) -> Double {
+    let value = try node.number(expectation)
+    guard range.contains(value) else {
+      throw SourceProblem(
+        "expected a number from \(range.lowerBound) to \(range.upperBound), got \(node.summary)",
+        at: node.position
+      )
+    }
+    return value
+  }
+
+  private func unknownColor(_ text: String, _ node: SourceNode) -> SourceProblem {
+    let similar = Suggestions(names: ColorName.all).suggestions(for: text)
+    return SourceProblem(
+      "there is no colour \(PlainText.quoted(text))"
+        + (similar.isEmpty
+          ? "; expected a name such as systemRed, #RRGGBB, #RRGGBBAA or none"
+          : Self.question(similar)),
+      at: node.position
+    )
+  }
+
+  /// ` (did you mean 'x' or 'y'?)`; nothing for no names.
+  package static func question(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    return " (did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?)"
+  }
+}
+
+/// Values out of command lines and scripts.
+nonisolated extension PropertyKind {
+  /// The value that a text is: `true`, `0.5`, `20,30`, `systemRed`; nil when it is none.
+  package func value(of text: String) -> PropertyValue? {
+    try? value(of: node(of: text))
+  }
+
+  private func node(of text: String) -> SourceNode {
+    switch self {
+    case .bool: SourceNode(text == "true" || text == "false" ? .bool(text == "true") : .text(text))
+    case .number, .integer: SourceNode(.number(text))
+    case .text: SourceNode(text == "none" ? .null : .text(text))
+    case .color, .choice: SourceNode(.text(text))
+    case .numbers:
+      SourceNode(
+        .list(
+          text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { SourceNode(.number($0.filter { $0 != " " })) }
+        )
+      )
+    }
+  }
+}
