@@ -111,12 +111,12 @@ final class GestureRoom {
     while isChanging {
       endStranded()
       isChanging = resetFinished()
-      guard members.contains(where: \.machine.isWaiting) else { continue }
+      let waiting = members.count(where: \.machine.isCandidate)
+      guard waiting > 0 else { continue }
       // Those that went may be the ones it waits for, or nobody is left that could free it.
-      let waiting = members.count(where: \.machine.isWaiting)
       hasNews = true
       settle()
-      isChanging = isChanging || members.count(where: \.machine.isWaiting) != waiting
+      isChanging = isChanging || members.count(where: \.machine.isCandidate) != waiting
     }
   }
 
@@ -136,10 +136,11 @@ final class GestureRoom {
   }
 
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.attempt.touches.isEmpty, !recognizer.machine.hasReports else { return false }
-    if recognizer.machine.isFinished { return true }
-    return !recognizer.machine.isActive && !recognizer.machine.isWaiting
-      && !recognizer.awaitsMoreTouches
+    let machine = recognizer.machine
+    guard recognizer.attempt.touches.isEmpty, !machine.hasReports, !machine.isCandidate else {
+      return false
+    }
+    return machine.isFinished || !machine.isActive && !recognizer.awaitsMoreTouches
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {

@@ -12,9 +12,13 @@ extension UIGestureRecognizer {
     self.cause = nil
   }
 
+  /// Begins anew if it was driven by hand to an end in no window, where nobody resets it.
+  final func forgetAttemptByHand() {
+    if room == nil, machine.isFinished { machine.reset() }
+  }
+
   final func write(_ new: State) {
-    // Nobody would reset it: in no window a finished recognizer begins anew with the next write.
-    if room == nil, attachedView?.attachedWindow == nil, machine.isFinished { machine.reset() }
+    if attachedView?.attachedWindow == nil { forgetAttemptByHand() }
     let cause = self.cause ?? .clientCode
     // What callbacks write from here on has causes of its own.
     self.cause = nil

@@ -8,8 +8,7 @@ extension UIGestureRecognizer {
   ///
   /// The questions to the delegate come last, and only while nothing else speaks against it.
   final func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-    // Left over from being driven by hand in no window, where nobody resets it.
-    if room == nil, machine.isFinished { machine.reset() }
+    forgetAttemptByHand()
     guard followsTouches, isEnabled, !machine.isFinished, !machine.waitsToEnd,
       allows(touch.state.type)
     else {

@@ -7,6 +7,7 @@ extension UIView {
     recognizer.attachedView?.removeGestureRecognizer(recognizer)
     recognizers.append(recognizer)
     recognizer.attachedView = self
+    if attachedWindow != nil { recognizer.forgetAttemptByHand() }
   }
 
   final func detach(_ recognizer: UIGestureRecognizer) {

@@ -17,6 +17,7 @@ extension UIView {
     endAnimationsInSubtree()
     forEachInSubtree { view in
       view.attachedWindow = newWindow
+      for recognizer in view.recognizers { recognizer.forgetAttemptByHand() }
       view.attachDecorations()
       return true
     }

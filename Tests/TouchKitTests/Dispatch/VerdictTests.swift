@@ -125,26 +125,31 @@ nonisolated private final class ReportSink: TraceSink {
 }
 
 extension HitTestReport {
-  /// Whether the report names an answer, and its steps lead to it and nowhere else.
+  /// Whether the report names an answer, and its steps lead to it and nowhere else, except below a
+  /// view that asked by `super` and then gave an answer of its own.
   fileprivate func tells(of answer: NodeID?) -> Bool {
-    guard result?.id == answer else { return false }
-    guard let answer else { return steps.allSatisfy { !$0.leadsSomewhere } }
-    let leading = steps.filter(\.leadsSomewhere)
-    return !leading.isEmpty && leading.allSatisfy { $0.leads(to: answer) }
-      && leading.first?.node.id == steps.first?.node.id
+    guard result?.id == answer, steps.first?.answer == answer else { return false }
+    var above: [HitTestStep] = []
+    for step in steps {
+      above.removeAll { $0.depth >= step.depth }
+      if let elsewhere = step.answer, elsewhere != answer,
+        !above.contains(where: { $0.node.typeName == "ScriptedView" && $0.answer != elsewhere })
+      {
+        return false
+      }
+      above.append(step)
+    }
+    return true
   }
 }
 
 extension HitTestStep {
-  fileprivate var leadsSomewhere: Bool {
-    if case .rejected = verdict { false } else { true }
-  }
-
-  fileprivate func leads(to answer: NodeID) -> Bool {
+  /// The view that the asked view answered; nil when it refused.
+  fileprivate var answer: NodeID? {
     switch verdict {
-    case .received: node.id == answer
-    case .passedOn(let other): other == answer
-    case .rejected: false
+    case .received: node.id
+    case .passedOn(let other): other
+    case .rejected: nil
     }
   }
 }

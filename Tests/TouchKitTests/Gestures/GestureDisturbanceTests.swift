@@ -224,6 +224,44 @@ struct GestureDisturbanceTests {
     scene.drag(through: [120])
     #expect(scene.story.contains("G.began [f1]"))
   }
+
+  @Test("Finished by hand in no window, it is possible again as soon as its view has one")
+  func possibleAfterwards() {
+    let g = ScriptedRecognizer()
+    let view = UIView()
+    view.addGestureRecognizer(g)
+    g.state = .failed
+    #expect(g.state == .failed)
+    scene.v.addSubview(view)
+    #expect(g.state == .possible)
+    view.removeGestureRecognizer(g)
+    g.state = .failed
+    view.addGestureRecognizer(g)
+    #expect(g.state == .possible)
+  }
+
+  @Test("Ended by its delegate when asked about a touch, it waits for those that have to fail")
+  func endedWhileAsked() {
+    let (first, second) = (scripted("first"), scripted("second"))
+    second.require(toFail: first)
+    let delegate = Mover { second.state = .ended }
+    second.delegate = delegate
+    first.onEnded = { $0.state = .failed }
+    scene.drag(through: [120])
+    #expect(scene.actions == ["second→ended"])
+    #expect(scene.stage.violations.isEmpty)
+  }
+
+  @Test("So it does when the other one just lets its fingers go")
+  func endedBesideIdle() {
+    let (first, second) = (scripted("first"), scripted("second"))
+    second.require(toFail: first)
+    let delegate = Mover { second.state = .ended }
+    second.delegate = delegate
+    scene.drag(through: [120])
+    #expect(scene.actions == ["second→ended"])
+    #expect(scene.stage.violations.isEmpty && second.state == .possible)
+  }
 }
 
 /// A delegate that does something when it is asked.
