@@ -36,7 +36,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     let allowed = limits.swipeDuration
     if timer == nil {
-      restart(&timer, at: event.timestamp + allowed) { [weak self] in
+      // A millisecond less: rounding must not decide about a way that is long enough just then.
+      restart(&timer, at: event.timestamp + allowed - 0.001) { [weak self] in
         self?.enter(.failed, .exceeded(.duration, measured: allowed, allowed: allowed))
       }
     }

@@ -77,6 +77,76 @@ struct FailureRequirementTests {
     #expect(scene.actions == ["P→began", "P→ended"])
   }
 
+  @Test("A diamond: the last one waits for both sides, which wait for the first")
+  func diamond() {
+    let names = ["top", "left", "right", "bottom"]
+    let four = names.map { name in
+      let recognizer = ScriptedRecognizer()
+      scene.add(recognizer, name)
+      return recognizer
+    }
+    for side in four[1...2] {
+      side.require(toFail: four[0])
+      four[3].require(toFail: side)
+    }
+    four[3].onEnded = { $0.state = .ended }
+    for side in four[1...2] {
+      side.onEnded = { side in
+        // One of the sides meets its criteria, and waits as well.
+        side.state = side.name == "left" ? .ended : .failed
+      }
+    }
+    four[0].onEnded = { $0.state = .failed }
+    scene.stage.tap(at(100, 100))
+    #expect(scene.actions == ["left→ended"])
+    for side in four[1...2] { side.onEnded = { $0.state = .failed } }
+    scene.stage.advance(by: 1)
+    scene.clear()
+    scene.stage.tap(at(100, 100))
+    #expect(scene.actions == ["bottom→ended"])
+    #expect(four.allSatisfy { $0.state == .possible })
+  }
+
+  @Test("Circles of two and of three end with the fingers, and the next gesture is as usual")
+  func circles() {
+    for size in [2, 3] {
+      let scene = GestureScene()
+      let taps = (0..<size).map { index in
+        let tap = UITapGestureRecognizer()
+        scene.add(tap, "T\(index)")
+        return tap
+      }
+      for index in 0..<size { taps[index].require(toFail: taps[(index + 1) % size]) }
+      for _ in 0..<2 {
+        scene.stage.tap(at(100, 100))
+        #expect(scene.actions == [] && taps.allSatisfy { $0.state == .possible })
+        scene.stage.advance(by: 1)
+      }
+      taps[0].isEnabled = false
+      scene.stage.tap(at(100, 100))
+      // The one that waits for the disabled one goes ahead and fails the rest.
+      #expect(scene.actions == ["T\(size - 1)→ended"])
+    }
+  }
+
+  @Test("A requirement may stand on another view, above, below or beside, if it sees the touch")
+  func otherViews() {
+    let child = named("child", CGRect(x: 50, y: 50, width: 100, height: 100), in: scene.v)
+    for (waiting, required) in [(scene.v, child), (child, scene.v)] {
+      let (s, d) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+      d.numberOfTapsRequired = 2
+      scene.add(s, "S", to: waiting)
+      scene.add(d, "D", to: required)
+      s.require(toFail: d)
+      scene.clear()
+      scene.stage.tap(at(100, 100))
+      #expect(scene.actions == [])
+      scene.stage.advance(by: 0.5)
+      #expect(scene.actions == ["S→ended"])
+      for recognizer in [s, d] { recognizer.view?.removeGestureRecognizer(recognizer) }
+    }
+  }
+
   @Test("A requirement that sees none of the touches does not count")
   func strangers() {
     let (t, other) = (UITapGestureRecognizer(), UIPanGestureRecognizer())

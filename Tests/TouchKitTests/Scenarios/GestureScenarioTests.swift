@@ -313,7 +313,31 @@ struct GestureScenarioTests {
     #expect(scene.actions == ["G→ended", "G→ended"])
   }
 
+  @Test("Sc-65: each target hears it once, in the order of adding; none after the removal")
+  func targets() {
+    let g = UITapGestureRecognizer()
+    var heard: [String] = []
+    let (a, b) = (NotingTarget { heard.append("a") }, NotingTarget { heard.append("b") })
+    for target in [a, b, a] { g.addTarget(target, action: NotingTarget.acted) }
+    scene.add(g, "G")
+    scene.stage.tap(at(100, 100))
+    #expect(heard == ["a", "b"])
+    g.removeTarget(nil, action: nil)
+    scene.stage.advance(to: 1)
+    scene.stage.tap(at(100, 100))
+    #expect(heard == ["a", "b"])
+  }
+
   private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+}
+
+@MainActor
+private final class NotingTarget {
+  private let note: () -> Void
+
+  init(_ note: @escaping () -> Void) { self.note = note }
+
+  func acted() { note() }
 }
 
 private final class ResetCountingTap: UITapGestureRecognizer {
