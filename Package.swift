@@ -80,12 +80,21 @@ let package = Package(
     .target(name: "Inspector", dependencies: ["Geometry", "Drawing", "DispatchTracing"]),
     .target(
       name: "TouchKitTesting",
-      dependencies: ["TouchKit", "PointerInput", "DispatchTracing", "Geometry", "Inspector"]
+      dependencies: [
+        "TouchKit", "PointerInput", "Drawing", "DispatchTracing", "Geometry", "Inspector",
+      ]
     ),
     // So that a user's test may import `Testing` beside the facades.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-    .target(name: "ScreenshotTesting", dependencies: ["Drawing", "CairoRenderer"]),
+    .target(
+      name: "ScreenshotReferences",
+      dependencies: ["Geometry", "Drawing", "CairoRenderer"]
+    ),
+    .target(
+      name: "ScreenshotTesting",
+      dependencies: ["Drawing", "CairoRenderer", "ScreenshotReferences"]
+    ),
     .target(
       name: "SandboxHost",
       dependencies: [
@@ -111,7 +120,7 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ScreenshotReferences", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -155,6 +164,14 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry"],
+      exclude: ["__Snapshots__"]
+    ),
+    .testTarget(
+      name: "ScreenshotTestingTests",
+      dependencies: [
+        "ScreenshotTesting", "ScreenshotReferences", "CairoRenderer", "TouchKit",
+        "TouchKitTesting", "DispatchTracing", "Drawing", "Geometry",
+      ],
       exclude: ["__Snapshots__"]
     ),
     .testTarget(

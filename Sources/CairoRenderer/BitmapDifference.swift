@@ -1,31 +1,59 @@
-/// Where two pictures differ, as a number and as a picture.
+public import Geometry
+
+/// Where two pictures differ, as numbers and as a picture.
 public struct BitmapDifference {
   /// How many pixels differ; pixels that only one of the pictures has count.
   public let count: Int
+  /// How far a channel is off at most, from 0 to 255; 255 where only one of the pictures has a pixel.
+  public let largest: Int
+  /// The smallest rectangle that holds all pixels that differ.
+  public let bounds: PixelRectangle
   /// The second picture, pale, with the differing pixels in red.
   public let picture: Bitmap
 
   /// Compares two pictures; the result is as large as the larger of both in each direction.
-  public init(from first: Bitmap, to second: Bitmap) throws(BitmapError) {
+  ///
+  /// Pixels of which no channel is off by more than the tolerance, in steps of 255, are equal.
+  public init(
+    from first: Bitmap,
+    to second: Bitmap,
+    channelTolerance: Int = 0
+  ) throws(BitmapError) {
     picture = try Bitmap(
       width: max(first.width, second.width),
       height: max(first.height, second.height)
     )
-    var count = 0
+    var (count, largest, bounds) = (0, 0, PixelRectangle.zero)
     for y in 0..<picture.height {
       let row = picture.base + y * picture.bytesPerRow
       for x in 0..<picture.width {
         let color = second.color(x: x, y: y)
-        let isEqual = color != nil && first.color(x: x, y: y) == color
-        if !isEqual { count += 1 }
+        let distance = BitmapDifference.distance(from: first.color(x: x, y: y), to: color)
+        let isEqual = distance <= channelTolerance
+        if !isEqual {
+          count += 1
+          largest = max(largest, distance)
+          bounds = bounds.union(PixelRectangle(x: x, y: y, width: 1, height: 1))
+        }
         let pixel = isEqual ? BitmapDifference.pale(color ?? 0) : BitmapDifference.marker
         row.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
       }
     }
-    self.count = count
+    (self.count, self.largest, self.bounds) = (count, largest, bounds)
   }
 
   private static let marker: UInt32 = 0xFFFF_0033
+
+  /// How far the channel that differs most is off.
+  private static func distance(from first: UInt32?, to second: UInt32?) -> Int {
+    guard let first, let second else { return 255 }
+    guard first != second else { return 0 }
+    var largest = 0
+    for shift: UInt32 in stride(from: 0, through: 16, by: 8) {
+      largest = max(largest, abs(Int((first >> shift) & 0xFF) - Int((second >> shift) & 0xFF)))
+    }
+    return largest
+  }
 
   /// Three quarters of the way to white, so that the marks stand out.
   private static func pale(_ color: UInt32) -> UInt32 {

@@ -22,6 +22,9 @@ public final class Stage {
   /// The present time, in seconds from the start of the test.
   public private(set) var time: TimeInterval = 0
 
+  /// The size of the screen, in points.
+  private(set) var screenSize: CGSize
+
   /// How many fingers were made; a finger keeps its number.
   var fingerCount = 0
 
@@ -49,6 +52,7 @@ public final class Stage {
     root: @autoclosure () -> UIViewController = UIViewController()
   ) {
     self.application = application
+    screenSize = size
     application.send(.event(.window(.resized(size), timestamp: 0)))
     window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = root()
@@ -77,6 +81,7 @@ public final class Stage {
 
   /// Delivers an event that is not a contact.
   public func send(_ change: WindowChange) {
+    if case .resized(let size) = change { screenSize = size }
     application.send(.event(.window(change, timestamp: time)))
   }
 

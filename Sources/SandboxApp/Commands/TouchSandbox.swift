@@ -34,7 +34,7 @@ struct TouchSandbox: ParsableCommand {
     subcommands: [
       RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
       HitCommand.self, ChainCommand.self, ViewsCommand.self, RecordCommand.self, PlayCommand.self,
-      ScriptCommand.self, ExportCommand.self,
+      ScriptCommand.self, ExportCommand.self, ScreenshotsCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

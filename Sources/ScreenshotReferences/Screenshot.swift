@@ -26,13 +26,15 @@ public struct Screenshot {
     self.background = background
   }
 
-  /// Paints the picture with the program's fonts.
-  public func render() throws(BitmapError) -> Bitmap {
+  /// Paints the picture with the program's fonts, or with those of a renderer.
+  public func render(
+    with renderer: CairoRenderer = CairoRenderer()
+  ) throws(BitmapError) -> Bitmap {
     let bitmap = try Bitmap(
       width: Screenshot.pixels(size.width, scale),
       height: Screenshot.pixels(size.height, scale)
     )
-    CairoRenderer().draw(list, on: bitmap, scale: scale, background: background)
+    renderer.draw(list, on: bitmap, scale: scale, background: background)
     return bitmap
   }
 

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// What a test compares with how it was before: a stage.
+///
+/// It stands here so that those who have something to show and those who compare it need not know
+/// each other.
+@MainActor
+public protocol ScreenshotSubject {
+  /// The size in points.
+  var screenshotSize: CGSize { get }
+
+  /// What is to be seen, in points; whoever paints it measures its text.
+  func screenshot(measuring: any TextMeasuring) -> DisplayList
+
+  /// What the inspector draws over it, in points.
+  func screenshotOverlay(measuring: any TextMeasuring) -> DisplayList
+
+  /// What it is made of, one line each.
+  var screenshotTree: String { get }
+
+  /// What happened to it, one line each.
+  var screenshotTranscript: String { get }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import SandboxHost
+import ScreenshotReferences
+
+/// Finds, and deletes, references that no test compares with.
+struct ScreenshotsPruneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "List references that no test uses; with --delete, remove them.",
+    discussion: """
+      A reference is unused when its test file is gone. What else is unused, only a run of the
+      tests can tell: let it write down what it uses, and hand that over with --used. References
+      of test files that did not run are kept.
+
+      Examples:
+        touch-sandbox screenshots prune
+        SCREENSHOT_LOG=used.txt swift test
+        touch-sandbox screenshots prune --used used.txt --delete
+      """
+  )
+
+  @Argument(help: ArgumentHelp("Where to look.", valueName: "folder"))
+  var folders: [String] = ["."]
+
+  @Option(help: ArgumentHelp("What a run of the tests used.", valueName: "file"))
+  var used: String?
+
+  @Flag(help: "Remove them, with the files of their differences.")
+  var delete = false
+
+  func run() throws {
+    try MainActor.assumeIsolated { try prune() }
+  }
+
+  @MainActor private func prune() throws(ProgramError) {
+    try FolderCheck.check(folders)
+    let pruning = ScreenshotPruning(below: folders, used: try usedReferences())
+    if !pruning.unused.isEmpty {
+      try StandardOutput.write(pruning.unused.joined(separator: "\n"))
+    }
+    guard delete else { return }
+    do {
+      try pruning.remove()
+    } catch {
+      throw ProgramError(.cannotCreate, "a reference cannot be removed: \(error)")
+    }
+  }
+
+  private func usedReferences() throws(ProgramError) -> Set<String>? {
+    guard let used else { return nil }
+    guard let text = try? String(contentsOfFile: used, encoding: .utf8) else {
+      throw ProgramError(
+        .noInput,
+        "\(used.debugDescription) cannot be read. A run with SCREENSHOT_LOG=\(used) writes it."
+      )
+    }
+    return ScreenshotUse.references(in: text)
+  }
+}
+
+/// Complains about folders that are not there, in which nothing would be found.
+enum FolderCheck {
+  static func check(_ folders: [String]) throws(ProgramError) {
+    for folder in folders where !FileManager.default.fileExists(atPath: folder) {
+      throw ProgramError(.noInput, "there is no folder \(folder.debugDescription)")
+    }
+  }
+}

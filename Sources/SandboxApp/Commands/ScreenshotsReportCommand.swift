@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import SandboxHost
+import ScreenshotReferences
+
+/// Collects what screenshot tests found different on one page.
+struct ScreenshotsReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write a page with all differences: slider, blinking, difference, side by side.",
+    discussion: """
+      Tests leave what came out different beside its reference. The page holds all of it below the
+      folders, and needs no other file.
+      """
+  )
+
+  @Argument(help: ArgumentHelp("Where to look.", valueName: "folder"))
+  var folders: [String] = ["."]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write, replaced if it exists; - is standard output.",
+      valueName: "file"
+    )
+  )
+  var output = "screenshots.html"
+
+  func run() throws {
+    try MainActor.assumeIsolated { try writeReport() }
+  }
+
+  @MainActor private func writeReport() throws(ProgramError) {
+    try FolderCheck.check(folders)
+    let report = ScreenshotReport(below: folders)
+    try PictureFile(path: output).write(Data(report.html().utf8), replacing: true)
+    guard output != "-" else { return }
+    let count = report.count == 1 ? "1 difference" : "\(report.count) differences"
+    try StandardOutput.write("\(count) in \(output)")
+  }
+}

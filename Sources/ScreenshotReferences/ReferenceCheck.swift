@@ -1,0 +1,82 @@
+import CairoRenderer
+import Foundation
+
+/// Compares something with a reference file, and keeps the files up to date.
+///
+/// A difference leaves what came out and a picture of the difference beside the reference;
+/// agreement removes them.
+public struct ReferenceCheck {
+  /// The files concerned.
+  public var files: ScreenshotFiles
+  /// When the reference is written instead.
+  public var recording: ScreenshotRecording
+  /// How much may be different.
+  public var tolerance: ScreenshotTolerance
+
+  /// Describes a comparison; exact unless said otherwise, in the mode the environment asks for.
+  public init(
+    files: ScreenshotFiles,
+    recording: ScreenshotRecording = ScreenshotRecording(),
+    tolerance: ScreenshotTolerance = .exact
+  ) {
+    self.files = files
+    self.recording = recording
+    self.tolerance = tolerance
+  }
+
+  /// Compares; writes what the mode and the result ask for.
+  public func run(_ content: ScreenshotContent) throws -> ScreenshotComparison {
+    ScreenshotUse.note(files.reference)
+    guard let reference = try? Data(contentsOf: URL(fileURLWithPath: files.reference)) else {
+      return try fail(ScreenshotDifference(outcome: .referenceMissing), content)
+    }
+    let allowed = recording == .all ? .exact : tolerance
+    guard let difference = try content.difference(from: reference, tolerance: allowed) else {
+      return finish(.equal)
+    }
+    return try fail(difference, content)
+  }
+
+  /// Records where the mode allows it, else leaves what explains the failure.
+  private func fail(
+    _ difference: ScreenshotDifference,
+    _ content: ScreenshotContent
+  ) throws -> ScreenshotComparison {
+    if records(difference.outcome) {
+      try write(content.data(), to: files.reference)
+      return finish(.recorded)
+    }
+    try write(content.data(), to: files.actual)
+    if let file = difference.file {
+      try write(file, to: files.difference)
+    } else {
+      remove(files.difference)
+    }
+    return ScreenshotComparison(outcome: difference.outcome, files: files)
+  }
+
+  private func records(_ outcome: ScreenshotComparison.Outcome) -> Bool {
+    switch recording {
+    case .all, .failed: true
+    case .missing: outcome == .referenceMissing
+    case .never: false
+    }
+  }
+
+  /// What explains a difference that is gone would mislead.
+  private func finish(_ outcome: ScreenshotComparison.Outcome) -> ScreenshotComparison {
+    remove(files.actual)
+    remove(files.difference)
+    return ScreenshotComparison(outcome: outcome, files: files)
+  }
+
+  private func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try AtomicFile.write(data, to: path)
+  }
+}

@@ -1,0 +1,24 @@
+/// As what something is compared with its reference.
+public enum ScreenshotForm: String, Sendable, CaseIterable {
+  /// The picture alone.
+  case picture
+  /// The picture, and over it who got the touches and through which responder chain.
+  case overlay
+  /// The views as text, one line each.
+  case tree
+  /// What happened as text, one line each.
+  case transcript
+  /// The picture as drawing instructions, one line each: what a picture says without pixels.
+  case displayList
+
+  /// What stands between a reference's name and its extension.
+  var suffix: String { self == .picture ? "" : ".\(rawValue)" }
+
+  /// The extension of the files.
+  var fileExtension: String {
+    switch self {
+    case .picture, .overlay: "png"
+    case .tree, .transcript, .displayList: "txt"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Finds references that no test compares with any more.
+public struct ScreenshotPruning {
+  /// The paths of references that nobody needs, sorted.
+  public let unused: [String]
+
+  /// Looks below some folders.
+  ///
+  /// A reference is unused when its test file is gone. With the references that a run of the tests
+  /// used (see `SCREENSHOT_LOG`), one is unused too when the run used others of its test file, and
+  /// not this one: test files that did not run keep theirs.
+  public init(below folders: [String], used: Set<String>? = nil) {
+    let tested = Set((used ?? []).map(ScreenshotPruning.folder(of:)))
+    unused = ReferenceFolders(below: folders).references.map(\.reference).filter { path in
+      guard ScreenshotPruning.hasTestFile(path) else { return true }
+      guard let used, tested.contains(ScreenshotPruning.folder(of: path)) else { return false }
+      return !used.contains(path)
+    }
+  }
+
+  /// Removes the unused references, with the files of their differences and empty folders.
+  public func remove() throws {
+    let manager = FileManager.default
+    for reference in unused {
+      try manager.removeItem(atPath: reference)
+      let files = ScreenshotFiles(reference: reference)
+      for path in [files.actual, files.difference] { try? manager.removeItem(atPath: path) }
+      removeIfEmpty(ScreenshotPruning.folder(of: reference))
+    }
+  }
+
+  private func removeIfEmpty(_ folder: String) {
+    let manager = FileManager.default
+    guard let rest = try? manager.contentsOfDirectory(atPath: folder), rest.isEmpty else { return }
+    try? manager.removeItem(atPath: folder)
+    let parent = ScreenshotPruning.folder(of: folder)
+    if parent.hasSuffix("/" + ScreenshotFiles.folderName) { removeIfEmpty(parent) }
+  }
+
+  private static func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }
+
+  /// `…/__Snapshots__/CardTests/dragged.png` belongs to `…/CardTests.swift`.
+  private static func hasTestFile(_ reference: String) -> Bool {
+    let folder = URL(fileURLWithPath: reference).deletingLastPathComponent()
+    let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.appendingPathComponent(folder.lastPathComponent + ".swift")
+    return FileManager.default.fileExists(atPath: file.path)
+  }
+}

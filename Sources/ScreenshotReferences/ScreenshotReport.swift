@@ -1,0 +1,41 @@
+import Foundation
+
+/// All differences below some folders as one HTML page that needs no other file.
+///
+/// Pictures are compared with a slider, by blinking, side by side, or by the difference; texts show
+/// the lines that changed.
+public struct ScreenshotReport {
+  /// How many differences the page shows.
+  public var count: Int { failures.count }
+
+  private let failures: [ScreenshotFiles]
+
+  /// Collects what differs below the folders.
+  public init(below folders: [String]) {
+    failures = ReferenceFolders(below: folders).failures
+  }
+
+  /// The page.
+  public func html() -> String {
+    let entries = failures.enumerated().map { ReportEntry(number: $0, files: $1).html }
+    let title = count == 1 ? "1 difference" : "\(count) differences"
+    let body = entries.isEmpty ? "<p>Everything is as its reference says.</p>" : entries.joined()
+    return """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(title)</title>
+      <style>
+      \(ReportPage.style)
+      </style>
+      <h1>\(title)</h1>
+      \(body)
+      <script>
+      \(ReportPage.script)
+      </script>
+      </html>
+
+      """
+  }
+}

@@ -1,0 +1,2 @@
+// Modes, tolerances and forms belong to what tests say.
+@_exported public import ScreenshotReferences

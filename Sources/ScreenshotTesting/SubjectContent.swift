@@ -1,0 +1,43 @@
+import CairoRenderer
+import Drawing
+import ScreenshotReferences
+
+/// What is compared of a stage, in each form.
+@MainActor
+struct SubjectContent {
+  private let subject: any ScreenshotSubject
+  private let scale: Double
+
+  /// Fonts are opened once; what the renderer keeps is the same for every test.
+  private static let renderer = CairoRenderer()
+
+  init(_ subject: any ScreenshotSubject, scale: Double) {
+    self.subject = subject
+    self.scale = scale
+  }
+
+  func content(_ form: ScreenshotForm) throws -> ScreenshotContent {
+    switch form {
+    case .picture: .picture(try paint([scene]))
+    case .overlay:
+      .picture(try paint([scene, subject.screenshotOverlay(measuring: Self.renderer)]))
+    case .tree: .text(subject.screenshotTree)
+    case .transcript: .text(subject.screenshotTranscript)
+    case .displayList: .text(scene.dump())
+    }
+  }
+
+  private var scene: DisplayList { subject.screenshot(measuring: Self.renderer) }
+
+  private func paint(_ lists: [DisplayList]) throws -> Bitmap {
+    // The window is black where nothing is drawn.
+    let whole = DisplayList(lists.flatMap(\.commands))
+    return try Screenshot(
+      of: whole,
+      size: subject.screenshotSize,
+      scale: scale,
+      background: .black
+    )
+    .render(with: Self.renderer)
+  }
+}

@@ -1,0 +1,36 @@
+import DispatchTracing
+public import Drawing
+public import Foundation
+import Inspector
+import TouchKit
+
+/// What a stage shows, for comparisons with how it was before.
+extension Stage: ScreenshotSubject {
+  /// The size of the screen, in points.
+  public var screenshotSize: CGSize { screenSize }
+
+  /// What is to be seen, laid out and drawn as in a window.
+  public func screenshot(measuring: any TextMeasuring) -> DisplayList {
+    let former = application.textMeasuring
+    application.textMeasuring = former ?? measuring
+    defer { application.textMeasuring = former }
+    application.layoutIfNeeded()
+    return application.picture()
+  }
+
+  /// Who got the touches so far, and through which responder chain, as the sandbox shows it.
+  public func screenshotOverlay(measuring: any TextMeasuring) -> DisplayList {
+    let recorder = OverlayRecorder()
+    for record in log.records { recorder.record(record) }
+    return OverlayPainter(measuring: measuring).picture(of: recorder.state, in: screenshotSize)
+  }
+
+  /// The windows and their views, rear first, one a line.
+  public var screenshotTree: String {
+    application.layoutIfNeeded()
+    return application.treeSnapshot().text
+  }
+
+  /// Who was called, one line a call.
+  public var screenshotTranscript: String { transcript }
+}
