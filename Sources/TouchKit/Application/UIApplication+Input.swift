@@ -105,10 +105,14 @@ extension UIApplication {
   /// Lets the windows that filled the screen fill it again.
   private func resizeScreen(to size: CGSize) {
     let former = screenSize
-    screenSize = size
-    for window in windows where window.bounds.size == former {
-      window.frame.size = size
+    let filling = windows.filter { $0.bounds.size == former }
+    let transition = SizeTransition(screenIn: filling.first)
+    for window in filling where size != former {
+      window.rootViewController?.viewWillTransition(to: size, with: transition)
     }
+    screenSize = size
+    for window in filling { window.frame.size = size }
+    transition.finish()
     inputViews.update()
     damage.addEverything()
   }

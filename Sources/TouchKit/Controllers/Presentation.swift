@@ -19,7 +19,11 @@ enum Presentation {
     controller.presenter = presenter
     controller.view.frame = window.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(controller.view)
+    controller.passage = .appearing
+    defer { controller.passage = nil }
+    change(visibilityOf: presenter, to: false, for: controller) {
+      window.addSubview(controller.view)
+    }
     return true
   }
 
@@ -32,10 +36,34 @@ enum Presentation {
     // What is shown over the dismissed one goes with it.
     while let shown = presenter.presented {
       let last = top(of: shown)
-      last.presenter?.presented = nil
-      last.presenter = nil
-      last.viewIfLoaded?.removeFromSuperview()
+      leave(last)
     }
+  }
+
+  private static func leave(_ controller: UIViewController) {
+    guard let presenter = controller.presenter else { return }
+    controller.passage = .disappearing
+    defer { controller.passage = nil }
+    presenter.presented = nil
+    controller.presenter = nil
+    change(visibilityOf: presenter, to: true, for: controller) {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+  }
+
+  /// Tells the controllers below that they leave sight or come back, around what brings it about.
+  private static func change(
+    visibilityOf presenter: UIViewController,
+    to visible: Bool,
+    for controller: UIViewController,
+    by action: () -> Void
+  ) {
+    guard controller.modalPresentationStyle.coversWhatIsBelow, let below = presenter.viewIfLoaded,
+      below.attachedWindow?.isHidden == false
+    else { return action() }
+    ControllerAppearance.announce(below, visible: visible)
+    action()
+    ControllerAppearance.complete(below)
   }
 
   private static func top(of controller: UIViewController) -> UIViewController {

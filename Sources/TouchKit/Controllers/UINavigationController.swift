@@ -9,14 +9,14 @@ public import Foundation
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
 
-  /// Creates a controller without children.
-  public override init() {
-    super.init()
+  /// Creates a controller without children; no interface file is read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller whose first child is given.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
   }
 
@@ -46,7 +46,10 @@ open class UINavigationController: UIViewController {
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in new { addChild(controller) }
     stack = viewControllers
+    for controller in gone { controller.passage = .leavingParent }
+    for controller in new { controller.passage = .enteringParent }
     showTop()
+    for controller in gone + new { controller.passage = nil }
     for controller in gone { controller.removeFromParent() }
     for controller in new { controller.didMove(toParent: self) }
   }

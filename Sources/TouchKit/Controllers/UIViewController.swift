@@ -13,23 +13,35 @@ open class UIViewController: UIResponder {
   final var childControllers: [UIViewController] = []
   final var presented: UIViewController?
   final var appearance = AppearanceState.hidden
+  final var passage: ControllerPassage?
+  final var extraSafeArea = UIEdgeInsets.zero
 
   /// A name for people; shown by tools.
   open var title: String?
 
+  /// The name of the interface file the controller was made with; no file is read.
+  public final let nibName: String?
+
+  /// The bundle of the interface file.
+  public final let nibBundle: Bundle?
+
   /// Creates a controller whose view is not made yet.
-  public override init() {
-    super.init()
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller; archives do not exist on this platform.
   public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
     super.init()
   }
 
   /// Creates a controller; interface files do not exist on this platform, so both names are
-  /// ignored.
+  /// kept and nothing is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -100,6 +112,24 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view placed its subviews; the default does nothing.
   open func viewDidLayoutSubviews() {}
 
+  /// Tells the controller that its view's `safeAreaInsets` changed; the default does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Tells the controller that its view will get another size.
+  ///
+  /// Called before the screen changes its size, for root controllers. The default hands it to the
+  /// children, and to what is presented.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
+    presented?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The size in points that the view would like to have in a container; zero says nothing.
+  open var preferredContentSize = CGSize.zero
+
   // MARK: - Children
 
   /// The controller this one is a child of.
@@ -127,7 +157,42 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its parent changed; the default does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Shows a controller in the way that suits where this one is: pushed in a navigation
+  /// controller, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Replaces one child's view by another's, animated.
+  ///
+  /// Both have to be children already. The new view takes the old one's place in its superview
+  /// before the animations run, and the old one leaves when they are over.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildTransition(container: self, from: fromViewController, to: toViewController)
+      .run(duration, options, animations, completion)
+  }
+
   // MARK: - Presenting
+
+  /// How much of the screen the controller covers when it is presented; `.automatic` unless set.
+  ///
+  /// It always fills the window here. The styles `.fullScreen` and `.currentContext` tell the
+  /// controllers below that they go out of sight; the others do not, as on a device.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the controller comes into sight when it is presented; kept, but it comes at once.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// The controller that this one, or the nearest ancestor that presents, shows over itself.
   open var presentedViewController: UIViewController? {
@@ -157,8 +222,6 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  // MARK: - The chain
-
   // MARK: - Key commands
 
   /// Offers a key command while the controller is in the responder chain.
@@ -173,6 +236,37 @@ open class UIViewController: UIResponder {
 
   /// The commands that were added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+
+  // MARK: - What a phone asks
+
+  // A desktop has no status bar, does not turn, and is not short of memory: these are there for
+  // controllers that answer them, and nobody asks.
+
+  /// Whether the status bar should be hidden; asked by phones only.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar should look; asked by phones only.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Which ways up the controller supports; asked by phones only.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Which way up the controller is best presented; asked by phones only.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the controller turns with the device; asked by phones only.
+  open var shouldAutorotate: Bool { true }
+
+  /// Whether the bar at the lower edge should fade; asked by phones only.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The edges at which the controller's gestures come before the system's; asked by phones only.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Tells the controller to free what it can make again; called by phones only.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: - Next
 
   /// The presenting controller, else the superview of the root view, which is the window for a
   /// window's root controller.

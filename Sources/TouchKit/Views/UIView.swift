@@ -437,12 +437,14 @@ open class UIView: UIResponder {
   /// Says that `intrinsicContentSize` changed: the superview lays out before the next frame.
   open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
 
-  /// What the screen's furniture covers of the view at its edges: nothing here.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// How far from the edges the view keeps what must not be covered, in points.
+  ///
+  /// The screen covers nothing; what there is comes from controllers' `additionalSafeAreaInsets`.
+  open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
   /// Tells the view that `safeAreaInsets` changed; the default does nothing.
   ///
-  /// Called by clients that override `safeAreaInsets`.
+  /// Called when a controller's `additionalSafeAreaInsets` change.
   open func safeAreaInsetsDidChange() {}
 
   /// How far from its edges the view would like subviews to stay; 8 points unless set.

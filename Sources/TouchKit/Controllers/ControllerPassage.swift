@@ -1,0 +1,29 @@
+/// Why a controller's view comes into sight or leaves it, while it does.
+enum ControllerPassage {
+  /// It is being presented.
+  case appearing
+  /// It is being dismissed.
+  case disappearing
+  /// It becomes a container's child.
+  case enteringParent
+  /// It ends being a container's child.
+  case leavingParent
+}
+
+extension UIViewController {
+  /// Whether the controller comes into sight because it is presented.
+  ///
+  /// True during its `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+  public final var isBeingPresented: Bool { passage == .appearing }
+
+  /// Whether the controller leaves sight because it is dismissed.
+  ///
+  /// True during its `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+  public final var isBeingDismissed: Bool { passage == .disappearing }
+
+  /// Whether the controller comes into sight because a navigation controller got it.
+  public final var isMovingToParent: Bool { passage == .enteringParent }
+
+  /// Whether the controller leaves sight because a navigation controller let it go.
+  public final var isMovingFromParent: Bool { passage == .leavingParent }
+}

@@ -1,0 +1,55 @@
+/// How a phone's status bar looks (Apple: UIStatusBarStyle).
+nonisolated public enum UIStatusBarStyle: Int, Sendable {
+  /// Whatever suits the surrounding.
+  case `default` = 0
+  /// Light, for dark backgrounds.
+  case lightContent = 1
+  /// Dark, for light backgrounds.
+  case darkContent = 3
+}
+
+/// Which way up a phone shows things (Apple: UIInterfaceOrientation).
+nonisolated public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// On its head.
+  case portraitUpsideDown = 2
+  /// On its side, the device's top to the right.
+  case landscapeLeft = 4
+  /// On its side, the device's top to the left.
+  case landscapeRight = 3
+
+  /// Whether it is upright or on its head.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether it is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Several ways up (Apple: UIInterfaceOrientationMask).
+nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upright: 2.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// On its head: 4.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// The device's top to the left: 8.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// The device's top to the right: 16.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// Both sides.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All four.
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .portraitUpsideDown, .landscape,
+  ]
+  /// All but on its head.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// How far from their edges views keep what must not be covered.
+///
+/// The screen covers nothing; what there is comes from controllers' `additionalSafeAreaInsets`
+/// (Apple: UIView.safeAreaInsets).
+@MainActor
+enum SafeArea {
+  /// What reaches into a view from its ancestors and its own controller.
+  static func insets(of view: UIView) -> UIEdgeInsets {
+    var path: [UIView] = []
+    var current: UIView? = view
+    while let ancestor = current {
+      path.append(ancestor)
+      current = ancestor.parent
+    }
+    return path.reversed().reduce(.zero) { inherited, view in
+      let reaching = inherited == .zero ? .zero : view.part(of: inherited)
+      guard let extra = view.controller?.extraSafeArea else { return reaching }
+      return reaching.adding(extra)
+    }
+  }
+
+  /// Sets a controller's own share and tells everybody below for whom it makes a difference.
+  static func set(_ insets: UIEdgeInsets, for controller: UIViewController) {
+    guard let root = controller.viewIfLoaded else { return controller.extraSafeArea = insets }
+    var before: [(UIView, UIEdgeInsets)] = []
+    root.forEachInSubtree { view in
+      before.append((view, view.safeAreaInsets))
+      return true
+    }
+    controller.extraSafeArea = insets
+    for (view, former) in before where view.safeAreaInsets != former {
+      view.setNeedsLayout()
+      view.safeAreaInsetsDidChange()
+      view.controller?.viewSafeAreaInsetsDidChange()
+    }
+  }
+}
+
+extension UIViewController {
+  /// What the controller adds to the safe area of its view, in points; zero unless set.
+  public final var additionalSafeAreaInsets: UIEdgeInsets {
+    get { extraSafeArea }
+    set {
+      guard newValue != extraSafeArea else { return }
+      SafeArea.set(newValue, for: self)
+    }
+  }
+}
+
+extension UIView {
+  /// What of the superview's insets reaches into this view.
+  fileprivate final func part(of insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard let outer = parent?.bounds else { return .zero }
+    let inner = frame
+    return UIEdgeInsets(
+      top: max(0, insets.top - (inner.minY - outer.minY)),
+      left: max(0, insets.left - (inner.minX - outer.minX)),
+      bottom: max(0, insets.bottom - (outer.maxY - inner.maxY)),
+      right: max(0, insets.right - (outer.maxX - inner.maxX))
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate nonisolated func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top,
+      left: left + other.left,
+      bottom: bottom + other.bottom,
+      right: right + other.right
+    )
+  }
+}
