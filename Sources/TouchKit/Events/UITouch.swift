@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// One finger on the screen, from the moment it comes down until it lifts or is taken away.
 ///
@@ -72,6 +73,27 @@ open class UITouch: NSObject {
   /// The hardest press the device reports; 0 means it cannot tell.
   open var maximumPossibleForce: CGFloat { state.force > 0 ? TouchState.maximumForce : 0 }
 
+  /// How far a pencil stands up from the screen, in radians; a right angle for everything else.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// Where a pencil leans, in radians from the view's x axis; 0 for everything else.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Where a pencil leans, as a unit vector in a view's coordinates; along x for everything else.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// How far a pencil is turned about its own axis, in radians; 0 for everything else.
+  open var rollAngle: CGFloat { 0 }
+
+  /// Which properties are estimates so far: none, all devices here measure at once.
+  open var estimatedProperties: Properties { [] }
+
+  /// For which of the estimates better values will come: for none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// Under which number better values will come; nil, none will.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
   /// The radius of the contact in points; 0 means the device cannot tell.
   open var majorRadius: CGFloat { state.radius }
 
@@ -144,5 +166,25 @@ extension UITouch {
 
     /// The older name of `pencil`.
     public static var stylus: TouchType { .pencil }
+  }
+
+  /// Properties that a device may estimate first and measure later.
+  nonisolated public struct Properties: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// `force`: 1.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The azimuth: 2.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// `altitudeAngle`: 4.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The location: 8.
+    public static let location = Properties(rawValue: 1 << 3)
+    /// `rollAngle`: 16.
+    public static let roll = Properties(rawValue: 1 << 4)
   }
 }

@@ -8,6 +8,7 @@ public import Foundation
 open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   final var editor = EditedText()
   final var editing = TextFieldEditing()
+  final var ownInputViews = OwnInputViews()
 
   /// Creates an empty field.
   public override init(frame: CGRect) {
@@ -23,6 +24,19 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
   /// Who decides about the editing and hears of it; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
+
+  /// What appears along the lower edge of the screen while the field is first responder, instead
+  /// of a keyboard; nil unless set.
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+
+  /// What appears above the input view while the field is first responder; nil unless set.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
+  }
 
   // MARK: - Text
 

@@ -9,6 +9,7 @@ struct ViewDisplayTraits {
   var style = UIUserInterfaceStyle.unspecified
   var semantics = UISemanticContentAttribute.unspecified
   var ownMargins: UIEdgeInsets?
+  var interactions: [any UIInteraction] = []
 
   /// Eight points on each side, as Apple documents for views (UIView.layoutMargins).
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

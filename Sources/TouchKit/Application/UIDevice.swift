@@ -1,0 +1,62 @@
+public import Foundation
+
+/// The device the program runs on: here a desktop that stands for a phone (Apple: UIDevice).
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// A name for people.
+  open var name: String { ProcessInfo.processInfo.hostName }
+
+  /// The kind of device, in words.
+  open var model: String { "iPhone" }
+
+  /// `model` in the language of the people.
+  open var localizedModel: String { model }
+
+  /// The name of the operating system that really runs.
+  open var systemName: String { "Linux" }
+
+  /// The version of UIKit that this one behaves like (our choice).
+  open var systemVersion: String { "18.0" }
+
+  /// The kind of device, for layouts: a phone.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  /// Which way up the device is held: a desktop is not held.
+  open var orientation: UIDeviceOrientation { .portrait }
+
+  /// Whether animations can be kept going in more than one task; true.
+  open var isMultitaskingSupported: Bool { true }
+}
+
+/// Which way up a device is held (Apple: UIDeviceOrientation).
+nonisolated public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// On its head.
+  case portraitUpsideDown = 2
+  /// On its side, the top to the left.
+  case landscapeLeft = 3
+  /// On its side, the top to the right.
+  case landscapeRight = 4
+  /// Flat, with the screen up.
+  case faceUp = 5
+  /// Flat, with the screen down.
+  case faceDown = 6
+
+  /// Whether it is upright or on its head.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether it is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether it lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  /// Whether it is a way up for what is shown.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
