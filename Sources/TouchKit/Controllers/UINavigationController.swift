@@ -82,6 +82,11 @@ open class UINavigationController: UIViewController {
     return pop(to: index + 1, animated)
   }
 
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
   /// Puts the last child's view in place.
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -20,13 +20,14 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+// A view is optional where these hand on to the methods for views, or they would call themselves.
 extension UIView: UICoordinateSpace {
   /// A point of this view's coordinates in another space.
   public final func convert(
     _ point: CGPoint,
     to coordinateSpace: any UICoordinateSpace
   ) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+    if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
     return coordinateSpace.convert(point, from: self)
   }
 
@@ -35,13 +36,13 @@ extension UIView: UICoordinateSpace {
     _ point: CGPoint,
     from coordinateSpace: any UICoordinateSpace
   ) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
     return coordinateSpace.convert(point, to: self)
   }
 
   /// A rectangle of this view's coordinates in another space.
   public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+    if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
     return coordinateSpace.convert(rect, from: self)
   }
 
@@ -50,7 +51,7 @@ extension UIView: UICoordinateSpace {
     _ rect: CGRect,
     from coordinateSpace: any UICoordinateSpace
   ) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
     return coordinateSpace.convert(rect, to: self)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PointerInput
 import Testing
 import TouchKit
 import TouchKitTesting
