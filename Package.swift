@@ -24,6 +24,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // System libraries, each behind one small shim header.
@@ -108,6 +109,13 @@ let package = Package(
     // Properties by name, for scene files, scripts and what-ifs; through the public API alone.
     .target(name: "ViewProperties", dependencies: ["UIKit", "TouchKit", "SourceText"]),
     .target(
+      name: "SceneFiles",
+      dependencies: [
+        "UIKit", "TouchKit", "SourceText", "ViewProperties",
+        .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    .target(
       name: "Playback",
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
@@ -120,7 +128,8 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
-        "ScreenshotReferences", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ScreenshotReferences", "SceneFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -194,6 +203,13 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "SceneFilesTests",
+      dependencies: [
+        "SceneFiles", "TouchKit", "TouchKitTesting", "SourceText", "PointerInput", "Geometry",
+        "DispatchTracing",
+      ]
+    ),
+    .testTarget(
       name: "PlaybackTests",
       dependencies: [
         "Playback", "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "DispatchTracing",
@@ -214,8 +230,8 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "ViewProperties", "Playback",
-  "SandboxApp", "touch-sandbox",
+  "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "ViewProperties", "SceneFiles",
+  "Playback", "SandboxApp", "touch-sandbox",
 ]
 
 for target in package.targets where target.type != .system {

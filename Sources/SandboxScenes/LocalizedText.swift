@@ -4,4 +4,10 @@ nonisolated public struct LocalizedText: Hashable, Sendable {
   public let english: String
   /// In Chinese.
   public let chinese: String
+
+  /// Creates a text.
+  public init(english: String, chinese: String) {
+    self.english = english
+    self.chinese = chinese
+  }
 }

@@ -4,6 +4,8 @@ public import UIKit
 public struct SandboxScene {
   /// The name by which commands call it, such as `nested-colours`.
   public let name: String
+  /// The file it comes from; nil for a built-in one.
+  public let file: String?
   /// What it is called.
   public let title: LocalizedText
   /// What it lets one find out, in one line.
@@ -14,4 +16,23 @@ public struct SandboxScene {
   public let demonstration: [FingerDrag]
   /// Makes the controller whose view shows it.
   public let makeRootViewController: @MainActor @Sendable () -> UIViewController
+
+  /// Describes a scene.
+  public init(
+    name: String,
+    file: String? = nil,
+    title: LocalizedText,
+    question: LocalizedText,
+    answer: LocalizedText,
+    demonstration: [FingerDrag] = [],
+    makeRootViewController: @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    self.name = name
+    self.file = file
+    self.title = title
+    self.question = question
+    self.answer = answer
+    self.demonstration = demonstration
+    self.makeRootViewController = makeRootViewController
+  }
 }

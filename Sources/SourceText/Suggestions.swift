@@ -24,7 +24,8 @@ public struct Suggestions: Sendable {
   private func tolerance(_ word: String) -> Int { max(2, word.count / 3) }
 
   private func rating(of name: String, for word: String) -> Int {
-    if word.count >= 3, name.contains(word) || word.contains(name) { return 1 }
+    // A short name is a part of many words without being meant.
+    if word.count >= 3, name.contains(word) || name.count >= 3 && word.contains(name) { return 1 }
     return distance(Array(name), Array(word))
   }
 

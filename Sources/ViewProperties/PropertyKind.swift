@@ -90,7 +90,7 @@ nonisolated extension PropertyKind {
     _ node: SourceNode,
     in range: ClosedRange<Double>
   ) throws(SourceProblem) -> Double {
-    let value = try node.number(expectation)
+    let value = try node.number("a number")
     guard range.contains(value) else {
       throw SourceProblem(
         "expected a number from \(range.lowerBound) to \(range.upperBound), got \(node.summary)",

@@ -231,3 +231,52 @@ struct WindowLoopTests {
     #expect(window.timeouts.count == 3)
   }
 }
+
+@MainActor
+@Suite("News about the scene in a window")
+struct SceneChangesTests {
+  private func start(_ color: UIColor) -> (CGSize, TimeInterval) -> StartedApplication {
+    { size, time in
+      let application = UIApplication()
+      application.send(.event(.window(.resized(size), timestamp: time)))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.backgroundColor = color
+      window.makeKeyAndVisible()
+      return StartedApplication(application, with: window)
+    }
+  }
+
+  private func lastPixel(_ news: [SceneChanges.News]) throws -> (top: UInt32, bottom: UInt32) {
+    let folder = try TemporaryFolder()
+    let changes = SceneChanges()
+    let script = Array(repeating: [InputEvent](), count: news.count + 1)
+    let window = ScriptedWindow(width: 100, height: 100, script: script)
+    let loop = try WindowLoop(
+      Attraction(name: "x", keys: .sandbox, changes: changes, start: start(.red)),
+      in: window,
+      settings: AnnotationSettings(showsOverlay: false),
+      report: RunReport(nil),
+      folder: ScreenshotFolder(path: folder.path)
+    )
+    window.beforeEvents = { number in
+      if news.indices.contains(number) { changes.put(news[number]) }
+    }
+    try loop.runUntilOver()
+    return (window.screen[1], window.screen[100 * 99])
+  }
+
+  @Test("a new version takes the place of the old one")
+  func reloaded() throws {
+    #expect(try lastPixel([.scene(start(.green))]).bottom == 0x00FF00)
+  }
+
+  @Test("a wrong version shows a banner over the last good one, until a good one comes")
+  func banner() throws {
+    let wrong = try lastPixel([.scene(start(.green)), .problem("scene.yml:1:1: no")])
+    #expect(wrong.bottom == 0x00FF00)
+    #expect(wrong.top != 0x00FF00)
+    let right = try lastPixel([.problem("no"), .scene(start(.blue))])
+    #expect(right.top == 0x0000FF)
+    #expect(right.bottom == 0x0000FF)
+  }
+}

@@ -8,6 +8,7 @@ import SourceText
 /// Finds and reads the recording that the command line names.
 struct RecordingLookup {
   let recording: InputRecording
+  private let path: String
   /// Why a part of it is missing.
   let flaw: SourceProblem?
 
@@ -27,7 +28,7 @@ struct RecordingLookup {
           "Playing the \(reader.recording.eventCount) events before it; --strict would refuse."
         )
       }
-      return RecordingLookup(recording: reader.recording, flaw: reader.flaw)
+      return RecordingLookup(recording: reader.recording, path: path, flaw: reader.flaw)
     } catch {
       throw ProgramError(.dataError, error.named(path).report)
     }
@@ -35,7 +36,11 @@ struct RecordingLookup {
 
   /// The scene to play: a named one, or the recorded one; warns if it is not as it was.
   func scene(_ name: String?) throws(ProgramError) -> SandboxScene {
-    let scene = try SceneLookup.scene(named: name ?? recording.header.scene)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let scene = try SceneLookup.scene(
+      named: name ?? recording.header.scene,
+      in: name == nil ? folder : nil
+    )
     let outline = SceneOutline(scene.start(on: recording.header.size))
     if name == nil, let hash = recording.header.sceneHash, hash != outline.hash {
       StandardError.write(

@@ -6,7 +6,7 @@ import SandboxScenes
 
 /// The scene that a question is about, and how the answer is to look.
 struct SceneQuestion: ParsableArguments {
-  @Argument(help: "The scene; 'touch-sandbox scenes' lists them.")
+  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help))
   var scene: String
 
   @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))

@@ -31,8 +31,11 @@ struct ScriptLookup {
       )
     }
     do throws(ProgramError) {
-      return try SceneLookup.scene(named: name)
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      return try SceneLookup.scene(named: name, in: folder)
     } catch {
+      // A scene file that is wrong says itself where.
+      guard error.status == .noInput else { throw error }
       let place = SourceProblem(error.message, at: script.scenePosition, file: path)
       throw ProgramError(error.status, place.description)
     }

@@ -68,7 +68,7 @@ struct ExportCommand: ParsableCommand {
     let scene = try reading.scene(scene)
     try PictureFile(path: output).check(replacing: force)
     var recording = reading.recording
-    recording.header.scene = scene.name
+    recording.header.scene = scene.reference(fromFile: output)
     let text: String
     switch form {
     case .script:

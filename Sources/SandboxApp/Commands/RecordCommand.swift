@@ -23,7 +23,7 @@ struct RecordCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The scene; 'touch-sandbox scenes' lists them.")
+  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help))
   var scene: String
 
   @Option(

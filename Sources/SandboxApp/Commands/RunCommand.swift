@@ -24,10 +24,11 @@ struct RunCommand: ParsableCommand {
         touch-sandbox drag-touches
         touch-sandbox run nested-colours --size 800x600 --no-overlay
         touch-sandbox drag-touches --log-trace --log-frames
+        touch-sandbox run scene.yml --watch
       """
   )
 
-  @Argument(help: "The scene; 'touch-sandbox scenes' lists them. (default: the first)")
+  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help + " (default: the first)"))
   var scene: String?
 
   @Option(
@@ -41,6 +42,9 @@ struct RunCommand: ParsableCommand {
 
   @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
   var overlay = true
+
+  @Flag(help: "Show a scene file anew whenever it is saved; one that is wrong shows a banner.")
+  var watch = false
 
   @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
   var screenshots = "Screenshots"
@@ -64,6 +68,9 @@ struct RunCommand: ParsableCommand {
       try SceneLookup.scene(named: name, commands: TouchSandbox.commandNames)
     }
     guard let scene = chosen ?? SceneCatalogue.all.first else { return }
+    guard !watch || scene.file != nil else {
+      throw ValidationError("only a scene file can be watched; name one, such as scene.yml")
+    }
     let signals = TerminationSignals()
     signals.watch()
     do {
@@ -83,7 +90,8 @@ struct RunCommand: ParsableCommand {
       showsOverlay: overlay,
       detail: logging.detail,
       screenshots: screenshots,
-      recordings: .folder(recordings)
+      recordings: .folder(recordings),
+      isWatching: watch
     )
   }
 

@@ -97,13 +97,13 @@ struct ScriptCommand: ParsableCommand {
     for (name, png) in report.snapshots {
       paths.append(try ScreenshotFolder(path: snapshots).write(png, named: "\(name).png"))
     }
-    try write(report, scene: scene.name, paths)
+    try write(report, scene: scene, paths)
     try finish(report)
   }
 
   @MainActor private func write(
     _ report: ScriptReport,
-    scene: String,
+    scene: SandboxScene,
     _ paths: [String]
   ) throws {
     if let junit {
@@ -111,11 +111,12 @@ struct ScriptCommand: ParsableCommand {
       try PictureFile(path: junit).write(Data(text.utf8), replacing: force)
     }
     if let record, var recording = report.recording {
-      recording.header.scene = scene
+      recording.header.scene = scene.reference(fromFile: record)
+      recording.header.sceneHash = SceneOutline(scene.start(on: recording.header.size)).hash
       try PictureFile(path: record).write(recording.encoded(), replacing: force)
     }
     if json {
-      try StandardOutput.write(report.json(file: file, scene: scene, snapshots: paths).pretty)
+      try StandardOutput.write(report.json(file: file, scene: scene.name, snapshots: paths).pretty)
     } else if junit != "-" {
       if !quiet { for path in paths { try StandardOutput.write("snapshot \(path)") } }
       if !report.failures.isEmpty { try StandardOutput.write(report.text(file: file)) }

@@ -19,7 +19,7 @@ struct SnapshotCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The scene; 'touch-sandbox scenes' lists them.")
+  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help))
   var scene: String
 
   @Option(

@@ -34,7 +34,9 @@ struct TouchSandbox: ParsableCommand {
     subcommands: [
       RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
       HitCommand.self, ChainCommand.self, ViewsCommand.self, RecordCommand.self, PlayCommand.self,
-      ScriptCommand.self, ExportCommand.self, ScreenshotsCommand.self,
+      // What is asked about scenes, what is done with files, what serves users' tests.
+      ScriptCommand.self, ExportCommand.self, ValidateCommand.self, SchemaCommand.self,
+      ScreenshotsCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

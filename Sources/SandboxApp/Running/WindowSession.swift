@@ -12,6 +12,7 @@ struct WindowSession {
   let detail: RunReport.Detail
   let screenshots: String
   let recordings: SessionRecorder.Destination
+  var isWatching = false
 
   /// Runs to the end.
   ///
@@ -26,18 +27,24 @@ struct WindowSession {
       Press ? in the window for the keys.
       """
     )
-    let recorder = SessionRecorder(scene: scene.name, destination: recordings) {
-      SceneOutline($0).hash
-    }
+    let recorder = SessionRecorder(
+      scene: scene.name,
+      destination: recordings,
+      reference: scene.reference(fromFile:)
+    ) { SceneOutline($0).hash }
+    let watch = isWatching ? scene.file.map(SceneWatch.init) : nil
     let loop = try WindowLoop(
-      Attraction(name: scene.name, keys: .sandbox) { scene.start(on: $0, at: $1) },
+      Attraction(name: scene.name, keys: .sandbox, changes: watch?.changes) {
+        scene.start(on: $0, at: $1)
+      },
       in: desktop,
       settings: AnnotationSettings(showsOverlay: showsOverlay),
       report: RunReport(detail),
       folder: ScreenshotFolder(path: screenshots),
       recorder: recorder
     )
-    try loop.runUntilOver()
+    // The watch lasts as long as the window.
+    try withExtendedLifetime(watch) { try loop.runUntilOver() }
     try recorder.check()
   }
 

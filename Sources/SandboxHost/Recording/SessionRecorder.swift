@@ -26,18 +26,22 @@ package final class SessionRecorder {
   /// How many times the scene began while a file was written.
   private var beginnings = 0
   private let sceneHash: (StartedApplication) -> String
+  private let reference: (String) -> String
 
   /// More is not kept in memory; whoever records from the start may go on without limit.
   private static let mostHistoryEvents = 1_000_000
 
-  /// Creates a recorder of a scene; `sceneHash` tells one version of it from another.
+  /// Creates a recorder of a scene; `sceneHash` tells one version of it from another, and
+  /// `reference` what a recording of a path calls it.
   package init(
     scene: String,
     destination: Destination,
+    reference: ((String) -> String)? = nil,
     sceneHash: @escaping (StartedApplication) -> String
   ) {
     self.scene = scene
     self.destination = destination
+    self.reference = reference ?? { _ in scene }
     self.sceneHash = sceneHash
   }
 
@@ -122,7 +126,9 @@ package final class SessionRecorder {
     beginnings += 1
     attempt {
       let file = try newFile()
-      var writer = try RecordingWriter(header) { try file.append($0) }
+      var heading = header
+      heading.scene = reference(file.path)
+      var writer = try RecordingWriter(heading) { try file.append($0) }
       for frame in history { try writer.append(frame) }
       output = (writer, file.path)
       StandardError.write("recording \(file.path)")

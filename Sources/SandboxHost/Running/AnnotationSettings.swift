@@ -8,6 +8,8 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   var parts = OverlayParts.standard
   /// Whether the list of keys is drawn.
   var showsHelp = false
+  /// A message to the user; nil when there is none.
+  var banner: String?
 
   package init(showsOverlay: Bool) {
     self.showsOverlay = showsOverlay

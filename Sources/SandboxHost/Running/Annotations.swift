@@ -51,6 +51,9 @@ struct Annotations {
     if settings.showsHelp {
       list.append(contentsOf: HelpPanel(keys: keys, measuring: measuring).picture(in: size))
     }
+    if let text = settings.banner {
+      list.append(contentsOf: Banner(text: text, measuring: measuring).picture(in: size))
+    }
     return list
   }
 }

@@ -7,15 +7,19 @@ package struct Attraction {
   /// The keys that the application does not get.
   let keys: KeyTable
   /// Starts it on a screen of a size in points, at a time on the clock of its input.
-  let start: (CGSize, TimeInterval) -> StartedApplication
+  var start: (CGSize, TimeInterval) -> StartedApplication
+  /// Where news about the scene come in; nil when there are none.
+  let changes: SceneChanges?
 
   package init(
     name: String,
     keys: KeyTable,
+    changes: SceneChanges? = nil,
     start: @escaping (CGSize, TimeInterval) -> StartedApplication
   ) {
     self.name = name
     self.keys = keys
+    self.changes = changes
     self.start = start
   }
 }

@@ -8,7 +8,7 @@ import TouchKit
 ///
 /// While nothing comes in it sleeps, and when nothing changed it draws nothing.
 package final class WindowLoop {
-  private let attraction: Attraction
+  private var attraction: Attraction
   private let window: any DesktopWindow
   private let canvas: Canvas
   private let report: RunReport
@@ -65,6 +65,7 @@ package final class WindowLoop {
     while !isOver {
       try take(eventsOfFrame())
       runMainThreadWork()
+      takeChanges()
       let now = window.now
       run.advance(to: now)
       recorder?.endFrame(at: now)
@@ -169,6 +170,18 @@ package final class WindowLoop {
       measuring: canvas.renderer,
       listener: report.listener
     )
+  }
+
+  /// Shows another version of the scene, or why there is none.
+  private func takeChanges() {
+    switch attraction.changes?.take() {
+    case .scene(let start):
+      attraction.start = start
+      run.settings.banner = nil
+      reload(at: window.now)
+    case .problem(let text): run.settings.banner = text
+    case nil: break
+    }
   }
 
   private func takeScreenshot() throws(ProgramError) {

@@ -27,9 +27,18 @@ final class RunningProgram: @unchecked Sendable {
 
   /// Waits until a line stands in its output, at most as many seconds; tells whether it came.
   func waitForLine(_ prefix: String, seconds: TimeInterval = 30) -> Bool {
+    wait(seconds, prefix) { self.output }
+  }
+
+  /// Waits until a line stands in what it writes to standard error.
+  func waitForError(_ prefix: String, seconds: TimeInterval = 30) -> Bool {
+    wait(seconds, prefix) { self.errors }
+  }
+
+  private func wait(_ seconds: TimeInterval, _ prefix: String, _ text: () -> String) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
-      if output.split(separator: "\n").contains(where: { $0.hasPrefix(prefix) }) { return true }
+      if text().split(separator: "\n").contains(where: { $0.hasPrefix(prefix) }) { return true }
       if !process.isRunning { return false }
       Thread.sleep(forTimeInterval: 0.01)
     }

@@ -18,6 +18,9 @@ final class ScriptedWindow: DesktopWindow {
   /// What a user would see, put together from damaged parts alone.
   private(set) var screen: [UInt32]
 
+  /// Told before events are handed out, with how often that was done before.
+  var beforeEvents: ((Int) -> Void)?
+
   private var script: [[InputEvent]]
 
   /// Creates a window that hands out a script frame by frame, and is then closed.
@@ -28,6 +31,7 @@ final class ScriptedWindow: DesktopWindow {
   }
 
   func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
+    beforeEvents?(timeouts.count)
     timeouts.append(timeout)
     now += 1.0 / 60
     guard !script.isEmpty else { return [.window(.closeRequested, timestamp: now)] }

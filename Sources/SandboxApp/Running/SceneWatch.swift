@@ -1,0 +1,37 @@
+import Foundation
+import Playback
+import SandboxHost
+import SandboxScenes
+import SceneFiles
+
+/// Follows a scene file, and puts its new versions where the window takes them.
+final class SceneWatch {
+  let changes = SceneChanges()
+  private let file: String
+  private var content: Data?
+  private var watcher: FileWatcher?
+
+  init(_ file: String) {
+    self.file = file
+    content = FileManager.default.contents(atPath: file)
+    watcher = FileWatcher(path: file) { [weak self] in self?.read() }
+    if watcher == nil {
+      StandardError.write("Warning: \(file) cannot be watched; Ctrl+R still starts it anew.")
+    }
+  }
+
+  private func read() {
+    let data = FileManager.default.contents(atPath: file)
+    // Editors often write the same more than once.
+    guard data != content else { return }
+    content = data
+    do throws(ProgramError) {
+      let scene = try SceneFile(path: file).scene()
+      changes.put(.scene { scene.start(on: $0, at: $1) })
+      StandardError.write("reloaded \(file)")
+    } catch {
+      changes.put(.problem(error.message))
+      StandardError.write("Error: \(error.message)\nThe last good version stays.")
+    }
+  }
+}

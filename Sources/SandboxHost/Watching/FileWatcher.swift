@@ -1,0 +1,57 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Tells when a file got another content, also when an editor put another file in its place.
+///
+/// The system tells; nothing asks again and again, so an idle window goes on sleeping.
+package final class FileWatcher {
+  private let source: any DispatchSourceRead
+  private let name: [UInt8]
+
+  /// Watches a file and calls back on the main thread; nil where the system cannot tell.
+  package init?(path: String, changed: @escaping @MainActor () -> Void) {
+    let url = URL(fileURLWithPath: path)
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { return nil }
+    // The folder, because a file that is replaced is another file.
+    let folder = url.deletingLastPathComponent().path
+    guard inotify_add_watch(descriptor, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)) >= 0 else {
+      close(descriptor)
+      return nil
+    }
+    name = Array(url.lastPathComponent.utf8)
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    let name = name
+    source.setEventHandler {
+      guard Self.takeNames(descriptor).contains(name) else { return }
+      MainActor.assumeIsolated { changed() }
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.resume()
+  }
+
+  isolated deinit { source.cancel() }
+
+  /// The names of the files that events are about, each event a head of 16 bytes and a name.
+  nonisolated private static func takeNames(_ descriptor: Int32) -> [[UInt8]] {
+    var names: [[UInt8]] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+      var offset = 0
+      while offset + 16 <= count {
+        let length = buffer.withUnsafeBytes {
+          Int($0.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+        }
+        let end = min(count, offset + 16 + length)
+        names.append(Array(buffer[(offset + 16)..<end].prefix { $0 != 0 }))
+        offset = end
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import SourceText
+import ViewProperties
+
+/// Everything that a scene file says, found to be in order.
+///
+/// This module makes scenes out of files, through UIKit's public API alone: what a scene file cannot
+/// do, the public API lacks. One table says which names may stand where; the reader, the messages
+/// and the published schema are made of it.
+package struct SceneBlueprint {
+  /// What the scene is called, in English and Chinese.
+  package var title = ("", "")
+  /// The question it answers, in English and Chinese.
+  package var question = ("", "")
+  /// What one will see, in English and Chinese.
+  package var answer = ("", "")
+  var root = ViewBlueprint()
+  var isInNavigation = false
+  var logView: Reference?
+  var controllers: [ControllerBlueprint] = []
+
+  /// How many views it has, those of its controllers included.
+  package var viewCount: Int {
+    controllers.reduce(root.count) { $0 + ($1.view?.count ?? 0) }
+  }
+}
+
+/// A name of something else in the file.
+struct Reference {
+  let name: String
+  let position: SourcePosition
+}
+
+/// A controller that can be presented, pushed or embedded.
+struct ControllerBlueprint {
+  var id: Reference?
+  var title: String?
+  var view: ViewBlueprint?
+}
+
+/// A view.
+struct ViewBlueprint {
+  /// A property and the value it gets.
+  struct Setting {
+    let property: Property
+    let value: PropertyValue
+  }
+
+  /// How a plain view answers which view is under a finger.
+  enum HitTest: String, CaseIterable {
+    /// As every view.
+    case standard
+    /// Never itself, only its subviews.
+    case passThrough
+    /// Also subviews outside its bounds.
+    case reachOutside
+    /// The rearmost subview first.
+    case reverse
+  }
+
+  var id: Reference?
+  var type = ViewClass.plain
+  var typePosition = SourcePosition()
+  var settings: [Setting] = []
+  var rotation: Double?
+  var scale: Double?
+  var image: Data?
+  var hitTest = HitTest.standard
+  var forwardsTouches = false
+  var embeds: Reference?
+  var subviews: [ViewBlueprint] = []
+  var recognizers: [RecognizerBlueprint] = []
+  /// What happens at control events, or at touches of a plain view.
+  var reactions: [String: [SceneAction]] = [:]
+
+  /// It and all views in it.
+  var count: Int { subviews.reduce(1) { $0 + $1.count } }
+}
+
+/// A gesture recognizer.
+struct RecognizerBlueprint {
+  var id: Reference?
+  var type = RecognizerClass.all[0]
+  var settings: [ViewBlueprint.Setting] = []
+  var requirements: [Reference] = []
+  var companions: [Reference] = []
+  var isWithAll = false
+  var shouldBegin = true
+  /// What happens in a state; `any` is every call of its action.
+  var reactions: [String: [SceneAction]] = [:]
+}
+
+/// What somebody who writes no code can let happen.
+enum SceneAction {
+  /// A line appears in the scene's log.
+  case log(String)
+  /// A view moves, over a time in seconds.
+  case move(Reference?, by: CGPoint?, to: CGPoint?, duration: Double)
+  /// A view gets another colour.
+  case recolour(Reference?, PropertyValue, duration: Double)
+  /// A property that is true becomes false, and the other way.
+  case toggle(Reference?, Property)
+  /// Properties get values.
+  case set(Reference?, [ViewBlueprint.Setting], duration: Double)
+  /// The view follows the recognizer: moves, grows or turns with it.
+  case follow(Reference?)
+  /// A view comes to the front of its siblings.
+  case bringToFront(Reference?)
+  /// A view gets the keys.
+  case focus(Reference?)
+  /// A controller is presented.
+  case present(Reference)
+  /// A controller is pushed.
+  case push(Reference)
+  /// The presented controller goes away.
+  case dismiss
+}

@@ -1,0 +1,34 @@
+package import UIKit
+
+/// A controller whose view comes from a scene file.
+final class SceneFileController: UIViewController {
+  private var plan = ViewBlueprint()
+  private var stage: SceneStage?
+
+  /// Says what the view is, before anybody asks for it.
+  func take(_ plan: ViewBlueprint, _ stage: SceneStage) {
+    (self.plan, self.stage) = (plan, stage)
+  }
+
+  override func loadView() {
+    guard let stage else { return super.loadView() }
+    view = stage.make(plan, for: self, frame: UIScreen.main.bounds)
+    if plan.id == nil { view.accessibilityIdentifier = "root" }
+    if view.backgroundColor == nil {
+      view.backgroundColor = UIColor(red: 0.89, green: 0.91, blue: 0.94, alpha: 1)
+    }
+    stage.relateRecognizers()
+  }
+}
+
+extension SceneBlueprint {
+  /// Makes the controller that shows the scene, with views of its own.
+  package func makeRootViewController() -> UIViewController {
+    let stage = SceneStage(self)
+    let controller = SceneFileController()
+    controller.take(root, stage)
+    let top = isInNavigation ? UINavigationController(rootViewController: controller) : controller
+    stage.root = top
+    return top
+  }
+}

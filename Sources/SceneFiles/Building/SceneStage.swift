@@ -1,0 +1,166 @@
+import UIKit
+import ViewProperties
+
+/// The views, recognizers and controllers of one running scene, by their names.
+///
+/// The root controller keeps it; it refers to what has a name weakly.
+final class SceneStage {
+  private let blueprint: SceneBlueprint
+  private var views: [String: UIView] = [:]
+  private var recognizers: [String: UIGestureRecognizer] = [:]
+  private var controllers: [String: UIViewController] = [:]
+  private var delegates: [SceneRecognizerDelegate] = []
+  private var requirements: [(UIGestureRecognizer, String)] = []
+  private var lines: [String] = []
+  weak var root: UIViewController?
+
+  init(_ blueprint: SceneBlueprint) {
+    self.blueprint = blueprint
+  }
+
+  func view(_ name: String) -> UIView? { views[name] }
+
+  /// Makes the controller of a scene, or of one of its controllers.
+  func controller(named name: String) -> UIViewController? {
+    if let known = controllers[name] { return known }
+    guard let plan = blueprint.controllers.first(where: { $0.id?.name == name }) else { return nil }
+    let controller = SceneFileController()
+    controller.take(plan.view ?? ViewBlueprint(), self)
+    controller.title = plan.title
+    controllers[name] = controller
+    return controller
+  }
+
+  // MARK: - Making
+
+  func make(_ plan: ViewBlueprint, for controller: UIViewController, frame: CGRect) -> UIView {
+    let view = make(plan, for: controller)
+    if !plan.settings.contains(where: { ["frame", "bounds"].contains($0.property.name) }) {
+      view.frame = frame
+    }
+    return view
+  }
+
+  private func make(_ plan: ViewBlueprint, for controller: UIViewController) -> UIView {
+    let isSpecial =
+      plan.type.name == "UIView" && (plan.hitTest != .standard || !plan.reactions.isEmpty)
+    let view = isSpecial ? special(plan) : plan.type.make()
+    view.accessibilityIdentifier = plan.id?.name
+    if let id = plan.id { views[id.name] = view }
+    for setting in plan.settings { _ = setting.property.write?(view, setting.value) }
+    turn(view, plan)
+    if let data = plan.image, let imageView = view as? UIImageView { show(data, in: imageView) }
+    for recognizer in plan.recognizers { add(recognizer, to: view) }
+    listen(to: view, plan)
+    for subview in plan.subviews { view.addSubview(make(subview, for: controller)) }
+    embed(plan, in: view, controller)
+    return view
+  }
+
+  private func special(_ plan: ViewBlueprint) -> UIView {
+    let view = SceneView()
+    view.style = plan.hitTest
+    view.forwardsTouches = plan.forwardsTouches
+    guard !plan.reactions.isEmpty else { return view }
+    view.reaction = { [weak self, weak view] phase, touch in
+      guard let self, let view else { return false }
+      perform(plan.reactions[phase] ?? [], for: view, touch: touch)
+      return true
+    }
+    return view
+  }
+
+  private func turn(_ view: UIView, _ plan: ViewBlueprint) {
+    guard plan.rotation != nil || plan.scale != nil else { return }
+    let angle = CGFloat(plan.rotation ?? 0) * .pi / 180
+    let scale = CGFloat(plan.scale ?? 1)
+    view.transform = view.transform.rotated(by: angle).scaledBy(x: scale, y: scale)
+  }
+
+  private func show(_ data: Data, in view: UIImageView) {
+    view.image = UIImage(data: data)
+    if view.bounds.size == .zero, let size = view.image?.size { view.bounds.size = size }
+  }
+
+  private func embed(_ plan: ViewBlueprint, in view: UIView, _ controller: UIViewController) {
+    guard let name = plan.embeds?.name, let child = self.controller(named: name),
+      child.parent == nil, child !== controller
+    else { return }
+    controller.addChild(child)
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    child.didMove(toParent: controller)
+  }
+
+  private func add(_ plan: RecognizerBlueprint, to view: UIView) {
+    let recognizer = plan.type.make()
+    recognizer.name = plan.id?.name
+    if let id = plan.id { recognizers[id.name] = recognizer }
+    for setting in plan.settings { _ = setting.property.write?(recognizer, setting.value) }
+    if plan.isWithAll || !plan.companions.isEmpty || !plan.shouldBegin {
+      let delegate = SceneRecognizerDelegate(plan)
+      delegates.append(delegate)
+      recognizer.delegate = delegate
+    }
+    if !plan.reactions.isEmpty {
+      let target = RecognizerTarget { [weak self] recognizer in
+        self?.perform(plan, for: recognizer)
+      }
+      targets.append(target)
+      recognizer.addTarget(target, action: RecognizerTarget.act)
+    }
+    requirements += plan.requirements.map { (recognizer, $0.name) }
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private var targets: [RecognizerTarget] = []
+
+  /// Recognizers may have to wait for others that are made after them.
+  func relateRecognizers() {
+    for (recognizer, name) in requirements {
+      if let other = recognizers[name], other !== recognizer { recognizer.require(toFail: other) }
+    }
+    requirements = []
+  }
+
+  private func listen(to view: UIView, _ plan: ViewBlueprint) {
+    guard let control = view as? UIControl else { return }
+    for (name, event) in SceneKeys.controlEvents {
+      guard let actions = plan.reactions[name] else { continue }
+      control.addAction(
+        UIAction { [weak self, weak control] _ in
+          if let control { self?.perform(actions, for: control) }
+        },
+        for: event
+      )
+    }
+  }
+
+  // MARK: - Log
+
+  /// Adds a line to the log, the newest on top; without a label for it, to standard error.
+  func log(_ text: String) {
+    guard let name = blueprint.logView?.name, let view = views[name] else {
+      try? FileHandle.standardError.write(contentsOf: Data("log: \(text)\n".utf8))
+      return
+    }
+    lines = Array(([text] + lines).prefix(50))
+    if let label = view as? UILabel {
+      label.text = lines.joined(separator: "\n")
+    } else if let field = view as? UITextField {
+      field.text = text
+    }
+  }
+}
+
+/// Somebody for a recognizer to call, which keeps targets weakly.
+final class RecognizerTarget {
+  private let action: (UIGestureRecognizer) -> Void
+
+  init(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    self.action = action
+  }
+
+  func act(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+}

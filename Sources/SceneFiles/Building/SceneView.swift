@@ -1,0 +1,79 @@
+import UIKit
+
+/// A plain view of a scene file that finds views in its own way or reacts to touches.
+final class SceneView: UIView {
+  var style = ViewBlueprint.HitTest.standard
+  var forwardsTouches = false
+  /// What happens in a phase; nil where nothing does, and the touch goes on as in every view.
+  var reaction: ((_ phase: String, _ touch: UITouch?) -> Bool)?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    switch style {
+    case .standard: return super.hitTest(point, with: event)
+    case .passThrough:
+      let found = super.hitTest(point, with: event)
+      return found === self ? nil : found
+    case .reachOutside:
+      return found(subviews.reversed(), point, event) ?? super.hitTest(point, with: event)
+    case .reverse:
+      guard self.point(inside: point, with: event), canBeTouched else { return nil }
+      return found(subviews, point, event) ?? self
+    }
+  }
+
+  private func found(_ views: [UIView], _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard canBeTouched else { return nil }
+    return views.lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first
+  }
+
+  private var canBeTouched: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if goesOn("began", touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if goesOn("moved", touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if goesOn("ended", touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if goesOn("cancelled", touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  /// Reacts; whether the next responder gets the touches too.
+  private func goesOn(_ phase: String, _ touches: Set<UITouch>) -> Bool {
+    guard let reaction else { return true }
+    let first = touches.min { $0.timestamp < $1.timestamp }
+    // A view that keeps the beginning of a touch keeps all of it.
+    return !reaction(phase, first) || forwardsTouches
+  }
+}
+
+/// The delegate of a recognizer of a scene file.
+final class SceneRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
+  private let shouldBegin: Bool
+  private let isWithAll: Bool
+  /// The names of recognizers that may recognise at the same time.
+  private let companions: Set<String>
+
+  init(_ blueprint: RecognizerBlueprint) {
+    shouldBegin = blueprint.shouldBegin
+    isWithAll = blueprint.isWithAll
+    companions = Set(blueprint.companions.map(\.name))
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    shouldBegin
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    isWithAll || otherGestureRecognizer.name.map(companions.contains) ?? false
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SourceText
+
+/// The pictures that a scene file may use: files in its own folder, and nothing else.
+struct SceneAssets {
+  private let folder: String
+
+  /// The largest file that is read, in bytes.
+  private static let limit = 16 << 20
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  /// The content of a file that is named relative to the folder.
+  func data(named node: SourceNode) throws(SourceProblem) -> Data {
+    let name = try node.text("a file in the scene's folder")
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0),
+      !name.split(separator: "/").contains("..")
+    else { throw outside(name, node) }
+    let path = "\(folder)/\(name)"
+    // Links are followed before the question is asked.
+    guard let file = resolved(path), let home = resolved(folder) else {
+      throw SourceProblem("there is no file \(PlainText.quoted(name))", at: node.position)
+    }
+    guard file.hasPrefix(home.hasSuffix("/") ? home : home + "/") else {
+      throw outside(name, node)
+    }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular,
+      let size = attributes?[.size] as? NSNumber, size.intValue <= Self.limit,
+      let data = FileManager.default.contents(atPath: file)
+    else {
+      throw SourceProblem(
+        "\(PlainText.quoted(name)) is no file of at most \(Self.limit) bytes that can be read",
+        at: node.position
+      )
+    }
+    return data
+  }
+
+  private func resolved(_ path: String) -> String? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  private func outside(_ name: String, _ node: SourceNode) -> SourceProblem {
+    SourceProblem(
+      "\(PlainText.quoted(name)) is not in the scene's folder; pictures have to be",
+      at: node.position
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import SourceText
+import ViewProperties
+
+/// A name that may stand in a map of a scene file: what it means, its values, and how it is read.
+struct SceneKey<Target> {
+  let name: String
+  let help: String
+  let shape: SceneShape
+  let read: (SourceNode, inout Target, SceneReader) throws(SourceProblem) -> Void
+
+  init(
+    _ name: String,
+    _ shape: SceneShape,
+    _ help: String,
+    read: @escaping (SourceNode, inout Target, SceneReader) throws(SourceProblem) -> Void
+  ) {
+    self.name = name
+    self.shape = shape
+    self.help = help
+    self.read = read
+  }
+}
+
+/// What the value of a name looks like, for the schema.
+indirect enum SceneShape {
+  /// The value of a property.
+  case kind(PropertyKind)
+  /// A name from elsewhere in the file.
+  case reference
+  /// A list of something.
+  case list(SceneShape)
+  /// A map described elsewhere in the schema.
+  case definition(String)
+  /// Certain names, each with a value.
+  case map([String], SceneShape)
+  /// One of several.
+  case either([SceneShape])
+}

@@ -1,0 +1,192 @@
+import Foundation
+import SourceText
+import UIKit
+import ViewProperties
+
+/// The names that may stand in a scene file: the one table of reader, messages and schema.
+enum SceneKeys {
+  /// Texts in English, or in English and Chinese.
+  private static func texts(
+    _ name: String,
+    _ help: String,
+    _ path: WritableKeyPath<SceneBlueprint, (String, String)>
+  ) -> SceneKey<SceneBlueprint> {
+    SceneKey(name, .either([.kind(.text), .map(["en", "zh"], .kind(.text))]), help) {
+      (node, scene, reader) throws(SourceProblem) in
+      if case .map = node.content {
+        let english = try node.required("en", "the English text").text()
+        scene[keyPath: path] = (english, try node["zh"]?.text() ?? english)
+      } else if case .text(let text)? = Optional(try PropertyKind.text.value(of: node)) {
+        scene[keyPath: path] = (text ?? "", text ?? "")
+      }
+    }
+  }
+
+  static let scene: [SceneKey<SceneBlueprint>] = [
+    SceneKey("version", .kind(.integer(1...1)), "version of the format: 1") {
+      (node, _, _) throws(SourceProblem) in
+      guard try node.integer("the version 1") == 1 else {
+        throw node.mismatch("version 1, the only one this program reads")
+      }
+    },
+    texts("title", "what the scene is called", \.title),
+    texts("question", "what it lets one find out", \.question),
+    texts("answer", "what one will see", \.answer),
+    SceneKey("root", .definition("view"), "the view that fills the window") {
+      (node, scene, reader) throws(SourceProblem) in
+      let subviews = scene.root.subviews
+      scene.root = try reader.view(node)
+      scene.root.subviews = subviews + scene.root.subviews
+    },
+    SceneKey("views", .list(.definition("view")), "views in the root view, rearmost first") {
+      (node, scene, reader) throws(SourceProblem) in
+      scene.root.subviews += try reader.views(node)
+    },
+    SceneKey("navigation", .kind(.bool), "the scene is the root of a navigation controller") {
+      (node, scene, _) throws(SourceProblem) in
+      scene.isInNavigation = try node.bool()
+    },
+    SceneKey("logView", .reference, "the label in which the lines of log actions appear") {
+      (node, scene, reader) throws(SourceProblem) in
+      scene.logView = try reader.use(.view, node)
+    },
+    SceneKey("controllers", .list(.definition("controller")), "controllers to present or embed") {
+      (node, scene, reader) throws(SourceProblem) in
+      for element in try node.list("a list of controllers") {
+        var controller = ControllerBlueprint()
+        try reader.take(element, SceneKeys.controller, into: &controller, "a controller")
+        scene.controllers.append(controller)
+      }
+    },
+  ]
+
+  static let controller: [SceneKey<ControllerBlueprint>] = [
+    SceneKey("id", .kind(.text), "its name in this file") {
+      (node, controller, reader) throws(SourceProblem) in
+      controller.id = try reader.declare(.controller, node)
+    },
+    SceneKey("title", .kind(.text), "its title") { (node, controller, _) throws(SourceProblem) in
+      controller.title = try node.text()
+    },
+    SceneKey("view", .definition("view"), "its view") {
+      (node, controller, reader) throws(SourceProblem) in
+      controller.view = try reader.view(node)
+    },
+  ]
+
+  /// The names of views besides their properties.
+  static let view: [SceneKey<ViewBlueprint>] = [
+    SceneKey("id", .kind(.text), "its name: accessibilityIdentifier") {
+      (node, view, reader) throws(SourceProblem) in
+      view.id = try reader.declare(.view, node)
+    },
+    SceneKey("class", .kind(.choice(ViewClass.all.map(\.name))), "its class; UIView unless said") {
+      (_, _, _) throws(SourceProblem) in
+      // Read first of all, because the other names depend on it.
+    },
+    SceneKey("rotation", .kind(.number(-36_000...36_000)), "how far it is turned, in degrees") {
+      (node, view, _) throws(SourceProblem) in
+      view.rotation = try node.number("an angle in degrees")
+    },
+    SceneKey("scale", .kind(.number(0...1000)), "how much larger it is than its bounds") {
+      (node, view, _) throws(SourceProblem) in
+      view.scale = try node.number("a factor")
+    },
+    SceneKey("image", .kind(.text), "a PNG file in the scene's folder, for UIImageView") {
+      (node, view, reader) throws(SourceProblem) in
+      guard view.type.name == "UIImageView" else {
+        throw SourceProblem("only a UIImageView has an image", at: node.position)
+      }
+      view.image = try reader.assets.data(named: node)
+    },
+    SceneKey(
+      "hitTest",
+      .kind(.choice(ViewBlueprint.HitTest.allCases.map(\.rawValue))),
+      "how a UIView finds the view under a finger"
+    ) { (node, view, reader) throws(SourceProblem) in
+      let styles = ViewBlueprint.HitTest.allCases.map { ($0.rawValue, $0) }
+      view.hitTest = try reader.choice(node, "way to hit-test", styles)
+    },
+    SceneKey("forwardsTouches", .kind(.bool), "touches it reacts to go on to the next responder") {
+      (node, view, _) throws(SourceProblem) in
+      view.forwardsTouches = try node.bool()
+    },
+    SceneKey("embeds", .reference, "the controller whose view fills it") {
+      (node, view, reader) throws(SourceProblem) in
+      view.embeds = try reader.use(.controller, node)
+    },
+    SceneKey("subviews", .list(.definition("view")), "views in it, rearmost first") {
+      (node, view, reader) throws(SourceProblem) in
+      view.subviews = try reader.views(node)
+    },
+    SceneKey("recognizers", .list(.definition("recognizer")), "gesture recognizers") {
+      (node, view, reader) throws(SourceProblem) in
+      for element in try node.list("a list of recognizers") {
+        view.recognizers.append(try reader.recognizer(element))
+      }
+    },
+    SceneKey(
+      "on",
+      .map(touchNames + controlEvents.map(\.name), .list(.definition("action"))),
+      "what happens at touches of a UIView, or at events of a control"
+    ) { (node, view, reader) throws(SourceProblem) in
+      let names = view.isControl ? controlEvents.map(\.name) : touchNames
+      view.reactions = try reader.reactions(node, names)
+    },
+  ]
+
+  static let recognizer: [SceneKey<RecognizerBlueprint>] = [
+    SceneKey("type", .kind(.choice(RecognizerClass.all.map(\.name))), "what it recognises") {
+      (_, _, _) throws(SourceProblem) in
+      // Read first of all, as the class of a view.
+    },
+    SceneKey("id", .kind(.text), "its name") { (node, recognizer, reader) throws(SourceProblem) in
+      recognizer.id = try reader.declare(.recognizer, node)
+    },
+    SceneKey("requiresFailureOf", .list(.reference), "recognizers that have to fail first") {
+      (node, recognizer, reader) throws(SourceProblem) in
+      for name in try node.list("a list of recognizers") {
+        recognizer.requirements.append(try reader.use(.recognizer, name))
+      }
+    },
+    SceneKey(
+      "simultaneousWith",
+      .either([.kind(.choice(["all"])), .list(.reference)]),
+      "recognizers that may recognise at the same time"
+    ) { (node, recognizer, reader) throws(SourceProblem) in
+      if case .text("all") = node.content {
+        recognizer.isWithAll = true
+        return
+      }
+      for name in try node.list("'all' or a list of recognizers") {
+        recognizer.companions.append(try reader.use(.recognizer, name))
+      }
+    },
+    SceneKey("shouldBegin", .kind(.bool), "what its delegate answers when it wants to begin") {
+      (node, recognizer, _) throws(SourceProblem) in
+      recognizer.shouldBegin = try node.bool()
+    },
+    SceneKey("actions", .list(.definition("action")), "what happens at every call of its action") {
+      (node, recognizer, reader) throws(SourceProblem) in
+      recognizer.reactions["any"] = try reader.actions(node)
+    },
+    SceneKey("on", .map(stateNames, .list(.definition("action"))), "what happens in a state") {
+      (node, recognizer, reader) throws(SourceProblem) in
+      let reactions = try reader.reactions(node, stateNames)
+      recognizer.reactions.merge(reactions) { _, new in new }
+    },
+  ]
+
+  static let touchNames = ["began", "moved", "ended", "cancelled"]
+  static let stateNames = ["began", "changed", "ended", "cancelled"]
+
+  static let controlEvents: [(name: String, event: UIControl.Event)] = [
+    ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
+    ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
+    ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+    ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
+    ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
+    ("primaryActionTriggered", .primaryActionTriggered), ("editingDidBegin", .editingDidBegin),
+    ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
+  ]
+}

@@ -1,0 +1,145 @@
+import Foundation
+import SourceText
+import UIKit
+import ViewProperties
+
+/// What happens: lists of actions, each a map with one name.
+extension SceneReader {
+  /// Lists of actions by the names of what they follow.
+  func reactions(
+    _ node: SourceNode,
+    _ names: [String]
+  ) throws(SourceProblem) -> [String: [SceneAction]] {
+    var reactions: [String: [SceneAction]] = [:]
+    for entry in try node.map("a map of what happens when") {
+      guard names.contains(entry.key) else {
+        throw unknown("occasion", entry.key, among: names, at: entry.keyPosition)
+      }
+      reactions[entry.key] = try actions(entry.value)
+    }
+    return reactions
+  }
+
+  func actions(_ node: SourceNode) throws(SourceProblem) -> [SceneAction] {
+    var actions: [SceneAction] = []
+    for element in try node.list("a list of actions") {
+      // `- dismiss` is shorter than `- dismiss: true`.
+      if case .text(let name) = element.content {
+        actions.append(try action(name, SourceNode(.null, at: element.position), element.position))
+        continue
+      }
+      let entries = try element.map("an action such as 'log: pressed'")
+      guard entries.count == 1, let entry = entries.first else {
+        throw element.mismatch("an action: a map with one name")
+      }
+      actions.append(try action(entry.key, entry.value, entry.keyPosition))
+    }
+    return actions
+  }
+
+  private func action(
+    _ name: String,
+    _ node: SourceNode,
+    _ position: SourcePosition
+  ) throws(SourceProblem) -> SceneAction {
+    switch name {
+    case "log":
+      guard case .text(let text?) = try PropertyKind.text.value(of: node) else {
+        throw node.mismatch("a text to log")
+      }
+      return .log(text)
+    case "move":
+      try check(node, ["view", "by", "to", "duration"])
+      guard (node["by"] == nil) != (node["to"] == nil) else {
+        throw node.mismatch("'by' or 'to', [x, y] in points")
+      }
+      return .move(
+        try view(in: node),
+        by: try point(node["by"]),
+        to: try point(node["to"]),
+        duration: try duration(node)
+      )
+    case "recolour", "recolor":
+      try check(node, ["view", "to", "duration"])
+      let color = try PropertyKind.color.value(of: try node.required("to", "a colour"))
+      return .recolour(try view(in: node), color, duration: try duration(node))
+    case "toggle": return try toggle(node)
+    case "set": return try set(node)
+    case "follow": return .follow(try target(node))
+    case "bringToFront": return .bringToFront(try target(node))
+    case "focus": return .focus(try target(node))
+    case "present": return .present(try use(.controller, node))
+    case "push": return .push(try use(.controller, node))
+    case "dismiss": return .dismiss
+    default: throw unknown("action", name, among: Self.actionNames, at: position)
+    }
+  }
+
+  static let actionNames = [
+    "log", "move", "recolour", "toggle", "set", "follow", "bringToFront", "focus", "present",
+    "push",
+    "dismiss",
+  ]
+
+  private func toggle(_ node: SourceNode) throws(SourceProblem) -> SceneAction {
+    try check(node, ["view", "property"])
+    let name = try node.required("property", "a property that is true or false")
+    let flags = Properties.views.filter { $0.kind == .bool && $0.write != nil }
+    let property = try choice(name, "property", flags.map { ($0.name, $0) })
+    return .toggle(try view(in: node), property)
+  }
+
+  private func set(_ node: SourceNode) throws(SourceProblem) -> SceneAction {
+    var settings: [ViewBlueprint.Setting] = []
+    let properties = Properties.views.filter { $0.write != nil }
+    for entry in try node.map("a map of properties")
+    where !["view", "duration"].contains(entry.key) {
+      let fitting = properties.filter { $0.name == entry.key }
+      guard !fitting.isEmpty else {
+        throw unknown("property", entry.key, among: properties.map(\.name), at: entry.keyPosition)
+      }
+      // Several classes may have a property of the name; those that the view lacks do nothing.
+      for property in fitting {
+        settings.append(.init(property: property, value: try property.kind.value(of: entry.value)))
+      }
+    }
+    return .set(try view(in: node), settings, duration: try duration(node))
+  }
+
+  // MARK: - Parts
+
+  private func check(_ node: SourceNode, _ names: [String]) throws(SourceProblem) {
+    for entry in try node.map("a map of \(names.joined(separator: ", "))")
+    where !names.contains(entry.key) {
+      throw unknown("key", entry.key, among: names, at: entry.keyPosition)
+    }
+  }
+
+  private func view(in node: SourceNode) throws(SourceProblem) -> Reference? {
+    guard let view = node["view"] else { return nil }
+    return try use(.view, view)
+  }
+
+  /// The view that an action names directly; nothing is the view it belongs to.
+  private func target(_ node: SourceNode) throws(SourceProblem) -> Reference? {
+    switch node.content {
+    case .null, .bool(true): nil
+    default: try use(.view, node)
+    }
+  }
+
+  private func point(_ node: SourceNode?) throws(SourceProblem) -> CGPoint? {
+    guard let node else { return nil }
+    guard case .numbers(let values) = try PropertyKind.numbers(["x", "y"]).value(of: node) else {
+      return nil
+    }
+    return CGPoint(x: values[0], y: values[1])
+  }
+
+  private func duration(_ node: SourceNode) throws(SourceProblem) -> Double {
+    guard let node = node["duration"] else { return 0 }
+    let value = try node.number("a time in seconds")
+    guard (0...60).contains(value) else { throw node.mismatch("a time from 0 to 60 seconds") }
+    return value
+  }
+}

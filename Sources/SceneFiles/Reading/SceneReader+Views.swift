@@ -1,0 +1,74 @@
+import SourceText
+import UIKit
+import ViewProperties
+
+/// Views and recognizers.
+extension SceneReader {
+  func views(_ node: SourceNode) throws(SourceProblem) -> [ViewBlueprint] {
+    var views: [ViewBlueprint] = []
+    for element in try node.list("a list of views") {
+      attempt { () throws(SourceProblem) in views.append(try view(element)) }
+    }
+    return views
+  }
+
+  func view(_ node: SourceNode) throws(SourceProblem) -> ViewBlueprint {
+    viewCount += 1
+    guard viewCount <= Self.mostViews else {
+      throw SourceProblem("a scene has at most \(Self.mostViews) views", at: node.position)
+    }
+    var view = ViewBlueprint()
+    if let type = node["class"] {
+      view.typePosition = type.position
+      view.type = try choice(type, "class", ViewClass.all.map { ($0.name, $0) })
+    }
+    let example = view.type.make()
+    let properties = Properties.views.filter { $0.read(example) != nil && $0.write != nil }
+    try take(node, SceneKeys.view + properties.map(key), into: &view, "a view")
+    // UIKit's order matters: a frame comes before a transform, limits before the value.
+    view.settings = sorted(view.settings, properties)
+    return view
+  }
+
+  func recognizer(_ node: SourceNode) throws(SourceProblem) -> RecognizerBlueprint {
+    var recognizer = RecognizerBlueprint()
+    let types = RecognizerClass.all.map { ($0.name, $0) }
+    recognizer.type = try choice(
+      try node.required("type", "one of \(types.map(\.0).joined(separator: ", "))"),
+      "type",
+      types
+    )
+    let example = recognizer.type.make()
+    let properties = Properties.recognizers.filter { $0.read(example) != nil }
+    try take(node, SceneKeys.recognizer + properties.map(key), into: &recognizer, "a recognizer")
+    return recognizer
+  }
+
+  private func key(_ property: Property) -> SceneKey<ViewBlueprint> {
+    SceneKey(property.name, .kind(property.kind), property.help) {
+      (node, view, _) throws(SourceProblem) in
+      view.settings.append(.init(property: property, value: try property.kind.value(of: node)))
+    }
+  }
+
+  private func key(_ property: Property) -> SceneKey<RecognizerBlueprint> {
+    SceneKey(property.name, .kind(property.kind), property.help) {
+      (node, recognizer, _) throws(SourceProblem) in
+      recognizer.settings.append(
+        .init(property: property, value: try property.kind.value(of: node))
+      )
+    }
+  }
+
+  private func sorted(
+    _ settings: [ViewBlueprint.Setting],
+    _ properties: [Property]
+  ) -> [ViewBlueprint.Setting] {
+    properties.compactMap { property in settings.first { $0.property.name == property.name } }
+  }
+}
+
+extension ViewBlueprint {
+  /// Whether it is of a class that sends events.
+  var isControl: Bool { type.make() is UIControl }
+}

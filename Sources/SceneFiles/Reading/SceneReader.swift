@@ -1,0 +1,160 @@
+package import Foundation
+package import SourceText
+import ViewProperties
+
+/// Reads scene files and gathers everything that is wrong with one.
+package final class SceneReader {
+  /// The most problems that are gathered; more are of no use to anybody.
+  static let mostProblems = 50
+  /// The most views of a scene.
+  static let mostViews = 20_000
+
+  /// What is wrong, in the order of the file.
+  private(set) var problems: [SourceProblem] = []
+  let assets: SceneAssets
+
+  var viewCount = 0
+  private var viewNames = NameCheck()
+  private var recognizerNames = NameCheck()
+  private var controllerNames = NameCheck()
+  private(set) var views: [String] = []
+  private(set) var recognizers: [String] = []
+  private(set) var controllers: [String] = []
+  /// Names of things to be checked when all of them are known.
+  private var uses: [(kind: Kind, reference: Reference)] = []
+
+  /// What a name can stand for.
+  enum Kind: String {
+    case view
+    case recognizer
+    case controller
+  }
+
+  /// What was found in a file.
+  package enum Reading {
+    /// A scene.
+    case scene(SceneBlueprint)
+    /// What is wrong with it, at least one thing, in the order of the file.
+    case problems([SourceProblem])
+  }
+
+  private init(_ assets: SceneAssets) {
+    self.assets = assets
+  }
+
+  /// Reads the content of a file; pictures are looked for in its folder.
+  package static func read(_ data: Data, folder: String) -> Reading {
+    let reader = SceneReader(SceneAssets(folder: folder))
+    var scene = SceneBlueprint()
+    reader.attempt { () throws(SourceProblem) in
+      let node = try YAMLReader.value(in: data)
+      try reader.take(node, SceneKeys.scene, into: &scene, "a scene")
+    }
+    reader.checkUses()
+    guard reader.problems.isEmpty else {
+      let text = String(decoding: data, as: UTF8.self)
+      let sorted = reader.problems.sorted { $0.position < $1.position }
+      return .problems(sorted.map { $0.quoting(text) })
+    }
+    return .scene(scene)
+  }
+
+  // MARK: - Maps
+
+  /// Reads a map by its table; what is wrong in one name does not keep others from being read.
+  func take<Target>(
+    _ node: SourceNode,
+    _ keys: [SceneKey<Target>],
+    into target: inout Target,
+    _ expected: String
+  ) throws(SourceProblem) {
+    for entry in try node.map("\(expected), a map of names and values") {
+      attempt { () throws(SourceProblem) in
+        guard let key = keys.first(where: { $0.name == entry.key }) else {
+          throw unknown("key", entry.key, among: keys.map(\.name), at: entry.keyPosition)
+        }
+        try key.read(entry.value, &target, self)
+      }
+    }
+  }
+
+  /// Does something that can fail, and takes note if it does.
+  func attempt(_ work: () throws(SourceProblem) -> Void) {
+    do throws(SourceProblem) {
+      try work()
+    } catch {
+      note(error)
+    }
+  }
+
+  func note(_ problem: SourceProblem) {
+    if problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
+  func unknown(
+    _ what: String,
+    _ name: String,
+    among names: [String],
+    at position: SourcePosition
+  ) -> SourceProblem {
+    let similar = Suggestions(names: names).suggestions(for: name)
+    let hint =
+      similar.isEmpty && names.count <= 24
+      ? " (one of \(names.joined(separator: ", ")))" : PropertyKind.question(similar)
+    return SourceProblem("unknown \(what) \(PlainText.quoted(name))\(hint)", at: position)
+  }
+
+  /// One of several words.
+  func choice<Choice>(
+    _ node: SourceNode,
+    _ what: String,
+    _ choices: [(name: String, value: Choice)]
+  ) throws(SourceProblem) -> Choice {
+    let name = try node.text("a \(what)")
+    if let found = choices.first(where: { $0.name == name }) { return found.value }
+    throw unknown(what, name, among: choices.map(\.name), at: node.position)
+  }
+
+  // MARK: - Names
+
+  /// A new name, which nothing else of its kind has.
+  func declare(_ kind: Kind, _ node: SourceNode) throws(SourceProblem) -> Reference {
+    let name = try node.text("a name")
+    guard !name.isEmpty, name.utf8.count <= 200 else { throw node.mismatch("a name") }
+    switch kind {
+    case .view:
+      try viewNames.add(name, at: node.position)
+      views.append(name)
+    case .recognizer:
+      try recognizerNames.add(name, at: node.position)
+      recognizers.append(name)
+    case .controller:
+      try controllerNames.add(name, at: node.position)
+      controllers.append(name)
+    }
+    return Reference(name: name, position: node.position)
+  }
+
+  /// The name of something that is declared anywhere in the file.
+  func use(_ kind: Kind, _ node: SourceNode) throws(SourceProblem) -> Reference {
+    let reference = Reference(
+      name: try node.text("the name of a \(kind.rawValue)"),
+      position: node.position
+    )
+    uses.append((kind, reference))
+    return reference
+  }
+
+  private func checkUses() {
+    for (kind, reference) in uses {
+      let known =
+        switch kind {
+        case .view: views
+        case .recognizer: recognizers
+        case .controller: controllers
+        }
+      guard !known.contains(reference.name) else { continue }
+      note(unknown(kind.rawValue, reference.name, among: known, at: reference.position))
+    }
+  }
+}

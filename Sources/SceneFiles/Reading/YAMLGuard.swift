@@ -1,0 +1,63 @@
+import Foundation
+import SourceText
+
+/// Looks at a text before a YAML parser gets it: what could hang or crash the parser is refused.
+///
+/// Aliases that stand for aliases can make a few hundred bytes into billions of values, and lists in
+/// lists as deep as the file is long overflow the stack.
+enum YAMLGuard {
+  /// More is not needed in a scene; fewer cannot grow to more than some hundred thousand values.
+  static let mostAliases = 32
+  /// Deeper than the reader allows, so that its own message, with a place, comes first.
+  static let deepest = 500
+
+  static func text(of data: Data) throws(SourceProblem) -> String {
+    guard data.count <= YAMLReader.longestFile else {
+      throw SourceProblem(
+        "the file has \(data.count) bytes; expected at most \(YAMLReader.longestFile)",
+        at: SourcePosition()
+      )
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw SourceProblem("this is no scene file: it is not UTF-8 text", at: SourcePosition())
+    }
+    try check(Array(data))
+    return text
+  }
+
+  private static func check(_ bytes: [UInt8]) throws(SourceProblem) {
+    var (line, nesting, indent, aliases) = (1, 0, 0, 0)
+    var (isIndent, hasAnchor) = (true, false)
+    var before = UInt8(ascii: "\n")
+    for (index, byte) in bytes.enumerated() {
+      let isMark = isBreak(before) && index + 1 < bytes.count && !isBreak(bytes[index + 1])
+      switch byte {
+      case UInt8(ascii: "\n"): (line, indent, isIndent) = (line + 1, 0, true)
+      case UInt8(ascii: "["), UInt8(ascii: "{"): (nesting, isIndent) = (nesting + 1, false)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): nesting = max(0, nesting - 1)
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+        if isIndent { indent += 1 }
+      case UInt8(ascii: "*"): if isMark { aliases += 1 }
+      case UInt8(ascii: "&"): if isMark { hasAnchor = true }
+      case 0: throw SourceProblem("a zero byte: this is no scene file", at: .init(line: line))
+      default: isIndent = false
+      }
+      before = byte
+      guard nesting <= deepest, indent <= 2 * deepest else {
+        throw SourceProblem(
+          "values nest deeper than \(YAMLReader.depthLimit) levels",
+          at: SourcePosition(line: line)
+        )
+      }
+      guard !hasAnchor || aliases <= mostAliases else {
+        throw SourceProblem(
+          "more than \(mostAliases) aliases (words that begin with '*')",
+          at: SourcePosition(line: line)
+        )
+      }
+    }
+  }
+
+  /// Whether an anchor or an alias can begin after a byte.
+  private static func isBreak(_ byte: UInt8) -> Bool { " \n\r\t[]{},:-?".utf8.contains(byte) }
+}

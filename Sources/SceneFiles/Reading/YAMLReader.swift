@@ -1,0 +1,128 @@
+package import Foundation
+package import SourceText
+import Yams
+
+/// Reads YAML, of which JSON is a part, into values that know where they stand.
+///
+/// What is plain is read as in JSON: `true`, `false`, `null` and numbers are what they look like,
+/// everything else is text; `yes` and `on` are texts. Nothing is decoded into types of the language.
+package struct YAMLReader {
+  /// The largest file that is read, in bytes.
+  package static let longestFile = 4 << 20
+  /// How deep values nest.
+  static let depthLimit = 64
+  /// How many values a file has, aliases counted as often as they are used.
+  static let mostValues = 200_000
+
+  private var valueCount = 0
+
+  private init() {}
+
+  /// The value that a file's content is.
+  package static func value(in data: Data) throws(SourceProblem) -> SourceNode {
+    let text = try YAMLGuard.text(of: data)
+    var reader = YAMLReader()
+    return try reader.value(of: try compose(text), depth: 0)
+  }
+
+  private static func compose(_ text: String) throws(SourceProblem) -> Node {
+    do {
+      guard let node = try Yams.compose(yaml: text) else {
+        throw SourceProblem("the file is empty; expected a scene", at: SourcePosition())
+      }
+      return node
+    } catch let problem as SourceProblem {
+      throw problem
+    } catch let error as YamlError {
+      throw problem(error)
+    } catch {
+      throw SourceProblem("this is no YAML: \(error)", at: SourcePosition())
+    }
+  }
+
+  private static func problem(_ error: YamlError) -> SourceProblem {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let before = context.map { " \($0.text)" } ?? ""
+      return SourceProblem("this is no YAML: \(problem)\(before)", at: position(mark))
+    case .duplicatedKeysInMapping(let names, let context):
+      let name = names.min() ?? ""
+      return SourceProblem(
+        "\(PlainText.quoted(name)) appears twice in one map",
+        at: position(context.mark)
+      )
+    case .reader(let problem, _, _, _):
+      return SourceProblem("this is no YAML: \(problem)", at: SourcePosition())
+    default:
+      return SourceProblem("this is no YAML: \(error)", at: SourcePosition())
+    }
+  }
+
+  private static func position(_ mark: Mark?) -> SourcePosition {
+    mark.map { SourcePosition(line: max(1, $0.line), column: max(1, $0.column)) }
+      ?? SourcePosition()
+  }
+
+  private mutating func value(
+    of node: Node,
+    depth: Int
+  ) throws(SourceProblem) -> SourceNode {
+    let place = Self.position(node.mark)
+    valueCount += 1
+    guard depth < Self.depthLimit, valueCount <= Self.mostValues else {
+      throw SourceProblem(
+        depth < Self.depthLimit
+          ? "the file has more than \(Self.mostValues) values"
+          : "values nest deeper than \(Self.depthLimit) levels",
+        at: place
+      )
+    }
+    switch node {
+    case .scalar(let scalar): return SourceNode(Self.content(of: scalar), at: place)
+    case .sequence(let sequence):
+      var elements: [SourceNode] = []
+      for element in sequence { elements.append(try value(of: element, depth: depth + 1)) }
+      return SourceNode(.list(elements), at: place)
+    case .mapping(let mapping): return SourceNode(.map(try entries(of: mapping, depth)), at: place)
+    case .alias:
+      throw SourceProblem("this alias stands for nothing", at: place)
+    }
+  }
+
+  private mutating func entries(
+    of mapping: Node.Mapping,
+    _ depth: Int
+  ) throws(SourceProblem) -> [SourceNode.Entry] {
+    var entries: [SourceNode.Entry] = []
+    var names = NameCheck()
+    for (key, node) in mapping {
+      let place = Self.position(key.mark)
+      guard let name = key.scalar?.string else {
+        throw SourceProblem("a name is a text, not a list or a map", at: place)
+      }
+      try names.add(name, at: place)
+      let value = try value(of: node, depth: depth + 1)
+      entries.append(SourceNode.Entry(key: name, keyPosition: place, value: value))
+    }
+    return entries
+  }
+
+  private static func content(of scalar: Node.Scalar) -> SourceNode.Content {
+    let text = scalar.string
+    guard scalar.style == .plain || scalar.style == .any else { return .text(text) }
+    switch text {
+    case "", "~", "null": return .null
+    case "true", "false": return .bool(text == "true")
+    default: return isNumber(text) ? .number(text) : .text(text)
+    }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first, text.utf8.count <= 64 else { return false }
+    let starts = "-+.0123456789".utf8.contains(first)
+    return starts && text.utf8.allSatisfy { "-+.eE0123456789".utf8.contains($0) }
+      && Double(text) != nil
+  }
+}
