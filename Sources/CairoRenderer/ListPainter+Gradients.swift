@@ -7,12 +7,9 @@ extension ListPainter {
   mutating func paint(_ gradient: Gradient, in rect: CGRect) {
     guard let inverse = transform.inverse, !gradient.stops.isEmpty,
       prepareShape(covering: DeviceBox(rect, transform)),
-      let pattern = gradient.makePattern()
+      let pattern = makePattern(gradient, covering: rect, inverse)
     else { return }
     defer { cairo_pattern_destroy(pattern) }
-    gradient.addStops(to: pattern, fade: fade)
-    var matrix = cairo_matrix_t(inverse)
-    cairo_pattern_set_matrix(pattern, &matrix)
     cairo_set_source(surface.context, pattern)
     // A rectangle on whole pixels must not get soft edges from rounding.
     let box = DeviceBox(rect, transform)
@@ -35,8 +32,27 @@ extension ListPainter {
   }
 }
 
+extension ListPainter {
+  /// The library's pattern; nil when a number is none.
+  private func makePattern(
+    _ gradient: Gradient,
+    covering rect: CGRect,
+    _ inverse: CGAffineTransform
+  ) -> OpaquePointer? {
+    if case .conic(let center, let direction) = gradient.shape {
+      let pixels = DeviceBox(rect, transform).pixels(in: clip)
+      return ConicPicture(gradient, center, direction, fade: fade).pattern(pixels, inverse)
+    }
+    guard let pattern = gradient.makePattern() else { return nil }
+    gradient.addStops(to: pattern, fade: fade)
+    var matrix = cairo_matrix_t(inverse)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return pattern
+  }
+}
+
 extension Gradient {
-  /// The library's pattern without colours; nil when a number is none.
+  /// The library's pattern without colours; nil when a number is none, or there is no such one.
   fileprivate func makePattern() -> OpaquePointer? {
     switch shape {
     case .linear(let start, let end):
@@ -47,6 +63,7 @@ extension Gradient {
         radius >= 0, endRadius >= 0
       else { return nil }
       return cairo_pattern_create_radial(start.x, start.y, radius, end.x, end.y, endRadius)
+    case .conic: return nil
     }
   }
 

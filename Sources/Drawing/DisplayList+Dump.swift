@@ -100,6 +100,8 @@ extension Gradient.Shape: CustomStringConvertible {
     case .linear(let start, let end): "linear \(start.plain) to \(end.plain)"
     case .radial(let start, let radius, let end, let endRadius):
       "radial \(start.plain) \(PlainNumber(radius)) to \(end.plain) \(PlainNumber(endRadius))"
+    case .conic(let center, let direction):
+      "conic \(center.plain) towards \(direction.plain)"
     }
   }
 }

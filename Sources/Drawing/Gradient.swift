@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Colours that run into each other along a line or between two circles.
+/// Colours that run into each other along a line, between two circles or around a point.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place, 0 at the start and 1 at the end.
   public struct Stop: Hashable, Sendable {
@@ -22,6 +22,9 @@ public struct Gradient: Hashable, Sendable {
     case linear(from: CGPoint, to: CGPoint)
     /// From one circle to another.
     case radial(from: CGPoint, radius: Double, to: CGPoint, endRadius: Double)
+    /// Around a point, once, beginning in the direction of another and clockwise where y grows
+    /// downwards.
+    case conic(center: CGPoint, towards: CGPoint)
   }
 
   /// What the colours run along.

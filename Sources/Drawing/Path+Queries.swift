@@ -114,6 +114,31 @@ extension Path {
     return CGRect(x: a.x, y: a.y, width: c.x - a.x, height: c.y - a.y).standardized
   }
 
+  /// The path with straight lines where it is curved.
+  public var flattened: Path {
+    var result = Path()
+    result.rule = rule
+    var last = CGPoint.zero
+    var start = CGPoint.zero
+    for element in elements {
+      switch element {
+      case .move(let point):
+        (start, last) = (point, point)
+        result.move(to: point)
+      case .line(let point):
+        result.addLine(to: point)
+        last = point
+      case .curve(let end, let control1, let control2):
+        Path.flatten(last, control1, control2, end) { result.addLine(to: $1) }
+        last = end
+      case .close:
+        result.close()
+        last = start
+      }
+    }
+    return result
+  }
+
   /// Adds the steps of another path.
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
@@ -126,7 +151,7 @@ extension Path {
   }
 
   /// The path cut into pieces that each begin with a move.
-  private var outlines: [Path] {
+  var outlines: [Path] {
     var result: [Path] = []
     for element in elements {
       if case .move = element { result.append(Path()) } else if result.isEmpty { continue }

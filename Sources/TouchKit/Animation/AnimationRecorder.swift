@@ -16,6 +16,14 @@ protocol AnimationRecorder: AnyObject {
     along path: AnimationPath,
     from old: ViewLook
   )
+
+  /// Begins an animation of what a view's layer knows beyond the view, if it is in a window.
+  func animate(
+    _ key: LayerKey,
+    of layer: CALayer,
+    from start: LayerValue,
+    to end: LayerValue
+  )
 }
 
 /// Who listens to changes at present.

@@ -14,6 +14,9 @@ final class AnimationRegister {
   private var ticket: TimerQueue.Ticket?
   private var turnTime = TimeInterval.infinity
 
+  /// The animations of layers.
+  private(set) lazy var layers = LayerAnimationRegister(application: application)
+
   init(application: UIApplication) {
     self.application = application
   }
@@ -25,6 +28,7 @@ final class AnimationRegister {
   /// Begins an animation of a view in one of the application's windows.
   func add(_ animation: RunningAnimation, to view: UIView) {
     animation.batch.add()
+    animation.waiter = TransactionStack.values.waiter
     let animations = view.animations ?? begin(with: view)
     animations.add(animation)
     if let turn = animation.clock.nextTurn(after: application.currentTime) { expectTurn(at: turn) }
@@ -70,7 +74,7 @@ final class AnimationRegister {
   private func forgetLostViews() -> [AnimationBatch] {
     let lost = entries.filter { $0.view == nil }.flatMap(\.animations.running)
     entries.removeAll { $0.view == nil }
-    for animation in lost { animation.batch.remove(finished: false) }
+    for animation in lost { animation.remove(finished: false) }
     return lost.map(\.batch).filter(\.isOver)
   }
 
@@ -92,7 +96,7 @@ final class AnimationRegister {
       animations.show(at: application.currentTime)
     }
     view.damageExtent()
-    for animation in removed { animation.batch.remove(finished: finished) }
+    for animation in removed { animation.remove(finished: finished) }
     return removed.map(\.batch).filter(\.isOver)
   }
 
@@ -138,7 +142,7 @@ final class AnimationRegister {
     let isMoving = animatedViews.contains { view in
       view.animations?.running.contains { $0.clock.stage(at: now).isMoving } ?? false
     }
-    return isMoving ? FrameGrid.next(after: now) : nil
+    return isMoving ? FrameGrid.next(after: now) : layers.nextFrame(after: now)
   }
 
   /// Shows every view as it is to be shown now, and has what changed redrawn.
@@ -152,5 +156,6 @@ final class AnimationRegister {
       animations.show(at: now)
       view.damageExtent()
     }
+    layers.show()
   }
 }

@@ -53,6 +53,28 @@ final class BlockRecorder: AnimationRecorder {
     view.animations?.show(at: application.currentTime)
   }
 
+  func animate(
+    _ key: LayerKey,
+    of layer: CALayer,
+    from start: LayerValue,
+    to end: LayerValue
+  ) {
+    guard let application = layer.enclosingView?.attachedWindow?.application else { return }
+    self.application = application
+    var start = start
+    if settings.options.contains(.beginFromCurrentState), layer.motions != nil {
+      start = layer.presentationLook.value(of: key) ?? start
+    }
+    application.animations.layers.interrupt(layer) { ($0 as? BlockMotion)?.property == key }
+    guard !settings.isImmediate else { return }
+    let clock = self.clock ?? settings.clock(from: application.currentTime)
+    self.clock = clock
+    let motion = BlockMotion(key, from: start, to: end, clock: clock, batch: batch) {
+      application.animations.complete($0)
+    }
+    layer.start(motion)
+  }
+
   private func startingLook(of view: UIView, else old: ViewLook) -> ViewLook {
     guard settings.options.contains(.beginFromCurrentState) else { return old }
     return view.animations?.shown ?? old

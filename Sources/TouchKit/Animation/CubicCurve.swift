@@ -1,7 +1,7 @@
 import Foundation
 
 /// A pace given by a Bézier curve from (0, 0) to (1, 1): how much is done after a part of the time.
-struct CubicCurve: Hashable, Sendable {
+nonisolated struct CubicCurve: Hashable, Sendable {
   var firstControl: CGPoint
   var secondControl: CGPoint
 

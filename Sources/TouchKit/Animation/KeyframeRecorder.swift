@@ -47,6 +47,15 @@ final class KeyframeRecorder: AnimationRecorder {
     runner.animate(property, of: view, along: path, from: old)
   }
 
+  func animate(
+    _ key: LayerKey,
+    of layer: CALayer,
+    from start: LayerValue,
+    to end: LayerValue
+  ) {
+    runner.animate(key, of: layer, from: start, to: end)
+  }
+
   /// Lays out what changed, if that was asked for, so that subviews move along.
   func layOut() {
     guard settings.options.contains(.layoutSubviews) else { return }

@@ -8,6 +8,8 @@ final class RunningAnimation {
   let isAdditive: Bool
   let clock: any AnimationClock
   let batch: AnimationBatch
+  /// The transaction that waits for it.
+  var waiter: TransactionWaiter? { didSet { waiter?.add() } }
 
   init(
     _ property: AnimatedProperty,
@@ -21,6 +23,12 @@ final class RunningAnimation {
     self.isAdditive = isAdditive
     self.clock = clock
     self.batch = batch
+  }
+
+  /// It was taken off its view.
+  func remove(finished: Bool) {
+    batch.remove(finished: finished)
+    waiter?.remove()
   }
 
   /// Whether it goes on until somebody stops it.

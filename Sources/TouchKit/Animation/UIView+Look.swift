@@ -9,13 +9,26 @@ extension UIView {
   }
 
   /// Where the view is shown.
-  final var shownGeometry: ViewGeometry { animations?.shown.geometry ?? geometry }
+  final var shownGeometry: ViewGeometry {
+    backing?.motions?.shown?.own.geometry ?? geometryBelowLayer
+  }
+
+  /// The same without what a client's animations make of the layer.
+  final var geometryBelowLayer: ViewGeometry { animations?.shown.geometry ?? geometry }
 
   /// How much of the view is shown.
-  final var shownOpacity: Float { animations?.shown.opacity ?? traits.opacity }
+  final var shownOpacity: Float {
+    backing?.motions?.shown?.own.opacity ?? animations?.shown.opacity ?? traits.opacity
+  }
 
   /// The colour in which the view is shown.
   final var shownFill: Color? {
+    if let shown = backing?.motions?.shown { return shown.own.fill?.drawingColor }
+    return fillBelowLayer
+  }
+
+  /// The same without what a client's animations make of the layer.
+  final var fillBelowLayer: Color? {
     guard let animations else { return fillColor }
     return animations.shown.fill
   }
@@ -33,7 +46,7 @@ extension UIView {
 
   /// Changes what clients set, and has the picture follow at once or gradually.
   final func changeLook(_ change: () -> Void) {
-    guard AnimationScope.isRecording || animations != nil,
+    guard AnimationScope.isRecording || animations != nil || backing?.motions != nil,
       let application = attachedWindow?.application
     else { return change() }
     // What is shown may be as old as the latest picture.
@@ -42,6 +55,7 @@ extension UIView {
     change()
     if AnimationScope.isRecording { AnimationScope.note(self, from: old, to: modelLook) }
     animations?.show(at: application.currentTime)
+    backing?.motions?.show(at: application.currentTime)
   }
 
   /// Stops every animation below here, as the views leave their window.
@@ -51,6 +65,7 @@ extension UIView {
       for part in [view] + view.decorations where part.animations != nil {
         application.animations.interrupt(part)
       }
+      view.backing?.leaveWindow()
       (view as? UIScrollView)?.stopAsWindowChanges()
       return true
     }

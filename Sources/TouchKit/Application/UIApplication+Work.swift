@@ -34,8 +34,13 @@ extension UIApplication {
   final func work(_ first: () -> Void) {
     isWorking = true
     CurrentApplication.with(self) {
+      TransactionStack.endTurn()
       first()
-      while let work = queue.next() { perform(work) }
+      TransactionStack.endTurn()
+      while let work = queue.next() {
+        perform(work)
+        TransactionStack.endTurn()
+      }
     }
     isWorking = false
   }

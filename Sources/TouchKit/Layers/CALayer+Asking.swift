@@ -56,9 +56,9 @@ extension CALayer {
 enum LayerOrder {
   /// Siblings by their depth, and in their own order at the same depth.
   static func backToFront(_ layers: [CALayer]) -> [CALayer] {
-    guard layers.contains(where: { $0.style.depth != 0 }) else { return layers }
+    guard layers.contains(where: { $0.shown.style.depth != 0 }) else { return layers }
     let pairs = layers.enumerated().sorted { first, second in
-      let (rear, front) = (first.element.style.depth, second.element.style.depth)
+      let (rear, front) = (first.element.shown.style.depth, second.element.shown.style.depth)
       return rear == front ? first.offset < second.offset : rear < front
     }
     return pairs.map(\.element)

@@ -14,7 +14,7 @@ extension CALayer {
   }
 
   final func setContents(_ contents: Any?) {
-    updateLook { style.contents = contents }
+    updateLook(.contents) { style.contents = contents }
     (host?.drawnContent ?? drawn)?.forget()
   }
 

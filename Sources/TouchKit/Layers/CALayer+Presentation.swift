@@ -1,22 +1,37 @@
 public import Foundation
 
 extension CALayer {
-  /// Takes over everything that another layer shows.
+  /// Takes over everything that another layer shows, but for its animations.
   final func copyLook(of layer: CALayer) {
-    own.geometry = layer.shownGeometry
-    own.opacity = layer.host?.shownOpacity ?? layer.own.opacity
+    if let host = layer.host {
+      let now = host.attachedWindow?.application?.currentTime
+      let look = now.flatMap { host.animations?.look(at: $0) }
+      own.geometry = look?.geometry ?? host.geometry
+      own.opacity = look?.opacity ?? host.traits.opacity
+      own.fill = (look.map(\.fill) ?? host.fillColor).map { UIColor($0) }
+    } else {
+      own.geometry = layer.own.geometry
+      own.opacity = layer.own.opacity
+      own.fill = layer.own.fill
+    }
     own.isHidden = layer.isHidden
     own.masksToBounds = layer.masksToBounds
-    own.fill = layer.host == nil ? layer.own.fill : layer.host?.shownFill.map { UIColor($0) }
     style = layer.style
+    timing = layer.timing
+    clientValues = layer.clientValues
     name = layer.name
     original = layer.original ?? layer
   }
 
-  /// A copy of the layer as it is shown.
-  final func presentationCopy<Layer>() -> Layer? {
-    ConstructibleLayer.copy(of: self) as? Layer
+  /// A copy of the layer as it looks now.
+  final var presentationLook: CALayer {
+    let now = enclosingView?.attachedWindow?.application?.currentTime
+    if let motions, let now, let look = motions.look(at: now) { return look }
+    return ConstructibleLayer.copy(of: self)
   }
+
+  /// The same, for clients.
+  final func presentationCopy<Layer>() -> Layer? { presentationLook as? Layer }
 }
 
 /// A layer of which a copy can be made without knowing its class.

@@ -8,27 +8,43 @@ extension CALayer {
   final var fill: UIColor? { host?.fill ?? own.fill }
 
   /// The same as it is shown, halfway through animations.
-  final var shownGeometry: ViewGeometry { host?.shownGeometry ?? own.geometry }
+  final var shownGeometry: ViewGeometry { host?.shownGeometry ?? shown.own.geometry }
+
+  /// What is painted: the layer itself, or a copy while it is animated.
+  final var shown: CALayer { motions?.shown ?? self }
 
   /// Changes where the layer is, redraws what was and will be covered.
   final func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
     if let host { return host.updateGeometry(change) }
     var changed = own.geometry
     change(&changed)
-    guard changed != own.geometry else { return }
-    let oldSize = own.geometry.bounds.size
+    let former = own.geometry
+    guard changed != former else { return }
+    let keys = changed.differences(from: former)
+    let values = keys.map { formerValue(of: $0) }
     updateLook { own.geometry = changed }
-    guard changed.bounds.size != oldSize else { return }
+    for (key, value) in zip(keys, values) { if let value { animateChange(of: key, from: value) } }
+    guard changed.bounds.size != former.bounds.size else { return }
     drawn?.sizeDidChange(redraws: needsDisplayOnBoundsChange)
     setNeedsLayout()
   }
 
   /// Changes how the layer looks and marks what it covered and covers for redrawing.
-  final func updateLook(_ change: () -> Void) {
-    if let host { return host.updateAppearance(change) }
-    damageExtent()
-    change()
-    damageExtent()
+  ///
+  /// With the name of a property the change may be animated.
+  final func updateLook(_ key: LayerKey? = nil, _ change: () -> Void) {
+    let former = key.flatMap { formerValue(of: $0) }
+    if let host {
+      host.updateAppearance(change)
+    } else {
+      damageExtent()
+      change()
+      if let motions, let now = enclosingView?.attachedWindow?.application?.currentTime {
+        motions.show(at: now)
+      }
+      damageExtent()
+    }
+    if let key, let former { animateChange(of: key, from: former) }
   }
 
   final func setTransform(_ transform: CATransform3D) {
@@ -38,19 +54,27 @@ extension CALayer {
   }
 
   final func setFill(_ color: UIColor?) {
-    if let host { host.backgroundColor = color } else { updateLook { own.fill = color } }
+    if let host {
+      host.backgroundColor = color
+    } else {
+      updateLook(.backgroundColor) { own.fill = color }
+    }
   }
 
   final func setOpacity(_ opacity: Float) {
     if let host {
       host.alpha = CGFloat(opacity)
     } else {
-      updateLook { own.opacity = ViewTraits.opacity(from: CGFloat(opacity)) }
+      updateLook(.opacity) { own.opacity = ViewTraits.opacity(from: CGFloat(opacity)) }
     }
   }
 
   final func setHidden(_ isHidden: Bool) {
-    if let host { host.isHidden = isHidden } else { updateLook { own.isHidden = isHidden } }
+    if let host {
+      host.isHidden = isHidden
+    } else {
+      updateLook(.hidden) { own.isHidden = isHidden }
+    }
   }
 
   final func setMasksToBounds(_ masks: Bool) {
@@ -65,6 +89,19 @@ extension CALayer {
       maskLayer = mask
       mask?.holder = self
     }
+    mask?.noteJoining()
+  }
+}
+
+extension ViewGeometry {
+  /// The properties of a layer that are not the same in another geometry.
+  fileprivate func differences(from other: ViewGeometry) -> [LayerKey] {
+    var keys: [LayerKey] = []
+    if bounds != other.bounds { keys.append(.bounds) }
+    if center != other.center { keys.append(.position) }
+    if anchorPoint != other.anchorPoint { keys.append(.anchorPoint) }
+    if transform != other.transform { keys.append(.transform) }
+    return keys
   }
 }
 

@@ -3,6 +3,8 @@ import Foundation
 extension CALayer {
   /// All sublayers, rear first, those of subviews among them.
   final var orderedSublayers: [CALayer] {
+    // Below a copy are copies.
+    if let original { return original.orderedSublayers.map(\.presentationLook) }
     guard let host, !host.children.isEmpty else { return added.map(\.layer) }
     var result = added.filter { $0.subview == nil }.map(\.layer)
     for child in host.children {
@@ -28,6 +30,7 @@ extension CALayer {
     place(layer, in: orderedSublayers, at: index)
     layer.holder = self
     layer.damageExtent()
+    layer.noteJoining()
     setNeedsLayout()
   }
 
@@ -65,6 +68,7 @@ extension CALayer {
       return
     }
     damageExtent()
+    if host == nil { leaveWindow() }
     self.holder = nil
     if holder.maskLayer === self { holder.maskLayer = nil }
     holder.added.removeAll { $0.layer === self }

@@ -20,6 +20,11 @@ open class CALayer: NSObject {
   final var style = LayerStyle()
   final var drawn: DrawnContent?
   final var maskLayer: CALayer?
+  /// The animations that run on it; nil for none.
+  final var motions: LayerAnimations?
+  final var timing = MediaTiming()
+  final var hints = LayerHints()
+  final var clientValues: [String: Any] = [:]
   /// The layer of which this is the copy as shown.
   final weak var original: CALayer?
   private weak var delegateReference: (any CALayerDelegate)?
@@ -88,7 +93,7 @@ open class CALayer: NSObject {
   /// Siblings at the same depth are drawn in their order. Without influence on touches.
   open var zPosition: CGFloat {
     get { style.depth }
-    set { updateLook { style.depth = newValue } }
+    set { updateLook(.zPosition) { style.depth = newValue } }
   }
 
   /// How the layer is turned, scaled or moved about its anchor; the identity unless set.
@@ -130,7 +135,7 @@ open class CALayer: NSObject {
   /// Rounds the background and the border; contents and sublayers only with `masksToBounds`.
   open var cornerRadius: CGFloat {
     get { style.cornerRadius }
-    set { updateLook { style.cornerRadius = newValue } }
+    set { updateLook(.cornerRadius) { style.cornerRadius = newValue } }
   }
 
   /// Which corners are round; all four unless set.
@@ -144,19 +149,19 @@ open class CALayer: NSObject {
   /// The border is drawn in front of contents and sublayers.
   open var borderWidth: CGFloat {
     get { style.borderWidth }
-    set { updateLook { style.borderWidth = newValue } }
+    set { updateLook(.borderWidth) { style.borderWidth = newValue } }
   }
 
   /// The colour of the border; black unless set.
   open var borderColor: CGColor? {
     get { style.borderColor }
-    set { updateLook { style.borderColor = newValue ?? .clear } }
+    set { updateLook(.borderColor) { style.borderColor = newValue ?? .clear } }
   }
 
   /// The colour of the shadow; black unless set.
   open var shadowColor: CGColor? {
     get { style.shadowColor }
-    set { updateLook { style.shadowColor = newValue } }
+    set { updateLook(.shadowColor) { style.shadowColor = newValue } }
   }
 
   /// How much of the shadow shows, 0…1; 0 unless set.
@@ -164,25 +169,25 @@ open class CALayer: NSObject {
   /// `masksToBounds` cuts the shadow away.
   open var shadowOpacity: Float {
     get { style.shadowOpacity }
-    set { updateLook { style.shadowOpacity = newValue } }
+    set { updateLook(.shadowOpacity) { style.shadowOpacity = newValue } }
   }
 
   /// Where the shadow falls, in points; 3 points upwards unless set.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
-    set { updateLook { style.shadowOffset = newValue } }
+    set { updateLook(.shadowOffset) { style.shadowOffset = newValue } }
   }
 
   /// How soft the shadow is, in points; 3 unless set.
   open var shadowRadius: CGFloat {
     get { style.shadowRadius }
-    set { updateLook { style.shadowRadius = newValue } }
+    set { updateLook(.shadowRadius) { style.shadowRadius = newValue } }
   }
 
   /// The outline that casts the shadow; nil for what the layer shows.
   open var shadowPath: CGPath? {
     get { style.shadowPath }
-    set { updateLook { style.shadowPath = newValue } }
+    set { updateLook(.shadowPath) { style.shadowPath = newValue } }
   }
 
   /// A layer of which the opaque parts let this one be seen; nil for all of it.
@@ -190,6 +195,55 @@ open class CALayer: NSObject {
     get { maskLayer }
     set { setMask(newValue) }
   }
+
+  // MARK: - Animations
+
+  /// Adds a copy of an animation, in place of the one that has the same name.
+  ///
+  /// It begins when the layer is in a window, and ends when it leaves it.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, key: key) }
+
+  /// Stops the animation with a name.
+  open func removeAnimation(forKey key: String) { stopAnimation(named: key) }
+
+  /// Stops all animations; of a view's layer those of the view, too.
+  open func removeAllAnimations() { stopAllAnimations() }
+
+  /// The names of the animations, in the order in which they were added; nil when there are none.
+  open func animationKeys() -> [String]? { animationNames }
+
+  /// The animation with a name, which is not to be changed; nil when there is none.
+  open func animation(forKey key: String) -> CAAnimation? { addedAnimation(named: key) }
+
+  /// What is done when properties change, by their names; nil unless set.
+  open var actions: [String: any CAAction]?
+
+  /// What is done when a property changes: what the delegate says, `actions`, or the class.
+  ///
+  /// For nil the change is animated as usual, for `NSNull` it is seen at once. Asked for layers
+  /// that belong to no view.
+  open func action(forKey event: String) -> (any CAAction)? { namedAction(event) }
+
+  /// What is done in a class of layers when a property changes; nil unless overridden.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The value of a property, or of a part such as `transform.rotation.z`, by its name.
+  open func value(forKeyPath keyPath: String) -> Any? { value(at: keyPath) }
+
+  /// Sets a property, or a part of one, by its name; other names are the client's own.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, at: keyPath) }
+
+  /// The value of a property by its name.
+  open func value(forKey key: String) -> Any? { value(at: key) }
+
+  /// Sets a property by its name; other names are the client's own.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, at: key) }
+
+  /// The value of a property, as animations know it; nil where the layer has no such property.
+  func value(of key: LayerKey) -> LayerValue? { commonValue(of: key) }
+
+  /// Gives a property a value, on a copy that is only looked at.
+  func adopt(_ value: LayerValue, for key: LayerKey) { adoptCommon(value, for: key) }
 
   // MARK: - Contents
 
@@ -214,7 +268,7 @@ open class CALayer: NSObject {
   /// The part of the contents that is shown, as fractions of their size; all unless set.
   open var contentsRect: CGRect {
     get { style.contentsRect }
-    set { updateLook { style.contentsRect = newValue } }
+    set { updateLook(.contentsRect) { style.contentsRect = newValue } }
   }
 
   /// Whether contents are drawn anew when the size changes, not stretched; false unless set.
@@ -269,7 +323,10 @@ open class CALayer: NSObject {
   // MARK: - Tree
 
   /// The layer that holds this one.
-  open var superlayer: CALayer? { holder ?? host?.parent?.layer }
+  open var superlayer: CALayer? {
+    if let original { return original.superlayer?.presentationLook }
+    return holder ?? host?.parent?.layer
+  }
 
   /// The layers this one holds, the front one last; nil when there are none.
   ///

@@ -98,6 +98,10 @@ public protocol CALayerDelegate: AnyObject {
 
   /// Places the sublayers of a layer; the default does nothing.
   func layoutSublayers(of layer: CALayer)
+
+  /// What is done when a property of a layer changes: nil, the default, for what is usual, and
+  /// `NSNull` for nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -112,4 +116,7 @@ extension CALayerDelegate {
 
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+
+  /// Leaves it at what is usual.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -4,7 +4,7 @@ import Geometry
 /// A mapping of space, as layers use it; a point is a row vector multiplied from the left.
 ///
 /// Layers are drawn flat: of a mapping counts what it does in the plane, seen from the front.
-nonisolated public struct CATransform3D: Hashable, Sendable {
+nonisolated public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
   /// How much x contributes to the new x.
   public var m11: CGFloat
   /// How much x contributes to the new y.

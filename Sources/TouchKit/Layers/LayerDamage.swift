@@ -18,10 +18,10 @@ extension CALayer {
     var rect = rect
     var layer = self
     while layer.host == nil {
-      guard !layer.own.isHidden, let holder = layer.holder else { return }
+      guard !layer.shown.own.isHidden, let holder = layer.holder else { return }
       // A mask changes all of what it lets be seen.
       if holder.maskLayer === layer { return holder.damageExtent() }
-      rect = holder.withShadow(layer.own.geometry.outward(rect))
+      rect = holder.withShadow(layer.shown.own.geometry.outward(rect))
       if holder.masksToBounds { rect = rect.sharedPart(with: holder.shownGeometry.bounds) }
       layer = holder
     }
@@ -30,6 +30,7 @@ extension CALayer {
 
   /// A rectangle together with the shadow that it casts as a part of the layer.
   final func withShadow(_ rect: CGRect) -> CGRect {
+    let style = shown.style
     guard let shadow = style.shadow, style.shadowPath == nil, !masksToBounds else { return rect }
     return rect.union(shadow.bounds(of: rect))
   }

@@ -12,6 +12,8 @@ struct LayerPlace {
   var fill: UIColor?
   var needsLayout = false
   var paintBox = PaintBox()
+  /// When it came into a window, in seconds on the application's clock.
+  var joinTime = -Double.infinity
 }
 
 /// A sublayer that is not the layer of a subview, and its place among those that are.

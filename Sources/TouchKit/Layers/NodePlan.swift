@@ -9,6 +9,7 @@ struct NodePlan {
   private let fill: Color?
   private let content: DrawnContent?
   private let node: PaintedNode
+  private let shownLayer: CALayer?
   private let style: LayerStyle?
   /// How much of it shows.
   private let opacity: Double
@@ -32,10 +33,11 @@ struct NodePlan {
     self.stand = stand
     self.hasChildren = hasChildren
     let layer = node.layer
+    shownLayer = layer?.shown
     content = node.freshContent()
     fill = node.fill
     clips = node.clips
-    style = layer?.style
+    style = shownLayer?.style
     mask = layer?.maskLayer
   }
 
@@ -52,7 +54,7 @@ struct NodePlan {
 
   /// The box on the screen of what it paints behind that which it holds.
   var paintedBox: CGRect {
-    let box = node.layer.map { $0.hasShape ? bounds.union($0.shapeBox) : bounds } ?? bounds
+    let box = shownLayer.map { $0.hasShape ? bounds.union($0.shapeBox) : bounds } ?? bounds
     guard let style, let shadow else { return stand.screenBox(box) }
     let caster = style.shadowPath?.path.boundingBox ?? box
     return stand.screenBox(box.union(shadow.bounds(of: caster)))
@@ -81,8 +83,8 @@ struct NodePlan {
 
   private var hasOwnContent: Bool {
     switch node {
-    case .view(let view): view.hasOwnContent || (view.backing?.hasShape ?? false)
-    case .layer(let layer): layer.hasShape
+    case .view(let view): view.hasOwnContent || (shownLayer?.hasShape ?? false)
+    case .layer: shownLayer?.hasShape ?? false
     }
   }
 
@@ -189,12 +191,8 @@ struct NodePlan {
   }
 
   private func paintOwnContent(_ list: inout DisplayList) {
-    switch node {
-    case .view(let view):
-      view.paintOwnContent(into: &list)
-      view.backing?.paintShape(into: &list)
-    case .layer(let layer): layer.paintShape(into: &list)
-    }
+    if case .view(let view) = node { view.paintOwnContent(into: &list) }
+    shownLayer?.paintShape(into: &list)
   }
 
   private func paintRecording(_ list: inout DisplayList) {

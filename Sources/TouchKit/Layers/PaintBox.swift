@@ -56,7 +56,7 @@ extension PaintedNode {
   /// What it shows by itself.
   private var ownBox: CGRect {
     let bounds = geometry.bounds
-    guard let layer, layer.hasShape else { return bounds }
+    guard let layer = shownLayer, layer.hasShape else { return bounds }
     return bounds.union(layer.shapeBox)
   }
 
@@ -68,7 +68,7 @@ extension PaintedNode {
 
   private func withShadow(_ inner: CGRect) -> CGRect {
     guard !clips else { return geometry.bounds }
-    guard let layer, let shadow = layer.style.shadow else { return inner }
+    guard let layer = shownLayer, let shadow = layer.style.shadow else { return inner }
     return inner.union(shadow.bounds(of: layer.style.shadowPath?.path.boundingBox ?? inner))
   }
 

@@ -19,31 +19,34 @@ enum PaintedNode {
     }
   }
 
+  /// The layer as it is painted, which is a copy while it is animated.
+  var shownLayer: CALayer? { layer?.shown }
+
   var geometry: ViewGeometry {
     switch self {
     case .view(let view): view.shownGeometry
-    case .layer(let layer): layer.own.geometry
+    case .layer(let layer): layer.shown.own.geometry
     }
   }
 
   var opacity: Float {
     switch self {
     case .view(let view): view.shownOpacity
-    case .layer(let layer): layer.own.opacity
+    case .layer(let layer): layer.shown.own.opacity
     }
   }
 
   var isHidden: Bool {
     switch self {
-    case .view(let view): view.traits.isHidden
-    case .layer(let layer): layer.own.isHidden
+    case .view(let view): view.backing?.motions?.shown?.own.isHidden ?? view.traits.isHidden
+    case .layer(let layer): layer.shown.own.isHidden
     }
   }
 
   var clips: Bool {
     switch self {
     case .view(let view): view.traits.clipsToBounds
-    case .layer(let layer): layer.own.masksToBounds
+    case .layer(let layer): layer.shown.own.masksToBounds
     }
   }
 
@@ -53,7 +56,7 @@ enum PaintedNode {
     switch self {
     case .view(let view): color = view.shownFill
     case .layer(let layer):
-      color = layer.own.fill.map { fill in
+      color = layer.shown.own.fill.map { fill in
         fill.isDynamic ? fill.color(in: layer.enclosingTraits) : fill.drawingColor
       }
     }
@@ -74,7 +77,7 @@ enum PaintedNode {
   var contentMode: UIView.ContentMode {
     switch self {
     case .view(let view): view.display.contentMode
-    case .layer(let layer): layer.style.contentsGravity.contentMode
+    case .layer(let layer): layer.shown.style.contentsGravity.contentMode
     }
   }
 
@@ -83,7 +86,7 @@ enum PaintedNode {
     switch self {
     case .view(let view):
       let isPlain = view.backing.map { $0.added.isEmpty } ?? true
-      if isPlain, !view.children.contains(where: { ($0.backing?.style.depth ?? 0) != 0 }) {
+      if isPlain, !view.children.contains(where: { ($0.backing?.shown.style.depth ?? 0) != 0 }) {
         return (view.children + view.decorations).map { .view($0) }
       }
       return LayerOrder.backToFront(view.layer.orderedSublayers).map { PaintedNode($0) }

@@ -178,5 +178,9 @@ enum LayerMaker {
   }
 
   /// Whether a layer's class may do something of its own.
-  static func isCustom(_ layer: CALayer) -> Bool { Swift.type(of: layer) != CALayer.self }
+  static func isCustom(_ layer: CALayer) -> Bool {
+    let type: AnyClass = Swift.type(of: layer)
+    return type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self
+      && type != CATextLayer.self
+  }
 }

@@ -19,6 +19,9 @@ extension UIView {
       view.attachedWindow = newWindow
       for recognizer in view.recognizers { recognizer.forgetAttemptByHand() }
       view.attachDecorations()
+      if let backing = view.backing, let application = newWindow?.application {
+        backing.joinWindow(at: application.currentTime)
+      }
       return true
     }
     forEachInSubtree { view in

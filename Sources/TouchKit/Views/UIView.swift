@@ -209,6 +209,12 @@ open class UIView: UIResponder {
     if layer === backing { draw(bounds) }
   }
 
+  /// What is done when a property of one of the view's layers changes: nothing outside of the block
+  /// of an animation, inside of it an animation.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    blockAction(for: layer, event)
+  }
+
   /// Provides the contents of a layer of which this view is the delegate; the default has it draw.
   open func display(_ layer: CALayer) { layer.drawContents() }
 

@@ -46,6 +46,22 @@ final class AnimatorRecorder: AnimationRecorder {
     )
   }
 
+  func animate(
+    _ key: LayerKey,
+    of layer: CALayer,
+    from start: LayerValue,
+    to end: LayerValue
+  ) {
+    guard let application = layer.enclosingView?.attachedWindow?.application else { return }
+    let batch = animator.batch(in: application)
+    application.animations.layers.interrupt(layer) { ($0 as? BlockMotion)?.property == key }
+    let motion = BlockMotion(key, from: start, to: end, clock: clock, batch: batch) { _ in }
+    layer.start(motion)
+    animator.layerChanges.append(
+      LayerAnimatorChange(layer: layer, motion: motion, old: start, new: end)
+    )
+  }
+
   /// Tells the completion of an animation inside the animator's block when the animator is over.
   func alsoTell(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }

@@ -127,6 +127,7 @@ extension UIViewPropertyAnimator {
     } else {
       UIView.performWithoutAnimation {
         for change in changes.reversed() { change.settle(at: position) }
+        for change in layerChanges.reversed() { change.settle(at: position) }
       }
     }
     let completions = self.completions
@@ -139,13 +140,16 @@ extension UIViewPropertyAnimator {
     let time = now
     UIView.performWithoutAnimation {
       for change in changes.reversed() { change.leave(at: position, time: time) }
+      for change in layerChanges.reversed() { change.leave(at: position, time: time) }
     }
+    for change in layerChanges { home?.animations.layers.end(change.motion, of: change.layer) }
     home?.animations.end(changes.map(\.animation))
   }
 
   private func becomeInactive() {
     phase = .inactive
     changes = []
+    layerChanges = []
     completions = []
     runningBatch = nil
     timeline.rewind()

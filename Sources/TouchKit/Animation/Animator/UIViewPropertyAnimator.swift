@@ -9,6 +9,7 @@ public import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final var timeline: AnimatorTimeline
   final var changes: [AnimatorChange] = []
+  final var layerChanges: [LayerAnimatorChange] = []
   final var blocks: [AnimatorBlock] = []
   final var completions: [(UIViewAnimatingPosition) -> Void] = []
   final var phase = UIViewAnimatingState.inactive

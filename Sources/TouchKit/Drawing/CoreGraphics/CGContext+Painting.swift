@@ -184,7 +184,7 @@ nonisolated extension CGContext {
     paint(.text(run, at: point), covering: box)
   }
 
-  private func draw(
+  func draw(
     _ gradient: CGGradient,
     _ shape: Gradient.Shape,
     _ options: CGGradientDrawingOptions

@@ -9,6 +9,8 @@ nonisolated struct ContextState {
   /// The box around what can still be painted, in the coordinates in which the context began.
   var clipBox: CGRect
   var fillColor = Color.black
+  var fillSpace = CGColorSpaceCreateDeviceGray()
+  var strokeSpace = CGColorSpaceCreateDeviceGray()
   var strokeColor = Color.black
   var lineWidth: CGFloat = 1
   var lineCap = CGLineCap.butt

@@ -1,0 +1,124 @@
+import Drawing
+import Foundation
+
+/// The properties that animations know, by their names.
+extension CALayer {
+  /// The value of a property that every layer has; nil for those of other kinds of layers.
+  final func commonValue(of key: LayerKey) -> LayerValue? {
+    switch key {
+    case .anchorPoint: .point(geometry.anchorPoint)
+    case .bounds: .rect(geometry.bounds)
+    case .position: .point(geometry.center)
+    case .transform: .transform(transform)
+    case .opacity: .number(Double(opacity))
+    case .hidden: .number(isHidden ? 1 : 0)
+    case .masksToBounds: .number(masksToBounds ? 1 : 0)
+    case .backgroundColor: .color(shownColor(fill))
+    default: style.value(of: key)
+    }
+  }
+
+  private func shownColor(_ fill: UIColor?) -> Color? {
+    fill.map { $0.isDynamic ? $0.color(in: (original ?? self).enclosingTraits) : $0.drawingColor }
+  }
+
+  /// Gives a property that every layer has a value, on a copy that is only looked at.
+  final func adoptCommon(_ value: LayerValue, for key: LayerKey) {
+    switch key {
+    case .anchorPoint: own.geometry.anchorPoint = value.point
+    case .bounds: own.geometry.bounds = value.rect
+    case .position: own.geometry.center = value.point
+    case .transform:
+      let transform = value.transform
+      style.spatialTransform = CATransform3DIsAffine(transform) ? nil : transform
+      own.geometry.transform = transform.flat
+    case .opacity: own.opacity = ViewTraits.opacity(from: CGFloat(value.number))
+    case .hidden: own.isHidden = value.number >= 0.5
+    case .masksToBounds: own.masksToBounds = value.number >= 0.5
+    case .backgroundColor: own.fill = value.color.map { UIColor($0) }
+    default: style.adopt(value, for: key)
+    }
+  }
+
+  /// Gives a property a value, as clients do.
+  final func assign(_ value: LayerValue, to key: LayerKey) {
+    switch key {
+    case .anchorPoint: anchorPoint = value.point
+    case .bounds: bounds = value.rect
+    case .position: position = value.point
+    case .transform: transform = value.transform
+    case .opacity: opacity = Float(value.number)
+    case .hidden: isHidden = value.number >= 0.5
+    case .masksToBounds: masksToBounds = value.number >= 0.5
+    case .backgroundColor: backgroundColor = value.color.map { CGColor($0) }
+    case .contents: contents = value.any
+    default: updateLook(key) { adopt(value, for: key) }
+    }
+  }
+}
+
+extension LayerStyle {
+  func value(of key: LayerKey) -> LayerValue? {
+    switch key {
+    case .borderColor: .color(borderColor.drawingColor)
+    case .borderWidth: .number(borderWidth)
+    case .contents: contents.map { .object($0 as AnyObject) } ?? LayerValue.none
+    case .contentsRect: .rect(contentsRect)
+    case .cornerRadius: .number(cornerRadius)
+    case .shadowColor: .color(shadowColor?.drawingColor)
+    case .shadowOffset: .size(shadowOffset)
+    case .shadowOpacity: .number(Double(shadowOpacity))
+    case .shadowPath: .path(shadowPath)
+    case .shadowRadius: .number(shadowRadius)
+    case .zPosition: .number(depth)
+    default: nil
+    }
+  }
+
+  mutating func adopt(_ value: LayerValue, for key: LayerKey) {
+    switch key {
+    case .borderColor: borderColor = value.color.map { CGColor($0) } ?? .clear
+    case .borderWidth: borderWidth = value.number
+    case .contents: contents = value.any
+    case .contentsRect: contentsRect = value.rect
+    case .cornerRadius: cornerRadius = value.number
+    case .shadowColor: shadowColor = value.color.map { CGColor($0) }
+    case .shadowOffset: shadowOffset = value.size
+    case .shadowOpacity: shadowOpacity = Float(value.number)
+    case .shadowPath: shadowPath = value.path.map { CGPath($0) }
+    case .shadowRadius: shadowRadius = value.number
+    case .zPosition: depth = value.number
+    default: break
+    }
+  }
+}
+
+/// Values by name, as Objective-C's key-value coding has them.
+extension CALayer {
+  final func value(at keyPath: String) -> Any? {
+    guard let path = LayerKeyPath(keyPath), let whole = value(of: path.key) else {
+      return clientValues[keyPath]
+    }
+    guard let part = path.part else { return whole.any }
+    return whole.part(part)?.any
+  }
+
+  final func setValue(_ any: Any?, at keyPath: String) {
+    guard let path = LayerKeyPath(keyPath), let form = path.form, let whole = value(of: path.key)
+    else {
+      clientValues[keyPath] = any
+      return
+    }
+    guard let value = LayerValue(any, form: form) else {
+      // No value is one where there can be none.
+      if any == nil, path.part == nil, path.key.isOptional { assign(.none, to: path.key) }
+      return
+    }
+    assign(path.part.map { whole.replacing($0, by: value) } ?? value, to: path.key)
+  }
+}
+
+extension LayerKey {
+  /// Whether there may be no value.
+  fileprivate var isOptional: Bool { [.color, .colors, .list, .path, .object].contains(form) }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The pace of an animation, by a curve from (0, 0) to (1, 1); immutable
+/// (Apple: CAMediaTimingFunction).
+nonisolated open class CAMediaTimingFunction: NSObject, NSCopying, @unchecked Sendable {
+  final let curve: CubicCurve
+
+  /// Creates a pace by its name; an unknown one is linear.
+  public init(name: CAMediaTimingFunctionName) {
+    curve =
+      switch name {
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .easeInEaseOut: .easeInOut
+      case .default: .standard
+      default: .linear
+      }
+    super.init()
+  }
+
+  /// Creates a pace from the two control points of its curve, x between 0 and 1.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+    super.init()
+  }
+
+  /// Archives of paces do not exist on this platform: this one is linear.
+  public required init?(coder: NSCoder) {
+    curve = .linear
+    super.init()
+  }
+
+  /// Reads one of the four points of the curve, x then y.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [CGPoint.zero, curve.firstControl, curve.secondControl, CGPoint(x: 1, y: 1)]
+    guard points.indices.contains(idx) else { return }
+    ptr[0] = Float(points[idx].x)
+    ptr[1] = Float(points[idx].y)
+  }
+
+  /// The same pace: it is immutable.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The same pace: it is immutable.
+  open override func copy() -> Any { self }
+
+  /// Whether another object is the same pace.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve == curve
+  }
+
+  /// A hash that equal paces share.
+  open override var hash: Int { curve.hashValue }
+}
+
+/// The name of a pace (Apple: CAMediaTimingFunctionName).
+nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The same speed all the way.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the beginning.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The pace of the system: it begins faster than it ends.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}

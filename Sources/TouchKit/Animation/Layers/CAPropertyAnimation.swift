@@ -1,0 +1,57 @@
+import Foundation
+
+/// An animation of one property of a layer, known by its name (Apple: CAPropertyAnimation).
+///
+/// Parts of properties have names too: `position.x`, `bounds.size`, `transform.rotation.z`,
+/// `transform.scale`. A name that the layer does not know changes nothing, but takes its time.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  /// The property's name.
+  open var keyPath: String? { didSet { target = LayerKeyPath(keyPath) } }
+  private(set) final var target: LayerKeyPath?
+
+  /// Whether its values are added to the property instead of replacing it; false unless set.
+  open var isAdditive = false
+
+  /// Whether each time begins where the one before ended; false unless set.
+  open var isCumulative = false
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
+  override func apply(_ moment: AnimationMoment, to look: CALayer) {
+    guard let target, let form = target.form, let whole = look.value(of: target.key) else {
+      return
+    }
+    let current = target.part.flatMap { whole.part($0) } ?? whole
+    guard var value = value(at: moment, from: current, form: form) else { return }
+    if isCumulative, moment.cycle > 0, let end = endValue(from: current, form: form) {
+      value = value.adding(end, times: Double(moment.cycle)) ?? value
+    }
+    if isAdditive { value = current.adding(value) ?? value }
+    look.adopt(target.part.map { whole.replacing($0, by: value) } ?? value, for: target.key)
+  }
+
+  /// The value when so much is done, where a property would otherwise have another; nil for none.
+  func value(
+    at moment: AnimationMoment,
+    from current: LayerValue,
+    form: LayerValue.Form
+  ) -> LayerValue? { nil }
+
+  /// The value when all is done.
+  func endValue(from current: LayerValue, form: LayerValue.Form) -> LayerValue? {
+    value(at: AnimationMoment(progress: 1, cycle: 0, duration: 1), from: current, form: form)
+  }
+}

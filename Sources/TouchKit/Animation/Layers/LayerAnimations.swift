@@ -1,0 +1,55 @@
+import Foundation
+
+/// The animations of one layer, and how it is shown with them.
+final class LayerAnimations {
+  private(set) weak var layer: CALayer?
+  private(set) var running: [any LayerMotion] = []
+  /// The copy that is painted; nil while it looks as clients set it.
+  private(set) var shown: CALayer?
+  /// When that copy was made, in seconds on the application's clock.
+  private var shownTime: TimeInterval?
+  /// What others than time drive, as it was shown.
+  private var shownValues: [LayerValue?] = []
+
+  init(of layer: CALayer) { self.layer = layer }
+
+  func add(_ motion: any LayerMotion) { running.append(motion) }
+
+  /// Takes animations out and answers them.
+  func remove(where isChosen: (any LayerMotion) -> Bool) -> [any LayerMotion] {
+    let chosen = running.filter(isChosen)
+    running.removeAll { motion in chosen.contains { $0 === motion } }
+    return chosen
+  }
+
+  /// The layer as it looks at a moment; nil when it is gone.
+  func look(at time: TimeInterval) -> CALayer? {
+    guard let layer else { return nil }
+    let copy = ConstructibleLayer.copy(of: layer)
+    for motion in running { motion.apply(to: copy, at: time) }
+    return copy
+  }
+
+  /// Shows the layer as it looks at a moment.
+  func show(at time: TimeInterval) {
+    shown = running.isEmpty ? nil : look(at: time)
+    shownTime = time
+    shownValues = drivenValues(at: time)
+  }
+
+  private func drivenValues(at time: TimeInterval) -> [LayerValue?] {
+    running.compactMap { $0 as? BlockMotion }.map { $0.value(at: time) }
+  }
+
+  /// Whether it looks different at a moment from how it is shown.
+  func isOutdated(at time: TimeInterval) -> Bool {
+    guard let shownTime else { return true }
+    if drivenValues(at: time) != shownValues { return true }
+    guard shownTime != time else { return false }
+    return layer?.host?.animations != nil
+      || running.contains { $0.isMoving(at: time) || $0.isMoving(at: shownTime) }
+  }
+
+  /// Has the copy made anew.
+  func outdate() { shownTime = nil }
+}

@@ -1,0 +1,61 @@
+/// Something about a layer that animations can change, by the name that clients know.
+enum LayerKey: String, CaseIterable {
+  case anchorPoint, backgroundColor, borderColor, borderWidth, bounds, contents, contentsRect
+  case cornerRadius, hidden, masksToBounds, opacity, position, shadowColor, shadowOffset
+  case shadowOpacity, shadowPath, shadowRadius, transform, zPosition
+
+  // Of shapes.
+  case fillColor, lineDashPhase, lineWidth, miterLimit, path, strokeColor, strokeEnd, strokeStart
+
+  // Of gradients.
+  case colors, endPoint, locations, startPoint
+
+  // Of texts.
+  case fontSize, foregroundColor
+
+  /// What its values are made of.
+  var form: LayerValue.Form {
+    switch self {
+    case .anchorPoint, .position, .startPoint, .endPoint: .point
+    case .bounds, .contentsRect: .rect
+    case .shadowOffset: .size
+    case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
+      .foregroundColor:
+      .color
+    case .colors: .colors
+    case .locations: .list
+    case .transform: .transform
+    case .path, .shadowPath: .path
+    case .contents: .object
+    default: .number
+    }
+  }
+}
+
+/// The name of a property, or of a part of one, such as `position.x`.
+struct LayerKeyPath {
+  let key: LayerKey
+  /// The part's name; nil for the whole.
+  let part: String?
+
+  /// Nil for names that no layer here knows.
+  init?(_ text: String?) {
+    guard let text else { return nil }
+    let pieces = text.split(separator: ".", maxSplits: 1)
+    guard let root = pieces.first, let key = LayerKey(rawValue: LayerKeyPath.plain(root)) else {
+      return nil
+    }
+    self.key = key
+    part = pieces.count > 1 ? String(pieces[1]) : nil
+  }
+
+  /// What the values of the part, or of the whole, are made of; nil when there is no such part.
+  var form: LayerValue.Form? {
+    guard let part else { return key.form }
+    return key.form.part(part)?.form
+  }
+
+  private static func plain(_ name: Substring) -> String {
+    name == "isHidden" ? LayerKey.hidden.rawValue : String(name)
+  }
+}
