@@ -34,6 +34,10 @@ public enum GestureCause: Hashable, Sendable {
   case moved
   /// The fingers of the gesture lifted.
   case lifted
+  /// The wheel turned over its view.
+  case wheel
+  /// The wheel came to rest.
+  case wheelRested
   /// The pointer's buttons are not those that the gesture asks for.
   case otherButton
   /// Its touches were taken away.
@@ -74,6 +78,8 @@ extension GestureCause: CustomStringConvertible {
       "only \(quantity.text(measured)), \(quantity.number(needed)) needed"
     case .moved: "fingers moved"
     case .lifted: "fingers lifted"
+    case .wheel: "the wheel turned"
+    case .wheelRested: "the wheel rests"
     case .otherButton: "other buttons are held"
     case .touchesCancelled: "touches cancelled"
     case .prevented(let other): "prevented by \(other.name)"

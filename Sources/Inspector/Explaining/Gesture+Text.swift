@@ -62,6 +62,8 @@ extension GestureCause {
     switch self {
     case .moved: "手指移动"
     case .lifted: "手指抬起"
+    case .wheel: "滚轮转动"
+    case .wheelRested: "滚轮停止"
     case .touchesCancelled: "触摸被取消"
     case .released: "它等待的识别器都已失败"
     case .deadlock: "它与其他识别器互相等待"

@@ -16,6 +16,8 @@ nonisolated public struct GestureLimits: Hashable, Sendable {
   public var tapDistance: CGFloat = 45
   /// How far fingers move before a pan begins, in points (measured; high).
   public var panSlop: CGFloat = 10
+  /// How long the wheel rests until its pan ends, in seconds (our choice).
+  public var wheelRest: TimeInterval = 0.15
   /// How long a swipe may take, in seconds (a port; low).
   public var swipeDuration: TimeInterval = 0.5
   /// How far a swipe goes in its direction, in points (a port; low).

@@ -10,12 +10,19 @@ import Geometry
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var track = PanTrack()
+  final var wheelPan: WheelPan?
 
   /// How many fingers have to be down; 1 unless set.
   open var minimumNumberOfTouches = 1
 
   /// How many fingers may be down when it begins; any number unless set.
   open var maximumNumberOfTouches = Int.max
+
+  /// With what it pans when no finger is down; with nothing unless set.
+  ///
+  /// A wheel makes a pan that begins with its first turn, without slop, and ends when it rests. A
+  /// scroll view's own recognizer says `.all`; the scroll view follows the wheel by itself.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the fingers have gone, in points of a view's coordinates; nil means the window's.
   open func translation(in view: UIView?) -> CGPoint {
@@ -38,6 +45,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Takes fingers in; too many before the beginning fail the gesture, later ones are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    endWheelPan()
     super.touchesBegan(touches, with: event)
     let count = fingers.count
     if count > maximumNumberOfTouches {
@@ -86,6 +94,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     track = PanTrack()
+    if var pan = wheelPan { stop(&pan.end) }
+    wheelPan = nil
+  }
+
+  /// Where the gesture is: the middle of its fingers, or the pointer whose wheel turns.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let wheelPan else { return super.location(in: view) }
+    return convert(wheelPan.location, to: view)
   }
 
   // MARK: - The way
@@ -100,6 +116,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard distance >= slop, allowsBeginning(along: track.translation) else { return }
     track.removeSlop(slop)
     enter(.began, .reached(.movement, measured: distance, needed: slop))
+  }
+
+  final func beginWheelTrack(at location: CGPoint) {
+    track = PanTrack()
+    track.join(location, isGathering: false)
+  }
+
+  final func followWheelTrack(to location: CGPoint, at time: TimeInterval) {
+    track.follow(location, at: time, isGathering: false)
   }
 
   private func follow(_ event: UIEvent) {

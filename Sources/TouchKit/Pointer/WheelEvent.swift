@@ -31,13 +31,25 @@ final class WheelEvent: UIEvent {
   override var allTouches: Set<UITouch>? { nil }
 
   /// Offers the turn to the view under the pointer, then to each view around it.
+  ///
+  /// At each view the recognizers come first that pan with the wheel.
   func deliver() {
     var next: UIView? = view
     while let candidate = next, rest != .zero {
-      (candidate as? any WheelFollower)?.follow(self)
       next = candidate.superview
+      for case let pan as UIPanGestureRecognizer in candidate.gestureRecognizers ?? []
+      where rest != .zero && pan.wants(self) {
+        pan.follow(self)
+      }
+      (candidate as? any WheelFollower)?.follow(self)
     }
   }
+
+  /// How far a number of lines goes, in points.
+  static func points(_ lines: CGFloat) -> CGFloat { min(max(lines, -1000), 1000) * line }
+
+  /// How far one line of the wheel goes, in points (our choice).
+  private static let line: CGFloat = 40
 }
 
 /// A view that scrolls with the wheel.

@@ -10,6 +10,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
+    allowedScrollTypesMask = .all
     // Subclasses of scroll views decide about it by becoming a recognizer's delegate.
     delegate = scrollView as? any UIGestureRecognizerDelegate
   }

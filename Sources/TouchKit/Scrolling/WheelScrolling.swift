@@ -6,10 +6,12 @@ import Geometry
 /// On a device a trackpad does this. Of scroll views inside each other the innermost moves that can.
 extension UIScrollView: WheelFollower {
   final func follow(_ event: WheelEvent) {
-    guard isScrollEnabled, scrolling.drag == nil, scrolling.zoom == nil else { return }
+    guard isScrollEnabled, pan.allowedScrollTypesMask.contains(.discrete), scrolling.drag == nil,
+      scrolling.zoom == nil
+    else { return }
     let range = range
     var offset = contentOffset
-    let step = CGVector(dx: Self.points(event.rest.dx), dy: Self.points(event.rest.dy))
+    let step = CGVector(dx: WheelEvent.points(event.rest.dx), dy: WheelEvent.points(event.rest.dy))
     if step.dx != 0, range.x.hasRange, range.x.canMove(from: offset.x, towards: step.dx) {
       offset.x = range.x.clamped(offset.x + step.dx)
       event.rest.dx = 0
@@ -23,12 +25,5 @@ extension UIScrollView: WheelFollower {
     showIndicators()
     contentOffset = offset
     hideIndicators()
-  }
-
-  /// How far one line of the wheel goes, in points (our choice).
-  private static let line: CGFloat = 40
-
-  private static func points(_ lines: CGFloat) -> CGFloat {
-    min(max(lines, -1000), 1000) * line
   }
 }
