@@ -199,7 +199,7 @@ let package = Package(
       name: "SandboxHostTests",
       dependencies: [
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
-        "Geometry",
+        "DispatchTracing", "Geometry",
       ]
     ),
     .testTarget(

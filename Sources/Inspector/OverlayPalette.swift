@@ -17,6 +17,8 @@ public struct OverlayPalette: Hashable, Sendable {
   public var touch: Color
   /// The ground of the strip and its boxes.
   public var panel: Color
+  /// The view that somebody selected.
+  public var selection: Color
 
   /// Creates a palette.
   public init(
@@ -25,7 +27,8 @@ public struct OverlayPalette: Hashable, Sendable {
     firstResponder: Color,
     rejected: Color,
     touch: Color,
-    panel: Color
+    panel: Color,
+    selection: Color
   ) {
     self.hitTestView = hitTestView
     self.chain = chain
@@ -33,6 +36,7 @@ public struct OverlayPalette: Hashable, Sendable {
     self.rejected = rejected
     self.touch = touch
     self.panel = panel
+    self.selection = selection
   }
 
   /// The colours of Okabe and Ito, told apart with every kind of colour blindness.
@@ -42,6 +46,7 @@ public struct OverlayPalette: Hashable, Sendable {
     firstResponder: Color(hex: 0x009E73),
     rejected: Color(hex: 0xD55E00),
     touch: Color(hex: 0xCC79A7),
-    panel: Color(hex: 0x1B1B1F)
+    panel: Color(hex: 0x1B1B1F),
+    selection: Color(hex: 0x56B4E9)
   )
 }

@@ -17,4 +17,10 @@ public struct ContactID: Hashable, Codable, Sendable {
 
   /// The contact made by the left mouse button.
   public static let mouse = ContactID(device: -1, finger: 0)
+
+  /// The contact made by the right mouse button; what it means is the window's business.
+  public static let secondaryButton = ContactID(device: -1, finger: 1)
+
+  /// The contact made by the middle mouse button; what it means is the window's business.
+  public static let middleButton = ContactID(device: -1, finger: 2)
 }

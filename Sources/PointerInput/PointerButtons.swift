@@ -10,4 +10,6 @@ public struct PointerButtons: OptionSet, Hashable, Codable, Sendable {
   public static let primary = PointerButtons(rawValue: 1 << 0)
   /// The second button: the right one, for most people.
   public static let secondary = PointerButtons(rawValue: 1 << 1)
+  /// The third button: the middle one, or the wheel when it is pressed.
+  public static let middle = PointerButtons(rawValue: 1 << 2)
 }

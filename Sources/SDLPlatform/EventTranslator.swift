@@ -58,10 +58,15 @@ extension EventTranslator {
     _ phase: ContactSample.Phase
   ) -> InputEvent? {
     // The same finger also arrives as a finger; it must not be seen twice.
-    guard event.which != sandbox_touch_mouse_id, Int32(event.button) == SDL_BUTTON_LEFT else {
-      return nil
+    guard event.which != sandbox_touch_mouse_id else { return nil }
+    switch Int32(event.button) {
+    case SDL_BUTTON_LEFT: return mouse(phase, event.x, event.y, event.timestamp)
+    case SDL_BUTTON_RIGHT:
+      return mouse(phase, event.x, event.y, event.timestamp, .secondaryButton, .secondary)
+    case SDL_BUTTON_MIDDLE:
+      return mouse(phase, event.x, event.y, event.timestamp, .middleButton, .middle)
+    default: return nil
     }
-    return mouse(phase, event.x, event.y, event.timestamp)
   }
 
   private func motion(_ event: SDL_MouseMotionEvent) -> InputEvent? {
@@ -79,15 +84,17 @@ extension EventTranslator {
     _ phase: ContactSample.Phase,
     _ x: Int32,
     _ y: Int32,
-    _ milliseconds: UInt32
+    _ milliseconds: UInt32,
+    _ id: ContactID = .mouse,
+    _ buttons: PointerButtons = .primary
   ) -> InputEvent {
     .contact(
       ContactSample(
-        id: .mouse,
+        id: id,
         phase: phase,
         location: CGPoint(x: Double(x), y: Double(y)),
         timestamp: seconds(milliseconds),
-        buttons: .primary
+        buttons: buttons
       )
     )
   }

@@ -58,7 +58,8 @@ struct OverlayPaletteTests {
       firstResponder: Color(hex: 0x777777),
       rejected: Color(hex: 0xFF0000),
       touch: Color(hex: 0x0000FF),
-      panel: .white
+      panel: .white,
+      selection: Color(hex: 0x00FFFF)
     ),
   ]
 

@@ -48,11 +48,19 @@ struct EventTranslatorTests {
 
   @Test(
     "Other buttons mean nothing",
-    arguments: [SDL_BUTTON_MIDDLE, SDL_BUTTON_RIGHT, SDL_BUTTON_X1, SDL_BUTTON_X2, 0, 255]
+    arguments: [SDL_BUTTON_X1, SDL_BUTTON_X2, 0, 255]
   )
   func otherButtons(button: Int32) {
     #expect(translator.translate(HandMade.button(SDL_MOUSEBUTTONDOWN, button: button)) == nil)
     #expect(translator.translate(HandMade.button(SDL_MOUSEBUTTONUP, button: button)) == nil)
+  }
+
+  @Test("The right and the middle button are contacts of their own")
+  func namedButtons() throws {
+    let right = try contact(HandMade.button(SDL_MOUSEBUTTONDOWN, button: SDL_BUTTON_RIGHT))
+    #expect(right.id == .secondaryButton && right.buttons == .secondary)
+    let middle = try contact(HandMade.button(SDL_MOUSEBUTTONUP, button: SDL_BUTTON_MIDDLE))
+    #expect(middle.id == .middleButton && middle.buttons == .middle && middle.phase == .ended)
   }
 
   @Test("The mouse moves the finger while its left button is down, and hovers otherwise")

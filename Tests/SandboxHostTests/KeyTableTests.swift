@@ -38,17 +38,81 @@ struct KeyTableTests {
     #expect(action("/") == nil)
   }
 
-  @Test("no key does two things")
+  @Test("no key does two things at the same time")
   func unambiguous() {
-    let keys = KeyTable.sandbox.bindings.flatMap(\.keys)
-    #expect(Set(keys).count == keys.count)
+    #expect(throws: Never.self) { try KeyTable.sandbox.check() }
+  }
+
+  @Test("letters belong to whoever types, other keys do not")
+  func typing() {
+    func action(_ name: String, _ modifiers: KeyStroke.Modifiers = []) -> KeyAction? {
+      KeyTable.sandbox.binding(
+        for: KeyStroke(usage: 0, name: name, modifiers: modifiers, isDown: true, timestamp: 0),
+        in: KeyTable.Context(isTyping: true)
+      )?
+      .action
+    }
+    #expect(action("c") == nil)
+    #expect(action("?", .shift) == nil)
+    #expect(action("F1") == .toggleHelp)
+    #expect(action("Q", .control) == .quit)
+    #expect(action("Escape") == .cancelTouches)
+  }
+
+  @Test("while selecting, letters walk and arrows move; at other times arrows are the scene's")
+  func selecting() {
+    func action(_ name: String, _ context: KeyTable.Context) -> KeyAction? {
+      KeyTable.sandbox.binding(
+        for: KeyStroke(usage: 0, name: name, isDown: true, timestamp: 0),
+        in: context
+      )?
+      .action
+    }
+    let selecting = KeyTable.Context(isSelecting: true)
+    #expect(action("s", .init()) == .toggleSelecting)
+    #expect(action("s", selecting) == .walk(.firstSubview))
+    #expect(action("Left", .init()) == nil)
+    #expect(action("Left", selecting) == .nudge(x: -1, y: 0))
+    #expect(action("c", selecting) == .toggle(.chain))
+  }
+
+  @Test("other keys can be bound, as people write them")
+  func remapping() throws {
+    var table = KeyTable.sandbox
+    try table.bind("chain", to: ["Ctrl+Shift+k", "F5"])
+    #expect(table.bindings.first { $0.name == "chain" }?.label == "Ctrl+Shift+K F5")
+    let stroke = KeyStroke(
+      usage: 0,
+      name: "k",
+      modifiers: [.control, .shift],
+      isDown: true,
+      timestamp: 0
+    )
+    #expect(table.binding(for: stroke)?.action == .toggle(.chain))
+    #expect(table.helpText().contains("Ctrl+Shift+K F5"))
+    #expect(throws: KeyTable.Problem.unknownName("nothing")) {
+      try table.bind("nothing", to: ["F5"])
+    }
+    #expect(throws: KeyTable.Problem.unknownKey("Hyper+K")) {
+      try table.bind("chain", to: ["Hyper+K"])
+    }
+    try table.bind("chain", to: ["T"])
+    #expect(throws: KeyTable.Problem.conflict(key: "T", with: "chain")) { try table.check() }
+  }
+
+  @Test("keys are read as they are written", arguments: ["Ctrl+Q", "F12", "Esc", "+", "Ctrl++", "?"])
+  func notation(text: String) throws {
+    #expect(try #require(KeyBinding.Key(parsing: text)).description == text)
   }
 
   @Test("the help tells every binding")
   func help() {
-    for binding in KeyTable.sandbox.bindings {
-      #expect(KeyTable.sandbox.helpText.contains(binding.label))
-      #expect(KeyTable.sandbox.helpText.contains(binding.help))
+    for language in Language.allCases {
+      let text = KeyTable.sandbox.helpText(in: language)
+      for binding in KeyTable.sandbox.bindings {
+        #expect(text.contains(binding.label))
+        #expect(text.contains(binding.help.text(in: language)))
+      }
     }
   }
 

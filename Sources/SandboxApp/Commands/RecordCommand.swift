@@ -47,6 +47,9 @@ struct RecordCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
   var screenshots = "Screenshots"
 
+  @OptionGroup(title: "Window")
+  var appearance: WindowAppearance
+
   @OptionGroup(title: "Logging")
   var logging: LoggingOptions
 
@@ -68,7 +71,8 @@ struct RecordCommand: ParsableCommand {
       showsOverlay: overlay,
       detail: logging.detail,
       screenshots: screenshots,
-      recordings: .file(output, replacing: force)
+      recordings: .file(output, replacing: force),
+      appearance: appearance
     )
     do {
       try session.run()

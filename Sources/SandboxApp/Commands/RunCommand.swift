@@ -10,9 +10,9 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Open a scene in a window (what happens when no command is named).",
     discussion: """
-      The left mouse button is a finger; on a touch screen, every finger is one.
+      On a touch screen, every finger is one; with a mouse:
 
-      \(KeyTable.sandbox.helpText)
+      \(KeyTable.sandbox.helpText())
 
       Without a display, the program says so and leaves pictures of the scene, or of all \
       scenes, in the folder for screenshots.
@@ -51,6 +51,9 @@ struct RunCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The folder for recordings.", valueName: "folder"))
   var recordings = "Recordings"
+
+  @OptionGroup(title: "Window")
+  var appearance: WindowAppearance
 
   @OptionGroup(title: "Logging")
   var logging: LoggingOptions
@@ -91,7 +94,8 @@ struct RunCommand: ParsableCommand {
       detail: logging.detail,
       screenshots: screenshots,
       recordings: .folder(recordings),
-      isWatching: watch
+      isWatching: watch,
+      appearance: appearance
     )
   }
 

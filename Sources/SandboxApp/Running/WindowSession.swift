@@ -1,4 +1,5 @@
 import Foundation
+import Inspector
 import Playback
 import SDLPlatform
 import SandboxHost
@@ -13,6 +14,7 @@ struct WindowSession {
   let screenshots: String
   let recordings: SessionRecorder.Destination
   var isWatching = false
+  let appearance: WindowAppearance
 
   /// Runs to the end.
   ///
@@ -24,7 +26,7 @@ struct WindowSession {
       """
       \(scene.title.english): \(scene.question.english)
       \(scene.title.chinese)：\(scene.question.chinese)
-      Press ? in the window for the keys.
+      \(language("Press ? in the window for the keys.", "在窗口中按 ? 查看按键。"))
       """
     )
     let recorder = SessionRecorder(
@@ -34,11 +36,13 @@ struct WindowSession {
     ) { SceneOutline($0).hash }
     let watch = isWatching ? scene.file.map(SceneWatch.init) : nil
     let loop = try WindowLoop(
-      Attraction(name: scene.name, keys: .sandbox, changes: watch?.changes) {
-        scene.start(on: $0, at: $1)
-      },
+      Attraction(
+        name: scene.name,
+        keys: try appearance.keyTable(),
+        changes: watch?.changes
+      ) { scene.start(on: $0, at: $1) },
       in: desktop,
-      settings: AnnotationSettings(showsOverlay: showsOverlay),
+      settings: AnnotationSettings(showsOverlay: showsOverlay, language: language),
       report: RunReport(detail),
       folder: ScreenshotFolder(path: screenshots),
       recorder: recorder
@@ -48,7 +52,11 @@ struct WindowSession {
     try recorder.check()
   }
 
+  private var language: Language { appearance.language }
+
   private var title: String {
-    "Touch Sandbox · \(scene.title.english) · \(scene.question.english)"
+    let (title, question) = (scene.title, scene.question)
+    return "Touch Sandbox · \(language(title.english, title.chinese)) · "
+      + language(question.english, question.chinese)
   }
 }

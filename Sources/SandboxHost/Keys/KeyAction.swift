@@ -8,6 +8,16 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case toggleOverlay
   /// Shows or hides a part of the overlay.
   case toggle(OverlayParts)
+  /// Picks views instead of touching them, or touches them again.
+  case toggleSelecting
+  /// Selects a relative of the selected view.
+  case walk(TreeStep)
+  /// Moves the selected view by so many points.
+  case nudge(x: Double, y: Double)
+  /// Takes the last change of a property back.
+  case undo
+  /// Makes it again.
+  case redo
   /// Takes all fingers away.
   case cancelTouches
   /// Starts the scene anew.

@@ -1,9 +1,38 @@
+import Inspector
 import PointerInput
 
 /// Keys that do the same, and what they do.
 nonisolated struct KeyBinding: Hashable, Sendable {
+  /// When keys are taken from the scene.
+  enum Time: Hashable, Sendable {
+    /// Whenever nobody types text.
+    case always
+    /// While views are picked.
+    case selecting
+    /// While there is a change that can be taken back or made again.
+    case editing
+  }
+
+  /// What people call the binding when they choose other keys for it.
+  let name: String
+  /// The keys, any of which will do.
+  var keys: [Key]
+  /// What it does, in a few words.
+  let help: Phrase
+  let action: KeyAction
+  var time = Time.always
+
+  /// What people read: `Ctrl+Q`.
+  var label: String {
+    var labels: [String] = []
+    for key in keys where !labels.contains(key.description) { labels.append(key.description) }
+    return labels.joined(separator: " ")
+  }
+}
+
+extension KeyBinding {
   /// A key by what it means in the keyboard's layout, with the modifiers that must be held.
-  struct Key: Hashable, Sendable {
+  nonisolated struct Key: Hashable, Sendable {
     let name: String
     let modifiers: KeyStroke.Modifiers
 
@@ -16,13 +45,53 @@ nonisolated struct KeyBinding: Hashable, Sendable {
       stroke.name.lowercased() == name.lowercased()
         && stroke.modifiers.subtracting(.capsLock) == modifiers
     }
+
+    /// Whether it may be a letter of a text.
+    var isText: Bool {
+      (name.count == 1 || name == "Space") && modifiers.isSubset(of: .shift)
+    }
+  }
+}
+
+nonisolated extension KeyBinding.Key: CustomStringConvertible {
+  private static let modifierNames: [(KeyStroke.Modifiers, String)] = [
+    (.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Super"),
+  ]
+
+  /// The key as people write it: `Ctrl+Shift+Z`.
+  var description: String {
+    // The shifted slash is where most keyboards have the question mark.
+    if name == "?" || name == "/" && modifiers == .shift { return "?" }
+    let held = Self.modifierNames.filter { modifiers.contains($0.0) }.map(\.1)
+    let shown = name == "Escape" ? "Esc" : name.count == 1 ? name.uppercased() : name
+    return (held + [shown]).joined(separator: "+")
   }
 
-  /// The keys, any of which will do.
-  let keys: [Key]
-  /// What people read: `Ctrl+Q`.
-  let label: String
-  /// What it does, in a few words.
-  let help: String
-  let action: KeyAction
+  /// Reads a key as people write it; nil when that is none.
+  init?(parsing text: String) {
+    // A plus sign may be the key itself.
+    var parts = text.dropLast().split(separator: "+", omittingEmptySubsequences: false)
+    guard let last = text.last else { return nil }
+    if parts.isEmpty || text.dropLast().last == "+" {
+      parts = parts.filter { !$0.isEmpty } + [Substring(String(last))]
+    } else {
+      parts[parts.count - 1] += String(last)
+    }
+    guard let name = parts.popLast()?.trimmed, !name.isEmpty else { return nil }
+    var modifiers: KeyStroke.Modifiers = []
+    for part in parts {
+      let word = part.trimmed.lowercased()
+      guard let known = Self.modifierNames.first(where: { $0.1.lowercased() == word }) else {
+        return nil
+      }
+      modifiers.insert(known.0)
+    }
+    self.init(name == "Esc" ? "Escape" : name, modifiers)
+  }
+}
+
+extension StringProtocol {
+  nonisolated fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

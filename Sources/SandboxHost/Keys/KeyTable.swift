@@ -1,85 +1,104 @@
-import Inspector
+package import Inspector
 import PointerInput
 
 /// The keys that the sandbox takes for itself; all others go to the application.
 nonisolated package struct KeyTable: Hashable, Sendable {
-  let bindings: [KeyBinding]
+  private(set) var bindings: [KeyBinding]
+
+  /// What decides, besides the key itself, whether a key is the sandbox's.
+  struct Context: Hashable, Sendable {
+    /// Whether views are picked instead of touched.
+    var isSelecting = false
+    /// Whether a change can be taken back or made again.
+    var hasEdits = false
+    /// Whether somebody types text, to whom letters belong.
+    var isTyping = false
+  }
+
+  /// Creates a table.
+  init(bindings: [KeyBinding]) {
+    self.bindings = bindings
+  }
 
   /// No key at all: a user's own application gets every one.
   package static let none = KeyTable(bindings: [])
 
-  /// The keys around a scene: what is bound here is what `?` and `--help` tell.
-  package static let sandbox = KeyTable(bindings: [
-    // A key of its own on some keyboards, a shifted one on most.
-    KeyBinding(
-      keys: [.init("F1"), .init("?"), .init("?", .shift), .init("/", .shift)],
-      label: "? or F1",
-      help: "show or hide this list",
-      action: .toggleHelp
-    ),
-    KeyBinding(
-      keys: [.init("O")],
-      label: "O",
-      help: "show or hide the overlay",
-      action: .toggleOverlay
-    ),
-    KeyBinding(
-      keys: [.init("C")],
-      label: "C",
-      help: "responder chain on or off",
-      action: .toggle(.chain)
-    ),
-    KeyBinding(
-      keys: [.init("T")],
-      label: "T",
-      help: "touches on or off",
-      action: .toggle(.touches)
-    ),
-    KeyBinding(
-      keys: [.init("X")],
-      label: "X",
-      help: "rejected views on or off",
-      action: .toggle(.rejected)
-    ),
-    KeyBinding(
-      keys: [.init("Escape")],
-      label: "Esc",
-      help: "cancel all touches",
-      action: .cancelTouches
-    ),
-    KeyBinding(
-      keys: [.init("R", .control)],
-      label: "Ctrl+R",
-      help: "start the scene anew",
-      action: .reloadScene
-    ),
-    KeyBinding(
-      keys: [.init("F12")],
-      label: "F12",
-      help: "save a screenshot",
-      action: .takeScreenshot
-    ),
-    KeyBinding(
-      keys: [.init("R")],
-      label: "R",
-      help: "record from the beginning of the scene, or stop",
-      action: .record
-    ),
-    KeyBinding(keys: [.init("Q", .control)], label: "Ctrl+Q", help: "quit", action: .quit),
-  ])
-
   /// The binding of a key, whether it goes down or comes up; nil for the application's keys.
-  func binding(for stroke: KeyStroke) -> KeyBinding? {
-    bindings.first { binding in binding.keys.contains { $0.matches(stroke) } }
+  func binding(for stroke: KeyStroke, in context: Context = Context()) -> KeyBinding? {
+    let found = bindings.filter { binding in
+      guard isTime(of: binding, context) else { return false }
+      return binding.keys.contains { key in
+        key.matches(stroke) && !(key.isText && context.isTyping)
+      }
+    }
+    // What is bound for a time goes before what is bound always.
+    return found.first { $0.time != .always } ?? found.first
   }
 
-  /// The bindings as lines for a terminal.
-  package var helpText: String {
-    let width = bindings.map(\.label.count).max() ?? 0
-    let lines = bindings.map { binding in
-      let padding = String(repeating: " ", count: width - binding.label.count)
-      return "  \(binding.label)\(padding)  \(binding.help)"
+  private func isTime(of binding: KeyBinding, _ context: Context) -> Bool {
+    switch binding.time {
+    case .always: true
+    case .selecting: context.isSelecting
+    case .editing: context.hasEdits
     }
-    return (["Keys:"] + lines).joined(separator: "\n")
+  }
+
+  /// What keys and mouse do, a row for each: how, and what.
+  func rows(in language: Language) -> [(how: String, what: String)] {
+    guard !bindings.isEmpty else { return [] }
+    let mouse = MouseTable.rows.map { ($0.how.text(in: language), $0.what.text(in: language)) }
+    return mouse + bindings.map { ($0.label, $0.help.text(in: language)) }
+  }
+
+  /// The rows as lines for a terminal.
+  package func helpText(in language: Language = .english) -> String {
+    let rows = rows(in: language)
+    let width = rows.map(\.how.count).max() ?? 0
+    let lines = rows.map { row in
+      "  \(row.how)\(String(repeating: " ", count: width - row.how.count))  \(row.what)"
+    }
+    return ([language("Mouse and keys:", "鼠标和按键：")] + lines).joined(separator: "\n")
+  }
+}
+
+// MARK: - Other keys
+
+nonisolated extension KeyTable {
+  /// Why keys cannot be bound as somebody wishes.
+  package enum Problem: Error, Hashable, Sendable {
+    /// There is no binding of that name.
+    case unknownName(String)
+    /// That is no key.
+    case unknownKey(String)
+    /// Two bindings want the same key at the same time.
+    case conflict(key: String, with: String)
+  }
+
+  /// The names of all bindings.
+  package var names: [String] { bindings.map(\.name) }
+
+  /// Gives a binding other keys, as people write them, instead of those that it has.
+  package mutating func bind(_ name: String, to texts: [String]) throws(Problem) {
+    guard let index = bindings.firstIndex(where: { $0.name == name }) else {
+      throw .unknownName(name)
+    }
+    var keys: [KeyBinding.Key] = []
+    for text in texts {
+      guard let key = KeyBinding.Key(parsing: text) else { throw .unknownKey(text) }
+      keys.append(key)
+    }
+    bindings[index].keys = keys
+  }
+
+  /// Complains when two bindings of the same time have a key in common.
+  package func check() throws(Problem) {
+    var owners: [String: String] = [:]
+    for binding in bindings {
+      for key in Set(binding.keys.map(\.description)) {
+        let place = "\(binding.time) \(key.lowercased())"
+        if let owner = owners[place] { throw .conflict(key: key, with: owner) }
+        owners[place] = binding.name
+      }
+    }
   }
 }

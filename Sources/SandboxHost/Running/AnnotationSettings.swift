@@ -1,4 +1,4 @@
-import Inspector
+package import Inspector
 
 /// What is drawn over the scene.
 nonisolated package struct AnnotationSettings: Hashable, Sendable {
@@ -10,18 +10,26 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   var showsHelp = false
   /// A message to the user; nil when there is none.
   var banner: String?
+  /// Whether views are picked instead of touched.
+  var isSelecting = false
+  /// The language of all text.
+  package var language: Language
 
-  package init(showsOverlay: Bool) {
+  package init(showsOverlay: Bool, language: Language = .english) {
     self.showsOverlay = showsOverlay
+    self.language = language
   }
 
-  /// Follows a key; tells whether it was about this.
+  /// Follows a key; tells whether it was about this alone.
   mutating func apply(_ action: KeyAction) -> Bool {
     switch action {
     case .toggleHelp: showsHelp.toggle()
     case .toggleOverlay: showsOverlay.toggle()
     case .toggle(let part): toggle(part)
-    case .cancelTouches, .reloadScene, .takeScreenshot, .record, .quit: return false
+    case .toggleSelecting: isSelecting.toggle()
+    case .walk, .nudge, .undo, .redo, .cancelTouches, .reloadScene, .takeScreenshot, .record,
+      .quit:
+      return false
     }
     return true
   }

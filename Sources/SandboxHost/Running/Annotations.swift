@@ -9,6 +9,7 @@ struct Annotations {
     let settings: AnnotationSettings
     let revision: Int
     let size: CGSize
+    let marks: ToolMarks
   }
 
   /// The picture, up to date as of the latest update.
@@ -27,33 +28,48 @@ struct Annotations {
   mutating func update(
     _ settings: AnnotationSettings,
     _ recorder: OverlayRecorder,
+    _ marks: ToolMarks,
     in size: CGSize
   ) -> DamageRegion {
     let revision = settings.showsOverlay ? recorder.revision : 0
-    let wanted = Source(settings: settings, revision: revision, size: size)
+    let wanted = Source(settings: settings, revision: revision, size: size, marks: marks)
     guard wanted != source else { return DamageRegion() }
     source = wanted
     let former = picture
-    picture = draw(settings, recorder.state, in: size)
+    picture = draw(wanted, recorder.state)
     return DisplayListDifference(from: former, to: picture, measuring: measuring).damage
   }
 
-  private func draw(
-    _ settings: AnnotationSettings,
-    _ state: OverlayState,
-    in size: CGSize
-  ) -> DisplayList {
+  private func draw(_ source: Source, _ state: OverlayState) -> DisplayList {
+    let (settings, size) = (source.settings, source.size)
     var list = DisplayList()
     if settings.showsOverlay {
       let painter = OverlayPainter(measuring: measuring, parts: settings.parts)
       list.append(contentsOf: painter.picture(of: state, in: size))
     }
+    // Whoever places fingers or selects has to see it, overlay or not.
+    list.append(contentsOf: HandMarksPainter().picture(of: source.marks.hand, in: size))
+    if let mark = source.marks.selection {
+      list.append(
+        contentsOf: SelectionPainter(measuring: measuring).picture(of: mark, in: size)
+      )
+    }
+    if settings.isSelecting {
+      let banner = ModeBanner(text: Self.selecting.text(in: settings.language))
+      list.append(contentsOf: banner.picture(in: size, measuring: measuring))
+    }
     if settings.showsHelp {
-      list.append(contentsOf: HelpPanel(keys: keys, measuring: measuring).picture(in: size))
+      let panel = HelpPanel(keys: keys, measuring: measuring, language: settings.language)
+      list.append(contentsOf: panel.picture(in: size))
     }
     if let text = settings.banner {
       list.append(contentsOf: Banner(text: text, measuring: measuring).picture(in: size))
     }
     return list
   }
+
+  private static let selecting = Phrase(
+    "select: click a view · W S A D walk · arrows move it · Esc ends",
+    "选择：点击视图 · W S A D 移动选择 · 方向键移动视图 · Esc 结束"
+  )
 }

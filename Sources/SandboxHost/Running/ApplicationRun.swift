@@ -11,6 +11,8 @@ package import TouchKit
 package final class ApplicationRun {
   /// What is drawn over the application.
   var settings: AnnotationSettings
+  /// What is drawn of the tools.
+  var marks = ToolMarks()
 
   private let started: StartedApplication
   private let recorder = OverlayRecorder()
@@ -52,7 +54,7 @@ package final class ApplicationRun {
   /// What changed since the last frame; nil when nothing did.
   package func nextFrame() -> Frame? {
     application.layoutIfNeeded()
-    var damage = annotations.update(settings, recorder, in: size)
+    var damage = annotations.update(settings, recorder, marks, in: size)
     for rect in application.takeDamage() { damage.add(rect) }
     guard !damage.isEmpty else { return nil }
     return Frame(

@@ -45,6 +45,12 @@ package final class RunReport {
   /// A recording is complete.
   func recorded(_ path: String) { write("recording \(path)") }
 
+  /// Another view is selected, or none.
+  func selected(_ name: String?) {
+    guard detail?.contains(.trace) == true else { return }
+    write("selected \(name ?? "nothing")")
+  }
+
   /// Input came in, and was found lawful.
   func received(_ events: [InputEvent]) {
     guard detail?.contains(.input) == true else { return }

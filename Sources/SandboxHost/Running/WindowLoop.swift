@@ -16,6 +16,10 @@ package final class WindowLoop {
   private let recorder: SessionRecorder?
   private var run: ApplicationRun
   private var contacts = ContactTable()
+  private var fingers: MouseFingers
+  private var tools: SceneTools
+  /// The keys that are down and are not the application's.
+  private var takenKeys: Set<String> = []
   /// When the program has work for its main thread, in seconds on the window's clock.
   private var workDue: TimeInterval?
   private var isOver = false
@@ -47,6 +51,8 @@ package final class WindowLoop {
     let started = attraction.start(window.size, now)
     recorder?.begin(started, size: window.size, at: now)
     try recorder?.check()
+    fingers = MouseFingers(size: window.size)
+    tools = SceneTools(started.application)
     run = ApplicationRun(
       started,
       size: window.size,
@@ -98,8 +104,12 @@ package final class WindowLoop {
   private func take(_ events: [InputEvent]) throws(ProgramError) {
     var pending: [InputEvent] = []
     for event in events {
+      let outcome = fingers.interpret(event)
       // One at a time: a key that cancels touches must not meet those that come down after it.
-      for lawful in contacts.admit(event) { try take(lawful, &pending) }
+      for lawful in contacts.admit(outcome.events) { try take(lawful, &pending) }
+      guard let request = outcome.request else { continue }
+      feed(&pending)
+      perform(request)
     }
     feed(&pending)
   }
@@ -108,15 +118,48 @@ package final class WindowLoop {
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) {
-    if case .key(let stroke) = event, let binding = attraction.keys.binding(for: stroke) {
-      report.received([event])
-      feed(&pending)
-      guard stroke.isDown, !stroke.isRepeat else { return }
-      try perform(binding.action, at: stroke.timestamp)
-    } else {
+    guard case .key(let stroke) = event, let action = action(of: stroke) else {
       try follow(event)
       pending.append(event)
+      return
     }
+    report.received([event])
+    feed(&pending)
+    guard case .perform(let action) = action else { return }
+    try perform(action, at: stroke.timestamp)
+  }
+
+  /// What comes of a key that is not the application's.
+  private enum TakenKey {
+    case perform(KeyAction)
+    case nothing
+  }
+
+  /// What the sandbox does with a key; nil when it is the application's.
+  private func action(of stroke: KeyStroke) -> TakenKey? {
+    let name = stroke.name.lowercased()
+    // Whoever heard a key go down hears it come up.
+    guard stroke.isDown else { return takenKeys.remove(name).map { _ in .nothing } }
+    if stroke.isRepeat, takenKeys.contains(name) { return repeatedAction(of: stroke) }
+    guard let binding = attraction.keys.binding(for: stroke, in: keyContext) else { return nil }
+    takenKeys.insert(name)
+    return .perform(binding.action)
+  }
+
+  /// A key that is held does nothing more, unless it moves things.
+  private func repeatedAction(of stroke: KeyStroke) -> TakenKey {
+    guard case .nudge? = attraction.keys.binding(for: stroke, in: keyContext)?.action,
+      let action = attraction.keys.binding(for: stroke, in: keyContext)?.action
+    else { return .nothing }
+    return .perform(action)
+  }
+
+  private var keyContext: KeyTable.Context {
+    KeyTable.Context(
+      isSelecting: run.settings.isSelecting,
+      hasEdits: tools.hasEdits,
+      isTyping: run.application.isTyping
+    )
   }
 
   private func feed(_ events: inout [InputEvent]) {
@@ -135,25 +178,51 @@ package final class WindowLoop {
     case .exposed: isExposed = true
     case .hidden: isHidden = true
     case .shown: (isHidden, isExposed) = (false, true)
-    case .focusGained, .focusLost, .deviceLost, .pointerLeft: break
+    // Keys that come up elsewhere are not told.
+    case .focusLost: takenKeys = []
+    case .focusGained, .deviceLost, .pointerLeft: break
     }
   }
 
   private func perform(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) {
-    if run.settings.apply(action) { return }
+    if run.settings.apply(action) {
+      fingers.isPicking = run.settings.isSelecting
+      return
+    }
     switch action {
-    case .cancelTouches: cancelTouches(at: time)
+    case .walk(let step): select { $0.walk(step) }
+    case .nudge(let x, let y): tools.nudge(x: x, y: y)
+    case .undo: tools.undo()
+    case .redo: tools.redo()
+    case .cancelTouches:
+      cancelTouches(at: time)
+      (run.settings.isSelecting, fingers.isPicking) = (false, false)
     case .reloadScene: reload(at: time)
     case .takeScreenshot: try takeScreenshot()
     case .record: if let path = recorder?.toggle() { report.recorded(path) }
     case .quit:
       cancelTouches(at: time)
       isOver = true
-    case .toggleHelp, .toggleOverlay, .toggle: break
+    case .toggleHelp, .toggleOverlay, .toggle, .toggleSelecting: break
     }
   }
 
+  private func perform(_ request: PointerRequest) {
+    // Without keys of the sandbox there is nothing but the application.
+    guard attraction.keys != .none else { return }
+    switch request {
+    case .pickView(let point): select { $0.pick(at: point) }
+    case .listViews: break
+    }
+  }
+
+  private func select(_ choose: (SceneTools) -> Void) {
+    choose(tools)
+    report.selected(tools.mark?.node.name)
+  }
+
   private func cancelTouches(at time: TimeInterval) {
+    fingers.release()
     var events = contacts.cancelAll(at: time)
     feed(&events)
   }
@@ -162,6 +231,7 @@ package final class WindowLoop {
     cancelTouches(at: time)
     let started = attraction.start(run.size, time)
     recorder?.begin(started, size: run.size, at: time)
+    tools = SceneTools(started.application)
     run = ApplicationRun(
       started,
       size: run.size,
@@ -202,6 +272,7 @@ package final class WindowLoop {
 
   private func showFrame() throws(ProgramError) {
     guard !isHidden, !isOver else { return }
+    run.marks = ToolMarks(hand: fingers.marks, selection: tools.mark)
     var damage = run.nextFrame().map(canvas.paint) ?? []
     if isExposed { damage = [canvas.bitmap.bounds] }
     guard !damage.isEmpty else { return }

@@ -23,4 +23,17 @@ extension UIApplication {
     }
     return reports
   }
+
+  /// The view in a window that traces call by a number; nil when there is none any more.
+  package final func view(_ id: NodeID) -> UIView? {
+    var waiting: [UIView] = windows
+    while let view = waiting.popLast() {
+      if view.traceID == id { return view }
+      waiting += view.children
+    }
+    return nil
+  }
+
+  /// Whether what is typed is text to somebody, and keys must not be taken for anything else.
+  package final var isTyping: Bool { keys.typing != nil }
 }

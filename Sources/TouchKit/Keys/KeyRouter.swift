@@ -135,7 +135,7 @@ final class KeyRouter {
 
   // MARK: - Typing
 
-  private var typing: (any UIKeyInput)? {
+  var typing: (any UIKeyInput)? {
     application.keyWindow?.firstResponder as? any UIKeyInput
   }
 

@@ -14,7 +14,7 @@ extension UIResponder {
   final var traceName: String { traceIdentifier ?? traceTypeName }
 
   /// What the responder is at this moment.
-  final func snapshot() -> NodeSnapshot {
+  package final func snapshot() -> NodeSnapshot {
     NodeSnapshot(
       id: traceID,
       kind: traceKind,

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import Inspector
+
+/// The language in which people are spoken to.
+struct LanguageOption: ParsableArguments {
+  @Option(
+    name: .customLong("lang"),
+    help: ArgumentHelp("The language: en or zh. (default: that of LANG)"),
+    transform: LanguageOption.language
+  )
+  var language = LanguageOption.usualLanguage
+
+  nonisolated private static func language(_ text: String) throws -> Language {
+    guard let language = Language(rawValue: text) else {
+      throw ValidationError("expected en or zh")
+    }
+    return language
+  }
+
+  /// The language that the environment asks for.
+  nonisolated private static var usualLanguage: Language {
+    let environment = ProcessInfo.processInfo.environment
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    return Language(localeName: name ?? "")
+  }
+}

@@ -1,0 +1,142 @@
+import Inspector
+import PointerInput
+
+nonisolated extension KeyTable {
+  /// The keys around a scene: what is bound here is what `?` and `--help` tell.
+  package static let sandbox = KeyTable(bindings: general + overlay + selecting + editing)
+
+  private static let general: [KeyBinding] = [
+    // A key of its own on some keyboards, a shifted one on most.
+    KeyBinding(
+      name: "help",
+      keys: [.init("?"), .init("?", .shift), .init("/", .shift), .init("F1")],
+      help: Phrase("show or hide this list", "显示或隐藏此列表"),
+      action: .toggleHelp
+    ),
+    KeyBinding(
+      name: "cancel",
+      keys: [.init("Escape")],
+      help: Phrase("cancel all touches; leave select mode", "取消所有触摸；离开选择模式"),
+      action: .cancelTouches
+    ),
+    KeyBinding(
+      name: "reload",
+      keys: [.init("R", .control)],
+      help: Phrase("start the scene anew", "重新开始场景"),
+      action: .reloadScene
+    ),
+    KeyBinding(
+      name: "screenshot",
+      keys: [.init("F12")],
+      help: Phrase("save a screenshot", "保存截图"),
+      action: .takeScreenshot
+    ),
+    KeyBinding(
+      name: "record",
+      keys: [.init("R")],
+      help: Phrase("record from the beginning of the scene, or stop", "从场景开头录制，或停止"),
+      action: .record
+    ),
+    KeyBinding(
+      name: "quit",
+      keys: [.init("Q", .control)],
+      help: Phrase("quit", "退出"),
+      action: .quit
+    ),
+  ]
+
+  private static let overlay: [KeyBinding] = [
+    KeyBinding(
+      name: "overlay",
+      keys: [.init("O")],
+      help: Phrase("show or hide the overlay", "显示或隐藏覆盖层"),
+      action: .toggleOverlay
+    ),
+    KeyBinding(
+      name: "chain",
+      keys: [.init("C")],
+      help: Phrase("responder chain on or off", "响应者链 开/关"),
+      action: .toggle(.chain)
+    ),
+    KeyBinding(
+      name: "touches",
+      keys: [.init("T")],
+      help: Phrase("touches on or off", "触摸 开/关"),
+      action: .toggle(.touches)
+    ),
+    KeyBinding(
+      name: "rejected",
+      keys: [.init("X")],
+      help: Phrase("rejected views on or off", "被拒绝的视图 开/关"),
+      action: .toggle(.rejected)
+    ),
+  ]
+
+  private static let selecting: [KeyBinding] = [
+    KeyBinding(
+      name: "select",
+      keys: [.init("S")],
+      help: Phrase("select views instead of touching them", "选择视图而不是触摸"),
+      action: .toggleSelecting
+    ),
+    step("select-superview", "W", .superview, Phrase("selecting: superview", "选择：父视图")),
+    step(
+      "select-subview",
+      "S",
+      .firstSubview,
+      Phrase("selecting: first subview", "选择：第一个子视图")
+    ),
+    step(
+      "select-previous",
+      "A",
+      .previousSibling,
+      Phrase("selecting: sibling behind", "选择：后面的兄弟视图")
+    ),
+    step(
+      "select-next",
+      "D",
+      .nextSibling,
+      Phrase("selecting: sibling in front", "选择：前面的兄弟视图")
+    ),
+    nudge("nudge-left", "Left", -1, 0),
+    nudge("nudge-right", "Right", 1, 0),
+    nudge("nudge-up", "Up", 0, -1),
+    nudge("nudge-down", "Down", 0, 1),
+  ]
+
+  private static let editing: [KeyBinding] = [
+    KeyBinding(
+      name: "undo",
+      keys: [.init("Z", .control)],
+      help: Phrase("take the last change of a property back", "撤销上一次属性修改"),
+      action: .undo,
+      time: .editing
+    ),
+    KeyBinding(
+      name: "redo",
+      keys: [.init("Z", [.control, .shift]), .init("Y", .control)],
+      help: Phrase("make it again", "重做"),
+      action: .redo,
+      time: .editing
+    ),
+  ]
+
+  private static func step(
+    _ name: String,
+    _ key: String,
+    _ step: TreeStep,
+    _ help: Phrase
+  ) -> KeyBinding {
+    KeyBinding(name: name, keys: [.init(key)], help: help, action: .walk(step), time: .selecting)
+  }
+
+  private static func nudge(_ name: String, _ key: String, _ x: Double, _ y: Double) -> KeyBinding {
+    KeyBinding(
+      name: name,
+      keys: [.init(key)],
+      help: Phrase("selecting: move the view by a point", "选择：把视图移动一个点"),
+      action: .nudge(x: x, y: y),
+      time: .selecting
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import Inspector
+
+/// What the mouse does, for the list of keys.
+nonisolated enum MouseTable {
+  static let rows: [(how: Phrase, what: Phrase)] = [
+    (Phrase("left button", "左键"), Phrase("a finger", "一根手指")),
+    (
+      Phrase("Alt or Ctrl + left", "Alt 或 Ctrl + 左键"),
+      Phrase("two fingers, mirrored about a centre", "两根手指，关于中心对称")
+    ),
+    (
+      Phrase("… + Shift", "… + Shift"),
+      Phrase(
+        "both move alike; with the button up, places the pair",
+        "两根手指平行移动；松开按键时移动整对手指"
+      )
+    ),
+    (
+      Phrase("middle button", "中键"),
+      Phrase("pins a finger where it is, or lifts it", "把手指固定在原处，再按一次抬起")
+    ),
+    (
+      Phrase("wheel", "滚轮"),
+      Phrase("scrolls; presses harder while a finger is down", "滚动；手指按下时改变力度")
+    ),
+    (
+      Phrase("right button", "右键"),
+      Phrase("all views here: who gets the touch, and why not", "此处的所有视图：谁得到触摸，为什么不")
+    ),
+    (
+      Phrase("Ctrl+Shift + left", "Ctrl+Shift + 左键"),
+      Phrase("selects a view without touching it", "选中视图而不触摸它")
+    ),
+  ]
+}

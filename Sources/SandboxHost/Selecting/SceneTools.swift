@@ -1,0 +1,78 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import TouchKit
+
+/// What somebody does to a scene from outside: selects its views, and changes their properties.
+///
+/// Nothing of it is input to the scene, and as long as nothing is changed the scene cannot tell.
+final class SceneTools {
+  private let application: UIApplication
+  /// The selected view; nil when there is none, or not any more.
+  private(set) weak var selected: UIView?
+  private var history = EditHistory()
+
+  /// Tools for an application.
+  init(_ application: UIApplication) {
+    self.application = application
+  }
+
+  /// Whether a change can be taken back or made again.
+  var hasEdits: Bool { !history.isEmpty }
+
+  /// Whether a change can be taken back.
+  var hasUndo: Bool { history.hasUndo }
+
+  /// What the overlay shows of the selected view; nil while it is in no window.
+  var mark: SelectionMark? {
+    guard let selected, selected.window != nil || selected is UIWindow else { return nil }
+    return SelectionMark(node: selected.snapshot(), frame: selected.frame)
+  }
+
+  // MARK: - Selecting
+
+  /// Selects the frontmost view that is seen at a point, if there is one.
+  func pick(at point: CGPoint) {
+    let tree = application.treeSnapshot()
+    selected = tree.frontmostView(at: point).flatMap { application.view(tree.views[$0].node.id) }
+  }
+
+  /// Selects a view, or none.
+  func select(_ id: NodeID?) {
+    selected = id.flatMap(application.view)
+  }
+
+  /// Selects a relative of the selected view if there is one; without one, the front window.
+  func walk(_ step: TreeStep) {
+    let tree = application.treeSnapshot()
+    guard let selected, let index = tree.index(of: selected.traceID) else {
+      self.selected = application.windows.last { !$0.isHidden }
+      return
+    }
+    guard let next = tree.neighbour(of: index, by: step) else { return }
+    self.selected = application.view(tree.views[next].node.id)
+  }
+
+  // MARK: - Changing
+
+  /// Moves the selected view by some points.
+  func nudge(x: Double, y: Double) {
+    guard let selected else { return }
+    let center = CGPoint(x: Double(selected.center.x) + x, y: Double(selected.center.y) + y)
+    apply(PropertyEdit(node: selected.traceID, value: .center(center)))
+  }
+
+  /// Changes a property, so that it can be taken back; tells whether it could be.
+  @discardableResult
+  func apply(_ edit: PropertyEdit) -> Bool {
+    guard let inverse = application.apply(edit) else { return false }
+    history.note(inverse: inverse)
+    return true
+  }
+
+  /// Takes the last change back.
+  func undo() { _ = history.undo { application.apply($0) } }
+
+  /// Makes the last change again that was taken back.
+  func redo() { _ = history.redo { application.apply($0) } }
+}

@@ -1,0 +1,126 @@
+public import DispatchTracing
+import Foundation
+import Geometry
+
+/// How tools change an application that runs. Ours: on a device debuggers do this.
+extension UIApplication {
+  /// Gives a property another value, as client code would; answers the edit that takes it back.
+  ///
+  /// Nil when there is no such view or recognizer in a window, when it has no such property, or when
+  /// the value is no usable number. Touches that are under way go on as they would in UIKit; the
+  /// next one meets the new value.
+  public final func apply(_ edit: PropertyEdit) -> PropertyEdit? {
+    var former: PropertyEdit.Value?
+    CurrentApplication.with(self) {
+      if case .recognizerFlag(let flag, let value) = edit.value {
+        former = recognizer(edit.node)?.replace(flag, by: value)
+      } else {
+        former = view(edit.node)?.replace(edit.value)
+      }
+    }
+    return former.map { PropertyEdit(node: edit.node, value: $0) }
+  }
+
+  private func recognizer(_ id: NodeID) -> UIGestureRecognizer? {
+    var waiting: [UIView] = windows
+    while let view = waiting.popLast() {
+      if let found = view.recognizers.first(where: { $0.snapshot().id == id }) { return found }
+      waiting += view.children
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// Sets a property and answers what it was; nil when that cannot be.
+  fileprivate final func replace(_ value: PropertyEdit.Value) -> PropertyEdit.Value? {
+    switch value {
+    case .frame(let rect):
+      guard rect.isUsable else { return nil }
+      let former = frame
+      frame = rect
+      return .frame(former)
+    case .bounds(let rect):
+      guard rect.isUsable else { return nil }
+      let former = bounds
+      bounds = rect
+      return .bounds(former)
+    case .center(let point):
+      guard point.x.isFinite, point.y.isFinite else { return nil }
+      let former = center
+      center = point
+      return .center(former)
+    case .transform(let matrix):
+      guard [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].allSatisfy(\.isFinite)
+      else { return nil }
+      let former = transform
+      transform = matrix
+      return .transform(former)
+    case .alpha(let number):
+      guard number.isFinite else { return nil }
+      let former = alpha
+      alpha = CGFloat(number)
+      return .alpha(Double(former))
+    case .viewFlag(let flag, let isOn):
+      let former = self[keyPath: flag.path]
+      self[keyPath: flag.path] = isOn
+      return .viewFlag(flag, former)
+    case .controlFlag(let flag, let isOn):
+      guard let control = self as? UIControl else { return nil }
+      let former = control[keyPath: flag.path]
+      control[keyPath: flag.path] = isOn
+      return .controlFlag(flag, former)
+    case .recognizerFlag: return nil
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate final func replace(
+    _ flag: PropertyEdit.Value.RecognizerFlag,
+    by isOn: Bool
+  ) -> PropertyEdit.Value {
+    let former = self[keyPath: flag.path]
+    self[keyPath: flag.path] = isOn
+    return .recognizerFlag(flag, former)
+  }
+}
+
+extension CGRect {
+  nonisolated fileprivate var isUsable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+  }
+}
+
+extension PropertyEdit.Value.ViewFlag {
+  fileprivate var path: ReferenceWritableKeyPath<UIView, Bool> {
+    switch self {
+    case .isHidden: \.isHidden
+    case .isUserInteractionEnabled: \.isUserInteractionEnabled
+    case .isMultipleTouchEnabled: \.isMultipleTouchEnabled
+    case .isExclusiveTouch: \.isExclusiveTouch
+    case .clipsToBounds: \.clipsToBounds
+    }
+  }
+}
+
+extension PropertyEdit.Value.ControlFlag {
+  fileprivate var path: ReferenceWritableKeyPath<UIControl, Bool> {
+    switch self {
+    case .isEnabled: \.isEnabled
+    case .isSelected: \.isSelected
+    case .isHighlighted: \.isHighlighted
+    }
+  }
+}
+
+extension PropertyEdit.Value.RecognizerFlag {
+  fileprivate var path: ReferenceWritableKeyPath<UIGestureRecognizer, Bool> {
+    switch self {
+    case .isEnabled: \.isEnabled
+    case .cancelsTouchesInView: \.cancelsTouchesInView
+    case .delaysTouchesBegan: \.delaysTouchesBegan
+    case .delaysTouchesEnded: \.delaysTouchesEnded
+    }
+  }
+}
