@@ -97,10 +97,15 @@ struct KeyTableTests {
       try table.bind("chain", to: ["Hyper+K"])
     }
     try table.bind("chain", to: ["T"])
-    #expect(throws: KeyTable.Problem.conflict(key: "T", with: "chain")) { try table.check() }
+    #expect(throws: KeyTable.Problem.conflict(key: "T", of: "chain", and: "touches")) {
+      try table.check()
+    }
   }
 
-  @Test("keys are read as they are written", arguments: ["Ctrl+Q", "F12", "Esc", "+", "Ctrl++", "?"])
+  @Test(
+    "keys are read as they are written",
+    arguments: ["Ctrl+Q", "F12", "Esc", "+", "Ctrl++", "?"]
+  )
   func notation(text: String) throws {
     #expect(try #require(KeyBinding.Key(parsing: text)).description == text)
   }

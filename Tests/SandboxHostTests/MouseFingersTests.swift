@@ -1,4 +1,5 @@
 import Foundation
+import Inspector
 import PointerInput
 import Testing
 
@@ -32,7 +33,7 @@ struct MouseFingersTests {
   }
 
   private func hold(_ modifiers: KeyStroke.Modifiers) -> InputEvent {
-    .key(KeyStroke(usage: 0, name: "x", modifiers: modifiers, isDown: true, timestamp: 0))
+    .key(KeyStroke(usage: 0xE0, name: "x", modifiers: modifiers, isDown: true, timestamp: 0))
   }
 
   private func hover(_ x: Double, _ y: Double) -> InputEvent {
@@ -51,7 +52,10 @@ struct MouseFingersTests {
   )
   mutating func pair(modifier: KeyStroke.Modifiers) {
     let lines = play(
-      hold(modifier), .mouse(.began, 150, 150), .mouse(.moved, 100, 150), .mouse(.ended, 100, 150)
+      hold(modifier),
+      .mouse(.began, 150, 150),
+      .mouse(.moved, 100, 150),
+      .mouse(.ended, 100, 150)
     )
     #expect(
       lines == [
@@ -59,6 +63,15 @@ struct MouseFingersTests {
         "ended -1:0 100,150", "ended -2:1 300,150",
       ]
     )
+  }
+
+  @Test("another key with a modifier asks for no second finger, but tells of one that came up")
+  mutating func shortcut() {
+    let shortcut = InputEvent.key("r", .control)
+    _ = play(hover(150, 150), shortcut)
+    #expect(hand.marks == .init())
+    _ = play(hold(.control), .key("r"))
+    #expect(hand.marks == .init())
   }
 
   @Test("both stay until the button comes up, also when the modifier does not")
@@ -77,8 +90,10 @@ struct MouseFingersTests {
   mutating func parallel() {
     _ = play(hold(.alternate), .mouse(.began, 150, 150))
     let lines = play(
-      hold([.alternate, .shift]), .mouse(.moved, 160, 160),
-      hold(.alternate), .mouse(.moved, 150, 160)
+      hold([.alternate, .shift]),
+      .mouse(.moved, 160, 160),
+      hold(.alternate),
+      .mouse(.moved, 150, 160)
     )
     #expect(
       lines == [
@@ -106,9 +121,12 @@ struct MouseFingersTests {
   @Test("the middle button pins a finger, and lifts it again")
   mutating func pins() {
     let lines = play(
-      button(.middleButton, .began, 50, 50), button(.middleButton, .ended, 50, 50),
-      button(.middleButton, .began, 90, 50), button(.middleButton, .ended, 90, 50),
-      .mouse(.began, 130, 50), .mouse(.moved, 140, 50),
+      button(.middleButton, .began, 50, 50),
+      button(.middleButton, .ended, 50, 50),
+      button(.middleButton, .began, 90, 50),
+      button(.middleButton, .ended, 90, 50),
+      .mouse(.began, 130, 50),
+      .mouse(.moved, 140, 50),
       .mouse(.ended, 140, 50)
     )
     #expect(
@@ -127,7 +145,9 @@ struct MouseFingersTests {
   mutating func pinFollowing() {
     _ = play(.mouse(.began, 50, 50))
     let lines = play(
-      button(.middleButton, .began, 50, 50), .mouse(.moved, 90, 90), .mouse(.ended, 90, 90),
+      button(.middleButton, .began, 50, 50),
+      .mouse(.moved, 90, 90),
+      .mouse(.ended, 90, 90),
       .mouse(.began, 90, 90)
     )
     #expect(lines == ["began -2:1 90,90"])

@@ -123,7 +123,7 @@ struct SelectingTests {
     let id = card.traceID
     let edits = [
       PropertyEdit(node: id, value: .alpha(.nan)),
-      PropertyEdit(node: id, value: .frame(CGRect(x: .infinity, y: 0, width: 1, height: 1))),
+      PropertyEdit(node: id, value: .frame(CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1))),
       PropertyEdit(node: id, value: .controlFlag(.isEnabled, false)),
       PropertyEdit(node: id, value: .recognizerFlag(.isEnabled, false)),
       PropertyEdit(node: NodeID(-1), value: .alpha(1)),

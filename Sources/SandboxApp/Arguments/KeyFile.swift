@@ -59,8 +59,8 @@ nonisolated struct KeyFile {
         + table.names.joined(separator: ", ")
     case .unknownKey(let key):
       return "'\(key)' is no key; expected one such as K, F5, Left or Ctrl+Shift+K"
-    case .conflict(let key, let owner):
-      return "\(key) is the key of '\(owner)' already"
+    case .conflict(let key, let first, let second):
+      return "\(key) would be the key of both '\(first)' and '\(second)'"
     }
   }
 }

@@ -48,6 +48,15 @@ nonisolated enum AnswerDocument {
     let text: String
   }
 
+  /// A mistake in a scene.
+  struct Finding: Encodable {
+    let rule: String
+    let number: Int
+    let name: String
+    let other: String?
+    let text: String
+  }
+
   /// An explanation.
   struct Answer: Encodable {
     var schemaVersion = 1

@@ -33,7 +33,8 @@ struct TouchSandbox: ParsableCommand {
     version: Program.version,
     subcommands: [
       RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
-      HitCommand.self, ChainCommand.self, ViewsCommand.self, RecordCommand.self, PlayCommand.self,
+      HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self, RecordCommand.self,
+      PlayCommand.self,
       // What is asked about scenes, what is done with files, what serves users' tests.
       ScriptCommand.self, ExportCommand.self, ValidateCommand.self, SchemaCommand.self,
       ScreenshotsCommand.self,

@@ -49,6 +49,8 @@ nonisolated struct MouseFingers: Hashable, Sendable {
   private static let reach: CGFloat = 22
   /// How much harder one line of the wheel presses; 1 is an average press.
   private static let forceStep = 0.25
+  /// USB's numbers of the left and right modifier keys.
+  private static let modifierKeys = 0xE0...0xE7
   private static let forces = 0.05...(20.0 / 3)
 
   /// Creates a hand over a screen of a size in points.
@@ -91,7 +93,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     case .hover(let location, _): move(to: location)
     case .wheel(_, _, let deltaY, let time):
       if !following.isEmpty { return Outcome(events: press(by: -deltaY, at: time)) }
-    case .key(let stroke): hold(stroke.modifiers)
+    case .key(let stroke): hold(stroke)
     case .window(let change, _): follow(change)
     case .text, .command: break
     }
@@ -107,7 +109,13 @@ nonisolated struct MouseFingers: Hashable, Sendable {
 
 // MARK: - Where things are
 
-extension MouseFingers {
+nonisolated extension MouseFingers {
+  /// Only a modifier's own key asks for fingers; other keys tell of those that came up elsewhere.
+  private mutating func hold(_ stroke: KeyStroke) {
+    let isModifier = Self.modifierKeys.contains(stroke.usage)
+    hold(isModifier ? stroke.modifiers : modifiers.intersection(stroke.modifiers))
+  }
+
   private mutating func hold(_ modifiers: KeyStroke.Modifiers) {
     self.modifiers = modifiers
     guard isPairing else {
@@ -146,7 +154,7 @@ extension MouseFingers {
 
 // MARK: - Fingers that follow the pointer
 
-extension MouseFingers {
+nonisolated extension MouseFingers {
   private mutating func follow(_ sample: ContactSample) -> Outcome {
     switch sample.phase {
     case .began: return comeDown(sample)
@@ -219,7 +227,7 @@ extension MouseFingers {
 
 // MARK: - Fingers that stay
 
-extension MouseFingers {
+nonisolated extension MouseFingers {
   private mutating func pin(_ sample: ContactSample) -> [InputEvent] {
     move(to: sample.location)
     guard following.isEmpty else {
@@ -266,12 +274,12 @@ extension MouseFingers {
   }
 }
 
-extension CGPoint {
-  nonisolated fileprivate func mirrored(about centre: CGPoint) -> CGPoint {
+nonisolated extension CGPoint {
+  fileprivate func mirrored(about centre: CGPoint) -> CGPoint {
     CGPoint(x: 2 * centre.x - x, y: 2 * centre.y - y)
   }
 
-  nonisolated fileprivate func distance(to other: CGPoint) -> CGFloat {
+  fileprivate func distance(to other: CGPoint) -> CGFloat {
     CGFloat(hypot(Double(x - other.x), Double(y - other.y)))
   }
 }

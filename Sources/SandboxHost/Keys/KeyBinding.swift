@@ -90,8 +90,8 @@ nonisolated extension KeyBinding.Key: CustomStringConvertible {
   }
 }
 
-extension StringProtocol {
-  nonisolated fileprivate var trimmed: String {
+nonisolated extension StringProtocol {
+  fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -71,7 +71,7 @@ nonisolated extension KeyTable {
     /// That is no key.
     case unknownKey(String)
     /// Two bindings want the same key at the same time.
-    case conflict(key: String, with: String)
+    case conflict(key: String, of: String, and: String)
   }
 
   /// The names of all bindings.
@@ -96,7 +96,7 @@ nonisolated extension KeyTable {
     for binding in bindings {
       for key in Set(binding.keys.map(\.description)) {
         let place = "\(binding.time) \(key.lowercased())"
-        if let owner = owners[place] { throw .conflict(key: key, with: owner) }
+        if let owner = owners[place] { throw .conflict(key: key, of: owner, and: binding.name) }
         owners[place] = binding.name
       }
     }

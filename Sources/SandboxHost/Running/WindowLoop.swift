@@ -1,6 +1,8 @@
 import CairoRenderer
+import DispatchTracing
 import Foundation
 import Geometry
+import Inspector
 import PointerInput
 import TouchKit
 

@@ -21,6 +21,12 @@ struct Xdotool {
 
   func releaseMouse() async throws { try await run("mouseup", "1") }
 
+  func press(button: Int) async throws { try await run("click", "\(button)") }
+
+  func hold(key: String) async throws { try await run("keydown", key) }
+
+  func letGo(key: String) async throws { try await run("keyup", key) }
+
   func type(key: String) async throws { try await run("key", key) }
 
   func resize(_ window: String, width: Int, height: Int) async throws {

@@ -1,0 +1,23 @@
+/// A kind of mistake that can be seen in a tree of views without touching it.
+public enum LintRule: String, Hashable, Sendable, CaseIterable {
+  /// A view reaches out of its superview; touches there do not find it.
+  case childOutsideParent
+  /// A control, or a view with recognizers, under a view that lets no touch through.
+  case deadAncestor
+  /// A view that takes touches and cannot be seen.
+  case invisibleButTouchable
+  /// A target that is smaller than a fingertip.
+  case smallTarget
+  /// A target that lies wholly under a view that takes its touches.
+  case covered
+  /// A control that calls nobody.
+  case controlWithoutTarget
+  /// A recognizer that tells nobody.
+  case recognizerWithoutTarget
+  /// A recognizer on a view whose interaction is off.
+  case recognizerOnDisabledView
+  /// A responder chain that comes back to where it was.
+  case cyclicChain
+  /// Several views of one identifier.
+  case duplicateIdentifier
+}

@@ -1,0 +1,130 @@
+public import DispatchTracing
+public import Foundation
+
+/// The records of a run as rows that people read, filter and copy.
+///
+/// It keeps the newest hundred thousand. While it is paused, what comes in is kept and not shown.
+public final class EventLog: TraceSink {
+  /// How many records are kept at least, once there are so many.
+  public static let capacity = 100_000
+  /// Forgetting is put off until it is worth the work.
+  private static let surplus = 10_000
+
+  /// A row of the log.
+  public struct Row: Hashable, Sendable {
+    /// The record.
+    public let record: TraceRecord
+    /// The time since the log began, in seconds.
+    public let time: TimeInterval
+    /// How deep it is nested.
+    public var depth: Int { record.event.depth }
+    /// What happened, in a line.
+    public var text: String { EventLog.text(of: record.event) }
+    /// The view or recognizer that selecting the row selects.
+    public var node: NodeSnapshot? { record.event.nodes.first }
+    /// The row as it is copied: time, nesting, text.
+    public var line: String {
+      Measure.time(time) + " " + String(repeating: "  ", count: depth) + text
+    }
+  }
+
+  /// Counts up whenever the rows may be others.
+  public private(set) var revision = 0
+  /// All records, the oldest first, those without a row included.
+  public private(set) var records: [TraceRecord] = []
+  /// Whether new records have to wait.
+  public var isPaused = false {
+    didSet { if !isPaused { showWaiting() } }
+  }
+
+  /// What is shown.
+  public var filter = LogFilter() {
+    didSet { if filter != oldValue { filterAgain() } }
+  }
+
+  /// The places in `records` of the rows that are shown.
+  private var shown: [Int] = []
+  /// How many of the records have been looked at.
+  private var seen = 0
+  private var beginning: TimeInterval?
+
+  /// Creates an empty log.
+  public init() {}
+
+  /// How many rows there are.
+  public var count: Int { shown.count }
+
+  /// A row, counted from the oldest that is shown.
+  public subscript(index: Int) -> Row {
+    let record = records[shown[index]]
+    return Row(record: record, time: record.time - (beginning ?? record.time))
+  }
+
+  /// Takes note of one record.
+  public func record(_ record: TraceRecord) {
+    if beginning == nil { beginning = record.time }
+    if records.count >= EventLog.capacity + EventLog.surplus { forget(EventLog.surplus) }
+    records.append(record)
+    if !isPaused { showWaiting() }
+  }
+
+  /// Forgets all records.
+  public func clear() {
+    records = []
+    shown = []
+    seen = 0
+    beginning = nil
+    revision += 1
+  }
+
+  /// All rows that are shown, as text.
+  public var text: String {
+    shown.indices.map { self[$0].line }.joined(separator: "\n")
+  }
+
+  private func forget(_ count: Int) {
+    records.removeFirst(count)
+    shown = shown.compactMap { $0 >= count ? $0 - count : nil }
+    seen = max(0, seen - count)
+    revision += 1
+  }
+
+  private func filterAgain() {
+    shown = []
+    seen = 0
+    revision += 1
+    showWaiting()
+  }
+
+  private func showWaiting() {
+    let count = shown.count
+    for index in seen..<records.count where isShown(records[index]) { shown.append(index) }
+    seen = records.count
+    if shown.count != count { revision += 1 }
+  }
+
+  private func isShown(_ record: TraceRecord) -> Bool {
+    switch record.event {
+    // What only tells where things are, or that input is waiting, is no news.
+    case .queued, .settled: return false
+    default: break
+    }
+    let time = record.time - (beginning ?? record.time)
+    return filter.isEmpty || filter.accepts(record.event, at: time) { Self.text(of: record.event) }
+  }
+
+  private static let transcript = Transcript(detail: .everything)
+
+  private static func text(of event: TraceEvent) -> String {
+    switch event {
+    case .hitTest(let report, let touch):
+      let rejected = report.steps.count { $0.rejection != nil }
+      let result = report.result?.name ?? "nobody"
+      return "f\(touch) hit-test at \(Measure.point(report.point)) → \(result) "
+        + "(\(report.steps.count) asked, \(rejected) rejected)"
+    case .forwarded(let delivery, let from):
+      return "\(from.name) → " + transcript.lines(for: .delivered(delivery)).joined()
+    default: return transcript.lines(for: event).joined(separator: " · ")
+    }
+  }
+}

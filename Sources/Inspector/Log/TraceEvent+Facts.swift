@@ -1,0 +1,107 @@
+import DispatchTracing
+
+/// What can be asked of an event, whatever it is.
+extension TraceEvent {
+  /// What a filter calls it.
+  var kind: String {
+    switch self {
+    case .queued: "queued"
+    case .sent: "sent"
+    case .hitTest: "hit-test"
+    case .assigned: "assigned"
+    case .delivered: "delivered"
+    case .forwarded: "forwarded"
+    case .recognizerCalled: "recognizer"
+    case .gestureChanged: "gesture"
+    case .gestureActed: "gesture-action"
+    case .withheld: "withheld"
+    case .taken: "taken"
+    case .settled: "settled"
+    case .cancelled: "cancelled"
+    case .tracking: "tracking"
+    case .controlEvents: "control"
+    case .firstResponderChanged: "first-responder"
+    case .action: "action"
+    case .called: "called"
+    case .dropped: "dropped"
+    case .warning: "warning"
+    }
+  }
+
+  /// The kinds of events that there are.
+  static let kinds = [
+    "sent", "hit-test", "assigned", "delivered", "forwarded", "recognizer", "gesture",
+    "gesture-action", "withheld", "taken", "cancelled", "tracking", "control", "first-responder",
+    "action", "called", "dropped", "warning",
+  ]
+
+  /// The responders and recognizers that it is about, the most important first.
+  var nodes: [NodeSnapshot] {
+    switch self {
+    case .queued, .warning, .cancelled, .dropped, .settled: []
+    case .sent(let node, _), .gestureActed(let node, _): [node]
+    case .hitTest(let report, _): (report.result.map { [$0] } ?? []) + [report.window]
+    case .assigned(let assignment): assignment.hitTestView.map { [$0] } ?? []
+    case .delivered(let delivery), .recognizerCalled(let delivery): [delivery.receiver]
+    case .forwarded(let delivery, let from): [delivery.receiver, from]
+    case .gestureChanged(let change): [change.view, change.recognizer].compactMap(\.self)
+    case .withheld(_, _, let node): [node]
+    case .taken(_, let view, let node): [view, node]
+    case .tracking(let tracking): [tracking.control]
+    case .controlEvents(let events): [events.control]
+    case .firstResponderChanged(let from, let to): [to, from].compactMap(\.self)
+    case .action(let dispatch):
+      [dispatch.target?.node, dispatch.sender?.node].compactMap(\.self)
+    case .called(let call): [call.receiver] + (call.from.map { [$0] } ?? [])
+    }
+  }
+
+  /// The numbers of the touches that it is about.
+  var touchNumbers: [Int] {
+    switch self {
+    case .sent(_, let touches): touches.map(\.number)
+    case .hitTest(_, let touch), .withheld(let touch, _, _), .taken(let touch, _, _),
+      .cancelled(let touch, _), .dropped(let touch, _):
+      [touch]
+    case .assigned(let assignment): [assignment.touch.number]
+    case .delivered(let delivery), .forwarded(let delivery, _), .recognizerCalled(let delivery):
+      delivery.touches.map(\.number)
+    case .tracking(let tracking): [tracking.touch]
+    case .controlEvents(let events): events.touch.map { [$0] } ?? []
+    case .queued, .gestureChanged, .gestureActed, .settled, .firstResponderChanged, .action,
+      .called, .warning:
+      []
+    }
+  }
+
+  /// The phases or states that it tells of.
+  var phases: [String] {
+    switch self {
+    case .sent(_, let touches): touches.map(\.phase.rawValue)
+    case .assigned(let assignment): [assignment.touch.phase.rawValue]
+    case .delivered(let delivery), .forwarded(let delivery, _), .recognizerCalled(let delivery):
+      [delivery.phase.rawValue]
+    case .gestureChanged(let change): [change.to.rawValue]
+    case .gestureActed(_, let state): [state.rawValue]
+    case .withheld(_, let phase, _): [phase.rawValue]
+    case .cancelled: ["cancelled"]
+    case .tracking(let tracking): [tracking.step.rawValue]
+    case .queued, .hitTest, .taken, .settled, .controlEvents, .firstResponderChanged, .action,
+      .called, .dropped, .warning:
+      []
+    }
+  }
+
+  /// How deep it is nested: event, window, recognizers and views, what they do, what comes of that.
+  var depth: Int {
+    switch self {
+    case .sent(let node, _): node.kind == .application ? 0 : 1
+    case .queued, .settled, .warning, .firstResponderChanged: 0
+    case .hitTest, .assigned, .dropped, .cancelled: 1
+    case .delivered, .recognizerCalled, .withheld, .taken: 2
+    case .gestureChanged, .gestureActed, .tracking, .controlEvents, .forwarded: 3
+    case .action: 4
+    case .called(let call): call.from == nil ? 2 : 3
+    }
+  }
+}
