@@ -1,25 +1,30 @@
 import ArgumentParser
 import Foundation
-import Playback
 import PointerInput
 import SandboxHost
-import SandboxScenes
-import SourceText
-import TouchScripts
 
 /// Writes a recording in another form.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a recording as a touch script or a Swift test.",
+    abstract: "Write a recording as pictures, a film, a web page, a trace, a script or a test.",
     discussion: """
+      --png writes a folder of pictures, frame-00001.png and so on; --gif an animation; --html one \
+      file with pictures, events, and controls to play and filter them, which needs no network; \
+      --trace everything that happened as JSON Lines. --mp4 and --webp need ffmpeg.
+
       --script writes a touch script with the same input at the same times, and with an \
       expectation for each view that got touches. Played, it makes the same trace.
 
       --swift writes a test for Swift Testing that does the same on a stage and expects what came \
       of it. It needs the products SandboxScenes, TouchKitTesting and UIKit.
 
+      Nothing half-written is left where the output should be.
+
       Examples:
+        touch-sandbox export drag.touchrec --html -o drag.html
+        touch-sandbox export drag.touchrec --gif -o drag.gif --overlay --fps 20
+        touch-sandbox export drag.touchrec --png -o frames --scale 2
         touch-sandbox export drag.touchrec --script -o drag.touch
         touch-sandbox export drag.touchrec --swift -o Tests/DragTests.swift
       """
@@ -27,11 +32,16 @@ struct ExportCommand: ParsableCommand {
 
   /// The forms in which a recording can be written.
   enum Form: String, EnumerableFlag {
-    case script
-    case swift
+    case png, gif, webp, mp4, html, trace, script, swift
 
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
+      case .png: "Write a folder of PNG pictures."
+      case .gif: "Write an animated GIF."
+      case .webp: "Write an animated WebP picture (needs ffmpeg)."
+      case .mp4: "Write a film (needs ffmpeg)."
+      case .html: "Write one HTML file to look at in a browser."
+      case .trace: "Write the trace as JSON Lines."
       case .script: "Write a touch script."
       case .swift: "Write a test in Swift."
       }
@@ -46,40 +56,51 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; - is standard output.", valueName: "file")
+    help: ArgumentHelp("The file or folder to write; - is standard output.", valueName: "file")
   )
   var output: String
 
   @Option(help: ArgumentHelp("Play this scene instead of the recorded one.", valueName: "scene"))
   var scene: String?
 
+  @Option(help: ArgumentHelp("Pictures a second, 1 to 60.", valueName: "number"))
+  var fps = 30
+
+  @Flag(inversion: .prefixedNo, help: "Show in pictures who got the touch.")
+  var overlay = false
+
+  @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
+  var scale: Int?
+
   @Flag(help: "Refuse a recording that is not whole.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
+  @Flag(name: .shortAndLong, help: "Write no progress.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Replace what exists.")
   var force = false
 
-  func run() throws {
-    try MainActor.assumeIsolated { try export() }
+  func validate() throws {
+    guard (1...60).contains(fps) else {
+      throw ValidationError("expected --fps from 1 to 60, got \(fps)")
+    }
+    if let scale, !(1...4).contains(scale) {
+      throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
+    }
+    guard output != "-" || ![.png, .mp4, .webp].contains(form) else {
+      throw ValidationError("--\(form.rawValue) does not go to standard output; name a file")
+    }
   }
 
-  @MainActor private func export() throws {
-    let reading = try RecordingLookup.read(file, strict: strict)
-    let scene = try reading.scene(scene)
-    try PictureFile(path: output).check(replacing: force)
-    var recording = reading.recording
-    recording.header.scene = scene.reference(fromFile: output)
-    let text: String
-    switch form {
-    case .script:
-      let expectations = DeliverySummary.expectations(of: recording) { scene.start(on: $0, at: $1) }
-      text = RecordingScript.text(of: recording, expecting: expectations)
-    case .swift:
-      let title = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-      text =
-        SwiftTest(recording, title: title, scene: scene.name, root: scene.makeRootViewController)
-        .text
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let reading = try RecordingLookup.read(file, strict: strict)
+      let scene = try reading.scene(scene)
+      var recording = reading.recording
+      recording.header.scene = scene.reference(fromFile: output)
+      let exporter = Exporter(options: self, recording: recording, scene: scene)
+      try exporter.run()
     }
-    try PictureFile(path: output).write(Data(text.utf8), replacing: force)
   }
 }

@@ -16,8 +16,11 @@ struct PlayCommand: ParsableCommand {
       A recording that was cut off is played as far as it is whole; a line on standard error says \
       so, and --strict makes it an error.
 
+      --set asks what if: the same input with a property changed from the start. The first thing       that happens differently is told, before the transcript or in the JSON.
+
       Examples:
         touch-sandbox play drag.touchrec
+        touch-sandbox play drag.touchrec --set panel.isUserInteractionEnabled=true
         touch-sandbox play drag.touchrec --trace drag.jsonl
         touch-sandbox play drag.touchrec --snapshot end.png --overlay
         touch-sandbox play drag.touchrec --snapshot middle.png --until 1.5
@@ -30,6 +33,16 @@ struct PlayCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Play this scene instead of the recorded one.", valueName: "scene"))
   var scene: String?
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "Change a property of a view from the start; can be repeated.",
+      valueName: "view.property=value"
+    ),
+    transform: PlayCommand.change
+  )
+  var changes: [Variation.Change] = []
 
   @Option(help: ArgumentHelp("Stop so many seconds after the beginning.", valueName: "seconds"))
   var until: Double?
@@ -85,15 +98,24 @@ struct PlayCommand: ParsableCommand {
     for path in [trace, snapshot].compactMap(\.self) {
       try PictureFile(path: path).check(replacing: force)
     }
+    let start = { scene.start(on: $0, at: $1) }
+    let variation = try VariedScene(start, Variation(changes), reading.recording)
     var report = try PlayReport(
       reading.recording,
-      of: { scene.start(on: $0, at: $1) },
+      of: variation.start,
       parts: parts,
       showsOverlay: overlay,
       scale: scale
     )
     try report.play(until: until ?? .infinity)
-    try write(report, flaw: reading.flaw)
+    try write(report, variation, flaw: reading.flaw)
+  }
+
+  private static func change(_ text: String) throws -> Variation.Change {
+    guard let change = Variation.Change(text) else {
+      throw ValidationError("expected a view, its property and a value, such as card.alpha=0.5")
+    }
+    return change
   }
 
   private var parts: PlayReport.Parts {
@@ -107,14 +129,22 @@ struct PlayCommand: ParsableCommand {
 
   private var writesTranscript: Bool { !json && !quiet && trace != "-" && snapshot != "-" }
 
-  @MainActor private func write(_ report: PlayReport, flaw: SourceProblem?) throws {
+  @MainActor private func write(
+    _ report: PlayReport,
+    _ variation: VariedScene,
+    flaw: SourceProblem?
+  ) throws {
     if let trace {
       try PictureFile(path: trace).write(Data(report.trace.utf8), replacing: force)
     }
     if let snapshot {
       try PictureFile(path: snapshot).write(try report.png(), replacing: force)
     }
-    if json { try StandardOutput.write(report.json(file: file, flaw: flaw).pretty) }
+    if json {
+      let whole = variation.extend(report.json(file: file, flaw: flaw))
+      try StandardOutput.write(whole.pretty)
+    }
+    if writesTranscript, let text = variation.text { try StandardOutput.write(text + "\n") }
     guard writesTranscript, !report.transcript.isEmpty else { return }
     try StandardOutput.write(report.transcript)
   }

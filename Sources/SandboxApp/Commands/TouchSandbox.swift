@@ -36,7 +36,8 @@ struct TouchSandbox: ParsableCommand {
       HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self, RecordCommand.self,
       PlayCommand.self,
       // What is asked about scenes, what is done with files, what serves users' tests.
-      ScriptCommand.self, ExportCommand.self, ValidateCommand.self, SchemaCommand.self,
+      CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,
+      SchemaCommand.self, MonkeyCommand.self, DoctorCommand.self, CompletionsCommand.self,
       ScreenshotsCommand.self,
     ],
     defaultSubcommand: RunCommand.self

@@ -1,0 +1,101 @@
+package import CairoRenderer
+import DispatchTracing
+package import Foundation
+package import PointerInput
+package import SandboxHost
+package import SourceText
+
+/// What happened while a recording was played, line by line, to be compared with another run.
+package struct Story: Hashable, Sendable {
+  /// One thing that happened.
+  package struct Line: Hashable, Sendable {
+    /// When, in seconds from the beginning.
+    package let time: TimeInterval
+    /// What, in a few words.
+    package let text: String
+
+    /// The line for people: `0.350 s  card.moved [f1]`.
+    package var shown: String { String(format: "%.3f s  ", time) + text }
+  }
+
+  /// Everything that happened, in order.
+  package let lines: [Line]
+
+  /// Plays a recording; `start` makes an application of a size at a time.
+  package init(
+    of recording: InputRecording,
+    in start: (CGSize, TimeInterval) -> StartedApplication,
+    renderer: CairoRenderer = CairoRenderer()
+  ) {
+    let teller = StoryTeller(startTime: recording.header.startTime)
+    Player(recording, of: start, measuring: renderer, listener: teller).play()
+    lines = teller.lines
+  }
+}
+
+/// Where two runs part ways.
+package struct StoryDifference: Hashable, Sendable {
+  /// How many lines both have in common before.
+  package let position: Int
+  /// The latest lines in common.
+  package let before: [Story.Line]
+  /// What happened in the first run; nil when it was over.
+  package let first: Story.Line?
+  /// What happened in the second run; nil when it was over.
+  package let second: Story.Line?
+
+  /// The first difference between two runs; nil when there is none.
+  package init?(_ first: Story, _ second: Story) {
+    let common = zip(first.lines, second.lines).prefix { $0.text == $1.text }.count
+    guard common < max(first.lines.count, second.lines.count) else { return nil }
+    position = common
+    before = Array(first.lines[max(0, common - 3)..<common])
+    self.first = common < first.lines.count ? first.lines[common] : nil
+    self.second = common < second.lines.count ? second.lines[common] : nil
+  }
+
+  /// The difference for people; the names stand before the lines of the two runs.
+  package func text(_ firstName: String, _ secondName: String) -> String {
+    let width = max(firstName.count, secondName.count)
+    func row(_ name: String, _ line: Story.Line?) -> String {
+      let padding = String(repeating: " ", count: width - name.count)
+      return "  \(name)\(padding)  \(line?.shown ?? "nothing more")"
+    }
+    let earlier = before.map { row("", $0) }
+    return
+      (["The first difference is after \(position) lines in common:"] + earlier
+      + [row(firstName, first), row(secondName, second)]).joined(separator: "\n")
+  }
+
+  /// The difference as JSON.
+  package var json: JSONValue {
+    func line(_ line: Story.Line?) -> JSONValue {
+      line.map { ["time": .number($0.time), "text": .string($0.text)] } ?? .null
+    }
+    return [
+      "position": .integer(Int64(position)), "first": line(first), "second": line(second),
+    ]
+  }
+}
+
+/// A sink that turns records into lines.
+private final class StoryTeller: TraceSink {
+  private(set) var lines: [Story.Line] = []
+  private let startTime: TimeInterval
+  private let transcript = Transcript(
+    detail: [
+      .assignments, .deliveries, .forwarding, .incidents, .gestureActions, .gestureStates,
+      .controlEvents, .tracking, .actions, .takings,
+    ]
+  )
+
+  init(startTime: TimeInterval) {
+    self.startTime = startTime
+  }
+
+  func record(_ record: TraceRecord) {
+    for text in transcript.lines(for: record.event) {
+      lines.append(Story.Line(time: record.time - startTime, text: text))
+    }
+  }
+}

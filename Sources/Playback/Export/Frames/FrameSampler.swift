@@ -1,0 +1,67 @@
+package import CairoRenderer
+package import Foundation
+import Geometry
+package import PointerInput
+package import SandboxHost
+
+/// The pictures that a recording shows, so many a second, one after the other.
+package struct FrameSampler {
+  /// How many pictures there are.
+  package let count: Int
+  /// How many pictures a second.
+  package let rate: Int
+  /// The pixels of the latest picture.
+  package var bitmap: Bitmap { screen.canvas.bitmap }
+  /// Whether the latest picture looks different from the one before.
+  package private(set) var isChanged = true
+  /// How many pictures were made.
+  package private(set) var position = 0
+
+  private let player: Player
+  private let screen: PlayerScreen
+
+  /// The most pictures that are made of one recording.
+  package static let mostPictures = 36_000
+
+  /// Starts the scene of a recording; `start` makes an application of a size at a time.
+  package init(
+    _ recording: InputRecording,
+    of start: (CGSize, TimeInterval) -> StartedApplication,
+    rate: Int,
+    showsOverlay: Bool = false,
+    scale: Int? = nil,
+    renderer: CairoRenderer = CairoRenderer()
+  ) throws(ProgramError) {
+    self.rate = rate
+    let pictures = (recording.duration * Double(rate)).rounded(.up) + 1
+    guard pictures <= Double(Self.mostPictures) else {
+      throw ProgramError(
+        .dataError,
+        "the recording takes \(Int(min(recording.duration, 1e9))) s, which is more than "
+          + "\(Self.mostPictures) pictures. Choose a lower --fps."
+      )
+    }
+    count = Int(pictures)
+    player = Player(recording, of: start, showsOverlay: showsOverlay, measuring: renderer)
+    screen = try PlayerScreen(player, scale: scale, renderer: renderer)
+  }
+
+  /// Makes the next picture; false when there is none.
+  package mutating func advance() throws(ProgramError) -> Bool {
+    guard position < count else { return false }
+    isChanged = position == 0
+    if position == 0 { try screen.show(player.firstFrame()) }
+    let recording = player.recording
+    let moment = recording.header.startTime + Double(position) / Double(rate)
+    let isLast = position == count - 1
+    while !player.isAtEnd, isLast || recording.frames[player.position].time <= moment {
+      let damage = try screen.show(player.playFrame())
+      if !damage.isEmpty { isChanged = true }
+    }
+    position += 1
+    return true
+  }
+
+  /// The picture as the bytes of a PNG file.
+  package func png() throws(ProgramError) -> Data { try screen.canvas.png() }
+}

@@ -1,0 +1,41 @@
+import CairoRenderer
+
+/// The pixels of a picture as red, green and blue, in a size that does not change.
+nonisolated struct PixelFrame {
+  let width: Int
+  let height: Int
+  /// `0xRRGGBB`, row by row.
+  private(set) var pixels: [UInt32]
+
+  /// Copies a picture; what it lacks to the size is black, what is over is cut off.
+  init(_ bitmap: Bitmap, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    pixels = [UInt32](repeating: 0, count: width * height)
+    let (columns, rows) = (min(width, bitmap.width), min(height, bitmap.height))
+    bitmap.withUnsafePixels { source in
+      pixels.withUnsafeMutableBufferPointer { target in
+        for y in 0..<rows {
+          for x in 0..<columns {
+            let offset = y &* bitmap.bytesPerRow &+ x &* 4
+            let pixel = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            target[y &* width &+ x] = pixel & 0xFF_FFFF
+          }
+        }
+      }
+    }
+  }
+
+  /// The bytes blue, green, red, 255 of each pixel.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pixels.count * 4)
+    for pixel in pixels {
+      bytes.append(UInt8(truncatingIfNeeded: pixel))
+      bytes.append(UInt8(truncatingIfNeeded: pixel >> 8))
+      bytes.append(UInt8(truncatingIfNeeded: pixel >> 16))
+      bytes.append(255)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,123 @@
+package import CairoRenderer
+package import Foundation
+
+/// Puts pictures together to an animated GIF (GIF89a).
+///
+/// Each picture holds only the rectangle that changed. Its colours are those it has, up to 256; of
+/// more, the most frequent ones, and for every other the nearest of them.
+nonisolated package struct GIFEncoder {
+  /// The file so far; complete after `finish`.
+  package private(set) var data = Data()
+
+  private let width: Int
+  private let height: Int
+  private var former: PixelFrame?
+  /// The picture that waits to be written until it is known how long it is shown.
+  private var waiting: (image: [UInt8], start: Int)?
+  private var time = 0
+
+  /// The longest side of a picture.
+  package static let longestSide = 65_535
+
+  /// Begins a file of pictures of a size in pixels, repeated for ever.
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    data.append(contentsOf: Array("GIF89a".utf8))
+    append(word: width)
+    append(word: height)
+    data.append(contentsOf: [0x70, 0, 0])
+    data.append(contentsOf: [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0])
+  }
+
+  /// Adds a picture that is shown from a moment on, in hundredths of a second from the beginning.
+  package mutating func add(_ bitmap: Bitmap, at moment: Int) {
+    let frame = PixelFrame(bitmap, width: width, height: height)
+    guard let part = changed(frame) else { return }
+    write(until: moment)
+    waiting = (image(frame, part), moment)
+    former = frame
+  }
+
+  /// Ends the file; the last picture is shown up to a moment.
+  package mutating func finish(at moment: Int) {
+    write(until: moment)
+    data.append(0x3B)
+  }
+
+  private mutating func write(until moment: Int) {
+    guard let picture = waiting else { return }
+    let delay = min(max(2, moment - picture.start), 65_535)
+    data.append(contentsOf: [0x21, 0xF9, 4, 0x04])
+    append(word: delay)
+    data.append(contentsOf: [0, 0])
+    data.append(contentsOf: picture.image)
+    waiting = nil
+  }
+
+  private mutating func append(word: Int) {
+    data.append(UInt8(truncatingIfNeeded: word))
+    data.append(UInt8(truncatingIfNeeded: word >> 8))
+  }
+
+  // MARK: - One picture
+
+  private struct Part {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+  }
+
+  /// The rectangle around all pixels that differ from those of the picture before; nil for none.
+  private func changed(_ frame: PixelFrame) -> Part? {
+    guard let former else { return Part(left: 0, top: 0, right: width - 1, bottom: height - 1) }
+    var part: Part?
+    for y in 0..<height {
+      let row = y * width
+      guard
+        let left = (0..<width).first(where: { frame.pixels[row + $0] != former.pixels[row + $0] }),
+        let right = (0..<width).last(where: { frame.pixels[row + $0] != former.pixels[row + $0] })
+      else { continue }
+      var known = part ?? Part(left: left, top: y, right: right, bottom: y)
+      known.left = min(known.left, left)
+      known.right = max(known.right, right)
+      known.bottom = y
+      part = known
+    }
+    return part
+  }
+
+  private func image(_ frame: PixelFrame, _ part: Part) -> [UInt8] {
+    let size = (width: part.right - part.left + 1, height: part.bottom - part.top + 1)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(size.width * size.height)
+    for y in part.top...part.bottom {
+      pixels += frame.pixels[(y * width + part.left)...(y * width + part.right)]
+    }
+    let palette = GIFPalette(pixels)
+    var bytes: [UInt8] = [0x2C]
+    for word in [part.left, part.top, size.width, size.height] {
+      bytes += [UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8)]
+    }
+    bytes.append(0x80 | UInt8(palette.bits - 1))
+    bytes += palette.bytes
+    var indices = palette
+    let codeSize = max(2, palette.bits)
+    var compressor = GIFCompressor(codeSize: codeSize)
+    for pixel in pixels { compressor.add(indices.index(of: pixel)) }
+    bytes.append(UInt8(codeSize))
+    for block in compressor.finished().chunks(of: 255) {
+      bytes.append(UInt8(block.count))
+      bytes += block
+    }
+    bytes.append(0)
+    return bytes
+  }
+}
+
+extension [UInt8] {
+  nonisolated fileprivate func chunks(of size: Int) -> [ArraySlice<UInt8>] {
+    stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+  }
+}

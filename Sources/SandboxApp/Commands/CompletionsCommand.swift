@@ -1,0 +1,37 @@
+import ArgumentParser
+import SandboxHost
+
+/// Writes what a shell needs to complete commands and options.
+struct CompletionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Write a script that completes commands and options in bash, zsh or fish.",
+    discussion: """
+      Examples:
+        touch-sandbox completions bash > ~/.local/share/bash-completion/completions/touch-sandbox
+        touch-sandbox completions zsh > ~/.zfunc/_touch-sandbox
+        touch-sandbox completions fish > ~/.config/fish/completions/touch-sandbox.fish
+      """
+  )
+
+  /// The shells.
+  enum Shell: String, CaseIterable, ExpressibleByArgument {
+    case bash, zsh, fish
+
+    var kind: CompletionShell {
+      switch self {
+      case .bash: .bash
+      case .zsh: .zsh
+      case .fish: .fish
+      }
+    }
+  }
+
+  @Argument(help: "The shell: bash, zsh or fish.")
+  var shell: Shell
+
+  func run() throws {
+    let script = TouchSandbox.completionScript(for: shell.kind)
+    try MainActor.assumeIsolated { try StandardOutput.write(script) }
+  }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+import CairoRenderer
+import Foundation
+import Playback
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import SourceText
+
+/// Touches a scene at random and checks what must always hold.
+struct MonkeyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "monkey",
+    abstract: "Touch a scene at random and check what must hold whatever happens.",
+    discussion: """
+      Each run has a seed, and the same seed does the same. What is checked: every touch begins once \
+      and ends once for whoever got it, recognizers go from state to state as they may, controls \
+      tell of what they follow, and nobody waits for a touch that is over.
+
+      The input of a run is written to the file of -o before the run, and removed when all held: \
+      whatever goes wrong, even a crash, leaves a recording that does it again.
+
+      Exits with 0 when all held, with 1 when not.
+
+      Examples:
+        touch-sandbox monkey drag-touches
+        touch-sandbox monkey scene.yml --seed 7 --runs 100 --frames 1000
+        touch-sandbox monkey control-panel -o bug.touchrec && touch-sandbox play bug.touchrec
+      """
+  )
+
+  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help))
+  var scene: String
+
+  @Option(help: ArgumentHelp("The seed of the first run.", valueName: "number"))
+  var seed: UInt64 = 1
+
+  @Option(help: ArgumentHelp("How many runs, each with the next seed.", valueName: "number"))
+  var runs = 10
+
+  @Option(help: ArgumentHelp("How many frames a run has.", valueName: "number"))
+  var frames = 600
+
+  @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))
+  var size = PictureSize.standard
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where a recording of what went wrong goes.", valueName: "file")
+  )
+  var output = "monkey.touchrec"
+
+  @Flag(help: "Write JSON for other programs instead of text for people.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Write no progress.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
+  var force = false
+
+  func validate() throws {
+    guard (1...1_000_000).contains(runs), (1...1_000_000).contains(frames) else {
+      throw ValidationError("expected --runs and --frames from 1 to 1000000")
+    }
+    guard output != "-" else { throw ValidationError("the recording goes to a file, not to -") }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try play() }
+  }
+
+  @MainActor private func play() throws {
+    let scene = try SceneLookup.scene(named: scene)
+    let file = PictureFile(path: output)
+    try file.check(replacing: force)
+    let renderer = CairoRenderer()
+    let hash = SceneOutline(scene.start(on: size.size)).hash
+    var progress = ProgressLine(total: runs, isQuiet: quiet)
+    var (events, calls) = (0, 0)
+    for number in 0..<runs {
+      let header = RecordingHeader(
+        scene: scene.reference(fromFile: output),
+        sceneHash: hash,
+        size: size.size,
+        seed: seed &+ UInt64(number)
+      )
+      let recording = InputRecording.random(header, frames: frames)
+      try file.write(recording.encoded(), replacing: force || number > 0)
+      let run = MonkeyRun(recording, of: { scene.start(on: $0, at: $1) }, renderer: renderer)
+      (events, calls) = (events + run.eventCount, calls + run.callCount)
+      progress.show(number + 1)
+      guard run.violations.isEmpty else { return try complain(run, header.seed) }
+      try? FileManager.default.removeItem(atPath: output)
+    }
+    progress.finish()
+    try tell(events, calls, [], nil)
+  }
+
+  @MainActor private func complain(_ run: MonkeyRun, _ seed: UInt64) throws {
+    try tell(run.eventCount, run.callCount, run.violations, seed)
+    throw ProgramError(
+      .failed,
+      "\(run.violations.count) promises were broken with seed \(seed). "
+        + "'touch-sandbox play \(output)' does it again."
+    )
+  }
+
+  @MainActor private func tell(
+    _ events: Int,
+    _ calls: Int,
+    _ violations: [String],
+    _ seed: UInt64?
+  ) throws {
+    guard json else {
+      for violation in violations.prefix(20) { try StandardOutput.write(violation) }
+      guard violations.isEmpty else { return }
+      return try StandardOutput.write("all held: \(runs) runs, \(events) events, \(calls) calls")
+    }
+    let document: JSONValue = [
+      "schemaVersion": 1,
+      "isPassed": .bool(violations.isEmpty),
+      "runs": .integer(Int64(runs)),
+      "events": .integer(Int64(events)),
+      "calls": .integer(Int64(calls)),
+      "seed": seed.map { .string(String($0)) } ?? .null,
+      "violations": .texts(violations),
+      "recording": violations.isEmpty ? .null : .string(output),
+    ]
+    try StandardOutput.write(document.pretty)
+  }
+}

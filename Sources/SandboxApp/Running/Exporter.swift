@@ -1,0 +1,160 @@
+import CairoRenderer
+import Foundation
+import Playback
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import TouchScripts
+
+/// Carries out an export.
+struct Exporter {
+  let options: ExportCommand
+  let recording: InputRecording
+  let scene: SandboxScene
+
+  func run() throws(ProgramError) {
+    if options.form != .png {
+      try PictureFile(path: options.output).check(replacing: options.force)
+    }
+    switch options.form {
+    case .png: try writePictures()
+    case .gif: try write(try gif())
+    case .mp4: try writeFilm(.mp4)
+    case .webp: try writeFilm(.webp)
+    case .html: try write(try html())
+    case .trace: try write(try trace())
+    case .script: try write(Data(script.utf8))
+    case .swift: try write(Data(test.utf8))
+    }
+  }
+
+  private func write(_ data: Data) throws(ProgramError) {
+    try PictureFile(path: options.output).write(data, replacing: options.force)
+  }
+
+  private var start: (CGSize, TimeInterval) -> StartedApplication {
+    { size, time in scene.start(on: size, at: time) }
+  }
+
+  private var title: String {
+    URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent
+  }
+
+  // MARK: - Texts
+
+  private var script: String {
+    RecordingScript.text(
+      of: recording,
+      expecting: DeliverySummary.expectations(of: recording, in: start)
+    )
+  }
+
+  private var test: String {
+    SwiftTest(recording, title: title, scene: scene.name, root: scene.makeRootViewController).text
+  }
+
+  private func trace() throws(ProgramError) -> Data {
+    var report = try PlayReport(recording, of: start, parts: .trace)
+    try report.play()
+    return Data(report.trace.utf8)
+  }
+
+  // MARK: - Pictures
+
+  private func sampler(overlay: Bool? = nil) throws(ProgramError) -> FrameSampler {
+    try FrameSampler(
+      recording,
+      of: start,
+      rate: options.fps,
+      showsOverlay: overlay ?? options.overlay,
+      scale: options.scale
+    )
+  }
+
+  private func progress(_ count: Int) -> ProgressLine {
+    ProgressLine(total: count, isQuiet: options.quiet)
+  }
+
+  private func writePictures() throws(ProgramError) {
+    let folder = try PictureFolder(path: options.output, replacing: options.force)
+    var sampler = try sampler()
+    var progress = progress(sampler.count)
+    do throws(ProgramError) {
+      while try sampler.advance() {
+        try folder.add(try sampler.png(), number: sampler.position)
+        progress.show(sampler.position)
+      }
+      try folder.finish()
+    } catch {
+      folder.discard()
+      throw error
+    }
+    progress.finish()
+  }
+
+  private func gif() throws(ProgramError) -> Data {
+    var sampler = try sampler()
+    var progress = progress(sampler.count)
+    var encoder = GIFEncoder(width: sampler.bitmap.width, height: sampler.bitmap.height)
+    func moment(_ position: Int) -> Int {
+      Int((Double(position) / Double(options.fps) * 100).rounded())
+    }
+    while try sampler.advance() {
+      if sampler.isChanged { encoder.add(sampler.bitmap, at: moment(sampler.position - 1)) }
+      progress.show(sampler.position)
+    }
+    // The end stays for a second before it begins anew.
+    encoder.finish(at: moment(sampler.position) + 100)
+    progress.finish()
+    return encoder.data
+  }
+
+  private func html() throws(ProgramError) -> Data {
+    var plain = try sampler(overlay: false)
+    var overlaid = try sampler(overlay: true)
+    var progress = progress(plain.count)
+    var pictures: [TraceViewer.Picture] = []
+    while try plain.advance(), try overlaid.advance() {
+      if plain.isChanged || overlaid.isChanged {
+        pictures.append(
+          TraceViewer.Picture(
+            time: Double(plain.position - 1) / Double(options.fps),
+            plain: try plain.png(),
+            overlaid: try overlaid.png()
+          )
+        )
+      }
+      progress.show(plain.position)
+    }
+    progress.finish()
+    return TraceViewer(
+      title: title,
+      duration: recording.duration,
+      pictures: pictures,
+      story: Story(of: recording, in: start)
+    ).html
+  }
+
+  private func writeFilm(_ kind: FilmWriter.Kind) throws(ProgramError) {
+    var sampler = try sampler()
+    var progress = progress(sampler.count)
+    let film = try FilmWriter(
+      kind,
+      path: options.output,
+      width: sampler.bitmap.width,
+      height: sampler.bitmap.height,
+      rate: options.fps
+    )
+    do throws(ProgramError) {
+      while try sampler.advance() {
+        try film.add(sampler.bitmap)
+        progress.show(sampler.position)
+      }
+      try film.finish()
+    } catch {
+      film.discard()
+      throw error
+    }
+    progress.finish()
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SandboxHost
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// How far something long has come, on one line of a terminal; nothing where there is none.
+struct ProgressLine {
+  private let total: Int
+  private let isShown: Bool
+  private var shown = -1
+
+  private static let width = 30
+
+  init(total: Int, isQuiet: Bool) {
+    self.total = max(1, total)
+    isShown = !isQuiet && total > 30 && isatty(STDERR_FILENO) == 1
+  }
+
+  mutating func show(_ count: Int) {
+    let percent = min(100, count * 100 / total)
+    guard isShown, percent != shown else { return }
+    shown = percent
+    let done = Self.width * percent / 100
+    let bar = String(repeating: "#", count: done) + String(repeating: "·", count: Self.width - done)
+    let text = "\r[\(bar)] \(percent) %"
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  func finish() {
+    if isShown { StandardError.write("") }
+  }
+}

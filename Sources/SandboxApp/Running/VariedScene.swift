@@ -1,0 +1,53 @@
+import Foundation
+import Playback
+import PointerInput
+import SandboxHost
+import SourceText
+
+/// A scene with some properties changed, and what that changes in a recording.
+struct VariedScene {
+  /// Starts the changed scene on a screen of a size, at a time.
+  let start: (CGSize, TimeInterval) -> StartedApplication
+  private let variation: Variation
+  private let difference: StoryDifference?
+
+  init(
+    _ original: @escaping (CGSize, TimeInterval) -> StartedApplication,
+    _ variation: Variation,
+    _ recording: InputRecording
+  ) throws(ProgramError) {
+    self.variation = variation
+    let header = recording.header
+    // What cannot be changed is told before anything is played.
+    do throws(SourceProblem) {
+      try variation.apply(to: original(header.size, header.startTime))
+    } catch {
+      throw ProgramError(.usage, "--set: \(error.message)")
+    }
+    start = { size, time in
+      let started = original(size, time)
+      try? variation.apply(to: started)
+      return started
+    }
+    difference =
+      variation.changes.isEmpty
+      ? nil : StoryDifference(Story(of: recording, in: original), Story(of: recording, in: start))
+  }
+
+  /// What is different, for people; nil when nothing was to be changed.
+  var text: String? {
+    guard !variation.changes.isEmpty else { return nil }
+    return difference?.text("as recorded", "with --set") ?? "--set changes nothing that happens."
+  }
+
+  /// A report with what is different.
+  func extend(_ report: JSONValue) -> JSONValue {
+    guard !variation.changes.isEmpty, case .object(let members) = report else { return report }
+    let changes = variation.changes.map { JSONValue.string("\($0.path)=\($0.value)") }
+    return .object(
+      members + [
+        .init("set", .array(changes)), .init("firstDifference", difference?.json ?? .null),
+      ]
+    )
+  }
+}
