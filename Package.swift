@@ -31,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CClp", providers: [.apt(["coinor-libclp-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
 
     // Vocabulary: values that travel between the rooms.
@@ -45,6 +46,7 @@ let package = Package(
     ),
     .target(name: "TouchScripts", dependencies: ["Geometry", "SourceText", "PointerInput"]),
     .target(name: "Drawing", dependencies: ["Geometry"]),
+    .target(name: "ConstraintSolving", dependencies: ["CClp"]),
     .target(
       name: "DispatchTracing",
       dependencies: [
@@ -56,7 +58,7 @@ let package = Package(
     .target(
       name: "TouchKit",
       dependencies: [
-        "Geometry", "PointerInput", "Drawing", "DispatchTracing",
+        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "ConstraintSolving",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]
@@ -159,6 +161,7 @@ let package = Package(
       name: "DispatchTracingTests",
       dependencies: ["DispatchTracing", "SourceText", "Geometry"]
     ),
+    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
     .testTarget(
       name: "TouchKitTests",
       dependencies: [

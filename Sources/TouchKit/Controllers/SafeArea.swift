@@ -32,6 +32,7 @@ enum SafeArea {
     controller.extraSafeArea = insets
     for (view, former) in before where view.safeAreaInsets != former {
       view.setNeedsLayout()
+      view.noteForConstraints()
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()
     }

@@ -130,6 +130,12 @@ open class UIViewController: UIResponder {
   /// The size in points that the view would like to have in a container; zero says nothing.
   open var preferredContentSize = CGSize.zero
 
+  /// Changes the constraints of the controller's view.
+  ///
+  /// Overrides call `super` last. Called instead of the view's `updateConstraints()`, which the
+  /// default calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   // MARK: - Children
 
   /// The controller this one is a child of.

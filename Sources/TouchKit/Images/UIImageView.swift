@@ -46,6 +46,9 @@ open class UIImageView: UIView {
   /// The image's size.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
+  /// Pictures give way to what is to be stretched.
+  override var usualHugging: ContentPriority { ContentPriority(251, 251) }
+
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 

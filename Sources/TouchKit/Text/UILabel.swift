@@ -117,6 +117,20 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
+  /// Labels give way to what is to be stretched.
+  override var usualHugging: ContentPriority { ContentPriority(251, 251) }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
+    return sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    let face: UIFont = font ?? .systemFont(ofSize: 17)
+    let half = (height ?? intrinsicContentSize.height) / 2
+    return (face.ascender - half, half + face.descender)
+  }
+
   private func textDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()

@@ -24,6 +24,11 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
 
   /// No distance anywhere.
   public static let zero = UIEdgeInsets()
+
+  /// The same distances to the outside.
+  var negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
 }
 
 nonisolated extension CGRect {

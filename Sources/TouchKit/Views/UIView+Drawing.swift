@@ -128,6 +128,7 @@ extension UIView {
     display.ownMargins = margins
     layoutMarginsDidChange()
     setNeedsLayout()
+    noteForConstraints()
   }
 
   /// `layoutMargins` along the reading direction.
@@ -164,6 +165,7 @@ extension UIView {
     set {
       display.semantics = newValue
       setNeedsLayout()
+      noteForConstraints()
     }
   }
 }

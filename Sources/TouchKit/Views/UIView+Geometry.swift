@@ -7,10 +7,12 @@ extension UIView {
     var changed = geometry
     change(&changed)
     guard changed != geometry else { return }
-    let oldSize = geometry.bounds.size
+    let old = geometry
+    let oldSize = old.bounds.size
     damageExtent()
     changeLook { geometry = changed }
     damageExtent()
+    geometryDidChange(from: old)
     guard changed.bounds.size != oldSize else { return }
     drawnContent?.sizeDidChange(redraws: display.contentMode == .redraw)
     resizeSubviews(from: oldSize)

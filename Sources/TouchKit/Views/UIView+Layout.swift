@@ -31,6 +31,11 @@ extension UIView {
 
   /// Lays out this view and everything below it, where it was asked for.
   final func layoutSubtree() {
+    if traits.isInConstraints { ConstraintLayout(of: self).run() } else { layOutOnce() }
+  }
+
+  /// Goes once through this view and everything below it.
+  final func layOutOnce() {
     forEachInSubtree { view in
       if view.traits.needsLayout {
         view.traits.needsLayout = false

@@ -38,6 +38,7 @@ open class UIView: UIResponder {
   final var display = ViewDisplayTraits()
   final var tint: UIColor?
   final var paintBox = PaintBox()
+  final var constraintRecord: ConstraintRecord?
 
   /// A number for the client's own use; 0 unless set.
   open var tag = 0
@@ -422,10 +423,10 @@ open class UIView: UIResponder {
   /// Lays out this view and everything below it now, where it was asked for.
   open func layoutIfNeeded() { layoutSubtree() }
 
-  /// Places the subviews; the default does nothing.
+  /// Places the subviews; the default puts those in their place that have constraints.
   ///
   /// Called before drawing when the size changed or `setNeedsLayout()` was called.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The size in points that the view would like, given the room there is.
   ///
@@ -441,7 +442,10 @@ open class UIView: UIResponder {
   }
 
   /// Says that `intrinsicContentSize` changed: the superview lays out before the next frame.
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+    noteForConstraints()
+  }
 
   /// How far from the edges the view keeps what must not be covered, in points.
   ///
@@ -461,4 +465,140 @@ open class UIView: UIResponder {
 
   /// Tells the view that `layoutMargins` changed; the default does nothing.
   open func layoutMarginsDidChange() {}
+
+  // MARK: - Constraints
+
+  /// Whether the view stays where `frame` and `autoresizingMask` put it; true unless set.
+  ///
+  /// When false, the constraints that name the view place it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { keepsFrame }
+    set { keepsFrame = newValue }
+  }
+
+  /// Whether views of this class make their constraints in `updateConstraints()`; false unless
+  /// overridden.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The active constraints of which this is the nearest view above all items.
+  open var constraints: [NSLayoutConstraint] { constraintRecord?.held ?? [] }
+
+  /// Makes a constraint active that is about the view and what it holds.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    ConstraintActivation(constraint).hold(in: self)
+  }
+
+  /// Makes constraints active that are about the view and what it holds.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Makes one of the view's constraints inactive; does nothing for others.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Makes some of the view's constraints inactive.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+
+  /// Whether `updateConstraints()` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { traits.needsUpdateConstraints }
+
+  /// Calls `updateConstraints()` now for this view and those below it that wait for it.
+  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+
+  /// Changes the view's constraints; the default does nothing.
+  ///
+  /// Overrides call `super` last. Called before layout, subviews first, once for each view of a tree with constraints and after
+  /// `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
+
+  /// How much the view would not be larger than its content, along an axis; 250 for most.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    (constraintRecord?.hugging ?? usualHugging)[axis]
+  }
+
+  /// Says how much the view would not be larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    setHugging(priority, axis)
+  }
+
+  /// How much the view would not be smaller than its content, along an axis; 750 for most.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    (constraintRecord?.compression ?? usualResistance)[axis]
+  }
+
+  /// Says how much the view would not be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    setResistance(priority, axis)
+  }
+
+  /// The size that the view's constraints make, as near to a size as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that the view's constraints make, as near to a size as they and priorities allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let priority = ContentPriority(
+      horizontalFittingPriority.rawValue,
+      verticalFittingPriority.rawValue
+    )
+    return FittingRequest(target: targetSize, priority: priority).size(of: self)
+  }
+
+  /// What of the frame constraints leave out at the edges, in points; zero unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints see, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame, for a rectangle that constraints see.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+
+  /// The view whose first line of text counts for baselines: itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text counts for baselines: itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  // What classes of the engine know about their content.
+
+  var usualHugging: ContentPriority { ContentPriority(250, 250) }
+
+  var usualResistance: ContentPriority { ContentPriority(750, 750) }
+
+  /// How high content is that breaks into lines at a width; nil for other content.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Where lines of text stand, from the middle of the height; nil where there is no text.
+  func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? { nil }
+
+  /// Whether the view places a subview itself, whatever constraints say.
+  func arranges(_ subview: UIView) -> Bool { false }
 }

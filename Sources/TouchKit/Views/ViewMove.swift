@@ -57,6 +57,7 @@ struct ViewMove {
     if changesWindow { view.attach(to: newWindow) }
     view.damageExtent()
     target.setNeedsLayout()
+    view.enterConstraints()
     view.didMoveToSuperview()
     target.didAddSubview(view)
   }
@@ -92,6 +93,7 @@ struct ViewMove {
   private static func unlink(_ view: UIView) {
     guard let parent = view.parent else { return }
     parent.willRemoveSubview(view)
+    view.endOutsideConstraints()
     parent.backing?.subviewWillMove(view, among: parent.children)
     parent.removeChild(view)
     view.parent = nil

@@ -10,6 +10,9 @@ struct ViewTraits {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var needsLayout = true
+  var needsUpdateConstraints = true
+  /// Whether constraints concern the view or one below it.
+  var isInConstraints = false
   /// Whether an animation that does not allow interaction runs on the view.
   var isAnimationBlockingTouches = false
 

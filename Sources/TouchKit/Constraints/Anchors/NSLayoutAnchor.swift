@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A part of a view or layout guide, from which constraints are made.
+///
+/// The parameter is the kind of anchor it can be compared with. Not retained: neither the item nor
+/// the anchor (Apple: NSLayoutAnchor).
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  final let side: ConstraintSide
+
+  init(_ side: ConstraintSide) {
+    self.side = side
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// The view or guide; nil if it is gone.
+  open var item: AnyObject? { side.item }
+
+  /// Which part it is.
+  final var attribute: NSLayoutConstraint.Attribute { side.attribute }
+
+  /// What the anchor is a part of and which, for people.
+  open var name: String { side.name }
+
+  /// Whether another anchor is the same part of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated {
+      side.item === other.side.item && side.attribute == other.side.attribute
+        && side.origin === other.side.origin && side.originAttribute == other.side.originAttribute
+    }
+  }
+
+  /// The same for equal anchors.
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { side.attribute.rawValue } }
+
+  /// A constraint that this is the other.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, to: anchor)
+  }
+
+  /// A constraint that this is not less than the other.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor)
+  }
+
+  /// A constraint that this is not more than the other.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor)
+  }
+
+  /// A constraint that this is the other and a constant, in points.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: c)
+  }
+
+  /// A constraint that this is not less than the other and a constant, in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// A constraint that this is not more than the other and a constant, in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  final func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    to anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(side, relation, anchor.side, multiplier: multiplier, constant: constant)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Creates a constraint between two sides.
+  convenience init(
+    _ first: ConstraintSide,
+    _ relation: Relation,
+    _ second: ConstraintSide,
+    multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) {
+    self.init()
+    self.first = first
+    self.second = second
+    comparison = relation
+    factor = multiplier
+    self.constant = constant
+  }
+}

@@ -1,0 +1,131 @@
+import ConstraintSolving
+import Foundation
+
+/// What decides where a layout guide is in its view.
+enum GuideRule: Hashable {
+  /// The client's constraints.
+  case constraints
+  /// The safe area.
+  case safeArea
+  /// The margins.
+  case margins
+  /// The margins, but not wider than is good to read.
+  case readable
+  /// The content of a scroll view.
+  case content
+  /// What is seen of that.
+  case frame
+  /// The upper edge, as high as the safe area there.
+  case top
+  /// The lower edge, as high as the safe area there.
+  case bottom
+
+  /// The widest that text is good to read, in points (Apple shows 672 in its own sizes).
+  static let readableWidth: CGFloat = 672
+
+  /// Where a guide is now.
+  @MainActor
+  func frame(of guide: UILayoutGuide, in view: UIView) -> CGRect {
+    let bounds = view.bounds
+    switch self {
+    case .constraints: return guide.placed
+    case .safeArea: return bounds.inset(by: view.safeAreaInsets)
+    case .margins: return bounds.inset(by: view.layoutMargins)
+    case .readable:
+      let margins = bounds.inset(by: view.layoutMargins)
+      let excess = max(0, margins.width - Self.readableWidth)
+      return margins.insetBy(dx: excess / 2, dy: 0)
+    case .content:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? bounds.size)
+    case .frame: return bounds
+    case .top:
+      return CGRect(
+        x: bounds.minX,
+        y: bounds.minY,
+        width: bounds.width,
+        height: view.safeAreaInsets.top
+      )
+    case .bottom:
+      let height = view.safeAreaInsets.bottom
+      return CGRect(
+        x: bounds.minX,
+        y: bounds.maxY - height,
+        width: bounds.width,
+        height: height
+      )
+    }
+  }
+
+  /// Where a guide is in a layout.
+  @MainActor
+  func box(
+    of guide: UILayoutGuide,
+    in view: UIView,
+    _ problem: inout LayoutProblem
+  ) -> LayoutBox {
+    switch self {
+    case .constraints: return problem.variableBox()
+    case .safeArea: return Self.inner(view, view.safeAreaInsets, &problem)
+    case .margins: return Self.inner(view, view.layoutMargins, &problem)
+    case .readable: return Self.readable(guide, view, &problem)
+    case .content:
+      guard let scroller = view as? UIScrollView else { return problem.variableBox() }
+      let zero = LinearExpression(0)
+      let width = problem.contentLength(of: scroller, .horizontal)
+      let height = problem.contentLength(of: scroller, .vertical)
+      return LayoutBox(
+        horizontal: LayoutSpan(start: zero, length: width),
+        vertical: LayoutSpan(start: zero, length: height)
+      )
+    case .frame: return Self.inner(view, .zero, &problem)
+    case .top:
+      var box = Self.inner(view, .zero, &problem)
+      box.vertical.length = LinearExpression(view.safeAreaInsets.top)
+      return box
+    case .bottom:
+      var box = Self.inner(view, .zero, &problem)
+      let height = view.safeAreaInsets.bottom
+      box.vertical.start = box.vertical.place(1) + -height
+      box.vertical.length = LinearExpression(height)
+      return box
+    }
+  }
+
+  /// What is left of a view inside of insets, in its own coordinates.
+  @MainActor
+  private static func inner(
+    _ view: UIView,
+    _ insets: UIEdgeInsets,
+    _ problem: inout LayoutProblem
+  ) -> LayoutBox {
+    var box = problem.box(of: view)
+    // The content of a scroll view moves under its guides.
+    let moves = view is UIScrollView
+    if moves { view.ownConstraintRecord.uses.insert(.origin) }
+    let origin = moves ? view.geometry.bounds.origin : .zero
+    box.horizontal.start = LinearExpression(origin.x)
+    box.vertical.start = LinearExpression(origin.y)
+    return LayoutBox(
+      horizontal: box.horizontal.inset(insets.left, insets.right),
+      vertical: box.vertical.inset(insets.top, insets.bottom)
+    )
+  }
+
+  /// As wide as the margins allow, up to a limit, and in the middle.
+  @MainActor
+  private static func readable(
+    _ guide: UILayoutGuide,
+    _ view: UIView,
+    _ problem: inout LayoutProblem
+  ) -> LayoutBox {
+    let margins = inner(view, view.layoutMargins, &problem)
+    var box = problem.variableBox()
+    box.vertical = margins.vertical
+    let (own, outer) = (box.horizontal, margins.horizontal)
+    problem.add(own.place(0.5) - outer.place(0.5), .equal, from: .guide(guide))
+    problem.add(own.length - outer.length, .atMost, from: .guide(guide))
+    problem.add(own.length + -readableWidth, .atMost, from: .guide(guide))
+    problem.add(own.length - outer.length, .equal, priority: 999, from: .guide(guide))
+    return box
+  }
+}

@@ -1,0 +1,50 @@
+import ConstraintSolving
+import Foundation
+
+/// Tells in the log what constraints could not be fulfilled; each thing once while it lasts.
+@MainActor
+struct ConflictReport {
+  private let problem: LayoutProblem
+  private let solution: LinearSolution
+
+  init(_ problem: LayoutProblem, _ solution: LinearSolution) {
+    self.problem = problem
+    self.solution = solution
+  }
+
+  func write() {
+    let record = problem.root.ownConstraintRecord
+    // The usual case costs nothing.
+    guard !solution.conflicts.isEmpty || !solution.unusable.isEmpty || !record.reported.isEmpty
+    else { return }
+    let messages = solution.conflicts.map(message) + solution.unusable.map(message)
+    let application = problem.root.attachedWindow?.application
+    for message in messages where !record.reported.contains(message) {
+      EngineLog.warn(message, in: application)
+    }
+    record.reported = Set(messages)
+  }
+
+  private func message(_ conflict: LinearSolution.Conflict) -> String {
+    let others = conflict.others.map(name)
+    let reason =
+      others.isEmpty
+      ? "no size below 0 and no fixed frame can fulfil it" : others.joined(separator: "; ")
+    return "constraints cannot all be fulfilled; given up: \(name(conflict.broken)); "
+      + "because of: \(reason)"
+  }
+
+  private func message(_ unusable: Int) -> String {
+    "left out, because of numbers that are none or far too large: \(name(unusable))"
+  }
+
+  private func name(_ relation: Int) -> String {
+    guard problem.sources.indices.contains(relation) else { return "nothing" }
+    switch problem.sources[relation] {
+    case .constraint(let constraint): return constraint.equation
+    case .contentSize(let view): return "content size of \(view.traceName)"
+    case .guide(let guide): return "place of \(LayoutItem.guide(guide).name)"
+    case .fitting: return "fitting size"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ConstraintSolving
+import Foundation
+
+/// Layout of a tree that has constraints: update, solve, place, until nothing changes any more.
+@MainActor
+struct ConstraintLayout {
+  private let view: UIView
+
+  /// Layout that causes layout ends after so many rounds, to go on before the next frame (our
+  /// choice).
+  private static let mostRounds = 8
+
+  init(of view: UIView) { self.view = view }
+
+  /// Lays out the view and everything below it, where it was asked for.
+  func run() {
+    let root = view.treeRoot
+    for _ in 0..<Self.mostRounds {
+      let record = root.ownConstraintRecord
+      if record.needsUpdatePass {
+        record.needsUpdatePass = false
+        root.updateConstraintsInSubtree()
+      }
+      Self.solveIfNeeded(root)
+      root.takePlace()
+      highestWaiting.layOutOnce()
+      guard record.isDirty || record.needsUpdatePass else { return }
+    }
+  }
+
+  /// The view, or the one above it whose layout decides where the view is (Apple:
+  /// CALayer.layoutIfNeeded).
+  private var highestWaiting: UIView {
+    var highest = view
+    while let parent = highest.parent, parent.traits.needsLayout { highest = parent }
+    return highest
+  }
+
+  /// Finds out where the views of a tree belong, if something changed.
+  static func solveIfNeeded(_ root: UIView) {
+    guard let record = root.constraintRecord, record.isDirty else { return }
+    record.isDirty = false
+    let (problem, solution) = LayoutProblem.solved(root: root)
+    problem.forgetFormerPlaces()
+    problem.hand(out: solution)
+    ConflictReport(problem, solution).write()
+  }
+}
+
+extension UIView {
+  /// Puts the subviews where constraints want them.
+  final func placeConstrainedSubviews() {
+    guard traits.isInConstraints else { return }
+    ConstraintLayout.solveIfNeeded(treeRoot)
+    (self as? UIScrollView)?.takeContentExtent()
+    for child in children { child.takePlace() }
+  }
+
+  /// Goes where constraints want the view, with its bounds and center as clients see them set.
+  final func takePlace() {
+    guard let record = constraintRecord, let place = record.placed else { return }
+    if geometry.bounds.size != place.size {
+      bounds = CGRect(origin: geometry.bounds.origin, size: place.size)
+    }
+    guard parent != nil else { return }
+    let middle = CGPoint(
+      x: place.minX + geometry.anchorPoint.x * place.width,
+      y: place.minY + geometry.anchorPoint.y * place.height
+    )
+    if geometry.center != middle { center = middle }
+  }
+
+  /// Whether the view is not yet where constraints want it.
+  final func isElsewhere(than place: CGRect) -> Bool {
+    geometry.bounds.size != place.size || (parent != nil && geometry.corner != place.origin)
+  }
+}
+
+extension UIScrollView {
+  /// Takes the size that constraints give the content.
+  final func takeContentExtent() {
+    guard let extent = constraintRecord?.contentSize, extent != ContentExtent() else { return }
+    let size = CGSize(
+      width: extent.width ?? contentSize.width,
+      height: extent.height ?? contentSize.height
+    )
+    if size != contentSize { contentSize = size }
+  }
+}

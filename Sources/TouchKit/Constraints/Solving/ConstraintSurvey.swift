@@ -1,0 +1,59 @@
+import Foundation
+
+/// The constraints of a tree and the views that they place.
+@MainActor
+struct ConstraintSurvey {
+  /// The active constraints, older ones first.
+  private(set) var constraints: [NSLayoutConstraint] = []
+  /// All views that constraints concern, in the order of the tree.
+  private(set) var views: [UIView] = []
+  private var mentioned: Set<ObjectIdentifier> = []
+  private let root: UIView
+  private let isFitting: Bool
+
+  /// Looks through a tree; a fitting one has a root of any size.
+  init(of root: UIView, isFitting: Bool = false) {
+    self.root = root
+    self.isFitting = isFitting
+    root.forEachInSubtree(where: \.traits.isInConstraints) { view in
+      guard let record = view.constraintRecord else { return }
+      views.append(view)
+      constraints += record.held
+    }
+    constraints.removeAll { !$0.first.isAlive || !$0.second.isAlive }
+    constraints.sort { $0.serial < $1.serial }
+    for constraint in constraints {
+      for case .view(let view) in constraint.first.items + constraint.second.items {
+        mentioned.insert(ObjectIdentifier(view))
+      }
+    }
+    if isFitting, !views.contains(where: { $0 === root }) { views.insert(root, at: 0) }
+  }
+
+  /// Whether constraints decide where a view is.
+  func places(_ view: UIView) -> Bool {
+    if view === root, isFitting { return true }
+    guard view.constraintRecord?.translates == false,
+      mentioned.contains(ObjectIdentifier(view))
+    else { return false }
+    guard let parent = view.parent else { return !(view is UIWindow) }
+    // The window keeps its controller's view where it is.
+    if view.controller != nil, parent is UIWindow { return false }
+    return !parent.arranges(view)
+  }
+}
+
+extension UIView {
+  /// Visits the view and everything below it that fulfils a condition, parents first.
+  fileprivate final func forEachInSubtree(
+    where condition: (UIView) -> Bool,
+    _ visit: (UIView) -> Void
+  ) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      guard condition(view) else { continue }
+      visit(view)
+      pending.append(contentsOf: view.children.reversed())
+    }
+  }
+}

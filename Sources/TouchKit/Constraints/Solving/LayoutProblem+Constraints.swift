@@ -1,0 +1,164 @@
+import ConstraintSolving
+import Foundation
+
+extension LayoutProblem {
+  /// Adds what a constraint says.
+  mutating func add(_ constraint: NSLayoutConstraint) {
+    let (first, second) = (constraint.first, constraint.second)
+    guard let ancestor = ancestor(of: constraint),
+      let left = expression(first, in: ancestor, opposite: second)
+    else { return }
+    var right = LinearExpression(constraint.constant)
+    if second.hasItem {
+      guard let place = expression(second, in: ancestor, opposite: first) else { return }
+      right = place * constraint.multiplier + constraint.constant
+    }
+    add(
+      left - right,
+      constraint.relation.comparison,
+      priority: constraint.priority.rawValue,
+      from: .constraint(constraint)
+    )
+  }
+
+  /// In whose coordinates the sides of a constraint are compared.
+  private func ancestor(of constraint: NSLayoutConstraint) -> UIView? {
+    let views = (constraint.first.items + constraint.second.items).compactMap(\.view)
+    guard let common = CommonAncestor.of(views) else { return nil }
+    // A place alone is one in the superview.
+    let isAlone = !constraint.second.hasItem && !constraint.first.isLength
+    return isAlone ? common.parent ?? common : common
+  }
+
+  private mutating func expression(
+    _ side: ConstraintSide,
+    in ancestor: UIView,
+    opposite: ConstraintSide
+  ) -> LinearExpression? {
+    let others = opposite.items
+    guard let item = side.item,
+      let end = expression(item, side.attribute, in: ancestor, others)
+    else { return nil }
+    guard side.hasOrigin else { return end }
+    guard let origin = side.origin,
+      let start = expression(origin, side.originAttribute, in: ancestor, others)
+    else { return nil }
+    return end - start
+  }
+
+  private mutating func expression(
+    _ item: AnyObject,
+    _ attribute: NSLayoutConstraint.Attribute,
+    in ancestor: UIView,
+    _ others: [LayoutItem]
+  ) -> LinearExpression? {
+    guard let axis = attribute.axis else { return nil }
+    switch LayoutItem(item) {
+    case .guide(let guide):
+      guard let owner = guide.owningView else { return nil }
+      let box = box(of: guide, in: owner)
+      let start = distance(from: owner, to: ancestor, axis)
+      let span = box[axis].moved(by: start)
+      return span.part(attribute, isMirrored: owner.isMirrored)
+    case .view(let view):
+      if attribute == .firstBaseline || attribute == .lastBaseline {
+        return baseline(attribute, of: view, in: ancestor)
+      }
+      var span = span(of: view, axis, in: ancestor)
+      if view === ancestor, let scroller = view as? UIScrollView, attribute.isEdge,
+        others.contains(where: { $0.view !== view })
+      {
+        // The edges of a scroll view are those of its content, seen from inside.
+        span.length = contentLength(of: scroller, axis)
+      }
+      return span.inset(for: attribute, of: view).part(attribute, isMirrored: view.isMirrored)
+    case nil: return nil
+    }
+  }
+
+  /// The place of a view in the coordinates of one above it, or in its own.
+  private mutating func span(
+    of view: UIView,
+    _ axis: NSLayoutConstraint.Axis,
+    in ancestor: UIView
+  ) -> LayoutSpan {
+    var span = box(of: view)[axis]
+    guard view !== ancestor, let parent = view.parent else {
+      span.start = LinearExpression(0)
+      return span
+    }
+    if !survey.places(view) { view.ownConstraintRecord.uses.insert(.place) }
+    return span.moved(by: distance(from: parent, to: ancestor, axis))
+  }
+
+  /// Where lines of text stand in a view, in the middle of whose height the text is.
+  private mutating func baseline(
+    _ attribute: NSLayoutConstraint.Attribute,
+    of view: UIView,
+    in ancestor: UIView
+  ) -> LinearExpression {
+    let isFirst = attribute == .firstBaseline
+    let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let target = text.isBelowOrSame(as: view) ? text : view
+    let span = span(of: target, .vertical, in: ancestor)
+      .inset(target.alignmentRectInsets.top, target.alignmentRectInsets.bottom)
+    guard let baselines = target.baselines(height: heights[ObjectIdentifier(target)]) else {
+      return span.place(isFirst ? 0 : 1)
+    }
+    return span.place(0.5) + (isFirst ? baselines.first : baselines.last)
+  }
+}
+
+extension LayoutSpan {
+  /// What an attribute names of it.
+  @MainActor
+  func part(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) -> LinearExpression {
+    switch attribute {
+    case .width, .height: length
+    case .left, .leftMargin, .top, .topMargin, .firstBaseline: place(0)
+    case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: place(1)
+    case .leading, .leadingMargin: place(isMirrored ? 1 : 0)
+    case .trailing, .trailingMargin: place(isMirrored ? 0 : 1)
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: place(0.5)
+    case .notAnAttribute: place(0)
+    }
+  }
+
+  /// The part of a view's frame that an attribute is measured by.
+  @MainActor
+  func inset(for attribute: NSLayoutConstraint.Attribute, of view: UIView) -> LayoutSpan {
+    let insets = attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets
+    return attribute.axis == .horizontal
+      ? inset(insets.left, insets.right) : inset(insets.top, insets.bottom)
+  }
+}
+
+nonisolated extension NSLayoutConstraint.Attribute {
+  /// Whether it is measured inside of the margins.
+  var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  /// Whether it is an edge, or one inside of the margins.
+  var isEdge: Bool {
+    switch self {
+    case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins,
+      .notAnAttribute:
+      false
+    default: true
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var comparison: LinearRelation.Comparison {
+    switch self {
+    case .lessThanOrEqual: .atMost
+    case .equal: .equal
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+}
+
+extension UIView {
+  /// Whether lines begin on the right.
+  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

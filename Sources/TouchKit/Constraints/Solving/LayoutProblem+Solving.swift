@@ -1,0 +1,75 @@
+import ConstraintSolving
+import Foundation
+
+extension LayoutProblem {
+  /// Content that breaks into lines is asked again this often at most (our choice).
+  private static let mostTries = 3
+
+  /// Solves a tree: again where content breaks into lines, once its width is known.
+  static func solved(
+    root: UIView,
+    fitting: FittingRequest? = nil,
+    examining item: LayoutItem? = nil
+  ) -> (LayoutProblem, LinearSolution) {
+    let survey = ConstraintSurvey(of: root, isFitting: fitting != nil)
+    var heights: [ObjectIdentifier: CGFloat] = [:]
+    var tries = 1
+    while true {
+      let problem = LayoutProblem(root: root, survey: survey, fitting: fitting, heights: heights)
+      let solution = problem.system.solve(examining: problem.variables(of: item))
+      let wrapped = problem.wrappedHeights(solution)
+      if wrapped == heights || tries == Self.mostTries { return (problem, solution) }
+      heights = wrapped
+      tries += 1
+    }
+  }
+
+  /// How high content is at the widths that were found.
+  private func wrappedHeights(_ solution: LinearSolution) -> [ObjectIdentifier: CGFloat] {
+    var heights: [ObjectIdentifier: CGFloat] = [:]
+    for (view, box) in views {
+      let width = box.horizontal.length.value(solution) - view.alignmentInset(.horizontal)
+      guard let height = view.contentHeight(forWidth: width) else { continue }
+      heights[ObjectIdentifier(view)] = height
+    }
+    return heights
+  }
+
+  private func variables(of item: LayoutItem?) -> Set<Int> {
+    switch item {
+    case .view(let view): views.first { $0.view === view }?.box.variables ?? []
+    case .guide(let guide): guides.first { $0.guide === guide }?.box.variables ?? []
+    case nil: []
+    }
+  }
+
+  // MARK: - Handing out
+
+  /// Views that constraints no longer place stay where they are.
+  func forgetFormerPlaces() {
+    for view in survey.views {
+      view.constraintRecord?.placed = nil
+      view.constraintRecord?.contentSize = ContentExtent()
+    }
+  }
+
+  /// Tells views and guides where they belong, and has those laid out that are elsewhere.
+  func hand(out solution: LinearSolution) {
+    for (guide, box) in guides { guide.placed = box.rect(solution) }
+    for (view, box) in views {
+      let place = box.rect(solution)
+      view.ownConstraintRecord.placed = place
+      if view.isElsewhere(than: place) { (view.parent ?? view).setNeedsLayout() }
+    }
+    for (view, axis, length) in contents {
+      let value = LinearExpression(variable: length).value(solution)
+      let record = view.ownConstraintRecord
+      if axis == .horizontal {
+        record.contentSize.width = value
+      } else {
+        record.contentSize.height = value
+      }
+      view.setNeedsLayout()
+    }
+  }
+}
