@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import SandboxHost
+
+/// Writes the manual page.
+struct ManCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "man",
+    abstract: "Write the manual page, made of what --help tells.",
+    discussion: """
+      Examples:
+        touch-sandbox man | man -l -
+        touch-sandbox man > ~/.local/share/man/man1/touch-sandbox.1
+      """
+  )
+
+  func run() throws {
+    try MainActor.assumeIsolated { try StandardOutput.write(ManualPage().text) }
+  }
+}
+
+/// The manual page in the language of `man`.
+struct ManualPage {
+  /// The page.
+  var text: String {
+    let configuration = TouchSandbox.configuration
+    var lines = [
+      ".TH TOUCH-SANDBOX 1 \"\" \"Touch Sandbox \(Program.version)\"", ".SH NAME",
+      "touch\\-sandbox \\- \(Self.escaped(configuration.abstract))", ".SH DESCRIPTION",
+    ]
+    lines += Self.paragraphs(configuration.discussion)
+    lines.append(".SH COMMANDS")
+    for command in configuration.subcommands {
+      let name = command.configuration.commandName ?? ""
+      lines += [".SS \(Self.escaped(name))", ".nf"]
+      lines += TouchSandbox.helpMessage(for: command, columns: 78)
+        .split(separator: "\n", omittingEmptySubsequences: false).map { Self.escaped(String($0)) }
+      lines.append(".fi")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func paragraphs(_ text: String) -> [String] {
+    [".nf"]
+      + text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        escaped(String($0))
+      } + [".fi"]
+  }
+
+  /// A line in which nothing is a command of the page's language.
+  private static func escaped(_ line: String) -> String {
+    let text = line.replacingOccurrences(of: "\\", with: "\\e")
+      .replacingOccurrences(of: "-", with: "\\-")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+}
