@@ -180,6 +180,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   /// The width of the text, and a height that suits the font and border.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
+  override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    let baseline = shownFont.ascender - shownFont.lineHeight / 2
+    return (baseline, baseline)
+  }
+
   /// Draws the caret in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

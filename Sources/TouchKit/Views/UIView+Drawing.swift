@@ -124,7 +124,7 @@ extension UIView {
   }
 
   final func setMargins(_ margins: UIEdgeInsets) {
-    guard margins != display.margins else { return }
+    guard margins != display.ownMargins else { return }
     display.ownMargins = margins
     layoutMarginsDidChange()
     setNeedsLayout()

@@ -458,8 +458,10 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
 
   /// How far from its edges the view would like subviews to stay; 8 points unless set.
+  ///
+  /// The safe area is added to it, see `insetsLayoutMarginsFromSafeArea`.
   open var layoutMargins: UIEdgeInsets {
-    get { display.margins }
+    get { effectiveMargins }
     set { setMargins(newValue) }
   }
 

@@ -9,10 +9,10 @@ struct ViewDisplayTraits {
   var style = UIUserInterfaceStyle.unspecified
   var semantics = UISemanticContentAttribute.unspecified
   var ownMargins: UIEdgeInsets?
+  var addsSafeAreaToMargins = true
+  var keepsSuperviewMargins = false
   var interactions: [any UIInteraction] = []
 
   /// Eight points on each side, as Apple documents for views (UIView.layoutMargins).
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
-  var margins: UIEdgeInsets { ownMargins ?? Self.usualMargins }
 }

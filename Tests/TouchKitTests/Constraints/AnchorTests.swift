@@ -145,10 +145,29 @@ struct AnchorTests {
     let box = stand.add(content: CGSize(width: 40, height: 40))
     box.semanticContentAttribute = .forceRightToLeft
     stand.activate(
-      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -16),
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       box.topAnchor.constraint(equalTo: root.topAnchor)
     )
     #expect(box.frame == rect(264, 0, 40, 40))
+  }
+
+  @Test("A switch keeps its size beside a label, which is stretched")
+  func fixedControls() {
+    let (label, control) = (UILabel(), UISwitch())
+    label.text = "Text"
+    for view in [label, control] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    stand.activate(
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      control.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      control.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      control.topAnchor.constraint(equalTo: root.topAnchor),
+      label.centerYAnchor.constraint(equalTo: control.centerYAnchor)
+    )
+    #expect(control.frame.width == control.intrinsicContentSize.width)
+    #expect(label.frame.maxX == control.frame.minX - 8)
   }
 
   @Test("Attributes with multipliers are measured from the superview's corner")

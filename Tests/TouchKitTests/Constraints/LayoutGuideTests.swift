@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchKitTesting
 
 @testable import TouchKit
 
@@ -97,6 +98,47 @@ struct LayoutGuideTests {
     #expect(root.safeAreaLayoutGuide === safe)
     #expect(safe.owningView === root)
     #expect(root.layoutGuides.isEmpty)
+  }
+
+  @Test("What covers a controller's view keeps guides away, and is a margin")
+  func covered() {
+    let controller = UIViewController()
+    let stage = Stage(size: CGSize(width: 400, height: 480), root: controller)
+    let view = stage.rootView
+    let (box, low) = (UIView(), UIView())
+    for box in [box, low] {
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+    }
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      box.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      low.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      low.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+    ])
+    stage.application.layoutIfNeeded()
+    #expect(box.frame == rect(16, 0, 368, 10))
+    #expect(low.frame == rect(0, 0, 0, 480))
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 4)
+    stage.application.layoutIfNeeded()
+    #expect(box.frame == rect(16, 50, 364, 10))
+    #expect(low.frame == rect(0, 50, 0, 400))
+    #expect(controller.topLayoutGuide.length == 50)
+    view.insetsLayoutMarginsFromSafeArea = false
+    stage.application.layoutIfNeeded()
+    #expect(box.frame == rect(16, 50, 368, 10))
+  }
+
+  @Test("Margins reach as far as the superview's where that is asked for")
+  func preservedMargins() {
+    root.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 0, right: 0)
+    let inner = UIView(frame: rect(10, 0, 310, 480))
+    root.addSubview(inner)
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 30, bottom: 8, right: 8))
   }
 
   @Test("The content guide of a scroll view makes its content size; the frame guide stays in sight")

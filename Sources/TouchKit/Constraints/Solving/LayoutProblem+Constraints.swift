@@ -13,9 +13,16 @@ extension LayoutProblem {
       guard let place = expression(second, in: ancestor, opposite: first) else { return }
       right = place * constraint.multiplier + constraint.constant
     }
+    // Where lines begin on the right, distances from there grow to the left.
+    let isMirrored = [first, second].contains {
+      $0.attribute.followsReading && ($0.items.first?.view?.isMirrored ?? false)
+    }
+    if isMirrored {
+      right = right + -2 * constraint.constant
+    }
     add(
       left - right,
-      constraint.relation.comparison,
+      isMirrored ? constraint.relation.comparison.reversed : constraint.relation.comparison,
       priority: constraint.priority.rawValue,
       from: .constraint(constraint)
     )
@@ -144,6 +151,17 @@ nonisolated extension NSLayoutConstraint.Attribute {
       .notAnAttribute:
       false
     default: true
+    }
+  }
+}
+
+extension LinearRelation.Comparison {
+  /// The same seen in a mirror.
+  fileprivate var reversed: LinearRelation.Comparison {
+    switch self {
+    case .atMost: .atLeast
+    case .equal: .equal
+    case .atLeast: .atMost
     }
   }
 }

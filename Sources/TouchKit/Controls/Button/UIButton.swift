@@ -203,6 +203,10 @@ open class UIButton: UIControl {
   /// The size that title and image need with the insets, in points.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
+  override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    titleLabel?.baselines(height: nil)
+  }
+
   /// Shows the contents in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

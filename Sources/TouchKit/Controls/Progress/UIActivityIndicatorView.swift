@@ -76,6 +76,8 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { style.size }
 
+  override var usualHugging: ContentPriority { ContentPriority(750, 750) }
+
   /// Draws the wheel; overrides call `super`.
   open override func draw(_ rect: CGRect) {
     let wheel = ActivityWheel(side: style.size.width)

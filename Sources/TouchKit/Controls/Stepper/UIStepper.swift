@@ -85,6 +85,8 @@ open class UIStepper: UIControl {
   /// The one size of a stepper: 94 by 32 points.
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
+  override var usualHugging: ContentPriority { ContentPriority(750, 750) }
+
   // MARK: - Appearance
 
   /// Shows an image as the ground in a state.

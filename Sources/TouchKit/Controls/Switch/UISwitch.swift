@@ -111,6 +111,8 @@ open class UISwitch: UIControl {
   /// The one size of a switch: 51 by 31 points.
   open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
+  override var usualHugging: ContentPriority { ContentPriority(750, 750) }
+
   /// Draws the switch; overrides call `super`.
   open override func draw(_ rect: CGRect) { drawSwitch() }
 

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Reads a visual format from left to right.
+struct VisualFormatReader {
+  private let characters: [Character]
+  private var position = 0
+
+  private init(_ text: String) { characters = text.filter { $0 != " " } }
+
+  /// Takes a text apart.
+  static func read(_ text: String) throws(VisualFormatError) -> VisualFormat {
+    var reader = VisualFormatReader(text)
+    return try reader.format()
+  }
+
+  private mutating func format() throws(VisualFormatError) -> VisualFormat {
+    var format = VisualFormat()
+    if take("V:") { format.axis = .vertical } else { _ = take("H:") }
+    format.pieces.append(try piece())
+    while position < characters.count {
+      format.gaps.append(try gap())
+      format.pieces.append(try piece())
+      let isEnd = format.pieces.last == .superview
+      if isEnd, position < characters.count { throw error("nothing can follow the superview") }
+    }
+    guard format.pieces.contains(where: { $0 != .superview }) else {
+      throw error("there is no view")
+    }
+    return format
+  }
+
+  private mutating func piece() throws(VisualFormatError) -> VisualFormat.Piece {
+    if take("|") { return .superview }
+    guard take("[") else { throw error("a view in brackets or | was expected") }
+    let name = try name()
+    let sizes = characters[safe: position] == "(" ? try predicates() : []
+    guard take("]") else { throw error("] was expected") }
+    return .view(name: name, sizes: sizes)
+  }
+
+  private mutating func gap() throws(VisualFormatError) -> VisualFormat.Gap {
+    guard take("-") else { return .none }
+    let next = characters[safe: position]
+    if next == "[" || next == "|" { return .standard }
+    let lengths: [VisualFormat.Predicate]
+    if next == "(" {
+      lengths = try predicates()
+    } else {
+      lengths = [VisualFormat.Predicate(quantity: try quantity())]
+    }
+    guard take("-") else { throw error("- was expected") }
+    return .lengths(lengths)
+  }
+
+  /// Reads what stands in parentheses, between commas.
+  private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    guard take("(") else { throw error("( was expected") }
+    var all: [VisualFormat.Predicate] = []
+    repeat { all.append(try predicate()) } while take(",")
+    guard take(")") else { throw error(") was expected") }
+    return all
+  }
+
+  private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+    var predicate = VisualFormat.Predicate()
+    if take("<=") {
+      predicate.relation = .lessThanOrEqual
+    } else if take(">=") {
+      predicate.relation = .greaterThanOrEqual
+    } else {
+      _ = take("==")
+    }
+    predicate.quantity = try quantity()
+    if take("*") { predicate.multiplier = try number() }
+    if take("/") { predicate.multiplier = 1 / (try number()) }
+    if take("+") {
+      predicate.constant = try number()
+    } else if characters[safe: position] == "-" {
+      predicate.constant = try number()
+    }
+    if take("@") { predicate.priority = try quantity() }
+    return predicate
+  }
+
+  private mutating func quantity() throws(VisualFormatError) -> VisualFormat.Quantity {
+    guard let next = characters[safe: position] else { throw error("the text ends too early") }
+    if next.isNumber || next == "-" || next == "." { return .number(try number()) }
+    return .name(try name())
+  }
+
+  private mutating func number() throws(VisualFormatError) -> Double {
+    var text = ""
+    if take("-") { text = "-" }
+    while let next = characters[safe: position], next.isASCII, next.isNumber || next == "." {
+      text.append(next)
+      position += 1
+    }
+    guard let number = Double(text) else { throw error("a number was expected") }
+    return number
+  }
+
+  private mutating func name() throws(VisualFormatError) -> String {
+    var text = ""
+    while let next = characters[safe: position], next.isLetter || next.isNumber || next == "_" {
+      text.append(next)
+      position += 1
+    }
+    if text.isEmpty { throw error("a name was expected") }
+    return text
+  }
+
+  private mutating func take(_ text: String) -> Bool {
+    let end = position + text.count
+    guard end <= characters.count, String(characters[position..<end]) == text else { return false }
+    position = end
+    return true
+  }
+
+  private func error(_ problem: String) -> VisualFormatError {
+    VisualFormatError(position: position, problem: problem)
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { index < count ? self[index] : nil }
+}
