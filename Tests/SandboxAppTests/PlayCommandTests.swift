@@ -154,10 +154,23 @@ struct PlayCommandTests {
     #expect(full.exitCode == 74)
   }
 
+  @Test("--window plays it in a window until that is closed; without a display that is 69")
+  func window() throws {
+    let path = try drag()
+    #expect(try program.run(["play", path, "--window"], in: folder).exitCode == 69)
+    var program = program
+    program.environment["SDL_VIDEODRIVER"] = "dummy"
+    let process = try program.start(["play", path, "--window", "--speed", "20"], in: folder)
+    #expect(process.waitForError("Space stops"))
+    process.signal(SIGTERM)
+    #expect(process.result().exitCode == 143)
+  }
+
   @Test(
     "wrong arguments are 64",
     arguments: [
       [], ["x", "--until", "nan"], ["x", "--scale", "9"], ["x", "--json", "--trace", "-"],
+      ["x", "--window", "--json"], ["x", "--window", "--speed", "0"],
     ]
   )
   func usage(arguments: [String]) throws {

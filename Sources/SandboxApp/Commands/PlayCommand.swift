@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Playback
 import SandboxHost
+import SandboxScenes
 import SourceText
 
 /// Plays a recording and tells what came of it.
@@ -18,8 +19,11 @@ struct PlayCommand: ParsableCommand {
 
       --set asks what if: the same input with a property changed from the start. The first thing       that happens differently is told, before the transcript or in the JSON.
 
+      --window shows it in a window, as fast as it was or --speed times that. Space stops and goes       on, '.' and ',' go one frame forward and back, P begins anew, Ctrl+Q or closing ends.
+
       Examples:
         touch-sandbox play drag.touchrec
+        touch-sandbox play drag.touchrec --window --speed 0.2
         touch-sandbox play drag.touchrec --set panel.isUserInteractionEnabled=true
         touch-sandbox play drag.touchrec --trace drag.jsonl
         touch-sandbox play drag.touchrec --snapshot end.png --overlay
@@ -63,6 +67,12 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
   var scale: Int?
 
+  @Flag(help: "Show it in a window instead of writing anything.")
+  var window = false
+
+  @Option(help: ArgumentHelp("How fast to play in the window, 0.01 to 100.", valueName: "factor"))
+  var speed = 1.0
+
   @Flag(help: "Write JSON with hashes of trace and pixels instead of the transcript.")
   var json = false
 
@@ -82,6 +92,12 @@ struct PlayCommand: ParsableCommand {
     if let until, !(0...1e9).contains(until) {
       throw ValidationError("expected --until in seconds from the beginning, got \(until)")
     }
+    guard (0.01...100).contains(speed) else {
+      throw ValidationError("expected a --speed from 0.01 to 100, got \(speed)")
+    }
+    if window, json || trace != nil || snapshot != nil || until != nil {
+      throw ValidationError("--window goes without --json, --trace, --snapshot and --until")
+    }
     let outputs = [trace, snapshot].filter { $0 == "-" }.count + (json ? 1 : 0)
     guard outputs <= 1 else {
       throw ValidationError("only one of --json, --trace and --snapshot goes to standard output")
@@ -100,6 +116,14 @@ struct PlayCommand: ParsableCommand {
     }
     let start = { scene.start(on: $0, at: $1) }
     let variation = try VariedScene(start, Variation(changes), reading.recording)
+    if window {
+      return try PlaybackSession(
+        recording: reading.recording,
+        title: scene.title.english,
+        start: variation.start,
+        speed: speed
+      ).run()
+    }
     var report = try PlayReport(
       reading.recording,
       of: variation.start,
