@@ -6,6 +6,7 @@ let package = Package(
   name: "TouchSandbox",
   products: [
     .executable(name: "touch-sandbox", targets: ["touch-sandbox"]),
+    .executable(name: "touch-sandbox-port", targets: ["touch-sandbox-port"]),
     // With what the facades hand on: an incremental build of a user's package does not see through
     // them, and would keep the old layout of a class that changed.
     .library(
@@ -14,7 +15,9 @@ let package = Package(
     ),
     .library(
       name: "TouchKitTesting",
-      targets: ["TouchKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]
+      targets: [
+        "TouchKitTesting", "TestRunnerReports", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]
     ),
     .library(name: "ScreenshotTesting", targets: ["ScreenshotTesting"]),
     // The built-in scenes, for tests that were exported from recordings of them.
@@ -25,6 +28,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // System libraries, each behind one small shim header.
@@ -63,7 +67,8 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
       ]
     ),
-    .target(name: "UIKit", dependencies: ["TouchKit", "SandboxHost"]),
+    .systemLibrary(name: "UIKitSubmodules"),
+    .target(name: "UIKit", dependencies: ["TouchKit", "SandboxHost", "UIKitSubmodules"]),
     .target(name: "CoreGraphics", dependencies: ["Geometry", "TouchKit"]),
     .target(name: "QuartzCore", dependencies: ["TouchKit"]),
 
@@ -87,6 +92,9 @@ let package = Package(
         "TouchKit", "PointerInput", "Drawing", "DispatchTracing", "Geometry", "Inspector",
       ]
     ),
+    // So that what cannot be fails the test that asks for it; programs do not link it.
+    .target(name: "CTestRunnerReports"),
+    .target(name: "TestRunnerReports", dependencies: ["TouchKitTesting", "CTestRunnerReports"]),
     // So that a user's test may import `Testing` beside the facades.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
@@ -137,6 +145,21 @@ let package = Package(
     ),
     .executableTarget(name: "touch-sandbox", dependencies: ["SandboxApp"]),
 
+    // The porting aid: a program of its own, as the compiler's parser takes long to build.
+    .target(
+      name: "Porting",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+    .executableTarget(
+      name: "touch-sandbox-port",
+      dependencies: [
+        "Porting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
     // An application as users write it, for the tests that start the built programs.
     .executableTarget(
       name: "user-app",
@@ -167,6 +190,12 @@ let package = Package(
       dependencies: [
         "TouchKit", "TouchKitTesting", "PointerInput", "DispatchTracing", "Geometry", "Drawing",
         "Inspector",
+      ]
+    ),
+    .testTarget(
+      name: "TouchKitTestingTests",
+      dependencies: [
+        "TouchKitTesting", "TestRunnerReports", "TouchKit", "DispatchTracing", "Geometry",
       ]
     ),
     .testTarget(
@@ -226,7 +255,15 @@ let package = Package(
         "PointerInput", "SourceText",
       ]
     ),
-    .testTarget(name: "PlatformTests", dependencies: ["touch-sandbox", "user-app"]),
+    .testTarget(name: "PortingTests", dependencies: ["Porting"]),
+    .testTarget(
+      name: "PlatformTests",
+      dependencies: [
+        "touch-sandbox", "touch-sandbox-port", "user-app", "SandboxScenes", "TouchKit",
+        "TouchKitTesting",
+        "DispatchTracing", "Geometry",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

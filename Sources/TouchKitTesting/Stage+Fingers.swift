@@ -17,13 +17,21 @@ extension Stage {
   }
 
   /// Lets several fingers act within one event.
-  public func perform(_ actions: [FingerAction]) {
+  public func perform(
+    _ actions: [FingerAction],
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    perform(actions, at: CallSite(file: file, line: line))
+  }
+
+  func perform(_ actions: [FingerAction], at place: CallSite?) {
     let changes = actions.compactMap { action in
       switch action {
-      case .down(let finger, let point): finger.change(.began, to: point)
-      case .move(let finger, let point): finger.change(.moved, to: point)
-      case .up(let finger, let point): finger.change(.ended, to: point)
-      case .cancel(let finger): finger.change(.cancelled, to: nil)
+      case .down(let finger, let point): finger.change(.began, to: point, at: place)
+      case .move(let finger, let point): finger.change(.moved, to: point, at: place)
+      case .up(let finger, let point): finger.change(.ended, to: point, at: place)
+      case .cancel(let finger): finger.change(.cancelled, to: nil, at: place)
       }
     }
     send(changes)

@@ -133,7 +133,7 @@ extension Stage {
     perform([.up(a, nil), .up(b, nil)])
   }
 
-  private func step(over duration: TimeInterval, _ action: (CGFloat) -> Void) {
+  func step(over duration: TimeInterval, _ action: (CGFloat) -> Void) {
     let steps = max(1, Int((duration * 60).rounded()))
     for step in 1...steps {
       advance(by: max(0, duration) / Double(steps))

@@ -7,14 +7,20 @@ extension Stage {
   /// Where a target is, in window points; noted as a fault when there is no such thing.
   func locate(_ target: any TouchTarget) -> CGPoint? {
     if let view = target.view(on: self), view.window == nil {
-      faults.append("\(name(of: target)) is in no window; add it to the stage first")
+      refuse("\(name(of: target)) is in no window; add it to the stage first", at: nil)
       return nil
     }
     guard let point = target.point(on: self) else {
-      faults.append("there is no \(name(of: target)) on the stage")
+      refuse("there is no \(name(of: target)) on the stage", at: nil)
       return nil
     }
     return point
+  }
+
+  /// Notes what cannot be, and fails the test that is running.
+  func refuse(_ fault: String, at place: CallSite?) {
+    faults.append(fault)
+    TestFailures.report(fault, at: place)
   }
 
   /// Notes who took the touch if it was not the view that was pointed at.

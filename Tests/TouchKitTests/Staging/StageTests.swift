@@ -74,9 +74,12 @@ struct StageTests {
 
   @Test("What a finger cannot do stands in front of the transcript")
   func impossible() {
-    stage.finger.move(10, 10)
-    stage.finger.tap("nobody")
-    stage.finger.tap(UIView())
+    // In the tests of this package it fails the test too.
+    withKnownIssue(isIntermittent: true) {
+      stage.finger.move(10, 10)
+      stage.finger.tap("nobody")
+      stage.finger.tap(UIView())
+    }
     #expect(stage.faults.count == 3)
     #expect(stage.transcript.hasPrefix("impossible: a finger was told: moved while up"))
   }

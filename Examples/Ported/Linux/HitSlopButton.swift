@@ -1,0 +1,21 @@
+import UIKit
+
+extension UIEdgeInsets {
+    static let slop = UIEdgeInsets(top: -20, left: -20, bottom: -20, right: -20)
+}
+
+open class HitSlopButton: UIButton {
+    open dynamic var slop = UIEdgeInsets.slop
+
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        // A larger target than what is seen.
+        return bounds.inset(by: slop).contains(point)
+    }
+}
+
+class PassThroughView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return view === self ? nil : view
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+extension PortPass {
+  /// Modules of Apple's platforms that Linux has not; their names stand in iOS code.
+  private static let absent: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppKit",
+    "AudioToolbox", "AuthenticationServices", "CallKit", "Cocoa", "Combine", "Contacts",
+    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreServices",
+    "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameController", "GameKit",
+    "HealthKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices", "ObjectiveC",
+    "OpenGLES", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit",
+    "WebKit", "WidgetKit", "os",
+  ]
+
+  /// Parts of UIKit that `import` finds here.
+  private static let parts: Set<String> = [
+    "UIApplication", "UIColor", "UIControl", "UIEvent", "UIFont", "UIGeometry",
+    "UIGestureRecognizer", "UIGestureRecognizerSubclass", "UIImage", "UIResponder",
+    "UIScrollView", "UITouch", "UIView", "UIViewController", "UIWindow",
+  ]
+
+  func port(_ node: ImportDeclSyntax) {
+    let path = node.path.map(\.name.text)
+    guard let module = path.first else { return }
+    if PortPass.absent.contains(module) {
+      guard !isConditional(node, on: module) else { return }
+      remark(
+        node,
+        "there is no module \(module): remove what uses it, or put #if canImport(\(module)) around it"
+      )
+    } else if module == "UIKit", path.count == 2, node.importKindSpecifier == nil,
+      !PortPass.parts.contains(path[1])
+    {
+      // The parts that are not known here have all their declarations in the whole.
+      edits.replace(node.path.bytes, with: "UIKit")
+    } else if path.count > 1, ["CoreGraphics", "QuartzCore"].contains(module),
+      node.importKindSpecifier == nil
+    {
+      edits.replace(node.path.bytes, with: module)
+    }
+  }
+
+  /// Whether the import stands in `#if canImport(Module)`.
+  private func isConditional(_ node: ImportDeclSyntax, on module: String) -> Bool {
+    var current = node.parent
+    while let place = current {
+      if let clause = place.as(IfConfigClauseSyntax.self),
+        clause.condition?.trimmedDescription.contains("canImport(\(module))") == true
+      {
+        return true
+      }
+      current = place.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+extension PortPass {
+  /// Moves methods that override, or are overridden, from extensions into the class's own body.
+  func moveOverrides() {
+    let overridden = overriddenMethods()
+    for node in index.extensions {
+      let type = node.extendedType.trimmedDescription
+      let members = Array(node.memberBlock.members).filter { member in
+        isOverride(member) || overridden[type, default: []].contains(signature(of: member) ?? "")
+      }
+      guard !members.isEmpty else { continue }
+      guard let home = index.classes[type], node.genericWhereClause == nil else {
+        for member in members where isOverride(member) {
+          remark(member, "an extension cannot override: move this into the body of \(type)")
+        }
+        continue
+      }
+      move(members, of: node, to: home)
+    }
+  }
+
+  private func move(
+    _ members: [MemberBlockItemSyntax],
+    of node: ExtensionDeclSyntax,
+    to home: ClassDeclSyntax
+  ) {
+    var text = ""
+    for member in members {
+      keepAccess(of: node, for: member)
+      // With the comment before it and its indentation.
+      text += edits.take(member.position.utf8Offset..<member.endPosition.utf8Offset)
+    }
+    let isEmptied = members.count == node.memberBlock.members.count
+    if isEmptied, node.inheritanceClause == nil {
+      _ = edits.take(node.position.utf8Offset..<node.endPosition.utf8Offset)
+    }
+    let brace = home.memberBlock.rightBrace
+    let isOnItsOwnLine = brace.leadingTrivia.contains(where: \.isNewline)
+    // The brace's own line feed and indentation come after what is put in.
+    edits.insert(
+      blankLine(before: text, in: home) + text + (isOnItsOwnLine ? "" : "\n"),
+      at: brace.position.utf8Offset
+    )
+  }
+
+  /// What an extension says about all its members, a member has to say itself elsewhere.
+  private func keepAccess(of node: ExtensionDeclSyntax, for member: MemberBlockItemSyntax) {
+    let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
+    guard let access = node.modifiers.map(\.name.text).first(where: levels.contains),
+      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+      let first = firstWord(of: member),
+      !modifiers.contains(where: { levels.contains($0.name.text) || $0.name.text == "open" })
+    else { return }
+    edits.insert((access == "private" ? "fileprivate" : access) + " ", at: first.bytes.lowerBound)
+  }
+
+  /// The first modifier or keyword of a declaration, behind its attributes.
+  private func firstWord(of member: MemberBlockItemSyntax) -> TokenSyntax? {
+    let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
+    guard let last = attributes?.lastToken(viewMode: .sourceAccurate) else {
+      return member.decl.firstToken(viewMode: .sourceAccurate)
+    }
+    return last.nextToken(viewMode: .sourceAccurate)
+  }
+
+  /// One empty line between what was there and what comes.
+  private func blankLine(before text: String, in home: ClassDeclSyntax) -> String {
+    text.hasPrefix("\n\n") || home.memberBlock.members.isEmpty ? "" : "\n"
+  }
+
+  private func isOverride(_ member: MemberBlockItemSyntax) -> Bool {
+    let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.contains { $0.name.text == "override" } ?? false
+  }
+
+  /// What subclasses in the file override, by the class that declares it in an extension.
+  private func overriddenMethods() -> [String: Set<String>] {
+    var methods: [String: Set<String>] = [:]
+    for (name, declaration) in index.classes {
+      var ancestor = index.superclass(of: name)
+      let overrides = Array(declaration.memberBlock.members).filter(isOverride).compactMap(
+        signature
+      )
+      while let current = ancestor, !overrides.isEmpty {
+        methods[current, default: []].formUnion(overrides)
+        ancestor = index.superclass(of: current)
+      }
+    }
+    return methods
+  }
+
+  /// `tapped(_:)`, or the name of a property.
+  private func signature(of member: MemberBlockItemSyntax) -> String? {
+    if let method = member.decl.as(FunctionDeclSyntax.self) {
+      let labels = method.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+      return "\(method.name.text)(\(labels.joined()))"
+    }
+    let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first
+    return binding?.pattern.trimmedDescription
+  }
+}

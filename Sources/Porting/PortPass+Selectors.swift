@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+extension PortPass {
+  /// `#selector(tapped(_:))` becomes `Selector(Card.tapped(_:))`.
+  func portSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
+    else {
+      return remark(node, "properties have no selectors: call a method that reads or sets it")
+    }
+    guard let method = methodName(of: argument.expression) else { return }
+    edits.replace(node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound, with: "Selector")
+    edits.replace(argument.expression.bytes, with: method)
+  }
+
+  private func methodName(of expression: ExprSyntax) -> String? {
+    if let cast = expression.as(AsExprSyntax.self) {
+      return methodName(of: cast.expression).map { "\($0) as \(cast.type.trimmedDescription)" }
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      let rest = sequence.elements.dropFirst().map(\.description).joined()
+      remarkCast(sequence)
+      return methodName(of: first).map { "\($0) \(rest)" }
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return unqualified(name)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      remark(expression, "no method is named here that a selector could be made of")
+      return nil
+    }
+    return qualified(member, base)
+  }
+
+  private func remarkCast(_ node: some SyntaxProtocol) {
+    remark(
+      node,
+      "a cast tells overloads apart: check that the method has the type (Class) -> (…) -> Void"
+    )
+  }
+
+  private func unqualified(_ name: DeclReferenceExprSyntax) -> String? {
+    guard let type = EnclosingType.name(at: name) else {
+      remark(name, "outside of a class, name the class of the method: #selector(Card.tapped)")
+      return nil
+    }
+    checkResult(of: name, in: type)
+    return "\(type).\(name.trimmedDescription)"
+  }
+
+  private func qualified(_ member: MemberAccessExprSyntax, _ base: ExprSyntax) -> String? {
+    let text = base.trimmedDescription
+    let method = member.declName.trimmedDescription
+    if text == "self" || text == "Self" || text == "self!" {
+      guard let type = EnclosingType.name(at: member) else { return nil }
+      checkResult(of: member.declName, in: type)
+      return "\(type).\(method)"
+    }
+    let last = text.split(separator: ".").last ?? ""
+    if text.first?.isUppercase == true, last.first?.isUppercase == true {
+      return "\(text).\(method)"
+    }
+    let property = String(last.trimmingSuffix { "?!".contains($0) })
+    guard let type = index.propertyTypes[property] else {
+      remark(
+        base,
+        "the class of \(text) is not known here: name it, as in #selector(Card.\(method))"
+      )
+      return nil
+    }
+    return "\(type).\(method)"
+  }
+
+  /// Selectors name methods without a result.
+  private func checkResult(of name: DeclReferenceExprSyntax, in type: String) {
+    guard
+      let declaration = index.classes[type]?.memberBlock.members.lazy
+        .compactMap({ $0.decl.as(FunctionDeclSyntax.self) })
+        .first(where: { $0.name.text == name.baseName.text }),
+      let result = declaration.signature.returnClause?.type.trimmedDescription,
+      result != "Void", result != "()"
+    else { return }
+    remark(
+      name,
+      "a selector names a method without a result, and \(name.baseName.text) gives \(result): wrap it"
+    )
+  }
+
+  /// `#keyPath(CALayer.position)` becomes `"position"`.
+  func portKeyPath(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
+    var parts = argument.expression.trimmedDescription.split(separator: ".").map {
+      String($0.filter { !"?!".contains($0) })
+    }
+    while parts.count > 1, parts[0].first?.isUppercase == true || parts[0] == "self" {
+      parts.removeFirst()
+    }
+    edits.replace(node.bytes, with: "\"\(parts.joined(separator: "."))\"")
+  }
+}
+
+extension String.SubSequence {
+  fileprivate func trimmingSuffix(_ isDropped: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isDropped(last) { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,29 @@
+/// What became of a file.
+public struct PortResult: Sendable {
+  /// The file as it compiles on Linux, as far as that could be done.
+  public var text: String
+  /// What is left to be done by hand, in the order of the file.
+  public var remarks: [PortRemark]
+  /// Whether anything was rewritten.
+  public var isChanged: Bool
+}
+
+/// Something that has no form on Linux that a program could write.
+public struct PortRemark: Hashable, Sendable {
+  /// The line in the file as it was, from 1.
+  public var line: Int
+  /// The column in the file as it was, in UTF-8 bytes from 1.
+  public var column: Int
+  /// What it is, and what to do.
+  public var message: String
+}
+
+/// Why a file was not touched.
+public struct PortError: Error, Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column, in UTF-8 bytes from 1.
+  public var column: Int
+  /// What the parser expected.
+  public var message: String
+}

@@ -1,0 +1,31 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Rewrites iOS code so that it compiles on Linux, where Swift lacks Objective-C.
+///
+/// Only what has to change does, in the form the author gave it; what no program could decide is
+/// reported with its place.
+public enum Porter {
+  /// Ports one file; throws when it is not Swift.
+  public static func port(_ source: String, fileName: String = "file.swift") throws(PortError)
+    -> PortResult
+  {
+    let tree = Parser.parse(source: source)
+    let locations = SourceLocationConverter(fileName: fileName, tree: tree)
+    if let error = SyntaxErrors.first(in: tree) {
+      let place = locations.location(for: error.position)
+      throw PortError(line: place.line, column: place.column, message: error.message)
+    }
+    let index = TypeIndex(tree)
+    var remarks: [PortRemark] = []
+    let pass = PortPass(source: Array(source.utf8), index: index) { node, message in
+      let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+      remarks.append(PortRemark(line: place.line, column: place.column, message: message))
+    }
+    pass.walk(tree)
+    pass.moveOverrides()
+    let text = pass.edits.result()
+    remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    return PortResult(text: text, remarks: remarks, isChanged: text != source)
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// Finds what the parser could not make sense of.
+final class SyntaxErrors: SyntaxVisitor {
+  private var found: (position: AbsolutePosition, message: String)?
+
+  /// The first thing that is missing or too much in a file.
+  static func first(in tree: SourceFileSyntax) -> (position: AbsolutePosition, message: String)? {
+    guard tree.hasError else { return nil }
+    let errors = SyntaxErrors(viewMode: .all)
+    errors.walk(tree)
+    return errors.found ?? (tree.position, "this is not Swift")
+  }
+
+  override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+    if found == nil {
+      found = (
+        node.positionAfterSkippingLeadingTrivia,
+        "unexpected \(node.trimmedDescription.debugDescription)"
+      )
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if found == nil, token.presence == .missing {
+      found = (token.position, "expected \(token.text.isEmpty ? "something" : token.text) here")
+    }
+    return .skipChildren
+  }
+}

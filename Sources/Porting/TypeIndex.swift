@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// The classes, extensions and optional requirements of a file.
+final class TypeIndex: SyntaxVisitor {
+  /// The classes by their full names: `Card`, `Card.Edge`.
+  private(set) var classes: [String: ClassDeclSyntax] = [:]
+  private(set) var extensions: [ExtensionDeclSyntax] = []
+  /// The names of methods that protocols of the file declare as optional.
+  private(set) var optionalMethods: Set<String> = []
+  /// The types of properties by their names, where a file says so.
+  private(set) var propertyTypes: [String: String] = [:]
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    classes[EnclosingType.name(at: node.memberBlock) ?? node.name.text] = node
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    extensions.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.text == "optional" }) {
+      optionalMethods.insert(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return .visitChildren
+    }
+    if let type = node.typeAnnotation?.type {
+      propertyTypes[name] = TypeIndex.plain(type)
+    } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription.first?.isUppercase == true,
+      call.calledExpression.is(DeclReferenceExprSyntax.self)
+    {
+      propertyTypes[name] = call.calledExpression.trimmedDescription
+    }
+    return .visitChildren
+  }
+
+  /// The superclass of a class of the file, when that is one of the file too.
+  func superclass(of name: String) -> String? {
+    let types = classes[name]?.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription)
+    return types?.first { classes[$0] != nil }
+  }
+
+  private static func plain(_ type: TypeSyntax) -> String {
+    if let type = type.as(OptionalTypeSyntax.self) { return plain(type.wrappedType) }
+    if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return plain(type.wrappedType)
+    }
+    return type.trimmedDescription
+  }
+}
+
+/// The type whose body something stands in.
+enum EnclosingType {
+  /// Its name as code elsewhere in the file writes it; nil outside of types.
+  static func name(at node: some SyntaxProtocol) -> String? {
+    var names: [String] = []
+    var current = node.parent
+    while let place = current {
+      if let type = place.as(ExtensionDeclSyntax.self) {
+        return ([type.extendedType.trimmedDescription] + names).joined(separator: ".")
+      }
+      if let type = place.asProtocol((any NamedDeclSyntax).self), isType(place) {
+        names.insert(type.name.text, at: 0)
+      }
+      current = place.parent
+    }
+    return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+
+  private static func isType(_ node: Syntax) -> Bool {
+    node.is(ClassDeclSyntax.self) || node.is(StructDeclSyntax.self)
+      || node.is(EnumDeclSyntax.self) || node.is(ActorDeclSyntax.self)
+      || node.is(ProtocolDeclSyntax.self)
+  }
+}

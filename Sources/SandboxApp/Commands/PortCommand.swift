@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import SandboxHost
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Hands over to the porting aid, a program of its own: it needs the parser of the compiler, which
+/// takes as long to build as all the rest.
+struct PortCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "port",
+    abstract: "Rewrite iOS code so that it compiles against this UIKit.",
+    discussion: "'touch-sandbox port --help' is answered by touch-sandbox-port.",
+    helpNames: []
+  )
+
+  @Argument(parsing: .allUnrecognized, help: .hidden)
+  var arguments: [String] = []
+
+  func run() throws {
+    try MainActor.assumeIsolated { try handOver() }
+  }
+
+  @MainActor private func handOver() throws(ProgramError) {
+    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = URL(fileURLWithPath: program ?? CommandLine.arguments[0])
+      .deletingLastPathComponent()
+    let path = folder.appendingPathComponent("touch-sandbox-port").path
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw ProgramError(
+        .unavailable,
+        "the porting aid is not built; 'swift build --product touch-sandbox-port' builds it"
+      )
+    }
+    var pointers = ([path] + arguments).map { strdup($0) } + [nil]
+    execv(path, &pointers)
+    throw ProgramError(.software, "\(path) cannot be started: \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+public import TouchKit
+
+/// A controller that logs every call of a responder, and of its view's life.
+@preconcurrency @MainActor
+open class ProbeViewController: UIViewController {
+  /// Who is told of the calls.
+  public let log: ProbeLog
+  /// What the log calls it.
+  public let probeName: String
+  /// Whether the class's own handling follows, which for a plain responder is to ask the next one.
+  public var forwards = true
+  /// Whether it may become the first responder.
+  public var acceptsFirstResponder = true
+
+  /// Creates a probe with a name and a log.
+  public init(_ name: String, log: ProbeLog) {
+    self.log = log
+    probeName = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Archives are absent: there is no probe without a log.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.add(probeName, "touchesBegan", touches)
+    if forwards { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.add(probeName, "touchesMoved", touches)
+    if forwards { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.add(probeName, "touchesEnded", touches)
+    if forwards { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.add(probeName, "touchesCancelled", touches)
+    if forwards { super.touchesCancelled(touches, with: event) }
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.add(probeName, "pressesBegan", presses)
+    if forwards { super.pressesBegan(presses, with: event) }
+  }
+
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.add(probeName, "pressesChanged", presses)
+    if forwards { super.pressesChanged(presses, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.add(probeName, "pressesEnded", presses)
+    if forwards { super.pressesEnded(presses, with: event) }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.add(probeName, "pressesCancelled", presses)
+    if forwards { super.pressesCancelled(presses, with: event) }
+  }
+
+  open override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.add(probeName, "motionBegan")
+    if forwards { super.motionBegan(motion, with: event) }
+  }
+
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.add(probeName, "motionEnded")
+    if forwards { super.motionEnded(motion, with: event) }
+  }
+
+  open override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.add(probeName, "motionCancelled")
+    if forwards { super.motionCancelled(motion, with: event) }
+  }
+
+  open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
+
+  open override func becomeFirstResponder() -> Bool {
+    log.add(probeName, "becomeFirstResponder")
+    return super.becomeFirstResponder()
+  }
+
+  open override func resignFirstResponder() -> Bool {
+    log.add(probeName, "resignFirstResponder")
+    return super.resignFirstResponder()
+  }
+
+  open override func viewDidLoad() {
+    log.add(probeName, "viewDidLoad")
+    super.viewDidLoad()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    log.add(probeName, "viewWillAppear")
+    super.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    log.add(probeName, "viewDidAppear")
+    super.viewDidAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    log.add(probeName, "viewWillDisappear")
+    super.viewWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    log.add(probeName, "viewDidDisappear")
+    super.viewDidDisappear(animated)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// How a stage lets a test fail that asks for what cannot be.
+///
+/// Programs use stages too, so nothing here knows a test runner: the module `TestRunnerReports`,
+/// which is linked into tests, installs who tells the one that runs.
+nonisolated public enum TestFailures {
+  /// Tells a test runner of a failure at a place in the test, when the place is known.
+  public typealias Reporter = @Sendable (_ message: String, StaticString?, _ line: UInt) -> Void
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var reporter: Reporter?
+
+  /// Installs who tells the runner; nothing but the transcript tells of failures without one.
+  public static func report(to reporter: @escaping Reporter) {
+    lock.withLock { self.reporter = reporter }
+  }
+
+  static func report(_ message: String, at place: CallSite?) {
+    lock.withLock { reporter }?(message, place?.file, place?.line ?? 0)
+  }
+}
