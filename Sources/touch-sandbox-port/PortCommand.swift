@@ -9,9 +9,10 @@ struct PortCommand: ParsableCommand {
     commandName: "touch-sandbox port",
     abstract: "Rewrite iOS code so that it compiles on Linux, and report what is left.",
     discussion: """
-      #selector, #keyPath and colour literals, @objc and its kin, outlets, optional requirements,
-      and overrides in extensions are rewritten; everything else stays as it was, to the last
-      space. What no program can decide is reported as FILE:LINE:COLUMN on standard error.
+      #selector, #keyPath and colour literals, @objc and its kin, outlets, optional
+      requirements, and overrides in extensions are rewritten; everything else stays
+      as it was, to the last space. What no program can decide is reported as
+      FILE:LINE:COLUMN on standard error.
 
       Examples:
         touch-sandbox port Sources/Card.swift

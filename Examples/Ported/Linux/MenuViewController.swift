@@ -34,7 +34,6 @@ class MenuViewController: UIViewController {
         let swipe = UISwipeGestureRecognizer(target: self, action: Selector(MenuViewController.close))
         swipe.direction = .down
         view.addGestureRecognizer(swipe)
-        navigationItem.rightBarButtonItem = nil
     }
 
     func copyText() { chosen.append("copy") }

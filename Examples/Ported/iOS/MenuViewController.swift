@@ -34,7 +34,6 @@ class MenuViewController: UIViewController {
         let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
         swipe.direction = .down
         view.addGestureRecognizer(swipe)
-        navigationItem.rightBarButtonItem = nil
     }
 
     @objc func copyText() { chosen.append("copy") }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite("The porting aid as a program")
+struct PortingTests {
+  private let folder: TemporaryFolder
+  private let card: String
+
+  private let source = """
+    import UIKit
+    class Card: UIView {
+      @objc func tapped() { use(#selector(tapped)) }
+    }
+
+    """
+  private var ported: String {
+    source.replacingOccurrences(of: "@objc ", with: "")
+      .replacingOccurrences(of: "#selector(tapped)", with: "Selector(Card.tapped)")
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    card = folder.file("Card.swift")
+    try source.write(toFile: card, atomically: true, encoding: .utf8)
+  }
+
+  /// Runs `touch-sandbox port` to its end.
+  private func port(_ arguments: String...) async throws -> (code: Int32, SandboxProcess) {
+    let process = try SandboxProcess(["port"] + arguments, environment: [:])
+    return (try await process.waitUntilExit(), process)
+  }
+
+  private var text: String {
+    get throws { try String(contentsOfFile: card, encoding: .utf8) }
+  }
+
+  @Test("A file is replaced, once; its permissions and its folder stay as they were")
+  func inPlace() async throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: card)
+    #expect(try await port(card).code == 0)
+    #expect(try text == ported)
+    let attributes = try FileManager.default.attributesOfItem(atPath: card)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try await port("--check", card).code == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.filter { $0.hasSuffix(".swift") } == ["Card.swift"])
+  }
+
+  @Test("Checking and showing write nothing")
+  func dry() async throws {
+    let (code, check) = try await port("--check", card)
+    #expect(code == 1 && check.lines == [card])
+    let (diffCode, diff) = try await port("--diff", card)
+    #expect(diffCode == 0)
+    #expect(diff.lines.contains("-  @objc func tapped() { use(#selector(tapped)) }"))
+    #expect(diff.lines.contains("+  func tapped() { use(Selector(Card.tapped)) }"))
+    #expect(try text == source)
+  }
+
+  @Test("Another folder gets the result")
+  func output() async throws {
+    let target = folder.file("Linux")
+    #expect(try await port("--output", target, card).code == 0)
+    #expect(try text == source)
+    #expect(try String(contentsOfFile: target + "/Card.swift", encoding: .utf8) == ported)
+  }
+
+  @Test("What is left is reported with its place, and in the exit code")
+  func remarks() async throws {
+    try "import AVFoundation\n".write(toFile: card, atomically: true, encoding: .utf8)
+    let (code, process) = try await port(card)
+    #expect(code == 1)
+    let line = try #require(process.diagnostics.first)
+    #expect(line.hasPrefix("\(card):1:1: warning: there is no module AVFoundation"))
+  }
+
+  @Test("Files that are missing, or are not Swift, are refused; the others are done")
+  func refused() async throws {
+    let broken = folder.file("Broken.swift")
+    try "class {".write(toFile: broken, atomically: true, encoding: .utf8)
+    let (code, process) = try await port(broken, card)
+    #expect(code == 65)
+    #expect(process.diagnostics.first?.hasPrefix("\(broken):1:") == true)
+    #expect(try text == ported)
+    #expect(try await port(folder.file("None.swift")).code == 66)
+    #expect(try await port("--check", "--diff", card).code == 64)
+  }
+}
