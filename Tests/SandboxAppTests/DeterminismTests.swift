@@ -4,7 +4,7 @@ import Testing
 
 /// Input at random, played by two processes, does the same in both.
 ///
-/// A few recordings here; TOUCH_SANDBOX_RECORDINGS=1000 takes as many, in a quarter of an hour.
+/// A few recordings here; TOUCH_SANDBOX_RECORDINGS=1000 takes as many, one after the other.
 @Suite("The same in every process")
 struct DeterminismTests {
   private let program = BuiltProgram()

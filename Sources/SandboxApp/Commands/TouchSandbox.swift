@@ -15,6 +15,8 @@ struct TouchSandbox: ParsableCommand {
         touch-sandbox record drag-touches -o drag.touchrec
         touch-sandbox play drag.touchrec
         touch-sandbox script drag.touch
+        touch-sandbox export drag.touchrec --html -o drag.html
+        touch-sandbox run scene.yml --watch
 
       Without a display, the first two leave pictures in Screenshots instead.
 
@@ -24,7 +26,7 @@ struct TouchSandbox: ParsableCommand {
         64             the arguments are wrong
         65             the content of a file is wrong
         66             there is no such scene or file
-        69             there is no display
+        69             there is no display, or no ffmpeg for a film
         70             the program made an error
         73             a file cannot be written
         74             standard output, or a recording under way, cannot be written
