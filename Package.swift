@@ -251,7 +251,7 @@ let package = Package(
     .testTarget(
       name: "SandboxAppTests",
       dependencies: [
-        "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "CairoRenderer",
+        "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
         "PointerInput", "SourceText",
       ]
     ),

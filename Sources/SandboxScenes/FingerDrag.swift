@@ -7,8 +7,16 @@ nonisolated public struct FingerDrag: Hashable, Sendable {
   /// How far it moves, in window points.
   public let offset: CGVector
 
+  /// The `accessibilityIdentifier` of the responder that is told of it; nil when nobody is.
+  public let receiver: String?
+
   init(_ viewIdentifier: String, dx: CGFloat, dy: CGFloat) {
+    self.init(viewIdentifier, dx: dx, dy: dy, receiver: viewIdentifier)
+  }
+
+  init(_ viewIdentifier: String, dx: CGFloat, dy: CGFloat, receiver: String?) {
     self.viewIdentifier = viewIdentifier
+    self.receiver = receiver
     offset = CGVector(dx: dx, dy: dy)
   }
 }

@@ -16,6 +16,8 @@ public struct SandboxScene {
   public let demonstration: [FingerDrag]
   /// Makes the controller whose view shows it.
   public let makeRootViewController: @MainActor @Sendable () -> UIViewController
+  /// Makes the window around it; a plain one unless the scene is about windows.
+  public let makeWindow: @MainActor @Sendable (CGRect) -> UIWindow
 
   /// Describes a scene.
   public init(
@@ -25,7 +27,8 @@ public struct SandboxScene {
     question: LocalizedText,
     answer: LocalizedText,
     demonstration: [FingerDrag] = [],
-    makeRootViewController: @escaping @MainActor @Sendable () -> UIViewController
+    makeRootViewController: @escaping @MainActor @Sendable () -> UIViewController,
+    makeWindow: @escaping @MainActor @Sendable (CGRect) -> UIWindow = { UIWindow(frame: $0) }
   ) {
     self.name = name
     self.file = file
@@ -34,5 +37,6 @@ public struct SandboxScene {
     self.answer = answer
     self.demonstration = demonstration
     self.makeRootViewController = makeRootViewController
+    self.makeWindow = makeWindow
   }
 }

@@ -5,9 +5,23 @@ public enum SceneCatalogue {
   /// The scenes, simplest first.
   public static let all: [SandboxScene] = [
     .nestedColours,
+    .cannotReceive,
+    .defaults,
+    .redirect,
+    .windowOnly,
+    .nobody,
+    .articleBug,
+    .outOfBounds,
+    .reverseOrder,
     .dragTouches,
     .dragPan,
     .dragTransform,
+    .chain,
+    .forwarding,
+    .doubleTapForward,
+    .twoFingerLog,
+    .multiTouch,
+    .exclusiveTouch,
     .recognizerVersusView,
     .cancelsAndDelays,
     .states,
@@ -21,6 +35,10 @@ public enum SceneCatalogue {
     .controlVersusGesture,
     .firstResponder,
     .scrollAndButtons,
+    .windows,
+    .paint,
+    .piano,
+    .stress,
   ]
 
   /// The scene of a name; nil if there is none.

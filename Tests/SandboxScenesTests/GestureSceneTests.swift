@@ -10,10 +10,7 @@ import TouchKitTesting
 struct GestureSceneTests {
   private func stage(_ name: String) throws -> Stage {
     let scene = try #require(SceneCatalogue.scene(named: name))
-    let stage = Stage(
-      size: CGSize(width: 640, height: 480),
-      root: scene.makeRootViewController()
-    )
+    let stage = scene.stage(size: CGSize(width: 640, height: 480))
     stage.application.layoutIfNeeded()
     return stage
   }

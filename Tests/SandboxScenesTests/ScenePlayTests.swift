@@ -14,7 +14,7 @@ struct ScenePlayTests {
     size: CGSize = CGSize(width: 640, height: 480)
   ) throws -> Stage {
     let scene = try #require(SceneCatalogue.scene(named: name))
-    let stage = Stage(size: size, root: scene.makeRootViewController())
+    let stage = scene.stage(size: size)
     stage.application.layoutIfNeeded()
     return stage
   }

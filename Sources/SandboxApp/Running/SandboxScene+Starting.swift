@@ -10,7 +10,7 @@ extension SandboxScene {
   func start(on size: CGSize, at time: TimeInterval = 0) -> StartedApplication {
     let application = UIApplication()
     application.send(.event(.window(.resized(size), timestamp: time)))
-    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    let window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = makeRootViewController()
     window.makeKeyAndVisible()
     return StartedApplication(application, with: window)

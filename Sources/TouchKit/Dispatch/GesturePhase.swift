@@ -12,9 +12,15 @@ struct GesturePhase {
   func deliver(to window: UIWindow) {
     for recognizer in recognizers(of: window) {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        guard !recognizer.machine.isFinished else { break }
+        let isFinished = recognizer.machine.isFinished
+        // Whoever was asked about new touches may have finished it: then they are not its own.
+        guard !isFinished || phase == .began else { break }
         let mine = recognizer.attempt.touches(in: phase)
-        if !mine.isEmpty { call(phase, recognizer, mine) }
+        if isFinished {
+          mine.forEach(recognizer.drop)
+        } else if !mine.isEmpty {
+          call(phase, recognizer, mine)
+        }
       }
     }
   }

@@ -87,9 +87,21 @@ final class GestureRoom {
       hasNews = false
       round += 1
       if members.contains(where: \.machine.isCandidate) {
+        holdBack()
         GestureDecisions(members: members).carryOut()
       }
       for recognizer in members { report(recognizer) }
+    }
+  }
+
+  /// Has candidates wait whose state was written before it was known that they have to.
+  private func holdBack() {
+    for recognizer in members
+    where recognizer.machine.isCandidate && !recognizer.machine.isWaiting {
+      guard let obstacle = unmetRequirement(of: recognizer) else { continue }
+      let former = recognizer.machine.state
+      recognizer.machine.waitAfterAll()
+      recognizer.noteTransition(from: former, because: .waits(for: obstacle.snapshot()))
     }
   }
 

@@ -87,6 +87,13 @@ struct GestureStateMachine {
     isCandidate = true
   }
 
+  /// Makes a candidate that shows its new state already `.possible` again, until others have failed.
+  mutating func waitAfterAll() {
+    awaited = unreported.subtracting(.changed)
+    unreported = []
+    state = .possible
+  }
+
   /// Lets the candidate through.
   mutating func confirm() {
     isCandidate = false

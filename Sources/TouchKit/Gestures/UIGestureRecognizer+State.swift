@@ -92,6 +92,8 @@ extension UIGestureRecognizer {
     machine.propose(goal)
     machine.confirm()
     tellAlone()
+    // Whoever was asked or told may have put it into a window.
+    if attachedView?.attachedWindow != nil { forgetAttemptByHand() }
   }
 
   private func tellAlone() {

@@ -28,9 +28,14 @@ nonisolated struct RecognizerHistory {
   mutating func follow(_ transition: GestureTransition) -> [String] {
     var faults = Faults(name)
     let (from, to) = (transition.from, transition.to)
+    if state == .possible, from == .began || from == .changed, isUnseen, transition.cause.isByHand {
+      // Begun by hand while its view was in no window, of which no trace tells.
+      (state, told) = (from, from)
+      reached.insert(from)
+    }
     faults.expect(from == state, "goes on from \(state.rawValue), where it was")
     faults.expect(allows(transition), "may not go from \(from.rawValue) to \(to.rawValue)")
-    isWaiting = from == .possible && to == .possible
+    isWaiting = to == .possible && transition.cause != .reset
     state = to
     reached.insert(to)
     if transition.cause == .reset {
@@ -74,6 +79,11 @@ nonisolated struct RecognizerHistory {
     return faults.found
   }
 
+  /// Whether nothing is known of the present attempt.
+  private var isUnseen: Bool {
+    reached.isEmpty && told == nil && touches.values.allSatisfy(\.self)
+  }
+
   private func allows(_ transition: GestureTransition) -> Bool {
     if transition.cause == .reset { return state.isFinal && transition.to == .possible }
     switch (transition.from, transition.to) {
@@ -84,6 +94,9 @@ nonisolated struct RecognizerHistory {
     // It shows that it meets its criteria before it is settled whether that counts.
     case (.began, .failed), (.changed, .failed), (.ended, .failed), (.cancelled, .failed):
       return transition.cause.takesBack
+    // Nor for whom it has to wait, if it is written before its touches are known.
+    case (.began, .possible), (.changed, .possible), (.ended, .possible):
+      return transition.cause.waits
     default: return false
     }
   }
@@ -105,6 +118,19 @@ nonisolated extension GestureTransition.State {
 }
 
 nonisolated extension GestureCause {
+  /// Whether it needs no touches.
+  fileprivate var isByHand: Bool {
+    switch self {
+    case .clientCode, .disabled, .removed, .touchesCancelled: true
+    default: false
+    }
+  }
+
+  /// Whether it makes a recognizer that meets its criteria wait.
+  fileprivate var waits: Bool {
+    if case .waits = self { true } else { false }
+  }
+
   /// Whether it keeps a recognizer that meets its criteria from recognising.
   fileprivate var takesBack: Bool {
     switch self {

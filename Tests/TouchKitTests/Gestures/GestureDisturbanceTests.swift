@@ -240,7 +240,7 @@ struct GestureDisturbanceTests {
     #expect(g.state == .possible)
   }
 
-  @Test("Ended by its delegate when asked about a touch, it waits for those that have to fail")
+  @Test("Ended by its delegate when asked about a touch, it tells so, and the touch is not its own")
   func endedWhileAsked() {
     let (first, second) = (scripted("first"), scripted("second"))
     second.require(toFail: first)
@@ -252,7 +252,49 @@ struct GestureDisturbanceTests {
     #expect(scene.stage.violations.isEmpty)
   }
 
-  @Test("So it does when the other one just lets its fingers go")
+  @Test("Begun by its delegate before anybody knew for whom it has to wait, it waits after all")
+  func begunWhileAsked() {
+    let (first, second) = (scripted("first"), scripted("second"))
+    second.require(toFail: first)
+    var isAsked = false
+    let delegate = Mover {
+      if !isAsked { second.state = .began }
+      isAsked = true
+    }
+    // Asked about the touch after the other one, which it begins.
+    first.delegate = delegate
+    scene.v.removeGestureRecognizer(first)
+    scene.v.addGestureRecognizer(first)
+    first.onEnded = { $0.state = .failed }
+    scene.drag(through: [120])
+    #expect(scene.actions == ["second→began", "second→cancelled"])
+    #expect(scene.stage.violations.isEmpty && second.state == .possible)
+  }
+
+  @Test("Ended in no window by hand, and put into one by its delegate, it is possible there")
+  func attachedWhileAsked() {
+    let g = scripted("G")
+    let delegate = Mover()
+    delegate.onBegin = { [scene] in scene.v.addGestureRecognizer(g) }
+    g.delegate = delegate
+    scene.v.removeGestureRecognizer(g)
+    g.state = .ended
+    #expect(g.state == .possible)
+    #expect(scene.states == [.ended] && scene.stage.violations.isEmpty)
+  }
+
+  @Test("Begun in no window and ended in one by hand, it breaks no promise")
+  func begunElsewhere() {
+    let g = scripted("G")
+    scene.v.removeGestureRecognizer(g)
+    g.state = .began
+    scene.v.addGestureRecognizer(g)
+    g.state = .ended
+    #expect(scene.states == [.began, .ended])
+    #expect(scene.stage.violations.isEmpty && g.state == .possible)
+  }
+
+  @Test("So it is when the other one just lets its fingers go")
   func endedBesideIdle() {
     let (first, second) = (scripted("first"), scripted("second"))
     second.require(toFail: first)

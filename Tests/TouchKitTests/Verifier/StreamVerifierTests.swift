@@ -100,7 +100,7 @@ struct StreamVerifierTests {
 
   @Test("A step from where it was not is noticed")
   func wrongStart() {
-    #expect(first([.goes(.began, .changed)])?.contains("goes on from possible") == true)
+    #expect(first([.goes(.began, .changed, .moved)])?.contains("goes on from possible") == true)
   }
 
   @Test("A gesture that is told and then failed is noticed")

@@ -58,9 +58,11 @@ extension GesturePlay {
     case 5:
       note("\(name).delaysTouchesBegan.toggle()")
       recognizer.delaysTouchesBegan.toggle()
+      recognizer.record?.redelayedInStep = stepCount
     case 6:
       note("\(name).delaysTouchesEnded.toggle()")
       recognizer.delaysTouchesEnded.toggle()
+      recognizer.record?.redelayedInStep = stepCount
     case 7:
       let states: [State] = [.failed, .cancelled, .ended, .began, .changed, .possible]
       set(states[choices.pick(6)], of: recognizer)

@@ -91,6 +91,7 @@ extension GesturePlay {
     _ touch: UITouch,
     _ number: Int
   ) -> Bool {
+    guard recognizer.record?.redelayedInStep != stepCount else { return false }
     guard recognizer.state == .possible, recognizer.record?.seen.contains(number) == true,
       recognizer.view?.window === touch.window
     else { return false }

@@ -28,6 +28,8 @@ final class GesturePlay {
   private(set) var taken: Set<Int> = []
   private var touches: [ObjectIdentifier: (number: Int, touch: WeakTouch)] = [:]
   private var touchCount = 0
+  /// How many steps were taken.
+  private(set) var stepCount = 0
   private var isCalm = true
 
   init(_ choices: Choices) {
@@ -88,6 +90,7 @@ final class GesturePlay {
   // MARK: - Steps
 
   private func step() {
+    stepCount += 1
     stage.advance(by: [0.016, 0.1, 0.36, 0.6][choices.pick(4)])
     if choices.chance(wildness) { mischief() }
     let actions = fingers.compactMap(action)

@@ -14,6 +14,8 @@ final class RecognizerRecord {
   private(set) var beginnings = 0
   /// Whether it told its target that it recognised.
   var hasRecognized = false
+  /// The step in which the client changed what it delays; how the views are told is settled then.
+  var redelayedInStep: Int?
   /// Whether the client wrote its state where no touch of it asks for that.
   var isDrivenByHand = false
 

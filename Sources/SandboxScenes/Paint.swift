@@ -1,0 +1,112 @@
+import UIKit
+
+extension SandboxScene {
+  /// A sheet of paper on which every finger draws.
+  static let paint = SandboxScene(
+    name: "paint",
+    title: LocalizedText(english: "Paint", chinese: "画板"),
+    question: LocalizedText(
+      english: "How does a drawing get all the points of a quick finger?",
+      chinese: "手指移动很快时，怎样得到所有经过的点？"
+    ),
+    answer: LocalizedText(
+      english: "From coalescedTouches(for:); the dots are the touches that touchesMoved is given.",
+      chinese: "用 coalescedTouches(for:)；圆点是 touchesMoved 得到的触摸。"
+    ),
+    demonstration: [FingerDrag("paper", dx: 90, dy: -60)],
+    makeRootViewController: { PaintController() }
+  )
+}
+
+private final class PaintController: UIViewController {
+  private let paper = PaperView(frame: .zero)
+
+  override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.accessibilityIdentifier = "root"
+    view.backgroundColor = .ground
+  }
+
+  override func viewDidLoad() {
+    paper.accessibilityIdentifier = "paper"
+    paper.isMultipleTouchEnabled = true
+    view.addSubview(paper)
+  }
+
+  override func viewDidLayoutSubviews() { paper.frame = view.bounds.insetBy(dx: 12, dy: 12) }
+}
+
+private final class PaperView: UIView {
+  private struct Stroke {
+    let color: UIColor
+    /// Every point of the way.
+    var points: [CGPoint]
+    /// The points that touchesMoved was given.
+    var stops: [CGPoint]
+  }
+
+  private static let colors: [UIColor] = [.systemBlue, .systemRed, .systemGreen, .systemPurple]
+  private var strokes: [Stroke] = []
+  private var open: [UITouch: Int] = [:]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .white
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let inOrder = touches.sorted { $0.location(in: self).x < $1.location(in: self).x }
+    for touch in inOrder {
+      let place = touch.location(in: self)
+      let color = Self.colors[strokes.count % Self.colors.count]
+      open[touch] = strokes.count
+      strokes.append(Stroke(color: color, points: [place], stops: [place]))
+    }
+    setNeedsDisplay()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      guard let index = open[touch] else { continue }
+      let way = event?.coalescedTouches(for: touch) ?? [touch]
+      strokes[index].points += way.map { $0.preciseLocation(in: self) }
+      strokes[index].stops.append(touch.location(in: self))
+    }
+    setNeedsDisplay()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchesMoved(touches, with: event)
+    for touch in touches { open[touch] = nil }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { open[touch] = nil }
+  }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.ground.setFill()
+    for y in stride(from: 24, to: bounds.height, by: 24) {
+      UIBezierPath(rect: CGRect(x: 0, y: y, width: bounds.width, height: 2)).fill()
+    }
+    UIColor.systemRed.setFill()
+    UIBezierPath(rect: CGRect(x: 24, y: 0, width: 4, height: bounds.height)).fill()
+    for stroke in strokes {
+      stroke.color.setStroke()
+      stroke.color.setFill()
+      let path = UIBezierPath()
+      path.lineWidth = 3
+      path.lineCapStyle = .round
+      path.lineJoinStyle = .round
+      for (index, point) in stroke.points.enumerated() {
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+      path.stroke()
+      for stop in stroke.stops {
+        UIBezierPath(ovalIn: CGRect(x: stop.x - 4, y: stop.y - 4, width: 8, height: 8)).fill()
+      }
+    }
+  }
+}
