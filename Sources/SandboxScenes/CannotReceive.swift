@@ -10,11 +10,13 @@ extension SandboxScene {
       chinese: "视图在什么情况下收不到落在它上面的触摸？"
     ),
     answer: LocalizedText(
-      english: "Hidden, alpha 0.01 or less, interaction off, its parent so, or outside of its parent.",
+      english:
+        "Hidden, alpha 0.01 or less, interaction off, its parent so, or outside of its parent.",
       chinese: "隐藏、alpha 不超过 0.01、关闭交互、父视图如此，或者超出父视图。"
     ),
     demonstration: [
-      FingerDrag("alpha-0.02", dx: 5, dy: 5), FingerDrag("hidden", dx: 5, dy: 5, receiver: "parent-of-hidden"),
+      FingerDrag("alpha-0.02", dx: 5, dy: 5),
+      FingerDrag("hidden", dx: 5, dy: 5, receiver: "parent-of-hidden"),
     ],
     makeRootViewController: { CannotReceiveController() }
   )

@@ -57,9 +57,10 @@ private final class PaperView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let inOrder = touches.sorted { $0.location(in: self).x < $1.location(in: self).x }
-    for touch in inOrder {
-      let place = touch.location(in: self)
+    // A set has no order of its own, and colours go by order.
+    let places = touches.map { ($0, $0.location(in: self)) }
+      .sorted { ($0.1.x, $0.1.y) < ($1.1.x, $1.1.y) }
+    for (touch, place) in places {
       let color = Self.colors[strokes.count % Self.colors.count]
       open[touch] = strokes.count
       strokes.append(Stroke(color: color, points: [place], stops: [place]))

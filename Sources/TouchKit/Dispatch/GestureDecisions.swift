@@ -3,6 +3,9 @@ import DispatchTracing
 /// Brings the recognizers before the arbiter and carries out what it decides.
 @MainActor
 struct GestureDecisions {
+  /// How often those who are asked may change what they are asked about.
+  private static let mostRounds = 4
+
   /// The recognizers, those of the deepest views first.
   private let members: [UIGestureRecognizer]
 
@@ -19,14 +22,26 @@ struct GestureDecisions {
 
   /// Decides about the candidates.
   func carryOut() {
-    // First, since those who are asked may change where recognizers stand.
-    let preventions = preventions
+    let preventions = settledPreventions
     for decision in GestureArbiter.decide(members.map(member), preventions) {
       switch decision {
       case .recognize(let index): members[index].goAhead()
       case .fail(let index, let reason): members[index].fail(because: cause(reason))
       }
     }
+  }
+
+  /// Who would fail whom, asked again when those who were asked changed where recognizers stand.
+  private var settledPreventions: Set<GestureArbiter.Prevention> {
+    var standings: [GestureArbiter.Standing] = []
+    var found: Set<GestureArbiter.Prevention> = []
+    var round = 0
+    while round < Self.mostRounds, standings != members.map(\.machine.standing) {
+      standings = members.map(\.machine.standing)
+      found = preventions
+      round += 1
+    }
+    return found
   }
 
   private func member(_ recognizer: UIGestureRecognizer) -> GestureArbiter.Member {
@@ -38,9 +53,15 @@ struct GestureDecisions {
     )
   }
 
+  /// What it still has to wait for; one that shows its new state waits for nothing that was asked
+  /// of it afterwards.
   private func requirements(of recognizer: UIGestureRecognizer) -> [Int] {
-    recognizer.requirements.compactMap { other in
-      members.firstIndex { $0 === other && $0.attempt.shares(with: recognizer.attempt) }
+    let isShown = recognizer.machine.isCandidate && !recognizer.machine.isWaiting
+    return recognizer.requirements.compactMap { other in
+      members.firstIndex {
+        $0 === other && $0.attempt.shares(with: recognizer.attempt)
+          && (!isShown || $0.machine.hasRecognized)
+      }
     }
   }
 

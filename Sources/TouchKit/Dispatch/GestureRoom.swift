@@ -87,19 +87,24 @@ final class GestureRoom {
       hasNews = false
       round += 1
       if members.contains(where: \.machine.isCandidate) {
-        holdBack()
         GestureDecisions(members: members).carryOut()
       }
       for recognizer in members { report(recognizer) }
     }
   }
 
-  /// Has candidates wait whose state was written before it was known that they have to.
-  private func holdBack() {
-    for recognizer in members
+  /// Has candidates wait whose state was written while they were collected for a touch, before it
+  /// was known that they have to.
+  func holdBack(_ recognizers: [UIGestureRecognizer]) {
+    for recognizer in recognizers
     where recognizer.machine.isCandidate && !recognizer.machine.isWaiting {
       guard let obstacle = unmetRequirement(of: recognizer) else { continue }
       let former = recognizer.machine.state
+      // It was over before it could recognise.
+      guard former != .cancelled else {
+        recognizer.fail(because: .touchesCancelled)
+        continue
+      }
       recognizer.machine.waitAfterAll()
       recognizer.noteTransition(from: former, because: .waits(for: obstacle.snapshot()))
     }

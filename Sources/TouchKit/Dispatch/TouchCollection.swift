@@ -19,6 +19,7 @@ struct TouchCollection {
     guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
     relate(touch.watchers)
+    room.holdBack(touch.watchers)
   }
 
   /// The recognizers of a view and of those above it, found before anybody is asked.

@@ -271,6 +271,22 @@ struct GestureDisturbanceTests {
     #expect(scene.stage.violations.isEmpty && second.state == .possible)
   }
 
+  @Test("Begun and cancelled before anybody knew for whom it has to wait, it fails silently")
+  func cancelledWhileAsked() {
+    let (first, second) = (scripted("first"), scripted("second"))
+    second.require(toFail: first)
+    let delegate = Mover {
+      second.state = .began
+      second.state = .cancelled
+    }
+    first.delegate = delegate
+    scene.v.removeGestureRecognizer(first)
+    scene.v.addGestureRecognizer(first)
+    scene.drag(through: [120])
+    #expect(scene.actions == [])
+    #expect(scene.stage.violations.isEmpty && second.state == .possible)
+  }
+
   @Test("Ended in no window by hand, and put into one by its delegate, it is possible there")
   func attachedWhileAsked() {
     let g = scripted("G")
