@@ -5,19 +5,34 @@ import PackageDescription
 
 let uiKit = Target.Dependency.product(name: "UIKit", package: "TouchSandbox")
 let testing = Target.Dependency.product(name: "TouchKitTesting", package: "TouchSandbox")
+let screenshots = Target.Dependency.product(name: "ScreenshotTesting", package: "TouchSandbox")
 let swift5 = [SwiftSetting.swiftLanguageMode(.v5)]
 
 let package = Package(
   name: "Examples",
   dependencies: [.package(name: "TouchSandbox", path: "..")],
   targets: [
-    // A view, an application that shows it, and a test of it.
+    // A view, an application that shows it, and tests of it in Swift Testing and XCTest.
     .target(name: "Cards", dependencies: [uiKit], path: "CardDrag/Cards"),
     .executableTarget(name: "CardDrag", dependencies: ["Cards", uiKit], path: "CardDrag/App"),
     .testTarget(
       name: "CardsTests",
-      dependencies: ["Cards", "CardDrag", uiKit, testing],
-      path: "CardDrag/Tests"
+      dependencies: ["Cards", "CardDrag", uiKit, testing, screenshots],
+      path: "CardDrag/Tests",
+      exclude: ["__Snapshots__"]
+    ),
+
+    // Code as it is written for iOS (Ported/iOS), made to compile by `touch-sandbox port`.
+    .target(
+      name: "PortedExamples",
+      dependencies: [uiKit],
+      path: "Ported/Linux",
+      swiftSettings: swift5
+    ),
+    .testTarget(
+      name: "PortedExamplesTests",
+      dependencies: ["PortedExamples", uiKit, testing],
+      path: "Ported/Tests"
     ),
 
     // A test that `touch-sandbox export --swift` wrote, as it wrote it.

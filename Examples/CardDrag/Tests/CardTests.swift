@@ -1,8 +1,9 @@
 import Cards
 import Foundation
+import ScreenshotTesting
 import Testing
-import UIKit
 import TouchKitTesting
+import UIKit
 
 @MainActor
 @Suite("Cards on a table")
@@ -43,5 +44,19 @@ struct CardTests {
     stage.advance(by: 0.1)
     stage.tap(CGPoint(x: 300, y: 20))
     #expect(table.cards[0].frame.origin == CGPoint(x: 20, y: 20))
+  }
+
+  @Test("A dragged card looks dragged")
+  func looks() {
+    stage.finger.drag(from: "red", by: CGVector(dx: 80, dy: 40))
+    stage.settle()
+    assertScreenshot(of: stage, named: "dragged")
+    assertScreenshot(of: stage, as: .overlay, named: "dragged")
+    assertScreenshot(of: stage, as: .tree, named: "dragged")
+  }
+
+  @Test("What a finger cannot do fails the test")
+  func impossible() {
+    withKnownIssue { stage.finger.move(10, 10) }
   }
 }
