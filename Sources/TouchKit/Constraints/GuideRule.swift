@@ -99,6 +99,10 @@ enum GuideRule: Hashable {
     _ problem: inout LayoutProblem
   ) -> LayoutBox {
     var box = problem.box(of: view)
+    // How much of the safe area reaches into a view depends on where it is.
+    if let parent = view.parent, parent.safeAreaInsets != .zero {
+      view.ownConstraintRecord.uses.formUnion([.size, .place])
+    }
     // The content of a scroll view moves under its guides.
     let moves = view is UIScrollView
     if moves { view.ownConstraintRecord.uses.insert(.origin) }

@@ -57,6 +57,14 @@ open class NSLayoutConstraint: NSObject {
   /// What of the second item it is about.
   open var secondAttribute: Attribute { second.attribute }
 
+  /// The left side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The right side as an anchor; nil where there is a constant alone.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.hasItem ? NSLayoutAnchor(second) : nil
+  }
+
   /// How the sides compare.
   open var relation: Relation { comparison }
 
