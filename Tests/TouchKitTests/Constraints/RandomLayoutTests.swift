@@ -7,12 +7,12 @@ import Testing
 @MainActor
 struct RandomLayoutTests {
   /// A tree of views, each of which hangs on one that was there before.
+  @MainActor
   private struct Forest {
     let root = UIView(frame: rect(0, 0, 400, 800))
     var views: [UIView] = []
     var constraints: [NSLayoutConstraint] = []
 
-    @MainActor
     init(seed: Int) {
       var state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15
       func next(_ limit: Int) -> Int {
