@@ -144,6 +144,12 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "touch-sandbox", dependencies: ["SandboxApp"]),
+    .executableTarget(
+      name: "touch-benchmarks",
+      dependencies: [
+        "CCairo", "CPNG", "Geometry", "PointerInput", "Drawing", "TouchKit", "CairoRenderer",
+      ]
+    ),
 
     // The porting aid: a program of its own, as the compiler's parser takes long to build.
     .target(
@@ -271,7 +277,7 @@ let package = Package(
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
   "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "ViewProperties", "SceneFiles",
-  "Playback", "SandboxApp", "touch-sandbox",
+  "Playback", "SandboxApp", "touch-sandbox", "touch-benchmarks",
 ]
 
 for target in package.targets where target.type != .system {

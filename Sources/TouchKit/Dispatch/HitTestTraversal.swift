@@ -115,7 +115,7 @@ struct HitTestTraversal {
 
 extension UIView {
   /// The grid of the subviews; nil when one of them decides about touches itself.
-  fileprivate final var siblingGrid: SiblingGrid? {
+  final var siblingGrid: SiblingGrid? {
     if let grid { return grid }
     guard !hasUngridableChildren else { return nil }
     grid = SiblingGrid(children)

@@ -54,6 +54,9 @@ extension CALayer {
 
 /// The order in which siblings are drawn.
 enum LayerOrder {
+  /// Whether any layer ever had a depth of its own: as long as none had, none is asked.
+  static var knowsDepths = false
+
   /// Siblings by their depth, and in their own order at the same depth.
   static func backToFront(_ layers: [CALayer]) -> [CALayer] {
     guard layers.contains(where: { $0.shown.style.depth != 0 }) else { return layers }

@@ -82,7 +82,13 @@ extension CALayer {
   }
 
   final func setMask(_ mask: CALayer?) {
-    guard mask !== maskLayer, mask !== self else { return }
+    guard mask !== maskLayer else { return }
+    if let mask, isBelowOrSame(as: mask) {
+      return EngineLog.warn(
+        "a mask was refused: a layer cannot be masked by itself or by what holds it.",
+        in: enclosingView?.attachedWindow?.application
+      )
+    }
     updateLook {
       maskLayer?.holder = nil
       if let mask, mask.holder != nil { mask.removeFromSuperlayer() }

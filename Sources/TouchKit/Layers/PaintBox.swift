@@ -92,8 +92,10 @@ extension PaintedNode {
   /// Gives the boxes above room for what changed here.
   func noteChange() {
     var node = self
-    while let holder = node.holder {
+    while true {
       let outer = node.outer
+      if case .view(let view) = node { view.noteWhetherItSticksOut(outer) }
+      guard let holder = node.holder else { return }
       var box = holder.box
       let hasRoom = outer.isNull || box.below.contains(outer)
       if hasRoom, box.isLoose { return }

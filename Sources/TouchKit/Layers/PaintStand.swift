@@ -44,6 +44,12 @@ struct PaintStand {
     return rect.offsetBy(dx: toScreen.tx, dy: toScreen.ty)
   }
 
+  /// The boxes of rectangles of the screen in the surrounding; nil when it is too thin for that.
+  func inner(_ rects: [CGRect]) -> [CGRect]? {
+    guard let inverse = toScreen.inverse else { return nil }
+    return rects.map { Quad($0, transform: inverse).boundingBox }
+  }
+
   /// A rectangle of the surrounding in the coordinates in force.
   func placed(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: offset.x, dy: offset.y) }
 

@@ -85,15 +85,42 @@ enum PaintedNode {
   var children: [PaintedNode] {
     switch self {
     case .view(let view):
-      let isPlain = view.backing.map { $0.added.isEmpty } ?? true
-      if isPlain, !view.children.contains(where: { ($0.backing?.shown.style.depth ?? 0) != 0 }) {
-        return (view.children + view.decorations).map { .view($0) }
-      }
+      if view.paintsInOrder { return (view.children + view.decorations).map { .view($0) } }
       return LayerOrder.backToFront(view.layer.orderedSublayers).map { PaintedNode($0) }
         + view.decorations.map { .view($0) }
     case .layer(let layer):
       return LayerOrder.backToFront(layer.added.map(\.layer)).map { PaintedNode($0) }
     }
+  }
+}
+
+extension PaintedNode {
+  /// Whether it holds anything.
+  var hasChildren: Bool {
+    switch self {
+    case .view(let view):
+      !view.children.isEmpty || !view.decorations.isEmpty
+        || !(view.backing?.added.isEmpty ?? true)
+    case .layer(let layer): !layer.added.isEmpty
+    }
+  }
+
+  /// Of many children those that may be seen in boxes of its coordinates; else all of them.
+  func children(near boxes: [CGRect]?) -> [PaintedNode] {
+    guard case .view(let view) = self, let boxes,
+      view.children.count >= SiblingGrid.smallestCount, view.paintsInOrder,
+      let near = view.siblingGrid?.views(near: boxes)
+    else { return children }
+    return (near + view.decorations).map { .view($0) }
+  }
+}
+
+extension UIView {
+  /// Whether what the view holds is drawn in the order of its subviews.
+  fileprivate final var paintsInOrder: Bool {
+    guard backing?.added.isEmpty ?? true else { return false }
+    return !LayerOrder.knowsDepths
+      || !children.contains { ($0.backing?.shown.style.depth ?? 0) != 0 }
   }
 }
 

@@ -11,9 +11,25 @@ struct PicturePainter {
   /// Opacity below which nothing is drawn.
   private static let invisible: Float = 1 / 512
 
-  private enum Work {
-    case enter(PaintedNode, PaintStand)
-    case leave(NodePlan, OpenScopes)
+  /// Siblings that are painted one after the other, and what follows when all of them are.
+  ///
+  /// Small, however many siblings there are: the plan of what holds them stands elsewhere.
+  private struct Level {
+    let nodes: [PaintedNode]
+    var next = 0
+    let stand: PaintStand
+    let holder: OpenHolder?
+  }
+
+  /// Something that is closed when everything that it holds was painted.
+  private final class OpenHolder {
+    let plan: NodePlan
+    let scopes: OpenScopes
+
+    init(_ plan: NodePlan, _ scopes: OpenScopes) {
+      self.plan = plan
+      self.scopes = scopes
+    }
   }
 
   /// What was opened for something and has to be closed after what it holds.
@@ -26,7 +42,7 @@ struct PicturePainter {
   }
 
   private var list = DisplayList()
-  private var pending: [Work] = []
+  private var levels: [Level] = []
   private var covers = CoverLog()
   /// What of the screen is asked for; nil for all of it.
   private let region: [CGRect]?
@@ -38,12 +54,15 @@ struct PicturePainter {
 
   /// Adds the picture of a view or layer and everything below it, where it is in its superview.
   mutating func paint(_ root: PaintedNode) {
-    pending.append(.enter(root, PaintStand()))
-    while let work = pending.popLast() {
-      switch work {
-      case .enter(let node, let stand): enter(node, stand)
-      case .leave(let plan, let scopes): leave(plan, scopes)
+    levels.append(Level(nodes: [root], stand: PaintStand(), holder: nil))
+    while let last = levels.indices.last {
+      let next = levels[last].next
+      guard next < levels[last].nodes.count else {
+        if let holder = levels.removeLast().holder { leave(holder.plan, holder.scopes) }
+        continue
       }
+      levels[last].next = next + 1
+      enter(levels[last].nodes[next], levels[last].stand)
     }
   }
 
@@ -56,13 +75,13 @@ struct PicturePainter {
     let geometry = node.geometry
     var stand = outer.inside(geometry)
     guard isAskedFor(node, stand) else { return }
-    let children = node.children
+    let children = node.children(near: region.flatMap { stand.inner($0) })
     let plan = NodePlan(
       node,
       geometry.bounds,
       opacity: Double(opacity) * outer.fade,
       stand,
-      hasChildren: !children.isEmpty
+      hasChildren: node.hasChildren
     )
     var scopes = OpenScopes(start: list.commands.count)
     if !geometry.transform.isIdentity {
@@ -75,9 +94,9 @@ struct PicturePainter {
     plan.paintRear(&list)
     if !plan.hasGroup { noteCover(plan, stand, from: scopes.start) }
     guard !children.isEmpty || plan.hasFront || scopes.saves > 0 || scopes.hasGroup else { return }
-    pending.append(.leave(plan, scopes))
+    guard !children.isEmpty else { return leave(plan, scopes) }
     stand.fade = plan.childFade
-    for child in children.reversed() { pending.append(.enter(child, stand)) }
+    levels.append(Level(nodes: children, stand: stand, holder: OpenHolder(plan, scopes)))
   }
 
   private mutating func open(
@@ -112,7 +131,12 @@ struct PicturePainter {
   private func isAskedFor(_ node: PaintedNode, _ stand: PaintStand) -> Bool {
     guard let region else { return true }
     let box = stand.screenBox(node.roomyExtent)
-    return region.contains { $0.intersects(box) }
+    // Foundation's own question stops the program for numbers that are none. Those are painted: the
+    // comparisons are false, and what is inside may be seen all the same.
+    return region.contains { part in
+      !(part.maxX < box.minX || part.minX > box.maxX || part.maxY < box.minY
+        || part.minY > box.maxY)
+    }
   }
 
   private mutating func noteCover(_ plan: NodePlan, _ stand: PaintStand, from start: Int) {

@@ -13,6 +13,8 @@ final class SiblingGrid {
   struct Place {
     /// Grows from the rear to the front, with gaps for views that come between.
     var order = 0
+    /// Whether it was ever painted beyond its frame.
+    fileprivate(set) var sticksOut = false
     fileprivate var cells = CellRange.none
   }
 
@@ -26,6 +28,8 @@ final class SiblingGrid {
   private var cells: [[Unmanaged<UIView>]] = []
   /// Views that reach into so many cells that listing them once is better.
   private var wide: [Unmanaged<UIView>] = []
+  /// Views that may be painted beyond their frames.
+  private var stickingOut: [Unmanaged<UIView>] = []
   private var builtCount = 0
   private var count = 0
 
@@ -69,6 +73,26 @@ final class SiblingGrid {
     return best
   }
 
+  /// The views that may be painted inside of boxes, from the rear to the front; nil where nearly
+  /// all of them may.
+  func views(near boxes: [CGRect]) -> [UIView]? {
+    let ranges = boxes.map { cells(of: $0) }
+    guard ranges.reduce(0, { $0 + $1.count }) < cells.count / 2,
+      !ranges.contains(where: \.isWide), stickingOut.count < count / 2
+    else { return nil }
+    var found = wide + stickingOut
+    for range in ranges { forEachCell(of: range) { found += cells[$0] } }
+    let views = found.map { $0.takeUnretainedValue() }.sorted { $0.place.order < $1.place.order }
+    var last: UIView?
+    return views.filter { view in
+      defer { last = view }
+      return view !== last
+    }
+  }
+
+  /// A view may be painted beyond its frame from now on.
+  func noteSticksOut(_ view: UIView) { stickingOut.append(Unmanaged.passUnretained(view)) }
+
   // MARK: - Following changes
 
   /// A view was put among the siblings; false when the grid has to be made anew.
@@ -94,6 +118,7 @@ final class SiblingGrid {
       forEachCell(of: range) { Self.drop(entry, from: &cells[$0]) }
     }
     view.place.cells = .none
+    if view.place.sticksOut { Self.drop(entry, from: &stickingOut) }
   }
 
   /// A view moved or changed its size.
@@ -131,18 +156,22 @@ final class SiblingGrid {
       forEachCell(of: range) { cells[$0].append(entry) }
     }
     view.place.cells = range
+    if view.place.sticksOut { stickingOut.append(entry) }
   }
 
   private func cells(of geometry: ViewGeometry) -> CellRange {
-    let box = geometry.boundingBox
+    let range = cells(of: geometry.boundingBox)
+    return range.count > Self.mostCellsOfAView ? .wide : range
+  }
+
+  private func cells(of box: CGRect) -> CellRange {
     guard box.isUsable else { return .wide }
-    let range = CellRange(
+    return CellRange(
       left: Int32(column(of: box.minX)),
       right: Int32(column(of: box.maxX)),
       top: Int32(row(of: box.minY)),
       bottom: Int32(row(of: box.maxY))
     )
-    return range.count > Self.mostCellsOfAView ? .wide : range
   }
 
   private func column(of x: CGFloat) -> Int {
@@ -210,6 +239,15 @@ extension CGRect {
 }
 
 extension UIView {
+  /// Remembers when the view is painted, in a box of its superview, beyond its frame.
+  final func noteWhetherItSticksOut(_ painted: CGRect) {
+    guard !place.sticksOut, !painted.isNull else { return }
+    let box = geometry.boundingBox
+    if box.isUsable, box.contains(painted) { return }
+    place.sticksOut = true
+    parent?.grid?.noteSticksOut(self)
+  }
+
   /// Whether client code of the view decides about touches, and may do anything while it does.
   final var decidesItself: Bool { !overrides.isDisjoint(with: [.hitTest, .pointInside]) }
 }

@@ -195,6 +195,42 @@ struct PaintingTests {
     #expect(stage.application.picture().commands.count == 200)
   }
 
+  @Test("Among many views those near a region are in its picture, also what sticks out of them")
+  func regionAmongMany() {
+    var views: [UIView] = []
+    for index in 0..<100 {
+      let view = UIView(frame: rect(CGFloat(index % 10) * 10, CGFloat(index / 10) * 10, 8, 8))
+      view.backgroundColor = .red
+      stage.rootView.addSubview(view)
+      views.append(view)
+    }
+    func count(_ region: CGRect) -> Int {
+      stage.application.picture(in: [region]).dump().components(separatedBy: "#FF0000").count - 1
+    }
+    #expect(count(rect(38, 38, 3, 3)) == 4)
+    #expect(count(rect(0, 0, 100, 100)) == 100)
+    // One comes from afar, one casts a shadow, one holds something that sticks out, one is animated.
+    views[0].center = CGPoint(x: 44, y: 44)
+    #expect(count(rect(43, 43, 2, 2)) == 2)
+    views[99].layer.shadowOpacity = 1
+    views[99].layer.shadowOffset = CGSize(width: -50, height: -50)
+    let far = UIView(frame: rect(-50, 40, 8, 8))
+    far.backgroundColor = .blue
+    views[9].addSubview(far)
+    views[90].layer.add(moving(to: CGPoint(x: 44, y: 44)), forKey: nil)
+    let dump = stage.application.picture(in: [rect(43, 43, 2, 2)]).dump()
+    #expect(dump.components(separatedBy: "#FF0000").count - 1 == 5)
+    #expect(dump.contains("#0000FF") && dump.contains("shadow"))
+    views[50].layer.zPosition = 1
+    #expect(count(rect(3, 53, 1, 1)) == 1)
+  }
+
+  private func moving(to point: CGPoint) -> CAAnimation {
+    let animation = CABasicAnimation(keyPath: "position")
+    (animation.fromValue, animation.toValue, animation.duration) = (point, point, 10)
+    return animation
+  }
+
   @Test("What an opaque view covers is not painted, unless something shines through")
   func overdraw() {
     let rear = UIView(frame: rect(0, 0, 50, 50))

@@ -77,7 +77,8 @@ struct MediaTiming: Equatable {
     }
     let way = autoreverses ? length / 2 : length
     let part = within <= way ? within / way : 2 - within / way
-    return Position(part: min(max(part, 0), 1), cycle: Int(min(cycle, 1e9)))
+    // Comparisons with NaN are false.
+    return Position(part: part > 0 ? min(part, 1) : 0, cycle: cycle > 0 ? Int(min(cycle, 1e9)) : 0)
   }
 
   private func sound(_ time: TimeInterval) -> TimeInterval { time.isFinite ? time : 0 }

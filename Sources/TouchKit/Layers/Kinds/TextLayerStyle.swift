@@ -72,7 +72,9 @@ struct TextLayerStyle {
       text.paragraphs[index].style.lineBreakMode = paragraph.lineBreakMode
     }
     let lineHeight = FontMeasures(of: look.font).lineHeight
-    let fitting = lineHeight > 0 ? Int(min(Double(bounds.height) / lineHeight, 1e6)) : 0
+    let height = Double(bounds.height)
+    // NaN fails the comparison.
+    let fitting = lineHeight > 0 && height > 0 ? Int(min(height / lineHeight, 1e6)) : 0
     let setter = TextSetter(
       text,
       width: bounds.width,
