@@ -106,9 +106,17 @@ let package = Package(
       name: "ScreenshotTesting",
       dependencies: ["Drawing", "CairoRenderer", "ScreenshotReferences"]
     ),
+    // The panels beside a scene, made of the engine's own views.
+    .target(
+      name: "SandboxPanels",
+      dependencies: [
+        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "Inspector",
+      ]
+    ),
     .target(
       name: "SandboxHost",
       dependencies: [
+        "SandboxPanels",
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", .product(name: "Logging", package: "swift-log"),
       ]
@@ -237,7 +245,7 @@ let package = Package(
       name: "SandboxHostTests",
       dependencies: [
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
-        "DispatchTracing", "Geometry",
+        "DispatchTracing", "Drawing", "SandboxPanels", "Geometry",
       ]
     ),
     .testTarget(
@@ -276,8 +284,8 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitTesting", "SandboxHost", "SandboxScenes", "ViewProperties", "SceneFiles",
-  "Playback", "SandboxApp", "touch-sandbox", "touch-benchmarks",
+  "TouchKit", "TouchKitTesting", "SandboxPanels", "SandboxHost", "SandboxScenes", "ViewProperties",
+  "SceneFiles", "Playback", "SandboxApp", "touch-sandbox", "touch-benchmarks",
 ]
 
 for target in package.targets where target.type != .system {

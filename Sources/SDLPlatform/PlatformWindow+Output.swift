@@ -1,4 +1,5 @@
 internal import CSDL2
+public import Foundation
 public import Geometry
 
 extension PlatformWindow {
@@ -42,5 +43,23 @@ extension SDL_Rect {
       w: Int32(clamping: rectangle.width),
       h: Int32(clamping: rectangle.height)
     )
+  }
+}
+
+extension PlatformWindow {
+  /// Asks for another size in points, within what the display has room for; answers the size that
+  /// the window has then. Its event follows.
+  public func resize(to size: CGSize) -> CGSize {
+    var room = SDL_Rect()
+    let display = SDL_GetWindowDisplayIndex(handle)
+    let isKnown = SDL_GetDisplayUsableBounds(display, &room) == 0
+    let width =
+      isKnown ? min(Int32(clamping: Int(size.width)), room.w) : Int32(clamping: Int(size.width))
+    let height =
+      isKnown ? min(Int32(clamping: Int(size.height)), room.h) : Int32(clamping: Int(size.height))
+    SDL_SetWindowSize(handle, max(1, width), max(1, height))
+    var (actualWidth, actualHeight): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(handle, &actualWidth, &actualHeight)
+    return CGSize(width: Int(actualWidth), height: Int(actualHeight))
   }
 }

@@ -29,7 +29,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
 
   private var modifiers: KeyStroke.Modifiers = []
   /// Where the pointer is; nil when it is elsewhere.
-  private var pointer: CGPoint?
+  private(set) var pointer: CGPoint?
   /// The point about which two fingers are mirrored; nil as long as nobody wants two.
   private var centre: CGPoint?
   /// The fingers that follow the pointer, the one under it first.
@@ -57,6 +57,9 @@ nonisolated struct MouseFingers: Hashable, Sendable {
   init(size: CGSize) {
     self.size = size
   }
+
+  /// Whether fingers follow the pointer.
+  var isBusy: Bool { !following.isEmpty }
 
   /// What the sandbox draws of the hand.
   var marks: HandMarks {

@@ -1,4 +1,5 @@
 import Inspector
+import SandboxPanels
 
 /// What a key of the sandbox does; all other keys are the scene's.
 nonisolated enum KeyAction: Hashable, Sendable {
@@ -18,6 +19,16 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case undo
   /// Makes it again.
   case redo
+  /// Shows or hides a panel.
+  case togglePanel(PanelKind)
+  /// Lists all views under a point, with what became of each.
+  case explain
+  /// Goes through that list.
+  case listStep(Int)
+  /// Begins to type what of the log is to be seen.
+  case filterLog
+  /// Shows or hides badges on views with mistakes.
+  case toggleLint
   /// Takes all fingers away.
   case cancelTouches
   /// Starts the scene anew.

@@ -9,6 +9,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case always
     /// While views are picked.
     case selecting
+    /// While the list of views under a point is open.
+    case listing
     /// While there is a change that can be taken back or made again.
     case editing
   }

@@ -1,9 +1,10 @@
 import Inspector
 import PointerInput
+import SandboxPanels
 
 nonisolated extension KeyTable {
   /// The keys around a scene: what is bound here is what `?` and `--help` tell.
-  package static let sandbox = KeyTable(bindings: general + overlay + selecting + editing)
+  package static let sandbox = KeyTable(bindings: general + overlay + panels + selecting + editing)
 
   private static let general: [KeyBinding] = [
     // A key of its own on some keyboards, a shifted one on most.
@@ -71,6 +72,54 @@ nonisolated extension KeyTable {
       action: .toggle(.rejected)
     ),
   ]
+
+  private static let panels: [KeyBinding] = [
+    KeyBinding(
+      name: "why-not",
+      keys: [.init("Y")],
+      help: Phrase("why not? all views at the pointer or selection", "为什么不？指针或选中处的所有视图"),
+      action: .explain
+    ),
+    KeyBinding(
+      name: "list-up",
+      keys: [.init("Up")],
+      help: Phrase("why not: the view in front", "为什么不：前一个视图"),
+      action: .listStep(-1),
+      time: .listing
+    ),
+    KeyBinding(
+      name: "list-down",
+      keys: [.init("Down")],
+      help: Phrase("why not: the view behind", "为什么不：后一个视图"),
+      action: .listStep(1),
+      time: .listing
+    ),
+    panel("panel-views", "V", .tree, Phrase("panel of views", "视图面板")),
+    panel("panel-properties", "I", .properties, Phrase("panel of properties", "属性面板")),
+    panel("panel-gestures", "G", .gestures, Phrase("panel of gestures", "手势面板")),
+    panel("panel-events", "E", .log, Phrase("panel of events", "事件面板")),
+    KeyBinding(
+      name: "filter",
+      keys: [.init("/")],
+      help: Phrase("filter the events", "筛选事件"),
+      action: .filterLog
+    ),
+    KeyBinding(
+      name: "lint",
+      keys: [.init("B")],
+      help: Phrase("badges on views with mistakes", "标出有问题的视图"),
+      action: .toggleLint
+    ),
+  ]
+
+  private static func panel(
+    _ name: String,
+    _ key: String,
+    _ kind: PanelKind,
+    _ help: Phrase
+  ) -> KeyBinding {
+    KeyBinding(name: name, keys: [.init(key)], help: help, action: .togglePanel(kind))
+  }
 
   private static let selecting: [KeyBinding] = [
     KeyBinding(

@@ -13,6 +13,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var hasEdits = false
     /// Whether somebody types text, to whom letters belong.
     var isTyping = false
+    /// Whether the list of views under a point is open.
+    var isListing = false
   }
 
   /// Creates a table.
@@ -32,7 +34,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
       }
     }
     // What is bound for a time goes before what is bound always.
-    return found.first { $0.time != .always } ?? found.first
+    return found.first { $0.time == .listing } ?? found.first { $0.time != .always } ?? found.first
   }
 
   private func isTime(of binding: KeyBinding, _ context: Context) -> Bool {
@@ -40,6 +42,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .always: true
     case .selecting: context.isSelecting
     case .editing: context.hasEdits
+    case .listing: context.isListing
     }
   }
 

@@ -12,6 +12,8 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   var banner: String?
   /// Whether views are picked instead of touched.
   var isSelecting = false
+  /// Whether views with mistakes have badges.
+  var showsLint = false
   /// The language of all text.
   package var language: Language
 
@@ -27,8 +29,9 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     case .toggleOverlay: showsOverlay.toggle()
     case .toggle(let part): toggle(part)
     case .toggleSelecting: isSelecting.toggle()
-    case .walk, .nudge, .undo, .redo, .cancelTouches, .reloadScene, .takeScreenshot, .record,
-      .quit:
+    case .toggleLint: showsLint.toggle()
+    case .walk, .nudge, .undo, .redo, .togglePanel, .explain, .listStep, .filterLog, .cancelTouches,
+      .reloadScene, .takeScreenshot, .record, .quit:
       return false
     }
     return true

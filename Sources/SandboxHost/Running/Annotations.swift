@@ -54,6 +54,10 @@ struct Annotations {
         contentsOf: SelectionPainter(measuring: measuring).picture(of: mark, in: size)
       )
     }
+    if settings.showsLint {
+      let painter = LintPainter(measuring: measuring)
+      list.append(contentsOf: painter.picture(of: source.marks.lint, in: size))
+    }
     if settings.isSelecting {
       let banner = ModeBanner(text: Self.selecting.text(in: settings.language))
       list.append(contentsOf: banner.picture(in: size, measuring: measuring))

@@ -52,10 +52,12 @@ package final class ApplicationRun {
   package func advance(to time: TimeInterval) { application.advance(to: time) }
 
   /// What changed since the last frame; nil when nothing did.
-  package func nextFrame() -> Frame? {
+  ///
+  /// What is to be painted anew for other reasons may be added.
+  package func nextFrame(adding others: [CGRect] = []) -> Frame? {
     application.layoutIfNeeded()
     var damage = annotations.update(settings, recorder, marks, in: size)
-    for rect in application.takeDamage() { damage.add(rect) }
+    for rect in application.takeDamage() + others { damage.add(rect) }
     guard !damage.isEmpty else { return nil }
     return Frame(
       pictures: [application.picture(in: damage.rectangles), annotations.picture],

@@ -18,8 +18,15 @@ package protocol DesktopWindow: AnyObject {
   /// Does what the program put off to its main thread; tells in how many seconds there is more.
   func runMainThreadWork() -> TimeInterval?
 
+  /// Takes another size in points if that is possible; answers the size that it has then.
+  func resize(to size: CGSize) -> CGSize
+
   /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
   func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
+}
+
+extension DesktopWindow {
+  package func resize(to size: CGSize) -> CGSize { self.size }
 }
 
 extension PlatformWindow: DesktopWindow {

@@ -51,6 +51,12 @@ package final class RunReport {
     write("selected \(name ?? "nothing")")
   }
 
+  /// Somebody reads why a view did or did not get a touch.
+  func explained(_ text: String) {
+    guard detail?.contains(.trace) == true else { return }
+    write("why: \(text.split(separator: "\n").first ?? "")")
+  }
+
   /// Input came in, and was found lawful.
   func received(_ events: [InputEvent]) {
     guard detail?.contains(.input) == true else { return }

@@ -6,4 +6,6 @@ nonisolated struct ToolMarks: Hashable, Sendable {
   var hand = HandMarks()
   /// The selected view.
   var selection: SelectionMark?
+  /// Where a scan found mistakes.
+  var lint: [LintMark] = []
 }

@@ -1,34 +1,40 @@
 import CairoRenderer
 import DispatchTracing
+import Drawing
 import Foundation
 import Geometry
 import Inspector
 import PointerInput
+import SandboxPanels
 import TouchKit
 
 /// The only loop: it waits for input, gives it to the application, and shows what changed.
 ///
 /// While nothing comes in it sleeps, and when nothing changed it draws nothing.
 package final class WindowLoop {
-  private var attraction: Attraction
-  private let window: any DesktopWindow
-  private let canvas: Canvas
-  private let report: RunReport
-  private let folder: ScreenshotFolder
-  private let recorder: SessionRecorder?
-  private var run: ApplicationRun
-  private var contacts = ContactTable()
-  private var fingers: MouseFingers
-  private var tools: SceneTools
+  var attraction: Attraction
+  let window: any DesktopWindow
+  let canvas: Canvas
+  let report: RunReport
+  let folder: ScreenshotFolder
+  let recorder: SessionRecorder?
+  var run: ApplicationRun
+  var contacts = ContactTable()
+  var fingers: MouseFingers
+  var tools: SceneTools
+  /// The panels beside the scene; a user's own application has none.
+  let panels: DeskSession?
   /// The keys that are down and are not the application's.
-  private var takenKeys: Set<String> = []
+  var takenKeys: Set<String> = []
   /// When the program has work for its main thread, in seconds on the window's clock.
   private var workDue: TimeInterval?
-  private var isOver = false
-  private var isHidden = false
+  var isOver = false
+  var isHidden = false
   /// Whether the window's pixels were lost, while the picture did not change.
-  private var isExposed = false
+  var isExposed = false
   private var isReady = false
+  /// Whether everything has to be painted anew.
+  var isWholeFrameDue = false
   /// When the latest frame was shown, in seconds on the window's clock.
   private var frameTime = -TimeInterval.infinity
 
@@ -50,6 +56,15 @@ package final class WindowLoop {
     self.recorder = recorder
     canvas = try Canvas(size: window.size)
     let now = window.now
+    // Before the scene: the application that was made last is the shared one.
+    panels =
+      attraction.keys == .none
+      ? nil
+      : DeskSession(
+        size: window.size,
+        look: PanelLook(language: settings.language),
+        measuring: canvas.renderer
+      )
     let started = attraction.start(window.size, now)
     recorder?.begin(started, size: window.size, at: now)
     try recorder?.check()
@@ -61,8 +76,13 @@ package final class WindowLoop {
       settings: settings,
       keys: attraction.keys,
       measuring: canvas.renderer,
-      listener: report.listener
+      listener: WindowLoop.listener(report, panels)
     )
+  }
+
+  /// Everybody who hears what the scene traces.
+  private static func listener(_ report: RunReport, _ panels: DeskSession?) -> any TraceSink {
+    TraceFork((panels?.sinks ?? []) + (report.listener.map { [$0] } ?? []))
   }
 
   /// Runs until the window is closed or somebody quits.
@@ -75,7 +95,11 @@ package final class WindowLoop {
       runMainThreadWork()
       takeChanges()
       let now = window.now
+      let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
+      if isDue { panels?.noteChange(at: now) }
       run.advance(to: now)
+      panels?.desk.advance(to: now)
+      try followPanels(at: now)
       recorder?.endFrame(at: now)
       try recorder?.check()
       try showFrame()
@@ -98,14 +122,15 @@ package final class WindowLoop {
 
   /// How long nothing is to be done unless something comes in; nil is for ever.
   private var timeToWork: TimeInterval? {
-    let due = [workDue, run.application.nextDeadline].compactMap(\.self).min()
+    let due = [workDue, run.application.nextDeadline, panels?.nextDeadline].compactMap(\.self).min()
     return due.map { max(0, $0 - window.now) }
   }
 
   /// Gives the application its events, and does in between what the sandbox's own keys ask for.
   private func take(_ events: [InputEvent]) throws(ProgramError) {
     var pending: [InputEvent] = []
-    for event in events {
+    for raw in events {
+      guard let event = try ownEvent(raw, &pending) else { continue }
       let outcome = fingers.interpret(event)
       // One at a time: a key that cancels touches must not meet those that come down after it.
       for lawful in contacts.admit(outcome.events) { try take(lawful, &pending) }
@@ -116,12 +141,39 @@ package final class WindowLoop {
     feed(&pending)
   }
 
+  /// What of an event is about the scene and its window; nil when it was about the panels alone.
+  private func ownEvent(
+    _ event: InputEvent,
+    _ pending: inout [InputEvent]
+  ) throws(ProgramError) -> InputEvent? {
+    guard let panels else {
+      if case .window(.resized(let size), _) = event { try resizeCanvas(to: size) }
+      return event
+    }
+    if case .window(.resized(let size), let time) = event {
+      feed(&pending)
+      try resizeCanvas(to: size)
+      arrangeScene(at: time)
+      return nil
+    }
+    let rest = panels.route(event, isHandBusy: fingers.isBusy)
+    if rest != event {
+      feed(&pending)
+      try followPanels(at: event.timestamp)
+    }
+    return rest
+  }
+
   private func take(
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) {
     guard case .key(let stroke) = event, let action = action(of: stroke) else {
-      try follow(event)
+      if case .key = event, let panels, panels.desk.isTyping {
+        panels.desk.feed([event])
+        return
+      }
+      follow(event)
       pending.append(event)
       return
     }
@@ -131,58 +183,25 @@ package final class WindowLoop {
     try perform(action, at: stroke.timestamp)
   }
 
-  /// What comes of a key that is not the application's.
-  private enum TakenKey {
-    case perform(KeyAction)
-    case nothing
-  }
-
-  /// What the sandbox does with a key; nil when it is the application's.
-  private func action(of stroke: KeyStroke) -> TakenKey? {
-    let name = stroke.name.lowercased()
-    // Whoever heard a key go down hears it come up.
-    guard stroke.isDown else { return takenKeys.remove(name).map { _ in .nothing } }
-    if stroke.isRepeat, takenKeys.contains(name) { return repeatedAction(of: stroke) }
-    guard let binding = attraction.keys.binding(for: stroke, in: keyContext) else { return nil }
-    takenKeys.insert(name)
-    return .perform(binding.action)
-  }
-
-  /// A key that is held does nothing more, unless it moves things.
-  private func repeatedAction(of stroke: KeyStroke) -> TakenKey {
-    guard case .nudge? = attraction.keys.binding(for: stroke, in: keyContext)?.action,
-      let action = attraction.keys.binding(for: stroke, in: keyContext)?.action
-    else { return .nothing }
-    return .perform(action)
-  }
-
-  private var keyContext: KeyTable.Context {
-    KeyTable.Context(
-      isSelecting: run.settings.isSelecting,
-      hasEdits: tools.hasEdits,
-      isTyping: run.application.isTyping
-    )
-  }
-
-  private func feed(_ events: inout [InputEvent]) {
+  func feed(_ events: inout [InputEvent]) {
     guard !events.isEmpty else { return }
     report.received(events)
     recorder?.take(events)
     run.feed(events)
+    panels?.noteChange(at: events[events.count - 1].timestamp)
     events.removeAll()
   }
 
-  private func follow(_ event: InputEvent) throws(ProgramError) {
+  private func follow(_ event: InputEvent) {
     guard case .window(let change, _) = event else { return }
     switch change {
     case .closeRequested: isOver = true
-    case .resized(let size): try canvas.resize(to: size)
     case .exposed: isExposed = true
     case .hidden: isHidden = true
     case .shown: (isHidden, isExposed) = (false, true)
     // Keys that come up elsewhere are not told.
     case .focusLost: takenKeys = []
-    case .focusGained, .deviceLost, .pointerLeft: break
+    case .focusGained, .deviceLost, .pointerLeft, .resized: break
     }
   }
 
@@ -193,11 +212,17 @@ package final class WindowLoop {
     }
     switch action {
     case .walk(let step): select { $0.walk(step) }
-    case .nudge(let x, let y): tools.nudge(x: x, y: y)
-    case .undo: tools.undo()
-    case .redo: tools.redo()
+    case .nudge(let x, let y): change(at: time) { $0.nudge(x: x, y: y) }
+    case .undo: change(at: time) { $0.undo() }
+    case .redo: change(at: time) { $0.redo() }
+    case .togglePanel(let kind): try toggle(kind, at: time)
+    case .explain: explain(at: tools.selectedMiddle ?? fingers.pointer ?? middle)
+    case .listStep(let rows): panels?.desk.moveSelection(by: rows)
+    case .filterLog: panels?.desk.beginFiltering()
     case .cancelTouches:
       cancelTouches(at: time)
+      panels?.desk.closeCard()
+      panels?.desk.endTyping()
       (run.settings.isSelecting, fingers.isPicking) = (false, false)
     case .reloadScene: reload(at: time)
     case .takeScreenshot: try takeScreenshot()
@@ -205,8 +230,9 @@ package final class WindowLoop {
     case .quit:
       cancelTouches(at: time)
       isOver = true
-    case .toggleHelp, .toggleOverlay, .toggle, .toggleSelecting: break
+    case .toggleHelp, .toggleOverlay, .toggle, .toggleSelecting, .toggleLint: break
     }
+    try followPanels(at: time)
   }
 
   private func perform(_ request: PointerRequest) {
@@ -214,22 +240,17 @@ package final class WindowLoop {
     guard attraction.keys != .none else { return }
     switch request {
     case .pickView(let point): select { $0.pick(at: point) }
-    case .listViews: break
+    case .listViews(let point): explain(at: point)
     }
   }
 
-  private func select(_ choose: (SceneTools) -> Void) {
-    choose(tools)
-    report.selected(tools.mark?.node.name)
-  }
-
-  private func cancelTouches(at time: TimeInterval) {
+  func cancelTouches(at time: TimeInterval) {
     fingers.release()
     var events = contacts.cancelAll(at: time)
     feed(&events)
   }
 
-  private func reload(at time: TimeInterval) {
+  func reload(at time: TimeInterval) {
     cancelTouches(at: time)
     let started = attraction.start(run.size, time)
     recorder?.begin(started, size: run.size, at: time)
@@ -240,8 +261,10 @@ package final class WindowLoop {
       settings: run.settings,
       keys: attraction.keys,
       measuring: canvas.renderer,
-      listener: report.listener
+      listener: WindowLoop.listener(report, panels)
     )
+    panels?.noteChange(at: time)
+    isWholeFrameDue = true
   }
 
   /// Shows another version of the scene, or why there is none.
@@ -256,7 +279,7 @@ package final class WindowLoop {
     }
   }
 
-  private func takeScreenshot() throws(ProgramError) {
+  func takeScreenshot() throws(ProgramError) {
     try showFrame()
     do {
       report.saved(try folder.save(try canvas.png(), of: attraction.name))
@@ -274,8 +297,7 @@ package final class WindowLoop {
 
   private func showFrame() throws(ProgramError) {
     guard !isHidden, !isOver else { return }
-    run.marks = ToolMarks(hand: fingers.marks, selection: tools.mark)
-    var damage = run.nextFrame().map(canvas.paint) ?? []
+    var damage = nextFrame().map(canvas.paint) ?? []
     if isExposed { damage = [canvas.bitmap.bounds] }
     guard !damage.isEmpty else { return }
     // Not shown when the window has another size already: the resize that follows repairs it.
@@ -285,5 +307,24 @@ package final class WindowLoop {
     report.shown(damage)
     if !isReady { report.ready(run.size) }
     isReady = true
+  }
+
+  /// What changed since the last frame, in the scene, over it and beside it.
+  private func nextFrame() -> Frame? {
+    run.application.layoutIfNeeded()
+    run.marks = ToolMarks(
+      hand: fingers.marks,
+      selection: tools.mark,
+      lint: run.settings.showsLint ? tools.lintMarks : []
+    )
+    let whole = isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
+    isWholeFrameDue = false
+    guard let panels else { return run.nextFrame(adding: whole) }
+    panels.refresh(run.application, selected: tools.mark?.node.id, at: window.now)
+    var frame = run.nextFrame(adding: whole + panels.desk.takeDamage())
+    if let damage = frame?.damage.rectangles {
+      frame?.pictures.append(panels.desk.picture(in: damage))
+    }
+    return frame
   }
 }

@@ -7,7 +7,7 @@ import TouchKit
 ///
 /// Nothing of it is input to the scene, and as long as nothing is changed the scene cannot tell.
 final class SceneTools {
-  private let application: UIApplication
+  let application: UIApplication
   /// The selected view; nil when there is none, or not any more.
   private(set) weak var selected: UIView?
   private var history = EditHistory()

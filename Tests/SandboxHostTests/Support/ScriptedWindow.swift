@@ -22,6 +22,8 @@ final class ScriptedWindow: DesktopWindow {
   var beforeEvents: ((Int) -> Void)?
 
   private var script: [[InputEvent]]
+  /// Whether the window system lets it take another size.
+  var canGrow = true
 
   /// Creates a window that hands out a script frame by frame, and is then closed.
   init(width: Int, height: Int, script: [[InputEvent]]) {
@@ -36,6 +38,12 @@ final class ScriptedWindow: DesktopWindow {
     now += 1.0 / 60
     guard !script.isEmpty else { return [.window(.closeRequested, timestamp: now)] }
     return script.removeFirst()
+  }
+
+  func resize(to size: CGSize) -> CGSize {
+    guard canGrow else { return self.size }
+    self.size = size
+    return size
   }
 
   func runMainThreadWork() -> TimeInterval? { nil }

@@ -1,0 +1,43 @@
+import DispatchTracing
+import Foundation
+import Geometry
+import Inspector
+import TouchKit
+
+extension SceneTools {
+  /// How near to a touch a question about it has to be, in points.
+  private static let reach = 3.0
+
+  /// What a finger at a point would meet.
+  ///
+  /// If the latest touch that came down there met the same view, what became of it is told too.
+  func explanation(at point: CGPoint, after records: [TraceRecord]) -> Explanation {
+    let tree = application.treeSnapshot()
+    let reports = application.hitTestReports(at: point)
+    let plain = Explanation(reports: reports, tree: tree)
+    guard let index = records.lastIndex(where: { isHitTest($0.event, like: plain) }),
+      case .hitTest(_, let touch) = records[index].event
+    else { return plain }
+    let fate = TouchFate(of: touch, in: Array(records[index...]), tree: tree)
+    return Explanation(reports: reports, tree: tree, fate: fate)
+  }
+
+  private func isHitTest(_ event: TraceEvent, like explanation: Explanation) -> Bool {
+    guard case .hitTest(let report, _) = event, report.result?.id == explanation.receiver?.id else {
+      return false
+    }
+    let (x, y) = (report.point.x - explanation.point.x, report.point.y - explanation.point.y)
+    return hypot(Double(x), Double(y)) <= Self.reach
+  }
+
+  /// The middle of the selected view on the screen.
+  var selectedMiddle: CGPoint? { mark?.node.quad?.center }
+
+  /// The mistakes in the views, where they are.
+  var lintMarks: [LintMark] {
+    let tree = application.treeSnapshot()
+    return TreeLint(tree).findings.compactMap { finding in
+      tree.views[finding.index].node.quad.map { LintMark(rule: finding.rule, quad: $0) }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package import DispatchTracing
+
+/// What somebody asks of the scene in a panel.
+package enum PanelRequest: Hashable {
+  /// To select a view.
+  case select(NodeID)
+  /// To change a property.
+  case edit(PropertyEdit)
+  /// To put a text on the clipboard.
+  case copy(String)
+}
