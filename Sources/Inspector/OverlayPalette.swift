@@ -49,4 +49,15 @@ public struct OverlayPalette: Hashable, Sendable {
     panel: Color(hex: 0x1B1B1F),
     selection: Color(hex: 0x56B4E9)
   )
+
+  /// Colours as far apart as a screen can show them, for eyes that see little contrast.
+  public static let highContrast = OverlayPalette(
+    hitTestView: Color(hex: 0x0000B0),
+    chain: Color(hex: 0xFFFF00),
+    firstResponder: Color(hex: 0x00FF00),
+    rejected: Color(hex: 0xFF8000),
+    touch: Color(hex: 0xFF00FF),
+    panel: Color(hex: 0x000000),
+    selection: Color(hex: 0x00FFFF)
+  )
 }

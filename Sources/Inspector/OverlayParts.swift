@@ -16,9 +16,11 @@ public struct OverlayParts: OptionSet, Hashable, Sendable {
   public static let firstResponder = OverlayParts(rawValue: 1 << 3)
   /// The views that the hit-test asked and passed over.
   public static let rejected = OverlayParts(rawValue: 1 << 4)
+  /// Aids: slop circles, the margin of a control that follows a finger, who watches a touch.
+  public static let aids = OverlayParts(rawValue: 1 << 5)
 
   /// What is on as long as nobody says otherwise.
   public static let standard: OverlayParts = [.hitTestView, .chain, .touches, .firstResponder]
   /// Everything.
-  public static let everything: OverlayParts = [.standard, .rejected]
+  public static let everything: OverlayParts = [.standard, .rejected, .aids]
 }

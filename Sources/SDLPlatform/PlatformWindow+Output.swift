@@ -47,8 +47,9 @@ extension SDL_Rect {
 }
 
 extension PlatformWindow {
-  /// Asks for another size in points, within what the display has room for; answers the size that
-  /// the window has then. Its event follows.
+  /// Asks for another size in points, within what the display has room for.
+  ///
+  /// Answers the size that the window has then; its event follows.
   public func resize(to size: CGSize) -> CGSize {
     var room = SDL_Rect()
     let display = SDL_GetWindowDisplayIndex(handle)

@@ -51,7 +51,7 @@ struct OverlayPaletteTests {
   }
 
   private static let palettes: [OverlayPalette] = [
-    .standard,
+    .standard, .highContrast,
     OverlayPalette(
       hitTestView: .black,
       chain: .white,

@@ -67,14 +67,16 @@ struct PanelTests {
 
   @Test("with overlay and panels on or off the trace is the same, byte for byte")
   func sameTrace() throws {
-    let touches: [[InputEvent]] =
-      [[.mouse(.began, 100, 120)]]
-      + (1...20).map { [.mouse(.moved, 100 + Double($0) * 4, 120 + Double($0) * 3)] }
-      + [
-        [.mouse(.ended, 180, 180)], [.finger(1, .began, 280, 120), .finger(2, .began, 60, 250)],
-        [.finger(1, .moved, 250, 160)], [.finger(2, .ended, 60, 250)],
-        [.finger(1, .cancelled, 250, 160)],
-      ]
+    var touches: [[InputEvent]] = [[.mouse(.began, 100, 120)]]
+    for step in 1...20 {
+      let offset = Double(step)
+      touches.append([.mouse(.moved, 100 + offset * 4, 120 + offset * 3)])
+    }
+    touches.append([.mouse(.ended, 180, 180)])
+    touches.append([.finger(1, .began, 280, 120), .finger(2, .began, 60, 250)])
+    touches.append([.finger(1, .moved, 250, 160)])
+    touches.append([.finger(2, .ended, 60, 250)])
+    touches.append([.finger(1, .cancelled, 250, 160)])
     for scene in ["drag-touches", "simultaneous", "control-panel"] {
       // The keys themselves are no input to the scene, but they take a frame.
       let plain = try play([[]] + touches, scene: scene, overlay: false)

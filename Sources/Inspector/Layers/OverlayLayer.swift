@@ -27,6 +27,7 @@ enum OverlayCatalogue {
     FirstResponderLayer(),
     ChainStripLayer(),
     ChainLayer(),
+    AidsLayer(),
     TouchLayer(),
   ]
 }

@@ -1,6 +1,7 @@
 import DispatchTracing
 import Drawing
 import Foundation
+import Geometry
 
 /// Draws each finger as a ring of 44 points, the size of a finger's tip, with its way and its taps.
 struct TouchLayer: OverlayLayer {
@@ -14,6 +15,7 @@ struct TouchLayer: OverlayLayer {
   func paint(_ plan: OverlayPlan, on canvas: inout OverlayCanvas) {
     let live = plan.state.liveTouches
     for touch in live { paintTrail(of: touch, on: &canvas) }
+    for touch in live { paintVelocity(of: touch, on: &canvas) }
     for touch in live { paintFinger(of: touch, on: &canvas) }
     if live.isEmpty, let hover = plan.state.hover { paintHover(at: hover, on: &canvas) }
   }
@@ -27,6 +29,23 @@ struct TouchLayer: OverlayLayer {
     var samples = Path()
     for point in points.dropFirst() { samples.addDot(at: point, radius: 1.2) }
     canvas.append(.fill(samples, color.counterpart))
+  }
+
+  /// Where the finger would be a tenth of a second later.
+  private func paintVelocity(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
+    let speed = hypot(touch.velocity.dx, touch.velocity.dy)
+    guard touch.phase == .moved, speed.isFinite, speed > 40, touch.location.isDrawable else {
+      return
+    }
+    let length = min(speed * 0.1, 140) + Double(TouchLayer.radius)
+    let (x, y) = (touch.velocity.dx / speed, touch.velocity.dy / speed)
+    let start = canvas.clamped(touch.location, margin: 0)
+    canvas.arrow(
+      from: CGPoint(x: start.x + x * TouchLayer.radius, y: start.y + y * TouchLayer.radius),
+      to: CGPoint(x: start.x + x * length, y: start.y + y * length),
+      canvas.palette.touch,
+      isDashed: false
+    )
   }
 
   private func paintFinger(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {

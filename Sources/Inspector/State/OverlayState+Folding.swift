@@ -7,9 +7,11 @@ extension OverlayState {
   @discardableResult
   public mutating func fold(_ record: TraceRecord) -> Bool {
     switch record.event {
-    case .queued, .warning, .recognizerCalled, .gestureChanged, .gestureActed, .withheld, .taken,
-      .tracking, .controlEvents, .action, .called:
+    case .queued, .warning, .gestureActed, .withheld, .taken, .controlEvents, .action, .called:
       false
+    case .recognizerCalled(let delivery): watch(delivery)
+    case .gestureChanged(let change): take(change)
+    case .tracking(let tracking): take(tracking)
     case .sent(let node, let touches): Changes.any([note(node), update(touches)])
     case .hitTest(let report, let touch): take(report, touch: touch)
     case .assigned(let assignment): take(assignment)
@@ -85,6 +87,45 @@ extension OverlayState {
     if let view = assignment.hitTestView { follow(view) }
     chooseSubject(newest: assignment)
     return true
+  }
+
+  // MARK: Who watches
+
+  private mutating func watch(_ delivery: TouchDelivery) -> Bool {
+    let node = delivery.receiver
+    return Changes.any(
+      delivery.touches.map { snapshot in
+        change(snapshot.number) { touch in
+          guard touch.recognizers.count < OverlayTouch.watcherCapacity,
+            !touch.recognizers.contains(where: { $0.node.id == node.id })
+          else { return }
+          touch.recognizers.append(OverlayTouch.Watcher(node: node, state: .possible))
+        }
+      }
+    )
+  }
+
+  private mutating func take(_ transition: GestureTransition) -> Bool {
+    // Being ready for the next touch says nothing about the ones before.
+    guard transition.cause != .reset else { return false }
+    let numbers = touches.map(\.number)
+    return Changes.any(
+      numbers.map { number in
+        change(number) { touch in
+          let place = touch.recognizers.firstIndex { $0.node.id == transition.recognizer.id }
+          if let place { touch.recognizers[place].state = transition.to }
+        }
+      }
+    )
+  }
+
+  private mutating func take(_ tracking: ControlTracking) -> Bool {
+    change(tracking.touch) { touch in
+      switch tracking.step {
+      case .began, .continued: touch.trackingControl = tracking.control
+      case .refused, .stopped, .ended, .cancelled: touch.trackingControl = nil
+      }
+    }
   }
 
   private mutating func take(_ delivery: TouchDelivery) -> Bool {

@@ -1,5 +1,6 @@
 public import DispatchTracing
 public import Foundation
+public import Geometry
 
 /// What the overlay knows about one touch.
 public struct OverlayTouch: Hashable, Sendable {
@@ -26,6 +27,26 @@ public struct OverlayTouch: Hashable, Sendable {
   public internal(set) var chain = ChainExcerpt()
   /// The responders of the chain whose touch methods were called for it.
   public internal(set) var called: Set<NodeID> = []
+  /// How fast it moves, in points per second.
+  public internal(set) var velocity = CGVector.zero
+  /// The control that follows it, as it was then.
+  public internal(set) var trackingControl: NodeSnapshot?
+  /// The recognizers that saw it, with the states they were last in.
+  public internal(set) var recognizers: [Watcher] = []
+  /// When it last changed, in seconds on the input clock.
+  private var timestamp: TimeInterval?
+
+  /// A recognizer that saw a touch.
+  public struct Watcher: Hashable, Sendable {
+    /// The recognizer.
+    public var node: NodeSnapshot
+    /// The state it was last in.
+    public var state: GestureTransition.State
+  }
+
+  /// The largest number of recognizers remembered.
+  static let watcherCapacity = 16
+
   /// Why it was taken away from its view, if it was.
   public internal(set) var cancellation: CancellationCause?
   /// Why nobody got it, if so.
@@ -61,11 +82,23 @@ public struct OverlayTouch: Hashable, Sendable {
     let isOnlyLost = snapshot.phase == .cancelled && cancellation?.endsTouch == false
     phase = isOnlyLost ? .stationary : snapshot.phase
     tapCount = snapshot.tapCount
+    measure(snapshot)
     guard snapshot.location != location else { return }
     location = snapshot.location
     guard OverlayTouch.isDrawable(location) else { return }
     if trail.count == OverlayTouch.trailCapacity { trail.removeFirst() }
     trail.append(location)
+  }
+
+  /// A finger that rests is still after a while; one that moves has the speed of its last step.
+  private mutating func measure(_ snapshot: TouchSnapshot) {
+    defer { timestamp = snapshot.timestamp }
+    guard let timestamp, snapshot.timestamp > timestamp else { return }
+    let seconds = snapshot.timestamp - timestamp
+    velocity = CGVector(
+      dx: Double(snapshot.location.x - location.x) / seconds,
+      dy: Double(snapshot.location.y - location.y) / seconds
+    )
   }
 
   private static func isDrawable(_ point: CGPoint) -> Bool {

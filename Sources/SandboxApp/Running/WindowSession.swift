@@ -42,7 +42,7 @@ struct WindowSession {
         changes: watch?.changes
       ) { scene.start(on: $0, at: $1) },
       in: desktop,
-      settings: AnnotationSettings(showsOverlay: showsOverlay, language: language),
+      settings: appearance.settings(showsOverlay: showsOverlay),
       report: RunReport(detail),
       folder: ScreenshotFolder(path: screenshots),
       recorder: recorder

@@ -8,9 +8,12 @@ struct HelpPanel {
   let keys: KeyTable
   let measuring: any TextMeasuring
   var language = Language.english
+  var textScale: CGFloat = 1
 
-  private static let font = FontDescription(size: 14)
-  private static let keyFont = FontDescription(size: 14, weight: .bold)
+  private var font: FontDescription { FontDescription(size: 14 * Double(textScale)) }
+  private var keyFont: FontDescription {
+    FontDescription(size: 14 * Double(textScale), weight: .bold)
+  }
   private static let margin: CGFloat = 18
   private static let columnGap: CGFloat = 18
   private static let lineGap: CGFloat = 6
@@ -22,8 +25,8 @@ struct HelpPanel {
   func picture(in size: CGSize) -> DisplayList {
     let rows = keys.rows(in: language).map { row in
       (
-        key: TextRun(row.how, font: Self.keyFont, color: Color(hex: 0xFFD60A)),
-        help: TextRun(row.what, font: Self.font, color: .white)
+        key: TextRun(row.how, font: keyFont, color: Color(hex: 0xFFD60A)),
+        help: TextRun(row.what, font: font, color: .white)
       )
     }
     guard !rows.isEmpty else { return DisplayList() }

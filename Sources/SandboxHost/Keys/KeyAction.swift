@@ -29,6 +29,10 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case filterLog
   /// Shows or hides badges on views with mistakes.
   case toggleLint
+  /// Lets the scene's time stand still, or go on.
+  case togglePause
+  /// Lets the scene's time go slower, or as usual.
+  case toggleSlow
   /// Takes all fingers away.
   case cancelTouches
   /// Starts the scene anew.

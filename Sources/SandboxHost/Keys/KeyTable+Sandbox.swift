@@ -4,7 +4,9 @@ import SandboxPanels
 
 nonisolated extension KeyTable {
   /// The keys around a scene: what is bound here is what `?` and `--help` tell.
-  package static let sandbox = KeyTable(bindings: general + overlay + panels + selecting + editing)
+  package static let sandbox = KeyTable(
+    bindings: general + overlay + [aids] + panels + selecting + editing
+  )
 
   private static let general: [KeyBinding] = [
     // A key of its own on some keyboards, a shifted one on most.
@@ -25,6 +27,18 @@ nonisolated extension KeyTable {
       keys: [.init("R", .control)],
       help: Phrase("start the scene anew", "重新开始场景"),
       action: .reloadScene
+    ),
+    KeyBinding(
+      name: "pause",
+      keys: [.init("Space")],
+      help: Phrase("pause the clock, or go on", "暂停时钟，或继续"),
+      action: .togglePause
+    ),
+    KeyBinding(
+      name: "slow",
+      keys: [.init("L")],
+      help: Phrase("five times slower, or as usual", "慢放五倍，或恢复"),
+      action: .toggleSlow
     ),
     KeyBinding(
       name: "screenshot",
@@ -72,6 +86,16 @@ nonisolated extension KeyTable {
       action: .toggle(.rejected)
     ),
   ]
+
+  private static let aids = KeyBinding(
+    name: "aids",
+    keys: [.init("A")],
+    help: Phrase(
+      "aids on or off: slop, control margin, who watches",
+      "辅助 开/关：容差、控件边距、观察者"
+    ),
+    action: .toggle(.aids)
+  )
 
   private static let panels: [KeyBinding] = [
     KeyBinding(

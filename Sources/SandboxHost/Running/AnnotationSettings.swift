@@ -1,4 +1,6 @@
+package import Foundation
 package import Inspector
+import PointerInput
 
 /// What is drawn over the scene.
 nonisolated package struct AnnotationSettings: Hashable, Sendable {
@@ -17,9 +19,45 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   /// The language of all text.
   package var language: Language
 
+  /// The colours of everything.
+  package var palette = OverlayPalette.standard
+  /// How much larger than usual the text of panels and lists is.
+  package var textScale: CGFloat = 1
+  /// Whether lines for newcomers are drawn; the first touch or key ends that.
+  package var showsHint = false
+  /// Whether the scene's time stands still.
+  var isPaused = false
+  /// Whether the scene's time goes slower.
+  var isSlow = false
+
   package init(showsOverlay: Bool, language: Language = .english) {
     self.showsOverlay = showsOverlay
     self.language = language
+  }
+
+  /// Somebody does something, and needs no hint any more.
+  mutating func endHint(at event: InputEvent) {
+    switch event {
+    case .contact, .key: showsHint = false
+    case .hover, .wheel, .text, .command, .window: break
+    }
+  }
+
+  /// In which mode the window is, in a line; nil when it is in none.
+  var modeLine: String? {
+    var parts: [Phrase] = []
+    if isPaused { parts.append(Phrase("paused: Space goes on", "已暂停：按空格继续")) }
+    if isSlow { parts.append(Phrase("five times slower: L", "慢放五倍：按 L 恢复")) }
+    if isSelecting {
+      parts.append(
+        Phrase(
+          "select: click a view · W S A D walk · arrows move it · Esc ends",
+          "选择：点击视图 · W S A D 移动选择 · 方向键移动视图 · Esc 结束"
+        )
+      )
+    }
+    return parts.isEmpty
+      ? nil : parts.map { $0.text(in: language) }.joined(separator: " · ")
   }
 
   /// Follows a key; tells whether it was about this alone.
@@ -30,6 +68,8 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     case .toggle(let part): toggle(part)
     case .toggleSelecting: isSelecting.toggle()
     case .toggleLint: showsLint.toggle()
+    case .togglePause: isPaused.toggle()
+    case .toggleSlow: isSlow.toggle()
     case .walk, .nudge, .undo, .redo, .togglePanel, .explain, .listStep, .filterLog, .cancelTouches,
       .reloadScene, .takeScreenshot, .record, .quit:
       return false

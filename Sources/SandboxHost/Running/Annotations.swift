@@ -42,28 +42,51 @@ struct Annotations {
 
   private func draw(_ source: Source, _ state: OverlayState) -> DisplayList {
     let (settings, size) = (source.settings, source.size)
+    let palette = settings.palette
     var list = DisplayList()
     if settings.showsOverlay {
-      let painter = OverlayPainter(measuring: measuring, parts: settings.parts)
+      let painter = OverlayPainter(
+        measuring: measuring,
+        palette: settings.palette,
+        parts: settings.parts
+      )
       list.append(contentsOf: painter.picture(of: state, in: size))
     }
     // Whoever places fingers or selects has to see it, overlay or not.
-    list.append(contentsOf: HandMarksPainter().picture(of: source.marks.hand, in: size))
+    list.append(
+      contentsOf: HandMarksPainter(palette: palette).picture(of: source.marks.hand, in: size)
+    )
     if let mark = source.marks.selection {
       list.append(
-        contentsOf: SelectionPainter(measuring: measuring).picture(of: mark, in: size)
+        contentsOf: SelectionPainter(measuring: measuring, palette: palette).picture(
+          of: mark,
+          in: size
+        )
       )
     }
     if settings.showsLint {
-      let painter = LintPainter(measuring: measuring)
+      let painter = LintPainter(measuring: measuring, palette: palette)
       list.append(contentsOf: painter.picture(of: source.marks.lint, in: size))
     }
-    if settings.isSelecting {
-      let banner = ModeBanner(text: Self.selecting.text(in: settings.language))
+    if let text = settings.modeLine {
+      let banner = ModeBanner(text: text, palette: palette)
       list.append(contentsOf: banner.picture(in: size, measuring: measuring))
     }
+    if settings.showsHint {
+      let hint = HintPanel(
+        measuring: measuring,
+        language: settings.language,
+        textScale: settings.textScale
+      )
+      list.append(contentsOf: hint.picture(in: size))
+    }
     if settings.showsHelp {
-      let panel = HelpPanel(keys: keys, measuring: measuring, language: settings.language)
+      let panel = HelpPanel(
+        keys: keys,
+        measuring: measuring,
+        language: settings.language,
+        textScale: settings.textScale
+      )
       list.append(contentsOf: panel.picture(in: size))
     }
     if let text = settings.banner {
@@ -71,9 +94,4 @@ struct Annotations {
     }
     return list
   }
-
-  private static let selecting = Phrase(
-    "select: click a view · W S A D walk · arrows move it · Esc ends",
-    "选择：点击视图 · W S A D 移动选择 · 方向键移动视图 · Esc 结束"
-  )
 }

@@ -20,6 +20,7 @@ package final class WindowLoop {
   let recorder: SessionRecorder?
   var run: ApplicationRun
   var contacts = ContactTable()
+  var clock = SceneClock()
   var fingers: MouseFingers
   var tools: SceneTools
   /// The panels beside the scene; a user's own application has none.
@@ -62,7 +63,7 @@ package final class WindowLoop {
       ? nil
       : DeskSession(
         size: window.size,
-        look: PanelLook(language: settings.language),
+        look: PanelLook(language: settings.language, textScale: settings.textScale),
         measuring: canvas.renderer
       )
     let started = attraction.start(window.size, now)
@@ -94,11 +95,11 @@ package final class WindowLoop {
       try take(eventsOfFrame())
       runMainThreadWork()
       takeChanges()
-      let now = window.now
+      let now = clock.time(at: window.now)
       let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
       if isDue { panels?.noteChange(at: now) }
       run.advance(to: now)
-      panels?.desk.advance(to: now)
+      panels?.desk.advance(to: window.now)
       try followPanels(at: now)
       recorder?.endFrame(at: now)
       try recorder?.check()
@@ -122,7 +123,8 @@ package final class WindowLoop {
 
   /// How long nothing is to be done unless something comes in; nil is for ever.
   private var timeToWork: TimeInterval? {
-    let due = [workDue, run.application.nextDeadline, panels?.nextDeadline].compactMap(\.self).min()
+    let sceneDue = run.application.nextDeadline.flatMap(clock.moment)
+    let due = [workDue, sceneDue, panels?.nextDeadline].compactMap(\.self).min()
     return due.map { max(0, $0 - window.now) }
   }
 
@@ -130,7 +132,8 @@ package final class WindowLoop {
   private func take(_ events: [InputEvent]) throws(ProgramError) {
     var pending: [InputEvent] = []
     for raw in events {
-      guard let event = try ownEvent(raw, &pending) else { continue }
+      guard let event = try ownEvent(raw, &pending).map(clock.stamp) else { continue }
+      run.settings.endHint(at: event)
       let outcome = fingers.interpret(event)
       // One at a time: a key that cancels touches must not meet those that come down after it.
       for lawful in contacts.admit(outcome.events) { try take(lawful, &pending) }
@@ -153,13 +156,13 @@ package final class WindowLoop {
     if case .window(.resized(let size), let time) = event {
       feed(&pending)
       try resizeCanvas(to: size)
-      arrangeScene(at: time)
+      arrangeScene(at: clock.time(at: time))
       return nil
     }
     let rest = panels.route(event, isHandBusy: fingers.isBusy)
     if rest != event {
       feed(&pending)
-      try followPanels(at: event.timestamp)
+      try followPanels(at: clock.time(at: event.timestamp))
     }
     return rest
   }
@@ -207,6 +210,9 @@ package final class WindowLoop {
 
   private func perform(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) {
     if run.settings.apply(action) {
+      clock.change(at: window.now) { clock in
+        (clock.isPaused, clock.isSlow) = (run.settings.isPaused, run.settings.isSlow)
+      }
       fingers.isPicking = run.settings.isSelecting
       return
     }
@@ -230,7 +236,9 @@ package final class WindowLoop {
     case .quit:
       cancelTouches(at: time)
       isOver = true
-    case .toggleHelp, .toggleOverlay, .toggle, .toggleSelecting, .toggleLint: break
+    case .toggleHelp, .toggleOverlay, .toggle, .toggleSelecting, .toggleLint, .togglePause,
+      .toggleSlow:
+      break
     }
     try followPanels(at: time)
   }
@@ -273,7 +281,7 @@ package final class WindowLoop {
     case .scene(let start):
       attraction.start = start
       run.settings.banner = nil
-      reload(at: window.now)
+      reload(at: clock.time(at: window.now))
     case .problem(let text): run.settings.banner = text
     case nil: break
     }

@@ -1,0 +1,76 @@
+import DispatchTracing
+import Drawing
+import Foundation
+import Geometry
+
+/// Draws what decides about gestures and controls: how far a finger may drift, how far a control
+/// follows it, and which recognizers watch it.
+struct AidsLayer: OverlayLayer {
+  var part: OverlayParts { .aids }
+
+  /// The distances within which a tap may drift and beyond which a pan begins, in points (our
+  /// engine's standard measures).
+  private static let slops: [CGFloat] = [10, 45]
+  /// How far outside of a control a finger still counts as inside, in points (Apple: UIControl).
+  private static let margin: CGFloat = 70
+  private static let slop = StrokeStyle(width: 1.5, dashes: [2, 3])
+  private static let border = StrokeStyle(width: 2, dashes: [10, 4])
+  private static let link = StrokeStyle(width: 1.5)
+
+  func paint(_ plan: OverlayPlan, on canvas: inout OverlayCanvas) {
+    for touch in plan.state.liveTouches where touch.location.isDrawable && touch.start.isDrawable {
+      paintSlop(of: touch, on: &canvas)
+      paintMargin(of: touch, plan.state, on: &canvas)
+      paintWatchers(of: touch, on: &canvas)
+    }
+  }
+
+  private func paintSlop(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
+    for radius in AidsLayer.slops {
+      let circle = Path(ellipseIn: CGRect(around: touch.start, radius: radius))
+      canvas.stroke(circle, canvas.palette.touch, AidsLayer.slop, haloWidth: 1)
+    }
+  }
+
+  private func paintMargin(
+    of touch: OverlayTouch,
+    _ state: OverlayState,
+    on canvas: inout OverlayCanvas
+  ) {
+    guard let control = touch.trackingControl, let quad = state.latest(control).quad,
+      quad.isFinite
+    else { return }
+    let box = quad.boundingBox.insetBy(dx: -AidsLayer.margin, dy: -AidsLayer.margin)
+    canvas.stroke(Path(rect: box), canvas.palette.hitTestView, AidsLayer.border)
+    canvas.labels.append(
+      OverlayLabel(
+        text: "\(control.name) + 70 pt",
+        color: canvas.palette.hitTestView,
+        places: [.inside(box, right: true, bottom: true), .below(box), .above(box)],
+        need: .whenFree,
+        rank: 4
+      )
+    )
+  }
+
+  /// A line to the name of each recognizer, one below the other beside the finger.
+  private func paintWatchers(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
+    let place = canvas.clamped(touch.location, margin: 0)
+    let isLeft = place.x > canvas.bounds.midX
+    for (index, watcher) in touch.recognizers.enumerated() {
+      let end = CGPoint(
+        x: place.x + (isLeft ? -60 : 60),
+        y: place.y - 30 + CGFloat(index) * 22
+      )
+      canvas.stroke(Path(polyline: [place, end]), canvas.palette.chain, AidsLayer.link)
+      canvas.labels.append(
+        OverlayLabel(
+          text: "\(watcher.node.name): \(watcher.state.rawValue)",
+          color: canvas.palette.chain,
+          places: [LabelPlace(end.x, end.y, part: isLeft ? 1 : 0, 0.5)],
+          rank: 3
+        )
+      )
+    }
+  }
+}
