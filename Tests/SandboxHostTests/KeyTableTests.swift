@@ -35,7 +35,7 @@ struct KeyTableTests {
     #expect(action("/", .shift) == .toggleHelp)
     #expect(action("?") == .toggleHelp)
     #expect(action("F1") == .toggleHelp)
-    #expect(action("/") == nil)
+    #expect(action("/") == .filterLog)
   }
 
   @Test("no key does two things at the same time")

@@ -26,19 +26,20 @@ struct PanelTests {
     scene name: String = "drag-touches",
     overlay: Bool = true,
     canGrow: Bool = true
-  ) throws -> (window: ScriptedWindow, log: TraceLog, application: UIApplication) {
+  ) throws -> (window: ScriptedWindow, log: TraceLog, started: StartedApplication) {
     let window = ScriptedWindow(width: 400, height: 300, script: script)
     window.canGrow = canGrow
     let scene = try #require(SceneCatalogue.all.first { $0.name == name })
-    var started: UIApplication?
+    var started: StartedApplication?
     let attraction = Attraction(name: name, keys: .sandbox) { size, time in
       let application = UIApplication()
-      started = application
       application.send(.event(.window(.resized(size), timestamp: time)))
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       window.rootViewController = scene.makeRootViewController()
       window.makeKeyAndVisible()
-      return StartedApplication(application, with: window)
+      let result = StartedApplication(application, with: window)
+      started = result
+      return result
     }
     let loop = try WindowLoop(
       attraction,
@@ -47,12 +48,13 @@ struct PanelTests {
       report: RunReport(),
       folder: ScreenshotFolder(path: folder.path)
     )
-    let application = try #require(started)
+    let whole = try #require(started)
+    let application = whole.application
     let log = TraceLog()
     let others = try #require(application.traceSink)
     application.traceSink = TraceFork([others, log])
     try loop.runUntilOver()
-    return (window, log, application)
+    return (window, log, whole)
   }
 
   /// Everything that was traced, with the numbers of records and their times.
@@ -88,18 +90,18 @@ struct PanelTests {
 
   @Test("the window grows by the panels, and the scene stays as it is")
   func growing() throws {
-    let (window, _, application) = try play([[.key("v")], []])
+    let (window, _, started) = try play([[.key("v")], []])
     #expect(window.size.width > 500)
-    #expect(application.windows.first?.bounds.size == CGSize(width: 400, height: 300))
+    #expect(started.application.windows.first?.bounds.size == CGSize(width: 400, height: 300))
     let closed = try play([[.key("v")], [.key("v")], []])
     #expect(closed.window.size == CGSize(width: 400, height: 300))
   }
 
   @Test("where the window cannot grow, the scene makes room")
   func shrinking() throws {
-    let (window, _, application) = try play([[.key("v")], []], canGrow: false)
+    let (window, _, started) = try play([[.key("v")], []], canGrow: false)
     #expect(window.size.width == 400)
-    let width = try #require(application.windows.first).bounds.width
+    let width = try #require(started.application.windows.first).bounds.width
     #expect(width >= 160 && width < 400)
   }
 

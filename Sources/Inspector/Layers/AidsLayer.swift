@@ -26,6 +26,7 @@ struct AidsLayer: OverlayLayer {
   }
 
   private func paintSlop(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
+    guard canvas.bounds.contains(touch.start) else { return }
     for radius in AidsLayer.slops {
       let circle = Path(ellipseIn: CGRect(around: touch.start, radius: radius))
       canvas.stroke(circle, canvas.palette.touch, AidsLayer.slop, haloWidth: 1)
@@ -40,7 +41,10 @@ struct AidsLayer: OverlayLayer {
     guard let control = touch.trackingControl, let quad = state.latest(control).quad,
       quad.isFinite
     else { return }
-    let box = quad.boundingBox.insetBy(dx: -AidsLayer.margin, dy: -AidsLayer.margin)
+    let whole = quad.boundingBox.insetBy(dx: -AidsLayer.margin, dy: -AidsLayer.margin)
+    // Beyond the picture's edge nothing is seen.
+    let box = whole.intersection(canvas.bounds.insetBy(dx: -20, dy: -20))
+    guard !box.isEmpty else { return }
     canvas.stroke(Path(rect: box), canvas.palette.hitTestView, AidsLayer.border)
     canvas.labels.append(
       OverlayLabel(
@@ -58,10 +62,11 @@ struct AidsLayer: OverlayLayer {
     let place = canvas.clamped(touch.location, margin: 0)
     let isLeft = place.x > canvas.bounds.midX
     for (index, watcher) in touch.recognizers.enumerated() {
-      let end = CGPoint(
+      let beside = CGPoint(
         x: place.x + (isLeft ? -60 : 60),
         y: place.y - 30 + CGFloat(index) * 22
       )
+      let end = canvas.clamped(beside, margin: 0)
       canvas.stroke(Path(polyline: [place, end]), canvas.palette.chain, AidsLayer.link)
       canvas.labels.append(
         OverlayLabel(

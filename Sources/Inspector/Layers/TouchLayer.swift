@@ -42,7 +42,10 @@ struct TouchLayer: OverlayLayer {
     let start = canvas.clamped(touch.location, margin: 0)
     canvas.arrow(
       from: CGPoint(x: start.x + x * TouchLayer.radius, y: start.y + y * TouchLayer.radius),
-      to: CGPoint(x: start.x + x * length, y: start.y + y * length),
+      to: canvas.clamped(
+        CGPoint(x: start.x + x * length, y: start.y + y * length),
+        margin: 0
+      ),
       canvas.palette.touch,
       isDashed: false
     )

@@ -34,7 +34,7 @@ public struct OverlayTouch: Hashable, Sendable {
   /// The recognizers that saw it, with the states they were last in.
   public internal(set) var recognizers: [Watcher] = []
   /// When it last changed, in seconds on the input clock.
-  private var timestamp: TimeInterval?
+  private var timestamp = Unseen<TimeInterval?>(nil)
 
   /// A recognizer that saw a touch.
   public struct Watcher: Hashable, Sendable {
@@ -92,9 +92,9 @@ public struct OverlayTouch: Hashable, Sendable {
 
   /// A finger that rests is still after a while; one that moves has the speed of its last step.
   private mutating func measure(_ snapshot: TouchSnapshot) {
-    defer { timestamp = snapshot.timestamp }
-    guard let timestamp, snapshot.timestamp > timestamp else { return }
-    let seconds = snapshot.timestamp - timestamp
+    defer { timestamp.value = snapshot.timestamp }
+    guard let former = timestamp.value, snapshot.timestamp > former else { return }
+    let seconds = snapshot.timestamp - former
     velocity = CGVector(
       dx: Double(snapshot.location.x - location.x) / seconds,
       dy: Double(snapshot.location.y - location.y) / seconds
@@ -114,4 +114,15 @@ extension CancellationCause {
     case .viewRemoved, .windowClosed, .gestureRecognized: false
     }
   }
+}
+
+/// A value that makes no difference to what is shown.
+struct Unseen<Value: Sendable>: Hashable, Sendable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (first: Unseen, second: Unseen) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
