@@ -180,6 +180,12 @@ let package = Package(
       dependencies: ["UIKit", "TouchKit"],
       path: "Tests/UserApp"
     ),
+    // One control of each kind, for the same tests.
+    .executableTarget(
+      name: "control-app",
+      dependencies: ["UIKit", "TouchKit"],
+      path: "Tests/ControlApp"
+    ),
 
     // Tests mirror the modules; `PlatformTests` start the built programs.
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -273,7 +279,7 @@ let package = Package(
     .testTarget(
       name: "PlatformTests",
       dependencies: [
-        "touch-sandbox", "touch-sandbox-port", "user-app", "SandboxScenes", "TouchKit",
+        "touch-sandbox", "touch-sandbox-port", "user-app", "control-app", "SandboxScenes", "TouchKit",
         "TouchKitTesting",
         "DispatchTracing", "Geometry",
       ]

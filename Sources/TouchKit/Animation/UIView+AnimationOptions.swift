@@ -37,6 +37,23 @@ extension UIView {
     /// The same speed all the way.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// A transition without an effect of its own.
+    public static let transitionNone: AnimationOptions = []
+    /// The view is turned over from its left edge.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view is turned over from its right edge.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old look is rolled up; shown as a push upwards here.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The new look is rolled down; shown as a push downwards here.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The old look fades while the new one appears.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view is turned over from its top edge.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view is turned over from its bottom edge.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
     /// What an animation inside another takes over from it.
     static let inheritable: AnimationOptions = [
       .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,

@@ -23,6 +23,7 @@ open class UIApplication: UIResponder {
   final var trackedControls = TrackedControls()
   final var displayLinks: Set<CADisplayLink> = []
   final var delayedRequests: [DelayedRequest] = []
+  final var effects: [DeviceEffect] = []
   /// The size of the screen in points; a phone's until somebody says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
   private var ignoringCount = 0

@@ -76,6 +76,7 @@ extension UIView {
     record.hugging = record.hugging ?? usualHugging
     record.hugging?[axis] = priority
     noteForConstraints()
+    if let parent, parent.arranges(self) { parent.subviewContentDidChange() }
   }
 
   final func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
@@ -83,6 +84,7 @@ extension UIView {
     record.compression = record.compression ?? usualResistance
     record.compression?[axis] = priority
     noteForConstraints()
+    if let parent, parent.arranges(self) { parent.subviewContentDidChange() }
   }
 }
 

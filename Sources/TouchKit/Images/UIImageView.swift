@@ -71,4 +71,6 @@ open class UIImageView: UIView {
     if let tint = content.tint { return tint.color(in: traitCollection) }
     return content.isTemplate ? effectiveTint.color(in: traitCollection) : nil
   }
+
+  override var usualAccessibility: UsualAccessibility { usual(.image, isElement: false) }
 }

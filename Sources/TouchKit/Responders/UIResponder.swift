@@ -15,6 +15,8 @@ open class UIResponder: NSObject {
   /// Its number in traces, given when it is first traced.
   final var traceNumber: Int?
 
+  final var facts: AccessibilityFacts?
+
   /// Creates a responder that stands in no chain.
   public override init() {
     overrides = OverriddenHooks.of(Self.self)
@@ -189,4 +191,142 @@ open class UIResponder: NSObject {
   /// Asks this responder to stop being first responder; returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+  // MARK: - Archives
+
+  /// Tells an object that it and its friends came out of an archive; the default does nothing.
+  ///
+  /// Called by clients alone: archives of views do not exist on this platform.
+  open func awakeFromNib() {}
+
+  /// Prepares an object for being shown while it is designed; the default does nothing.
+  ///
+  /// Called by clients alone: there is no designer on this platform.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: - Accessibility
+
+  /// Whether this is one thing for those who do not see it; true for labels and the controls
+  /// that exist here, false for others unless set.
+  open var isAccessibilityElement: Bool {
+    get { facts?.isElement ?? usualAccessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What it is called in a few words; what it shows, if that is text, unless set.
+  open var accessibilityLabel: String? {
+    get { facts?.label ?? facts?.attributedLabel?.string ?? usualAccessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// What it is called in a few words, with attributes; nil unless set.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { facts?.attributedLabel }
+    set { accessibility.attributedLabel = newValue }
+  }
+
+  /// What happens when it is used; nil unless set.
+  open var accessibilityHint: String? {
+    get { facts?.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What it stands at; the value of controls that have one unless set.
+  open var accessibilityValue: String? {
+    get { facts?.value ?? usualAccessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What kind of thing it is; those of its class unless set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { facts?.traits ?? usualAccessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// The language of what is said, as a code such as `en`; nil unless set.
+  open var accessibilityLanguage: String? {
+    get { facts?.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// Where it is on the screen, in points; a view's place unless set.
+  open var accessibilityFrame: CGRect {
+    get { facts?.frame ?? usualAccessibility.frame }
+    set { accessibility.frame = newValue }
+  }
+
+  /// Its outline on the screen, in points; nil unless set.
+  open var accessibilityPath: UIBezierPath? {
+    get { facts?.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// Where it is touched to be used, in points of the screen; its middle unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return facts?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The things in it, in order; nil unless set.
+  open var accessibilityElements: [Any]? {
+    get { facts?.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// Whether the things in it are left out; false unless set.
+  open var accessibilityElementsHidden: Bool {
+    get { facts?.elementsHidden ?? false }
+    set { accessibility.elementsHidden = newValue }
+  }
+
+  /// Whether everything beside it is left out; false unless set.
+  open var accessibilityViewIsModal: Bool {
+    get { facts?.isModal ?? false }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// Whether the things in it come one after another wherever they are; false unless set.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { facts?.groupsChildren ?? false }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// What else can be done with it; nil unless set.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { facts?.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// What people may call it when they speak to it; nil unless set.
+  open var accessibilityUserInputLabels: [String]? {
+    get { facts?.userInputLabels }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// Uses it.
+  ///
+  /// Answers whether that did anything; false unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes its value larger; the default does nothing.
+  open func accessibilityIncrement() {}
+
+  /// Makes its value smaller; the default does nothing.
+  open func accessibilityDecrement() {}
+
+  /// Leaves what is in front.
+  ///
+  /// Answers whether that did anything; false unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing.
+  ///
+  /// Answers whether that did anything; false unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// What a class says of itself, for those who do not see it.
+  var usualAccessibility: UsualAccessibility { UsualAccessibility() }
 }

@@ -6,6 +6,9 @@ import Logging
 enum EngineLog {
   private static let logger = Logger(label: "touchkit")
 
+  /// Logs what somebody may want to know.
+  static func inform(_ message: String) { logger.info("\(message)") }
+
   /// Logs a warning and tells the trace of an application, if there is one.
   static func warn(_ message: String, in application: UIApplication?) {
     logger.warning("\(message)")

@@ -31,7 +31,7 @@ nonisolated public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How a line under or through text is drawn.
-nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
+nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 

@@ -135,6 +135,8 @@ open class UILabel: UIView {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
+
+  override var usualAccessibility: UsualAccessibility { usual(.staticText, label: text) }
 }
 
 /// A label's text on its way into lines.

@@ -323,4 +323,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
   open func delete(_ sender: Any?) {
     if !editor.selection.isEmpty { erase(.character(forward: false)) }
   }
+
+  override var usualAccessibility: UsualAccessibility {
+    usualOfControl(label: placeholder, value: isSecureTextEntry ? nil : text)
+  }
 }

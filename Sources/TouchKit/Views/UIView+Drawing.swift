@@ -1,12 +1,10 @@
 import Drawing
-public import Foundation
+import Foundation
 import Geometry
 
 extension UIView {
-  /// The view's layer, the same whenever it is asked for.
-  ///
-  /// It and the view are one: what is set here is read there.
-  public final var layer: CALayer {
+  /// The view's layer, made when it is first asked for.
+  final var ownLayer: CALayer {
     if let backing { return backing }
     let layer = LayerMaker.makeLayer(of: Self.layerClass)
     layer.host = self
@@ -20,23 +18,13 @@ extension UIView {
     set { layer.transform = newValue }
   }
 
-  /// How many pixels a point of the content has: as many as the picture's.
-  public final var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
-  }
-
   /// Whether the content is begun transparent whenever it is drawn, which it is here in any case.
   public final var clearsContextBeforeDrawing: Bool {
     get { display.clearsContext }
     set { display.clearsContext = newValue }
   }
 
-  /// Draws the view and everything below it into the current context, stretched to a rectangle.
-  ///
-  /// Answers whether there was a context.
-  @discardableResult
-  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  final func paintHierarchy(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = ContextStack.current else { return false }
     if afterUpdates { layoutIfNeeded() }
     let bounds = bounds
@@ -131,42 +119,25 @@ extension UIView {
     noteForConstraints()
   }
 
-  /// `layoutMargins` along the reading direction.
-  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top,
-        leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom,
-        trailing: isMirrored ? margins.left : margins.right
-      )
-    }
-    set {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top,
-        left: isMirrored ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom,
-        right: isMirrored ? newValue.leading : newValue.trailing
-      )
-    }
+  final var marginsAlongLines: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top,
+      leading: isMirrored ? margins.right : margins.left,
+      bottom: margins.bottom,
+      trailing: isMirrored ? margins.left : margins.right
+    )
   }
 
-  /// Where the view's lines begin.
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    display.semantics == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
-
-  /// What the view's content means, for where lines begin.
-  public final var semanticContentAttribute: UISemanticContentAttribute {
-    get { display.semantics }
-    set {
-      display.semantics = newValue
-      setNeedsLayout()
-      noteForConstraints()
-    }
+  final func setMarginsAlongLines(_ margins: NSDirectionalEdgeInsets) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layoutMargins = UIEdgeInsets(
+      top: margins.top,
+      left: isMirrored ? margins.trailing : margins.leading,
+      bottom: margins.bottom,
+      right: isMirrored ? margins.leading : margins.trailing
+    )
   }
 }
 

@@ -1,13 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// A view of the same size that shows what this one shows now; nil when it has no size.
-  ///
-  /// It draws a copy of this view's drawing and takes no further part in its life.
-  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
   /// A view that shows what a rectangle of this one, in its own coordinates, shows now; nil when
   /// there is nothing in it.
   ///

@@ -28,14 +28,14 @@ extension UIView {
     announceTint()
   }
 
-  /// Whether the tint shows as it is; as the superview has it unless set.
-  public final var tintAdjustmentMode: TintAdjustmentMode {
-    get { display.tintAdjustment == .automatic ? effectiveTintAdjustment : display.tintAdjustment }
-    set {
-      guard newValue != display.tintAdjustment else { return }
-      display.tintAdjustment = newValue
-      announceTint()
-    }
+  final var shownTintAdjustment: TintAdjustmentMode {
+    display.tintAdjustment == .automatic ? effectiveTintAdjustment : display.tintAdjustment
+  }
+
+  final func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    guard mode != display.tintAdjustment else { return }
+    display.tintAdjustment = mode
+    announceTint()
   }
 
   /// Tells the view, and all views below that take their tint from it.

@@ -2,16 +2,11 @@ import Drawing
 import Foundation
 
 extension UIView: UITraitEnvironment {
-  /// Light or dark for this view and those below it, whatever the surrounding; unspecified for as
-  /// the surrounding has it.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { display.style }
-    set {
-      guard newValue != display.style else { return }
-      let former = traitCollection
-      display.style = newValue
-      announceTraits(former)
-    }
+  final func setStyle(_ style: UIUserInterfaceStyle) {
+    guard style != display.style else { return }
+    let former = traitCollection
+    display.style = style
+    announceTraits(former)
   }
 
   /// The nearest style that a view from here upwards has said; light.

@@ -138,7 +138,11 @@ open class UIView: UIResponder {
   /// Whether the view and its subviews are neither seen nor touched; false unless set.
   open var isHidden: Bool {
     get { traits.isHidden }
-    set { updateAppearance { traits.isHidden = newValue } }
+    set {
+      guard newValue != traits.isHidden else { return }
+      updateAppearance { traits.isHidden = newValue }
+      parent?.subviewVisibilityDidChange(self)
+    }
   }
 
   /// Whether subviews are cut at `bounds`; false unless set.
@@ -150,6 +154,32 @@ open class UIView: UIResponder {
   }
 
   // MARK: - Drawing
+
+  /// The view's layer, the same whenever it is asked for.
+  ///
+  /// It and the view are one: what is set here is read there.
+  open var layer: CALayer { ownLayer }
+
+  /// How many pixels a point of the content has: as many as the picture's.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Draws the view and everything below it into the current context, stretched to a rectangle.
+  ///
+  /// Answers whether there was a context.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    paintHierarchy(in: rect, afterUpdates)
+  }
+
+  /// A view of the same size that shows what this one shows now; nil when it has no size.
+  ///
+  /// It draws a copy of this view's drawing and takes no further part in its life.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
 
   /// The class of the view's layer; `CALayer` unless overridden.
   ///
@@ -190,6 +220,12 @@ open class UIView: UIResponder {
     set { setTint(newValue) }
   }
 
+  /// Whether the tint shows as it is; as the superview has it unless set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { shownTintAdjustment }
+    set { setTintAdjustment(newValue) }
+  }
+
   /// Tells the view that its tint changed, by itself or with its superview's; the default does
   /// nothing.
   open func tintColorDidChange() {}
@@ -225,6 +261,28 @@ open class UIView: UIResponder {
   /// Places the sublayers of a layer; the default calls `layoutSubviews()` for the view's own.
   open func layoutSublayers(of layer: CALayer) {
     if layer === backing { layoutSubviews() }
+  }
+
+  /// Light or dark for this view and those below it, whatever the surrounding; unspecified for as
+  /// the surrounding has it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { display.style }
+    set { setStyle(newValue) }
+  }
+
+  /// Where the view's lines begin.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    display.semantics == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// What the view's content means, for where lines begin.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { display.semantics }
+    set {
+      display.semantics = newValue
+      setNeedsLayout()
+      noteForConstraints()
+    }
   }
 
   /// The surrounding in which the view is seen: the superview's, changed by
@@ -443,9 +501,15 @@ open class UIView: UIResponder {
 
   /// Says that `intrinsicContentSize` changed: the superview lays out before the next frame.
   open func invalidateIntrinsicContentSize() {
-    parent?.setNeedsLayout()
+    parent?.subviewContentDidChange()
     noteForConstraints()
   }
+
+  /// Takes in that a subview's content has another size.
+  func subviewContentDidChange() { setNeedsLayout() }
+
+  /// Takes in that a subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
 
   /// How far from the edges the view keeps what must not be covered, in points.
   ///
@@ -463,6 +527,12 @@ open class UIView: UIResponder {
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
+  }
+
+  /// `layoutMargins` along the reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsAlongLines }
+    set { setMarginsAlongLines(newValue) }
   }
 
   /// Tells the view that `layoutMargins` changed; the default does nothing.
@@ -603,4 +673,6 @@ open class UIView: UIResponder {
 
   /// Whether the view places a subview itself, whatever constraints say.
   func arranges(_ subview: UIView) -> Bool { false }
+
+  override var usualAccessibility: UsualAccessibility { usual(isElement: false) }
 }

@@ -126,6 +126,8 @@ private final class ControlPlay {
         actions.append(random.chance(25) ? .up(finger, point) : .move(finger, point))
       }
       stage.perform(actions)
+      let stuck = controls.filter { $0.isHighlighted && !$0.isTracking }
+      #expect(stuck.isEmpty)
       for control in controls where random.chance(5) {
         if control.window == nil { stage.rootView.addSubview(control) }
         control.isEnabled = true

@@ -21,6 +21,13 @@ struct ConstraintSurvey {
       constraints += record.held
     }
     constraints.removeAll { !$0.first.isAlive || !$0.second.isAlive }
+    // A stack asks for the sizes of its views itself.
+    constraints.removeAll { constraint in
+      guard let view = constraint.first.item as? UIView, constraint.isOwnSize(of: view) else {
+        return false
+      }
+      return view.parent?.arranges(view) ?? false
+    }
     constraints.sort { $0.serial < $1.serial }
     for constraint in constraints {
       for case .view(let view) in constraint.first.items + constraint.second.items {

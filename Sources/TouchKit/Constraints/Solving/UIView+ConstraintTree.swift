@@ -35,6 +35,7 @@ extension UIView {
   final func constraintsDidChange() {
     joinConstraints()
     treeRoot.ownConstraintRecord.isDirty = true
+    if let parent, parent.arranges(self) { parent.subviewContentDidChange() }
     attachedWindow?.application?.hasPendingLayout = true
   }
 

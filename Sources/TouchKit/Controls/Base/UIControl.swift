@@ -110,12 +110,14 @@ open class UIControl: UIView {
   /// Decides whether to follow a finger that came down; the default says yes.
   ///
   /// Called once per finger. After a no the control does nothing more with this finger.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Decides whether to go on following a finger that moved; the default says yes.
   ///
   /// Called before the control looks whether the finger is inside. After a no the control does
   /// nothing more with this finger.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Tells the control that the finger lifted; the default does nothing.
@@ -225,5 +227,12 @@ open class UIControl: UIView {
   open func performPrimaryAction() {
     willSendPrimaryAction()
     sendActions(for: .primaryActionTriggered)
+  }
+
+  override var usualAccessibility: UsualAccessibility {
+    var usual = usualOfControl()
+    // A control of a client's own says itself whether it is one thing.
+    usual.isElement = false
+    return usual
   }
 }

@@ -15,6 +15,7 @@ extension UIButton {
   }
 
   final func placeParts() {
+    guard !placeConfiguredParts() else { return }
     parts.background?.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
     parts.image?.frame = imageRect(forContentRect: content)
@@ -23,6 +24,7 @@ extension UIButton {
 
   /// The size for title, image and background, with room above and below a title.
   final var fittingSize: CGSize {
+    if let configuredSize { return configuredSize }
     let title = titleSize(within: .greatestFiniteMagnitude)
     let image = currentImage?.size ?? .zero
     let padding = parts.title == nil ? 0 : ButtonMetrics.titlePadding * 2

@@ -10,6 +10,7 @@ extension UIButton {
 
   /// Shows the title and images of the present state.
   final func showContents() {
+    guard !showConfiguration() else { return }
     showTitle()
     showImages()
     fade()

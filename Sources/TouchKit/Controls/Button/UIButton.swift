@@ -7,21 +7,31 @@ public import Foundation
 /// `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  private let type: ButtonType
+  private var type = ButtonType.custom
   final var contents = ButtonContents()
   final var parts = ButtonParts()
+  final var needsConfiguration = false
 
   /// Creates a button that draws nothing but what it is given.
   public override init(frame: CGRect) {
-    type = .custom
     super.init(frame: frame)
   }
 
   /// Creates a button of a type, of size zero or in the size of the type's own image.
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     type = buttonType
-    super.init(frame: .zero)
     takeOwnImage()
+  }
+
+  /// Creates a button that looks as a configuration says, and performs an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    // An initializer's own changes are not observed.
+    configurationDidChange()
+    if let primaryAction { takePrimaryAction(primaryAction) }
+    sizeToFit()
   }
 
   /// Creates a button that performs an action, and shows its title and image.
@@ -38,7 +48,6 @@ open class UIButton: UIControl {
 
   /// Creates a button of size zero; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
-    type = .custom
     super.init(coder: coder)
   }
 
@@ -156,6 +165,37 @@ open class UIButton: UIControl {
   /// Whether the title's shadow falls to the other side under a finger; false unless set.
   open var reversesTitleShadowWhenHighlighted = false
 
+  /// The view that shows a configuration's smaller line; nil where there is none.
+  open var subtitleLabel: UILabel? { parts.subtitle }
+
+  // MARK: - Configuration
+
+  /// Changes a button's configuration to suit its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// How the button looks, as one value; nil for what the other properties say.
+  ///
+  /// With a configuration, insets and adjustments of images have no effect. Titles and images set
+  /// for states are shown where the configuration has none.
+  open var configuration: Configuration? { didSet { configurationDidChange() } }
+
+  /// Whether the configuration's open colours follow the state; true unless set.
+  open var automaticallyUpdatesConfiguration = true { didSet { showContents() } }
+
+  /// Called before a frame after the state changed, to change the configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for `updateConfiguration()` before the next frame.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Changes the configuration to suit the state; the default calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
   // MARK: - Layout
 
   /// Room between the button's edges and its contents, in points; none unless set.
@@ -194,6 +234,7 @@ open class UIButton: UIControl {
   /// Places title and images; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     placeParts()
   }
 
@@ -215,6 +256,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    needsConfiguration = true
     showContents()
   }
 
@@ -232,6 +274,10 @@ open class UIButton: UIControl {
   ) -> Bool {
     if ControlClaim(of: self, on: gestureRecognizer).isSingleTap { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override var usualAccessibility: UsualAccessibility {
+    usualOfControl(.button, label: currentTitle ?? currentAttributedTitle?.string)
   }
 }
 

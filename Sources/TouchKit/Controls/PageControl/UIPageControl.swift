@@ -98,4 +98,9 @@ open class UIPageControl: UIControl {
     if ControlClaim(of: self, on: gestureRecognizer).isSingleTap { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
+
+  override var usualAccessibility: UsualAccessibility {
+    let value = "page \(currentPage + 1) of \(numberOfPages)"
+    return usualOfControl([.adjustable, .updatesFrequently], value: value)
+  }
 }

@@ -111,6 +111,8 @@ open class UIActivityIndicatorView: UIView {
       self?.awaitStep()
     }
   }
+
+  override var usualAccessibility: UsualAccessibility { usual(.updatesFrequently) }
 }
 
 extension UIActivityIndicatorView {

@@ -14,9 +14,9 @@ open class UIProgressView: UIView {
   }
 
   /// Creates an empty bar of a style, in the height of a bar.
-  public init(progressViewStyle style: Style) {
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     progressViewStyle = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
   }
 
   /// Creates an empty bar; archives of views do not exist on this platform.
@@ -102,6 +102,10 @@ open class UIProgressView: UIView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
+  }
+
+  override var usualAccessibility: UsualAccessibility {
+    usual(.updatesFrequently, value: "\(Int((progress * 100).rounded()))%")
   }
 }
 

@@ -17,8 +17,8 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control of titles and images; what is neither is left out.
-  public init(items: [Any]?) {
-    super.init(frame: .zero)
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
     for item in items ?? [] { insert(item) }
     frame.size = fittingSize
   }
@@ -244,5 +244,9 @@ open class UISegmentedControl: UIControl {
     if let action = known(segment)?.action { sendAction(action) }
     // The program sees the segment while it hears of it.
     if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  override var usualAccessibility: UsualAccessibility {
+    usualOfControl(.tabBar, value: titleForSegment(at: selectedSegmentIndex))
   }
 }

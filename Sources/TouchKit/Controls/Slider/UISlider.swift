@@ -253,4 +253,9 @@ open class UISlider: UIControl {
     let high = thumbRect(forBounds: bounds, trackRect: track, value: range.upperBound)
     return high.midX - low.midX
   }
+
+  override var usualAccessibility: UsualAccessibility {
+    let part = percent(value, from: minimumValue, to: maximumValue)
+    return usualOfControl(.adjustable, value: part)
+  }
 }

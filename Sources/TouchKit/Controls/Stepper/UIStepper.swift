@@ -210,4 +210,8 @@ open class UIStepper: UIControl {
     if press.isOn { step(tracked.touch, tracked.event) }
     scheduleStep(after: StepperPress.delay)
   }
+
+  override var usualAccessibility: UsualAccessibility {
+    usualOfControl(.adjustable, value: "\(value)")
+  }
 }

@@ -137,4 +137,8 @@ open class UISwitch: UIControl {
     guard let drag, let touch = tracked?.touch else { return false }
     return drag.isAlong(touch.location(in: self))
   }
+
+  override var usualAccessibility: UsualAccessibility {
+    usualOfControl([.button, .toggleButton], value: isOn ? "1" : "0")
+  }
 }

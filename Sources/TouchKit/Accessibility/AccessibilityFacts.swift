@@ -1,0 +1,22 @@
+import Foundation
+
+/// What was said about a responder for those who do not see it; most have nothing said.
+@MainActor
+final class AccessibilityFacts {
+  var isElement: Bool?
+  var label: String?
+  var attributedLabel: NSAttributedString?
+  var hint: String?
+  var value: String?
+  var language: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var elementsHidden = false
+  var isModal = false
+  var groupsChildren = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var userInputLabels: [String]?
+}

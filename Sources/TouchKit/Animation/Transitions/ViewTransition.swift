@@ -1,0 +1,88 @@
+import Foundation
+
+/// A view on its way from one picture to another.
+///
+/// The old picture lies over the view, which has changed already, and goes away.
+@MainActor
+struct ViewTransition {
+  private let view: UIView
+  private let effect: TransitionEffect
+  private let settings: AnimationSettings
+  private let application: UIApplication
+
+  init(
+    of view: UIView,
+    _ effect: TransitionEffect,
+    _ settings: AnimationSettings,
+    _ application: UIApplication
+  ) {
+    self.view = view
+    self.effect = effect
+    self.settings = settings.inherited(from: AnimationScope.recorder?.settings)
+    self.application = application
+  }
+
+  /// Makes the change and shows the way to it.
+  func run(_ change: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    guard UIView.areAnimationsEnabled, !settings.isImmediate,
+      let picture = view.snapshotView(afterScreenUpdates: false)
+    else {
+      UIView.performWithoutAnimation { change?() }
+      return UIView.animate(settings, {}, completion)
+    }
+    UIView.performWithoutAnimation {
+      change?()
+      view.layoutIfNeeded()
+      picture.frame = view.bounds
+      picture.alpha = 0
+    }
+    view.decorate(with: view.decorations + [picture])
+    let recorder = BlockRecorder(settings) { [weak view] finished in
+      if let view { view.decorate(with: view.decorations.filter { $0 !== picture }) }
+      view?.damage(picture.frame)
+      completion?(finished)
+    }
+    show(picture, with: recorder)
+    recorder.close()
+  }
+
+  /// All paths are added to what is there in the end.
+  private func show(_ picture: UIView, with recorder: BlockRecorder) {
+    let whole = AnimatedVector(1)
+    switch effect {
+    case .dissolve:
+      animate(picture, .opacity, .straight(whole, .zero), recorder)
+      animate(view, .opacity, .straight(.zero, .zero), recorder)
+    case .push(let isUpwards):
+      let way = CGPoint(x: 0, y: isUpwards ? -picture.bounds.height : picture.bounds.height)
+      animate(picture, .opacity, .straight(whole, whole), recorder)
+      animate(picture, .position, .straight(.zero, AnimatedVector(way)), recorder)
+      animate(view, .opacity, .straight(.zero, .zero), recorder)
+    case .flip(let isHorizontal):
+      animate(picture, .opacity, frames([whole, .zero, .zero], .discrete), recorder)
+      var thin = AnimatedVector.zero
+      let part = isHorizontal ? 2 : 3
+      thin.parts[part] = -0.999 * AnimatedVector(view.transform).parts[part]
+      animate(view, .transform, frames([.zero, thin, .zero], .linear), recorder)
+    }
+  }
+
+  private func frames(
+    _ values: [AnimatedVector],
+    _ interpolation: KeyframePath.Interpolation
+  ) -> AnimationPath {
+    let frames = values.enumerated().map { index, value in
+      KeyframePath.Frame(time: Double(index) / 2, value: value)
+    }
+    return .keyframes(KeyframePath(frames, interpolation: interpolation))
+  }
+
+  private func animate(
+    _ view: UIView,
+    _ property: AnimatedProperty,
+    _ path: AnimationPath,
+    _ recorder: BlockRecorder
+  ) {
+    recorder.animate(property, of: view, along: path, from: view.modelLook)
+  }
+}
