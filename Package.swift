@@ -279,9 +279,8 @@ let package = Package(
     .testTarget(
       name: "PlatformTests",
       dependencies: [
-        "touch-sandbox", "touch-sandbox-port", "user-app", "control-app", "SandboxScenes", "TouchKit",
-        "TouchKitTesting",
-        "DispatchTracing", "Geometry",
+        "touch-sandbox", "touch-sandbox-port", "user-app", "control-app", "SandboxScenes",
+        "TouchKit", "TouchKitTesting", "DispatchTracing", "Geometry",
       ]
     ),
   ],

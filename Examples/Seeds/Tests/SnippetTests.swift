@@ -59,6 +59,41 @@ struct SnippetTests {
     }
   }
 
+  @Test("Seed 003: a button outside of its superview's bounds is pressed, one on top of it first")
+  func wilson() throws {
+    let stage = Stage()
+    let controller = WilsonViewController()
+    let label = UILabel()
+    let panel = WilsonView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
+    let target = UIButton(frame: CGRect(x: 100, y: 150, width: 100, height: 100))
+    let top = UIButton(frame: CGRect(x: 150, y: 310, width: 40, height: 40))
+    let other = UIButton(frame: CGRect(x: 0, y: 500, width: 100, height: 40))
+    controller.view = UIView(frame: stage.window.bounds)
+    controller.resultLab = label
+    controller.topBtn = top
+    controller.otherBtn = other
+    panel.targetBtn = target
+    panel.addSubview(target)
+    for view in [panel, top, other, label] { controller.view.addSubview(view) }
+    controller.viewDidLoad()
+    stage.window.rootViewController = controller
+    target.addTarget(
+      controller,
+      action: WilsonViewController.click100Button,
+      for: .touchUpInside
+    )
+    top.addTarget(controller, action: WilsonViewController.clickTopButton, for: .touchUpInside)
+    other.addTarget(controller, action: WilsonViewController.clickOtherButton, for: .touchUpInside)
+    for (point, text) in [
+      (CGPoint(x: 200, y: 340), "target button"), (CGPoint(x: 210, y: 320), "target button"),
+      (CGPoint(x: 170, y: 330), "top button"), (CGPoint(x: 50, y: 520), "other button"),
+    ] {
+      stage.tap(point)
+      #expect(label.text == text)
+    }
+    #expect(target.layer.borderColor == UIColor.red.cgColor && top.layer.borderWidth == 1)
+  }
+
   @Test("Seed 004: a child that sticks out can be touched when its superview says so")
   func stickingOut() {
     let stage = Stage()

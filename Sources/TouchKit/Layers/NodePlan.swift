@@ -116,7 +116,8 @@ struct NodePlan {
 
   /// The shadow of everything together; nil where a path casts it.
   private var shadowOfAll: Shadow? {
-    guard style?.shadowPath == nil, !castsShadowOfBounds else { return nil }
+    // Asked last: the box it works out is of everything below.
+    guard let shadow, style?.shadowPath == nil, !castsShadowOfBounds else { return nil }
     return shadow
   }
 
