@@ -93,8 +93,9 @@ public struct RandomInput: Sendable {
       )
     case 4: return .text("x", timestamp: time)
     default:
+      // No key of the sandbox's own: those go to it and not to the scene.
       return .key(
-        KeyStroke(usage: 4, name: "a", isDown: random.chance(50), timestamp: time)
+        KeyStroke(usage: 14, name: "k", isDown: random.chance(50), timestamp: time)
       )
     }
   }
