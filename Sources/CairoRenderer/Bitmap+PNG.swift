@@ -1,5 +1,6 @@
 internal import CPNG
 public import Foundation
+public import Geometry
 
 extension Bitmap {
   /// The largest side of a picture that is read from data.
@@ -10,16 +11,26 @@ extension Bitmap {
     try pngData(PNGSettings())
   }
 
-  func pngData(_ settings: PNGSettings) throws(BitmapError) -> Data {
+  /// A part of the picture as PNG; what lies outside is left out.
+  public func pngData(of part: PixelRectangle) throws(BitmapError) -> Data {
+    try pngData(PNGSettings(), of: bounds.intersection(part))
+  }
+
+  func pngData(
+    _ settings: PNGSettings,
+    of part: PixelRectangle? = nil
+  ) throws(BitmapError) -> Data {
+    let part = part ?? bounds
+    guard !part.isEmpty else { throw .size(width: part.width, height: part.height) }
     guard let writer = sandbox_png_writer_create() else {
-      throw .memory(width: width, height: height)
+      throw .memory(width: part.width, height: part.height)
     }
     defer { sandbox_png_writer_free(writer) }
     let isWritten = sandbox_png_writer_encode(
       writer,
-      base,
-      UInt32(width),
-      UInt32(height),
+      base + part.y * bytesPerRow + part.x * 4,
+      UInt32(part.width),
+      UInt32(part.height),
       bytesPerRow,
       settings.level,
       settings.filter,

@@ -54,6 +54,17 @@ public final class Bitmap {
     try body(UnsafeRawBufferPointer(start: base, count: bytesPerRow * height))
   }
 
+  /// The picture in another size: what it lacks is black, what is over is cut off.
+  public func resized(width: Int, height: Int) throws(BitmapError) -> Bitmap {
+    let copy = try Bitmap(width: width, height: height)
+    let byteCount = min(bytesPerRow, copy.bytesPerRow)
+    for row in 0..<min(height, self.height) {
+      (copy.base + row * copy.bytesPerRow)
+        .copyMemory(from: base + row * bytesPerRow, byteCount: byteCount)
+    }
+    return copy
+  }
+
   /// The colour of a pixel as `0xRRGGBB`, nil outside the picture.
   public func color(x: Int, y: Int) -> UInt32? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }

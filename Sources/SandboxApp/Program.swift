@@ -12,8 +12,13 @@ public enum Program {
   public static func main() -> Never {
     LoggingSystem.bootstrap { _ in DiagnosticsLog() }
     do {
-      var command = try TouchSandbox.parseAsRoot()
-      try command.run()
+      do {
+        var command = try TouchSandbox.parseAsRoot()
+        try command.run()
+      } catch let error where TouchSandbox.exitCode(for: error) == .success {
+        // Help and version, which are results as others are.
+        try StandardOutput.write(TouchSandbox.fullMessage(for: error))
+      }
       exit(ExitStatus.success.rawValue)
     } catch let error as ProgramError {
       StandardError.write("Error: \(error.message)")
@@ -21,7 +26,7 @@ public enum Program {
     } catch let stop as Interruption {
       exit(stop.exitCode)
     } catch {
-      // Help, version and everything that is wrong with the arguments.
+      // Everything that is wrong with the arguments.
       TouchSandbox.exit(withError: error)
     }
   }

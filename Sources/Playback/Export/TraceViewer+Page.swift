@@ -1,6 +1,6 @@
 /// The page of a viewer: its elements, their looks, and its program.
 extension TraceViewer {
-  static func head(_ title: String) -> String {
+  static func head(_ title: String, showsOverlay: Bool) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -34,7 +34,7 @@ extension TraceViewer {
     <output id="clock">0.000 s</output>
     <select id="speed" aria-label="speed"><option value="0.2">×0.2</option>
     <option value="1" selected>×1</option><option value="2">×2</option></select>
-    <label><input id="overlay" type="checkbox"> overlay</label>
+    <label><input id="overlay" type="checkbox"\(showsOverlay ? " checked" : "")> overlay</label>
     </div>
     </div>
     <div id="side">
@@ -120,7 +120,9 @@ extension TraceViewer {
     });
     document.addEventListener("keydown", (event) => {
       if (event.target.type === "search") return;
-      if (event.key === " ") { at("play").click(); event.preventDefault(); }
+      // A key that means something to the element with the focus is that element's.
+      const isElse = event.target.closest("button, select, input[type=checkbox]");
+      if (event.key === " " && !isElse) { at("play").click(); event.preventDefault(); }
       if (event.key === ".") { pause(); show(next(1)); }
       if (event.key === ",") { pause(); show(next(-1)); }
     });

@@ -21,13 +21,23 @@ package struct TraceViewer {
   private let title: String
   private let duration: TimeInterval
   private let pictures: [Picture]
+  private let showsOverlay: Bool
   private let story: Story
 
   /// Gathers what a viewer shows.
-  package init(title: String, duration: TimeInterval, pictures: [Picture], story: Story) {
+  ///
+  /// Whether the overlay is shown is for who looks at it to say; `showsOverlay` is how it begins.
+  package init(
+    title: String,
+    duration: TimeInterval,
+    pictures: [Picture],
+    showsOverlay: Bool,
+    story: Story
+  ) {
     self.title = title
     self.duration = duration
     self.pictures = pictures
+    self.showsOverlay = showsOverlay
     self.story = story
   }
 
@@ -35,7 +45,7 @@ package struct TraceViewer {
   package var html: Data {
     var data = Data()
     func put(_ text: String) { data.append(contentsOf: Array(text.utf8)) }
-    put(Self.head(XMLText(title).description))
+    put(Self.head(XMLText(title).description, showsOverlay: showsOverlay))
     put("<script type=\"application/json\" id=\"data\">")
     put("{\"duration\":\(duration),\"pictures\":[")
     for (index, picture) in pictures.enumerated() {

@@ -1,6 +1,7 @@
 package import DispatchTracing
 package import Drawing
 package import Foundation
+package import Inspector
 package import PointerInput
 package import SandboxHost
 
@@ -23,6 +24,7 @@ package final class Player {
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
     showsOverlay: Bool = false,
+    parts: OverlayParts = .standard,
     measuring: any TextMeasuring,
     listener: (any TraceSink)? = nil
   ) {
@@ -32,7 +34,7 @@ package final class Player {
       ApplicationRun(
         start(header.size, header.startTime),
         size: header.size,
-        settings: AnnotationSettings(showsOverlay: showsOverlay),
+        settings: AnnotationSettings(showsOverlay: showsOverlay, parts: parts),
         measuring: measuring,
         listener: listener
       )

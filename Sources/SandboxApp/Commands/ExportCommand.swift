@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Inspector
 import PointerInput
 import SandboxHost
 
@@ -9,8 +10,11 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write a recording as pictures, a film, a web page, a trace, a script or a test.",
     discussion: """
-      --png writes a folder of pictures, frame-00001.png and so on; --gif an animation; --html one \
-      file with pictures, events, and controls to play and filter them, which needs no network; \
+      The form is one of the options --apng to --webp, or follows from the ending of the output: \
+      .apng, .gif, .html, .jsonl, .mp4, .swift, .touch or .webp.
+
+      --png writes a folder of pictures, frame-00001.png and so on; --gif an animation of 256 \
+      colours a picture, --apng one with all colours; --html one file with pictures, events, and controls to play and filter them, which needs no network; \
       --trace everything that happened as JSON Lines. --mp4 and --webp need ffmpeg.
 
       --script writes a touch script with the same input at the same times, and with an \
@@ -23,36 +27,19 @@ struct ExportCommand: ParsableCommand {
 
       Examples:
         touch-sandbox export drag.touchrec --html -o drag.html
-        touch-sandbox export drag.touchrec --gif -o drag.gif --overlay --fps 20
+        touch-sandbox export drag.touchrec -o drag.gif --overlay --fps 20
+        touch-sandbox export drag.touchrec -o drag.apng --touches
         touch-sandbox export drag.touchrec --png -o frames --scale 2
         touch-sandbox export drag.touchrec --script -o drag.touch
         touch-sandbox export drag.touchrec --swift -o Tests/DragTests.swift
       """
   )
 
-  /// The forms in which a recording can be written.
-  enum Form: String, EnumerableFlag {
-    case png, gif, webp, mp4, html, trace, script, swift
-
-    static func help(for value: Form) -> ArgumentHelp? {
-      switch value {
-      case .png: "Write a folder of PNG pictures."
-      case .gif: "Write an animated GIF."
-      case .webp: "Write an animated WebP picture (needs ffmpeg)."
-      case .mp4: "Write a film (needs ffmpeg)."
-      case .html: "Write one HTML file to look at in a browser."
-      case .trace: "Write the trace as JSON Lines."
-      case .script: "Write a touch script."
-      case .swift: "Write a test in Swift."
-      }
-    }
-  }
-
   @Argument(help: "The recording.")
   var file: String
 
   @Flag(exclusivity: .exclusive)
-  var form: Form
+  var namedForm: ExportForm?
 
   @Option(
     name: .shortAndLong,
@@ -68,6 +55,12 @@ struct ExportCommand: ParsableCommand {
 
   @Flag(inversion: .prefixedNo, help: "Show in pictures who got the touch.")
   var overlay = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show fingers in pictures. (default: as long as the overlay is shown)"
+  )
+  var touches: Bool?
 
   @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
   var scale: Int?
@@ -88,9 +81,25 @@ struct ExportCommand: ParsableCommand {
     if let scale, !(1...4).contains(scale) {
       throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
     }
+    guard let form else {
+      throw ValidationError(
+        "the output's ending says no form; name one: "
+          + ExportForm.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
+      )
+    }
     guard output != "-" || ![.png, .mp4, .webp].contains(form) else {
       throw ValidationError("--\(form.rawValue) does not go to standard output; name a file")
     }
+  }
+
+  /// The form that was named, or else that of the output's ending; nil when neither says one.
+  var form: ExportForm? { namedForm ?? ExportForm(ofFile: output) }
+
+  /// The parts of the overlay that pictures show.
+  var overlayParts: OverlayParts {
+    let parts: OverlayParts = overlay ? .standard : []
+    guard let touches else { return parts }
+    return touches ? parts.union(.touches) : parts.subtracting(.touches)
   }
 
   func run() throws {
@@ -99,7 +108,8 @@ struct ExportCommand: ParsableCommand {
       let scene = try reading.scene(scene)
       var recording = reading.recording
       recording.header.scene = scene.reference(fromFile: output)
-      let exporter = Exporter(options: self, recording: recording, scene: scene)
+      guard let form else { return }
+      let exporter = Exporter(options: self, form: form, recording: recording, scene: scene)
       try exporter.run()
     }
   }

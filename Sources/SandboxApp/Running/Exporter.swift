@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import Inspector
 import Playback
 import PointerInput
 import SandboxHost
@@ -9,16 +10,18 @@ import TouchScripts
 /// Carries out an export.
 struct Exporter {
   let options: ExportCommand
+  let form: ExportForm
   let recording: InputRecording
   let scene: SandboxScene
 
   func run() throws(ProgramError) {
-    if options.form != .png {
+    if form != .png {
       try PictureFile(path: options.output).check(replacing: options.force)
     }
-    switch options.form {
+    switch form {
     case .png: try writePictures()
     case .gif: try write(try gif())
+    case .apng: try write(try apng())
     case .mp4: try writeFilm(.mp4)
     case .webp: try writeFilm(.webp)
     case .html: try write(try html())
@@ -61,12 +64,12 @@ struct Exporter {
 
   // MARK: - Pictures
 
-  private func sampler(overlay: Bool? = nil) throws(ProgramError) -> FrameSampler {
+  private func sampler(overlay: OverlayParts? = nil) throws(ProgramError) -> FrameSampler {
     try FrameSampler(
       recording,
       of: start,
       rate: options.fps,
-      showsOverlay: overlay ?? options.overlay,
+      overlay: overlay ?? options.overlayParts,
       scale: options.scale
     )
   }
@@ -109,9 +112,34 @@ struct Exporter {
     return encoder.data
   }
 
+  private func apng() throws(ProgramError) -> Data {
+    var sampler = try sampler()
+    var progress = progress(sampler.count)
+    var encoder = APNGEncoder(width: sampler.bitmap.width, height: sampler.bitmap.height)
+    func moment(_ position: Int) -> Int {
+      Int((Double(position) / Double(options.fps) * 1000).rounded())
+    }
+    while try sampler.advance() {
+      if sampler.isChanged {
+        do {
+          try encoder.add(sampler.bitmap, at: moment(sampler.position - 1))
+        } catch {
+          throw ProgramError(.software, error.description)
+        }
+      }
+      progress.show(sampler.position)
+    }
+    progress.finish()
+    // The end stays for a second before it begins anew.
+    return encoder.finish(at: moment(sampler.position) + 1000)
+  }
+
   private func html() throws(ProgramError) -> Data {
-    var plain = try sampler(overlay: false)
-    var overlaid = try sampler(overlay: true)
+    var plain = try sampler(overlay: options.touches == true ? .touches : [])
+    let parts: OverlayParts = .standard
+    var overlaid = try sampler(
+      overlay: options.touches == false ? parts.subtracting(.touches) : parts
+    )
     var progress = progress(plain.count)
     var pictures: [TraceViewer.Picture] = []
     while try plain.advance(), try overlaid.advance() {
@@ -131,6 +159,7 @@ struct Exporter {
       title: title,
       duration: recording.duration,
       pictures: pictures,
+      showsOverlay: options.overlay,
       story: Story(of: recording, in: start)
     ).html
   }

@@ -30,8 +30,13 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   /// Whether the scene's time goes slower.
   var isSlow = false
 
-  package init(showsOverlay: Bool, language: Language = .english) {
+  package init(
+    showsOverlay: Bool,
+    parts: OverlayParts = .standard,
+    language: Language = .english
+  ) {
     self.showsOverlay = showsOverlay
+    self.parts = parts
     self.language = language
   }
 

@@ -35,4 +35,30 @@ indirect enum SceneShape {
   case map([String], SceneShape)
   /// One of several.
   case either([SceneShape])
+  /// Nothing, or `true`: the name says it all.
+  case nothing
+  /// Certain names, each with a value of its own; besides them, properties that can be set.
+  case fields([SceneField], properties: [Property] = [])
+}
+
+/// A name in the map of an action.
+struct SceneField {
+  let name: String
+  let shape: SceneShape
+  let help: String
+  /// Whether it has to be there: always, or one of the names of which that is said.
+  let need: Need
+
+  enum Need {
+    case optional
+    case required
+    case oneOfThese
+  }
+
+  init(_ name: String, _ shape: SceneShape, _ help: String, _ need: Need = .optional) {
+    self.name = name
+    self.shape = shape
+    self.help = help
+    self.need = need
+  }
 }

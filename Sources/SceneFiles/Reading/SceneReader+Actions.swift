@@ -3,7 +3,7 @@ import SourceText
 import UIKit
 import ViewProperties
 
-/// What happens: lists of actions, each a map with one name.
+/// What happens: lists of actions, each a map with one name out of `ActionKind.all`.
 extension SceneReader {
   /// Lists of actions by the names of what they follow.
   func reactions(
@@ -42,56 +42,42 @@ extension SceneReader {
     _ node: SourceNode,
     _ position: SourcePosition
   ) throws(SourceProblem) -> SceneAction {
-    switch name {
-    case "log":
-      guard case .text(let text?) = try PropertyKind.text.value(of: node) else {
-        throw node.mismatch("a text to log")
-      }
-      return .log(text)
-    case "move":
-      try check(node, ["view", "by", "to", "duration"])
-      guard (node["by"] == nil) != (node["to"] == nil) else {
-        throw node.mismatch("'by' or 'to', [x, y] in points")
-      }
-      return .move(
-        try view(in: node),
-        by: try point(node["by"]),
-        to: try point(node["to"]),
-        duration: try duration(node)
-      )
-    case "recolour", "recolor":
-      try check(node, ["view", "to", "duration"])
-      let color = try PropertyKind.color.value(of: try node.required("to", "a colour"))
-      return .recolour(try view(in: node), color, duration: try duration(node))
-    case "toggle": return try toggle(node)
-    case "set": return try set(node)
-    case "follow": return .follow(try target(node))
-    case "bringToFront": return .bringToFront(try target(node))
-    case "focus": return .focus(try target(node))
-    case "present": return .present(try use(.controller, node))
-    case "push": return .push(try use(.controller, node))
-    case "dismiss": return .dismiss
-    default: throw unknown("action", name, among: Self.actionNames, at: position)
+    guard let kind = ActionKind.all.first(where: { ([$0.name] + $0.aliases).contains(name) })
+    else { throw unknown("action", name, among: ActionKind.all.map(\.name), at: position) }
+    if case .fields(let fields, let properties) = kind.shape, properties.isEmpty {
+      try check(node, fields.map(\.name))
     }
+    return try kind.read(node, self)
   }
 
-  static let actionNames = [
-    "log", "move", "recolour", "toggle", "set", "follow", "bringToFront", "focus", "present",
-    "push",
-    "dismiss",
-  ]
+  // MARK: - What stands after their names
 
-  private func toggle(_ node: SourceNode) throws(SourceProblem) -> SceneAction {
-    try check(node, ["view", "property"])
+  func move(_ node: SourceNode) throws(SourceProblem) -> SceneAction {
+    guard (node["by"] == nil) != (node["to"] == nil) else {
+      throw node.mismatch("'by' or 'to', [x, y] in points")
+    }
+    return .move(
+      try view(in: node),
+      by: try point(node["by"]),
+      to: try point(node["to"]),
+      duration: try duration(node)
+    )
+  }
+
+  /// Properties that are true or false.
+  static let flags = settableProperties.filter { $0.kind == .bool }
+  /// Properties that a file can set.
+  static let settableProperties = Properties.views.filter { $0.write != nil }
+
+  func toggle(_ node: SourceNode) throws(SourceProblem) -> SceneAction {
     let name = try node.required("property", "a property that is true or false")
-    let flags = Properties.views.filter { $0.kind == .bool && $0.write != nil }
-    let property = try choice(name, "property", flags.map { ($0.name, $0) })
+    let property = try choice(name, "property", Self.flags.map { ($0.name, $0) })
     return .toggle(try view(in: node), property)
   }
 
-  private func set(_ node: SourceNode) throws(SourceProblem) -> SceneAction {
+  func set(_ node: SourceNode) throws(SourceProblem) -> SceneAction {
     var settings: [ViewBlueprint.Setting] = []
-    let properties = Properties.views.filter { $0.write != nil }
+    let properties = Self.settableProperties
     for entry in try node.map("a map of properties")
     where !["view", "duration"].contains(entry.key) {
       let fitting = properties.filter { $0.name == entry.key }
@@ -115,13 +101,13 @@ extension SceneReader {
     }
   }
 
-  private func view(in node: SourceNode) throws(SourceProblem) -> Reference? {
+  func view(in node: SourceNode) throws(SourceProblem) -> Reference? {
     guard let view = node["view"] else { return nil }
     return try use(.view, view)
   }
 
   /// The view that an action names directly; nothing is the view it belongs to.
-  private func target(_ node: SourceNode) throws(SourceProblem) -> Reference? {
+  func target(_ node: SourceNode) throws(SourceProblem) -> Reference? {
     switch node.content {
     case .null, .bool(true): nil
     default: try use(.view, node)
@@ -136,10 +122,15 @@ extension SceneReader {
     return CGPoint(x: values[0], y: values[1])
   }
 
-  private func duration(_ node: SourceNode) throws(SourceProblem) -> Double {
+  func duration(_ node: SourceNode) throws(SourceProblem) -> Double {
     guard let node = node["duration"] else { return 0 }
     let value = try node.number("a time in seconds")
-    guard (0...60).contains(value) else { throw node.mismatch("a time from 0 to 60 seconds") }
+    guard (0...Self.longestDuration).contains(value) else {
+      throw node.mismatch("a time from 0 to 60 seconds")
+    }
     return value
   }
+
+  /// The longest time that an action can take, in seconds.
+  static let longestDuration = 60.0
 }

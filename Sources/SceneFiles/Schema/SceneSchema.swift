@@ -31,11 +31,22 @@ package enum SceneSchema {
     _ keys: [SceneKey<Target>],
     _ properties: [Property] = []
   ) -> [JSONValue.Member] {
-    var entries = keys.map { key in
+    let entries = keys.map { key in
       JSONValue.Member(key.name, described(json(key.shape), key.help))
     }
+    return [
+      .init("type", "object"), .init("additionalProperties", false),
+      .init("properties", .object(entries + members(of: properties, besides: entries))),
+    ]
+  }
+
+  private static func members(
+    of properties: [Property],
+    besides others: [JSONValue.Member]
+  ) -> [JSONValue.Member] {
+    var entries: [JSONValue.Member] = []
     for property in properties where property.write != nil {
-      guard !entries.contains(where: { $0.name == property.name }) else { continue }
+      guard !(others + entries).contains(where: { $0.name == property.name }) else { continue }
       // Several classes may have a property of one name, with values of different kinds.
       let namesakes = properties.filter { $0.name == property.name }
       let kinds = namesakes.map(\.kind).reduce(into: [PropertyKind]()) {
@@ -45,24 +56,42 @@ package enum SceneSchema {
       let shape = kinds.count == 1 ? json(kinds[0]) : ["anyOf": .array(kinds.map { json($0) })]
       entries.append(.init(property.name, described(shape, "\(owners): \(property.help)")))
     }
-    return [
-      .init("type", "object"), .init("additionalProperties", false),
-      .init("properties", .object(entries)),
-    ]
+    return entries
   }
 
   private static var action: JSONValue {
-    [
+    let alone = ActionKind.all.filter(\.standsAlone).map(\.name)
+    let entries = ActionKind.all.flatMap { kind in
+      let shape = described(json(kind.shape), kind.help)
+      return ([kind.name] + kind.aliases).map { JSONValue.Member($0, shape) }
+    }
+    return [
       "anyOf": [
-        ["type": "string", "enum": ["dismiss", "follow", "bringToFront", "focus"]],
+        ["type": "string", "enum": .texts(alone)],
         [
           "type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": false,
-          "properties": .object(
-            (SceneReader.actionNames + ["recolor"]).map { .init($0, [:]) }
-          ),
+          "properties": .object(entries),
         ],
       ]
     ]
+  }
+
+  /// A map of certain names.
+  private static func json(_ fields: [SceneField], _ properties: [Property]) -> JSONValue {
+    let own = fields.map { field in
+      JSONValue.Member(field.name, described(json(field.shape), field.help))
+    }
+    var whole: [JSONValue.Member] = [
+      .init("type", "object"), .init("additionalProperties", false),
+      .init("properties", .object(own + members(of: properties, besides: own))),
+    ]
+    let required = fields.filter { $0.need == .required }.map(\.name)
+    if !required.isEmpty { whole.append(.init("required", .texts(required))) }
+    let choices = fields.filter { $0.need == .oneOfThese }.map(\.name)
+    if !choices.isEmpty {
+      whole.append(.init("oneOf", .array(choices.map { ["required": .texts([$0])] })))
+    }
+    return .object(whole)
   }
 
   private static func described(_ shape: JSONValue, _ help: String) -> JSONValue {
@@ -82,6 +111,8 @@ package enum SceneSchema {
         "properties": .object(names.map { .init($0, json(value)) }),
       ]
     case .either(let shapes): ["anyOf": .array(shapes.map { json($0) })]
+    case .nothing: ["enum": [true, nil]]
+    case .fields(let fields, let properties): json(fields, properties)
     }
   }
 

@@ -13,7 +13,8 @@ final class ChildProcess {
   init(
     _ command: String,
     _ arguments: [String] = [],
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    descriptors: [Int32: Int32] = [:]
   ) throws {
     name = command.split(separator: "/").last.map(String.init) ?? command
     folder = try TemporaryFolder()
@@ -22,7 +23,8 @@ final class ChildProcess {
       arguments: arguments,
       environment: environment,
       output: folder.file("output"),
-      errors: folder.file("errors")
+      errors: folder.file("errors"),
+      descriptors: descriptors
     ).start()
   }
 

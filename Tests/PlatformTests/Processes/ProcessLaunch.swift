@@ -9,6 +9,8 @@ struct ProcessLaunch {
   /// The files that take its standard output and standard error.
   let output: String
   let errors: String
+  /// Descriptors of this process that it gets, by the numbers that they have there.
+  var descriptors: [Int32: Int32] = [:]
 
   /// Starts it and answers the process's number.
   func start() throws -> pid_t {
@@ -49,6 +51,9 @@ struct ProcessLaunch {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o600)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, flags, 0o600)
+    for (number, descriptor) in descriptors {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+    }
   }
 
   /// The threads on which tests run block most signals, and a child would inherit that.

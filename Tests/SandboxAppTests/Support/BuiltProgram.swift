@@ -56,7 +56,7 @@ struct BuiltProgram {
   }
 
   /// The program lies where the tests' own executable lies, or in a folder above it.
-  private static func location() throws -> URL {
+  static func location() throws -> URL {
     let starts = [
       Bundle.main.executableURL, URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
       Bundle(for: TemporaryFolder.self).bundleURL,

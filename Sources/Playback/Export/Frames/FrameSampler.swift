@@ -1,6 +1,7 @@
 package import CairoRenderer
 package import Foundation
 import Geometry
+package import Inspector
 package import PointerInput
 package import SandboxHost
 
@@ -28,7 +29,7 @@ package struct FrameSampler {
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
     rate: Int,
-    showsOverlay: Bool = false,
+    overlay: OverlayParts = [],
     scale: Int? = nil,
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
@@ -42,7 +43,13 @@ package struct FrameSampler {
       )
     }
     count = Int(pictures)
-    player = Player(recording, of: start, showsOverlay: showsOverlay, measuring: renderer)
+    player = Player(
+      recording,
+      of: start,
+      showsOverlay: !overlay.isEmpty,
+      parts: overlay,
+      measuring: renderer
+    )
     screen = try PlayerScreen(player, scale: scale, renderer: renderer)
   }
 

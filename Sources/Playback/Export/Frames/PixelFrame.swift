@@ -1,4 +1,5 @@
 import CairoRenderer
+import Geometry
 
 /// The pixels of a picture as red, green and blue, in a size that does not change.
 nonisolated struct PixelFrame {
@@ -24,6 +25,24 @@ nonisolated struct PixelFrame {
         }
       }
     }
+  }
+
+  /// The rectangle around all pixels that differ from another picture's; nil for none.
+  ///
+  /// Without another picture, everything.
+  func changes(since former: PixelFrame?) -> PixelRectangle? {
+    guard let former else { return PixelRectangle(x: 0, y: 0, width: width, height: height) }
+    var part: PixelRectangle?
+    for y in 0..<height {
+      let row = y * width
+      guard
+        let left = (0..<width).first(where: { pixels[row + $0] != former.pixels[row + $0] }),
+        let right = (0..<width).last(where: { pixels[row + $0] != former.pixels[row + $0] })
+      else { continue }
+      let line = PixelRectangle(x: left, y: y, width: right - left + 1, height: 1)
+      part = part?.union(line) ?? line
+    }
+    return part
   }
 
   /// The bytes blue, green, red, 255 of each pixel.

@@ -1,5 +1,6 @@
 package import CairoRenderer
 package import Foundation
+import Geometry
 
 /// Puts pictures together to an animated GIF (GIF89a).
 ///
@@ -33,7 +34,7 @@ nonisolated package struct GIFEncoder {
   /// Adds a picture that is shown from a moment on, in hundredths of a second from the beginning.
   package mutating func add(_ bitmap: Bitmap, at moment: Int) {
     let frame = PixelFrame(bitmap, width: width, height: height)
-    guard let part = changed(frame) else { return }
+    guard let part = frame.changes(since: former) else { return }
     write(until: moment)
     waiting = (image(frame, part), moment)
     former = frame
@@ -62,42 +63,15 @@ nonisolated package struct GIFEncoder {
 
   // MARK: - One picture
 
-  private struct Part {
-    var left: Int
-    var top: Int
-    var right: Int
-    var bottom: Int
-  }
-
-  /// The rectangle around all pixels that differ from those of the picture before; nil for none.
-  private func changed(_ frame: PixelFrame) -> Part? {
-    guard let former else { return Part(left: 0, top: 0, right: width - 1, bottom: height - 1) }
-    var part: Part?
-    for y in 0..<height {
-      let row = y * width
-      guard
-        let left = (0..<width).first(where: { frame.pixels[row + $0] != former.pixels[row + $0] }),
-        let right = (0..<width).last(where: { frame.pixels[row + $0] != former.pixels[row + $0] })
-      else { continue }
-      var known = part ?? Part(left: left, top: y, right: right, bottom: y)
-      known.left = min(known.left, left)
-      known.right = max(known.right, right)
-      known.bottom = y
-      part = known
-    }
-    return part
-  }
-
-  private func image(_ frame: PixelFrame, _ part: Part) -> [UInt8] {
-    let size = (width: part.right - part.left + 1, height: part.bottom - part.top + 1)
+  private func image(_ frame: PixelFrame, _ part: PixelRectangle) -> [UInt8] {
     var pixels: [UInt32] = []
-    pixels.reserveCapacity(size.width * size.height)
-    for y in part.top...part.bottom {
-      pixels += frame.pixels[(y * width + part.left)...(y * width + part.right)]
+    pixels.reserveCapacity(part.width * part.height)
+    for y in part.y..<part.maxY {
+      pixels += frame.pixels[(y * width + part.x)..<(y * width + part.maxX)]
     }
     let palette = GIFPalette(pixels)
     var bytes: [UInt8] = [0x2C]
-    for word in [part.left, part.top, size.width, size.height] {
+    for word in [part.x, part.y, part.width, part.height] {
       bytes += [UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8)]
     }
     bytes.append(0x80 | UInt8(palette.bits - 1))

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+/// The forms in which a recording can be written.
+nonisolated enum ExportForm: String, EnumerableFlag {
+  case png, apng, gif, webp, mp4, html, trace, script, swift
+
+  static func help(for value: ExportForm) -> ArgumentHelp? {
+    switch value {
+    case .png: "Write a folder of PNG pictures."
+    case .apng: "Write an animated PNG, which keeps all colours."
+    case .gif: "Write an animated GIF."
+    case .webp: "Write an animated WebP picture (needs ffmpeg)."
+    case .mp4: "Write a film (needs ffmpeg)."
+    case .html: "Write one HTML file to look at in a browser."
+    case .trace: "Write the trace as JSON Lines."
+    case .script: "Write a touch script."
+    case .swift: "Write a test in Swift."
+    }
+  }
+
+  /// The form that a file's name asks for by its ending; nil when it asks for none.
+  ///
+  /// A PNG file is one picture and no recording, and so is no form.
+  init?(ofFile path: String) {
+    switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+    case "apng": self = .apng
+    case "gif": self = .gif
+    case "webp": self = .webp
+    case "mp4": self = .mp4
+    case "html", "htm": self = .html
+    case "jsonl": self = .trace
+    case "touch": self = .script
+    case "swift": self = .swift
+    default: return nil
+    }
+  }
+}
