@@ -6,6 +6,8 @@ public import Foundation
 /// It takes no touches unless told otherwise.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  private let flicker = ImageFlicker()
+
   /// Creates a view at a rectangle of its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -43,6 +45,50 @@ open class UIImageView: UIView {
   /// Whether the view shows its other image; false unless set.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
+  // MARK: - Animation
+
+  /// The images that are shown one after the other between `startAnimating` and its end; nil for
+  /// none.
+  open var animationImages: [UIImage]? { didSet { animationDidChange() } }
+
+  /// The images that are shown one after the other while the view is highlighted; nil for the same.
+  open var highlightedAnimationImages: [UIImage]? { didSet { animationDidChange() } }
+
+  /// How long all of them take together, in seconds; 0 for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often they are shown, 0 for until `stopAnimating`; 0 unless set.
+  open var animationRepeatCount = 0
+
+  /// Whether images are shown one after the other.
+  open var isAnimating: Bool { flicker.isRunning }
+
+  /// Begins to show the images, on the application's own time.
+  open func startAnimating() {
+    guard let images = moving, !images.isEmpty else { return }
+    let each = animationDuration > 0 ? animationDuration / Double(images.count) : 1.0 / 30
+    flicker.start(count: images.count, each: each, rounds: animationRepeatCount, in: self)
+  }
+
+  /// Shows the one image again.
+  open func stopAnimating() { flicker.stop(in: self) }
+
+  private var moving: [UIImage]? {
+    isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+  }
+
+  private func animationDidChange() {
+    if isAnimating { stopAnimating() }
+  }
+
+  /// Goes on in a new window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    flicker.moved(in: self)
+  }
+
+  // MARK: - Size
+
   /// The image's size.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
@@ -52,7 +98,12 @@ open class UIImageView: UIView {
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    if let index = flicker.index, let moving, moving.indices.contains(index) {
+      return moving[index]
+    }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
 
   private func imageDidChange(_ former: UIImage?) {
     setNeedsDisplay()

@@ -148,6 +148,20 @@ nonisolated struct FontName {
     }
   }
 
+  static func names(ofFamily name: String) -> [String] {
+    let families: [FontDescription.Family] = [.system, .monospaced, .serif]
+    return families.flatMap { family -> [String] in
+      guard self.family(of: FontDescription(size: 17, family: family)) == name else { return [] }
+      return FontDescription.Weight.allCases.flatMap { weight in
+        [false, true].map { isItalic in
+          self.name(
+            of: FontDescription(size: 17, weight: weight, family: family, isItalic: isItalic)
+          )
+        }
+      }
+    }
+  }
+
   static func name(of face: FontDescription) -> String {
     let base = family(of: face).filter { $0 != " " }
     let weight = face.weight.rawValue

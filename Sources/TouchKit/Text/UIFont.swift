@@ -66,6 +66,35 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// The font for a purpose, as large as people want it in a surrounding; nil for the current one.
+  open class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return preferredFont(forTextStyle: style).withSize(style.size(in: category))
+  }
+
+  /// Creates the font that a description asks for, at the description's size for 0.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init((pointSize > 0 ? descriptor.withSize(pointSize) : descriptor).face)
+  }
+
+  /// What is asked for to get this font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
+
+  /// The families that there are.
+  open class var familyNames: [String] {
+    [FontDescription.Family.system, .monospaced, .serif].map { family in
+      FontName.family(of: FontDescription(size: 17, family: family))
+    }
+  }
+
+  /// The faces of a family, upright and leaning; none for an unknown one.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontName.names(ofFamily: familyName)
+  }
+
   /// The same face at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face

@@ -1,0 +1,197 @@
+public import Foundation
+
+/// A row of a table view (Apple: UITableViewCell).
+///
+/// Subviews belong into `contentView`. A touch on the row is passed on along the responder chain to
+/// the table view, which lights the row up and selects it; a control in the row keeps its touches.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  private let parts: CellParts
+  final let style: CellStyle
+  private let identifier: String?
+
+  /// Creates a cell of a style that can be used again for rows of the same identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    identifier = reuseIdentifier
+    parts = CellParts(style: style)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  /// Creates a cell of the default style, at a rectangle of its superview in points.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell of the default style; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    style = .default
+    identifier = nil
+    parts = CellParts(style: .default)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  nonisolated deinit {}
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    contentView.frame = bounds
+    addSubview(contentView)
+    parts.separator.isUserInteractionEnabled = false
+    addSubview(parts.separator)
+  }
+
+  /// Which rows it can be used for again.
+  open var reuseIdentifier: String? { identifier }
+
+  /// Prepares for being used for another row; overrides call `super`.
+  ///
+  /// Called by the table view before it gives the cell out again.
+  open func prepareForReuse() {
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
+  }
+
+  // MARK: - Content
+
+  /// The view for whatever stands in the row; it ends before what stands at the row's end.
+  public final let contentView = UIView()
+
+  /// The label of the row.
+  open var textLabel: UILabel? { parts.text(in: contentView) }
+
+  /// The second label; nil for the default style.
+  open var detailTextLabel: UILabel? { parts.detail(in: contentView) }
+
+  /// The image before the label.
+  open var imageView: UIImageView? { parts.image(in: contentView) }
+
+  /// What lies behind the content; nil for none.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
+
+  /// What lies behind the content of a row that is selected or lights up; nil for grey.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showState()
+    }
+  }
+
+  // MARK: - State
+
+  /// How the cell looks when it is selected; grey unless set.
+  open var selectionStyle = SelectionStyle.default { didSet { showState() } }
+
+  /// Whether the row is selected; set by the table view.
+  open var isSelected: Bool {
+    get { parts.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the row; set by the table view.
+  open var isHighlighted: Bool {
+    get { parts.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Selects the row or not; overrides call `super`.
+  ///
+  /// Called by the table view.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    parts.isSelected = selected
+    change(animated: animated)
+  }
+
+  /// Lights the row up or not; overrides call `super`.
+  ///
+  /// Called by the table view.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    parts.isHighlighted = highlighted
+    change(animated: animated)
+  }
+
+  // MARK: - The end of the row
+
+  /// What stands at the end of the row; nothing unless set.
+  open var accessoryType = AccessoryType.none { didSet { parts.show(accessoryType, in: self) } }
+
+  /// A view at the end of the row in place of `accessoryType`; nil for none.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+
+  /// How far the line below the row stays away from its ends, in points; 16 at the beginning.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far in the content begins, in steps of `indentationWidth`; 0 unless set.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+
+  /// A step of `indentationLevel`, in points; 10 unless set.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  // MARK: - Layout
+
+  /// Places the content, what stands at the end of the row, and the line below it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    CellLayout(self).apply(parts)
+  }
+
+  /// The width that is given, and the height that the content needs, at least 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CellLayout(self).size(thatFits: size, parts)
+  }
+
+  /// Tells the table view that the button at the end of the row was pressed.
+  final func accessoryWasPressed() {
+    guard let table = superview as? UITableView, let path = table.indexPath(for: self) else {
+      return
+    }
+    table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+  }
+
+  /// Shows a line below the row in a colour, or none.
+  final func showSeparator(_ color: UIColor?) {
+    parts.separator.isHidden = color == nil
+    parts.separator.backgroundColor = color
+  }
+
+  private func change(animated: Bool) {
+    guard animated else { return showState() }
+    UIView.animate(withDuration: 0.25) { self.showState() }
+  }
+
+  private func showState() {
+    let isLit = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
+    let backdrop = selectedBackgroundView ?? parts.grey
+    if isLit {
+      backdrop.frame = bounds
+      if backdrop.superview !== self {
+        insertSubview(backdrop, belowSubview: contentView)
+      }
+    }
+    backdrop.alpha = isLit ? 1 : 0
+    if !isLit, backdrop.superview === self { backdrop.removeFromSuperview() }
+    parts.highlightLabels(parts.isSelected || parts.isHighlighted)
+  }
+
+  private func replaceBackground(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+  }
+}
