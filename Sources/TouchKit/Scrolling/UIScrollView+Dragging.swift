@@ -18,6 +18,8 @@ extension UIScrollView {
 
   private func beginDrag() {
     stopMotion()
+    // There is no keyboard on the screen that a finger could push out bit by bit.
+    if keyboardDismissMode != .none { attachedWindow?.endEditing(true) }
     let offset = contentOffset
     scrolling.drag = ScrollDrag(
       raw: range.unpulled(offset),
@@ -87,10 +89,11 @@ extension UIScrollView {
       return
     }
     let proposal = restingPlace(after: velocity)
-    var goal = proposal
+    let velocityPerMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var goal = restingPlace(instead: proposal, velocity: velocityPerMillisecond)
     delegate?.scrollViewWillEndDragging(
       self,
-      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      withVelocity: velocityPerMillisecond,
       targetContentOffset: &goal
     )
     guard scrolling.drag != nil else { return }

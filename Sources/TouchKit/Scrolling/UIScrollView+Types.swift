@@ -39,3 +39,22 @@ extension UIScrollView {
     case always = 3
   }
 }
+
+extension UIScrollView {
+  /// What a finger that scrolls does to typing.
+  ///
+  /// There is no keyboard on the screen, so all but `none` do the same: the first responder of the
+  /// window resigns when the drag begins.
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It ends when the drag begins.
+    case onDrag = 1
+    /// It ends as the finger pushes the keyboard out.
+    case interactive = 2
+    /// As `onDrag`, together with what stands above the keyboard.
+    case onDragWithAccessory = 3
+    /// As `interactive`, together with what stands above the keyboard.
+    case interactiveWithAccessory = 4
+  }
+}

@@ -181,6 +181,9 @@ open class UIScrollView: UIView {
   /// The recognizer that changes the scale; nil while the limits do not allow a change.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
+  /// Whether typing ends when a finger scrolls; it does not unless set.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   // MARK: - State
 
   /// Whether a finger is on the content that may move it.
@@ -283,6 +286,11 @@ open class UIScrollView: UIView {
     showIndicators()
     hideIndicators()
   }
+
+  /// Where content that goes on by itself is to come to rest, given where it would.
+  ///
+  /// Engine only: layouts of collection views. The velocity is in points per millisecond.
+  func restingPlace(instead proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
 
   // MARK: - Content changes
 

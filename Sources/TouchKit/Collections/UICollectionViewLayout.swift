@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Says where the elements of a collection view lie; subclasses say how
+/// (Apple: UICollectionViewLayout).
+///
+/// The collection view calls `prepare`, then asks for the size of the content and for the elements
+/// in the rectangle that is seen, and again whenever the layout is invalidated.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  final weak var owner: UICollectionView?
+
+  /// Creates a layout.
+  public override init() { super.init() }
+
+  /// Archives of layouts do not exist on this platform: there is none.
+  public required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  /// The view that is laid out; nil while there is none.
+  open var collectionView: UICollectionView? { owner }
+
+  /// Works out what can be worked out beforehand; overrides call `super`.
+  ///
+  /// Called by the collection view after each invalidation, before anything else is asked.
+  open func prepare() {}
+
+  /// The size of all content, in points; zero unless overridden.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The elements that touch a rectangle of the content; nil unless overridden.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item lies; nil unless overridden.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view beside items lies; nil unless overridden.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether all has to be worked out anew when another part or size is seen; false unless
+  /// overridden.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Has all be worked out anew before the next picture; overrides call `super`.
+  open func invalidateLayout() { owner?.layoutWasInvalidated() }
+
+  /// Where content that goes on by itself comes to rest, given where it would; that place unless
+  /// overridden.
+  ///
+  /// Called when the finger leaves. The velocity is in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where an item begins that appears; nil, the default, for where it ends, faded.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where an item ends that disappears; nil, the default, for where it was, faded.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+}
