@@ -156,6 +156,7 @@ let package = Package(
       name: "touch-benchmarks",
       dependencies: [
         "CCairo", "CPNG", "Geometry", "PointerInput", "Drawing", "TouchKit", "CairoRenderer",
+        "SandboxHost", "SandboxScenes",
       ]
     ),
 
@@ -265,7 +266,7 @@ let package = Package(
       name: "PlaybackTests",
       dependencies: [
         "Playback", "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "DispatchTracing",
-        "PointerInput", "Drawing", "SourceText", "Geometry", "TouchScripts",
+        "PointerInput", "Drawing", "SourceText", "Geometry", "TouchScripts", "Inspector",
       ]
     ),
     .testTarget(

@@ -9,6 +9,8 @@ public struct OverlayPainter {
   public var palette: OverlayPalette
   /// Who tells how large text is.
   public var measuring: any TextMeasuring
+  /// The language of all words.
+  public var language: Language
 
   /// The largest side of a picture, in points.
   private static let largestSide: CGFloat = 32_768
@@ -17,8 +19,10 @@ public struct OverlayPainter {
   public init(
     measuring: any TextMeasuring,
     palette: OverlayPalette = .standard,
-    parts: OverlayParts = .standard
+    parts: OverlayParts = .standard,
+    language: Language = .english
   ) {
+    self.language = language
     self.measuring = measuring
     self.palette = palette
     self.parts = parts
@@ -31,7 +35,12 @@ public struct OverlayPainter {
     let sides = 1...OverlayPainter.largestSide
     guard sides.contains(size.width), sides.contains(size.height) else { return DisplayList() }
     let bounds = CGRect(origin: .zero, size: size)
-    var canvas = OverlayCanvas(bounds: bounds, palette: palette, measuring: measuring)
+    var canvas = OverlayCanvas(
+      bounds: bounds,
+      palette: palette,
+      measuring: measuring,
+      language: language
+    )
     let plan = OverlayPlan(state: state, chain: chain(of: state, on: &canvas))
     for layer in OverlayCatalogue.layers where parts.contains(layer.part) {
       layer.paint(plan, on: &canvas)

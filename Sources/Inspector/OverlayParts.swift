@@ -19,8 +19,11 @@ public struct OverlayParts: OptionSet, Hashable, Sendable {
   /// Aids: slop circles, the margin of a control that follows a finger, who watches a touch.
   public static let aids = OverlayParts(rawValue: 1 << 5)
 
+  /// A line of numbers at the top: where the newest finger is, how far and how fast it moves.
+  public static let numbers = OverlayParts(rawValue: 1 << 6)
+
   /// What is on as long as nobody says otherwise.
   public static let standard: OverlayParts = [.hitTestView, .chain, .touches, .firstResponder]
   /// Everything.
-  public static let everything: OverlayParts = [.standard, .rejected, .aids]
+  public static let everything: OverlayParts = [.standard, .rejected, .aids, .numbers]
 }

@@ -47,6 +47,13 @@ extension SDL_Rect {
 }
 
 extension PlatformWindow {
+  /// Covers the whole screen, or becomes a window again; the event about its size follows.
+  public func toggleFullScreen() {
+    let mask = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    let isFull = SDL_GetWindowFlags(handle) & mask == mask
+    SDL_SetWindowFullscreen(handle, isFull ? 0 : mask)
+  }
+
   /// Asks for another size in points, within what the display has room for.
   ///
   /// Answers the size that the window has then; its event follows.

@@ -11,14 +11,16 @@ import TouchKit
 /// transparent wherever there is no panel.
 package final class PanelDesk {
   /// What happened, as the panel shows it.
-  package let log = EventLog()
+  package let log: EventLog
   /// What recognizers did.
   package let gestures = GestureHistory()
+  /// What the time line marks.
+  package let marks = TimeMarks()
   /// Which panels are shown.
   package private(set) var shown: Set<PanelKind> = []
   /// What somebody asks of the scene.
   package var onRequest: (PanelRequest) -> Void = { _ in }
-  /// The column has another width.
+  /// The panels leave another part of the window to the scene.
   package var onResize: () -> Void = {}
 
   let application: UIApplication
@@ -30,20 +32,29 @@ package final class PanelDesk {
   private let gesturePanel: GesturePanel
   let logPanel: LogPanel
   let card: WhyCard
+  let timeLine: TimeLinePanel
   private let look: PanelLook
   private var wantedWidth: CGFloat
   private var size: CGSize
   private var cardPlace = CGPoint.zero
   private var contacts = ContactTable()
   private var shownGestures = -1
+  /// What recognizers did up to the moment that the time line shows; nil for what they did last.
+  private var formerGestures: GestureHistory?
 
   private static let widths: ClosedRange<CGFloat> = 160...900
   /// What is left of the scene when its window cannot grow, in points.
   private static let leastScene: CGFloat = 160
 
   /// Creates panels, all hidden, for a window of a size in points.
-  package init(size: CGSize, look: PanelLook, measuring: any TextMeasuring) {
+  package init(
+    size: CGSize,
+    look: PanelLook,
+    measuring: any TextMeasuring,
+    log: EventLog = EventLog()
+  ) {
     self.size = size
+    self.log = log
     self.look = look
     wantedWidth = (360 * look.textScale).rounded()
     application = UIApplication()
@@ -55,8 +66,10 @@ package final class PanelDesk {
     gesturePanel = GesturePanel(look: look)
     logPanel = LogPanel(log, look: look)
     card = WhyCard(look: look)
+    timeLine = TimeLinePanel(marks, look: look)
     window.addSubview(root)
     root.addSubview(column)
+    root.addSubview(timeLine)
     root.addSubview(card)
     card.isHidden = true
     window.makeKeyAndVisible()
@@ -68,6 +81,10 @@ package final class PanelDesk {
     tree.onSelect = { [weak self] in self?.onRequest(.select($0)) }
     gesturePanel.onSelect = { [weak self] in self?.onRequest(.select($0)) }
     logPanel.onSelect = { [weak self] in self?.onRequest(.select($0)) }
+    logPanel.onChoose = { [weak self] record in
+      self?.onRequest(.time(.seekRecord(sequence: record.sequence, time: record.time)))
+    }
+    timeLine.onRequest = { [weak self] in self?.onRequest(.time($0)) }
     card.onSelect = { [weak self] in self?.onRequest(.select($0)) }
     properties.onEdit = { [weak self] in self?.onRequest(.edit($0)) }
     logPanel.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
@@ -84,11 +101,23 @@ package final class PanelDesk {
 
   /// How much of the window's width belongs to the panels, in points.
   package var width: CGFloat {
-    shown.isEmpty ? 0 : max(0, min(wantedWidth, size.width - Self.leastScene)).rounded()
+    hasColumn ? max(0, min(wantedWidth, size.width - Self.leastScene)).rounded() : 0
   }
 
-  /// How wide the panels would like to be.
-  package var preferredWidth: CGFloat { shown.isEmpty ? 0 : wantedWidth }
+  /// How much wider and higher the panels would like the window to be.
+  package var preferredSize: CGSize {
+    CGSize(
+      width: hasColumn ? wantedWidth : 0,
+      height: shown.contains(.time) ? timeLine.wantedHeight : 0
+    )
+  }
+
+  /// How much of the window's height belongs to the time line, in points.
+  package var height: CGFloat {
+    shown.contains(.time) ? max(0, min(timeLine.wantedHeight, size.height - Self.leastScene)) : 0
+  }
+
+  private var hasColumn: Bool { shown.contains { $0 != .time } }
 
   /// Shows or hides a panel.
   package func toggle(_ kind: PanelKind) {
@@ -112,8 +141,10 @@ package final class PanelDesk {
 
   private func arrange() {
     root.frame = CGRect(origin: .zero, size: size)
-    column.isHidden = shown.isEmpty
-    column.frame = CGRect(x: size.width - width, y: 0, width: width, height: size.height)
+    column.isHidden = !hasColumn
+    timeLine.isHidden = !shown.contains(.time)
+    column.frame = CGRect(x: size.width - width, y: 0, width: width, height: size.height - height)
+    timeLine.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     arrangeCard()
   }
 
@@ -161,6 +192,7 @@ package final class PanelDesk {
   /// Whether a point of the window is on a panel.
   package func owns(_ point: CGPoint) -> Bool {
     if !card.isHidden, card.frame.contains(point) { return true }
+    if !timeLine.isHidden, timeLine.frame.contains(point) { return true }
     return !column.isHidden && column.frame.contains(point)
   }
 
@@ -206,10 +238,37 @@ package final class PanelDesk {
   /// Shows what has happened since.
   package func update() {
     if shown.contains(.log) { logPanel.update() }
-    if shown.contains(.gestures), gestures.revision != shownGestures {
+    if shown.contains(.gestures), formerGestures == nil, gestures.revision != shownGestures {
       shownGestures = gestures.revision
       gesturePanel.show(gestures)
     }
+  }
+
+  /// Shows where on the time line one is.
+  package func show(_ state: TimeLineState) {
+    if shown.contains(.time) { timeLine.show(state) }
+  }
+
+  /// Shows what had happened up to a record; nil for everything that has happened.
+  ///
+  /// `since` is when the scene began, as one that was started anew counts its records anew.
+  package func showMoment(
+    _ record: TraceRecord?,
+    since start: TimeInterval,
+    gestures: () -> GestureHistory
+  ) {
+    if shown.contains(.log) { logPanel.showMoment(record?.sequence ?? -1, since: start) }
+    guard shown.contains(.gestures) else { return }
+    let history = gestures()
+    formerGestures = history
+    gesturePanel.show(history)
+  }
+
+  /// Shows everything that has happened again.
+  package func showPresent() {
+    logPanel.showPresent()
+    formerGestures = nil
+    shownGestures = -1
   }
 
   /// What changed on the screen since the last call, in points.

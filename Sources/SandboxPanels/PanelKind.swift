@@ -1,6 +1,6 @@
 package import Inspector
 
-/// A panel of the column.
+/// A panel beside the scene.
 nonisolated package enum PanelKind: String, Hashable, Sendable, CaseIterable {
   /// The views as a tree.
   case tree
@@ -10,6 +10,8 @@ nonisolated package enum PanelKind: String, Hashable, Sendable, CaseIterable {
   case gestures
   /// What happened.
   case log
+  /// The time line, which is below the scene and not in the column.
+  case time
 
   /// What its title says.
   package var title: Phrase {
@@ -18,6 +20,7 @@ nonisolated package enum PanelKind: String, Hashable, Sendable, CaseIterable {
     case .properties: Phrase("Properties", "属性")
     case .gestures: Phrase("Gestures", "手势")
     case .log: Phrase("Events", "事件")
+    case .time: Phrase("Time", "时间")
     }
   }
 }

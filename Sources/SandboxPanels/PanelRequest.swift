@@ -8,4 +8,6 @@ package enum PanelRequest: Hashable {
   case edit(PropertyEdit)
   /// To put a text on the clipboard.
   case copy(String)
+  /// To go through time.
+  case time(TimeRequest)
 }

@@ -10,6 +10,7 @@ enum PanelTheme {
   static let dim = UIColor(white: 0.62, alpha: 1)
   static let accent = UIColor(red: 0.34, green: 0.71, blue: 0.91, alpha: 1)
   static let warning = UIColor(red: 0.9, green: 0.62, blue: 0, alpha: 1)
+  static let touch = UIColor(red: 0.8, green: 0.47, blue: 0.65, alpha: 1)
   static let selection = UIColor(red: 0.13, green: 0.35, blue: 0.5, alpha: 1)
   static let barHeight: CGFloat = 22
   static let rowHeight: CGFloat = 18

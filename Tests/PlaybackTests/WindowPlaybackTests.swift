@@ -17,30 +17,53 @@ struct WindowPlaybackTests {
 
   /// A window with a clock, whose user presses keys when it has waited a number of times.
   private final class ClockedWindow: DesktopWindow {
-    let size = CGSize(width: 320, height: 240)
+    private(set) var size = CGSize(width: 320, height: 240)
     private(set) var now: TimeInterval = 1000
     private(set) var shown: [UInt32] = []
     private(set) var waits = 0
-    private let keys: [Int: String]
+    /// For how long somebody was ready to wait, each time.
+    private(set) var timeouts: [TimeInterval?] = []
+    private let keys: [Int: (name: String, modifiers: KeyStroke.Modifiers)]
     private let limit: Int
     private let step: TimeInterval
 
     init(keys: [Int: String] = [:], limit: Int, step: TimeInterval = 1.0 / 60) {
-      (self.keys, self.limit, self.step) = (keys, limit, step)
+      self.keys = keys.mapValues { key in
+        let name = key.hasPrefix("Shift+") ? String(key.dropFirst(6)) : key
+        return (name, key == name ? [] : .shift)
+      }
+      (self.limit, self.step) = (limit, step)
     }
 
     func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
       waits += 1
+      timeouts.append(timeout)
       now += min(timeout ?? step, step)
       if waits >= limit { return [.window(.closeRequested, timestamp: now)] }
-      return keys[waits].map { name in
-        [.key(KeyStroke(usage: 0, name: name, isDown: true, timestamp: now))]
+      return keys[waits].map { key in
+        [true, false].map { isDown in
+          .key(
+            KeyStroke(
+              usage: 0,
+              name: key.name,
+              modifiers: key.modifiers,
+              isDown: isDown,
+              timestamp: now
+            )
+          )
+        }
       } ?? []
+    }
+
+    func resize(to size: CGSize) -> CGSize {
+      self.size = size
+      return size
     }
 
     func runMainThreadWork() -> TimeInterval? { nil }
 
     func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+      // The scene alone: the time line is below it.
       shown = (0..<240).flatMap { y in (0..<320).map { bitmap.color(x: $0, y: y) ?? 0 } }
       return true
     }
@@ -56,16 +79,24 @@ struct WindowPlaybackTests {
   }
 
   private func play(_ window: ClockedWindow, speed: Double = 1) throws -> WindowPlayback {
+    var options = WindowPlayback.Options()
+    options.speed = speed
+    options.settings = AnnotationSettings(showsOverlay: false)
     let playback = try WindowPlayback(
       recording,
       of: startBusyScene,
       in: window,
-      speed: speed,
-      showsOverlay: false,
-      renderer: renderer
+      options: options
     )
     try playback.runUntilClosed()
     return playback
+  }
+
+  /// Where one is after pressing some keys in turn, from the end of the recording on.
+  private func position(after keys: String...) throws -> Int {
+    var script = [300: "End"]
+    for (index, key) in keys.enumerated() { script[301 + index] = key }
+    return try play(ClockedWindow(keys: script, limit: 310 + keys.count)).position
   }
 
   @Test("at any speed the end looks the same, and comes when it is due", arguments: [0.5, 1, 4])
@@ -81,18 +112,51 @@ struct WindowPlaybackTests {
     #expect(part >= due - 2)
   }
 
-  @Test("Space stops, and . and , go one frame forward and back")
+  @Test("Space stops, and the arrow keys go one frame forward and back")
   func steps() throws {
-    let window = ClockedWindow(
-      keys: [10: "Space", 20: ".", 21: ".", 22: ".", 30: ","],
-      limit: 40
-    )
     let stopped = try play(ClockedWindow(keys: [10: "Space"], limit: 40)).position
     #expect(stopped > 0)
     #expect(stopped < recording.frames.count)
+    let window = ClockedWindow(
+      keys: [10: "Space", 20: "Right", 21: "Right", 22: "Right", 30: "Left"],
+      limit: 40
+    )
     #expect(try play(window).position == stopped + 2)
     let isSame = try window.shown == picture(after: stopped + 2)
     #expect(isSame)
-    #expect(try play(ClockedWindow(keys: [10: "Space", 11: "P"], limit: 40)).position == 0)
+    #expect(try position(after: "Left", "Left", "Right") == recording.frames.count - 1)
+    #expect(try position(after: "Home") == 0)
+    #expect(try position(after: "Home", "Left") == 0)
+  }
+
+  @Test(". and , go to the next event and the one before, over frames in which nothing came in")
+  func events() throws {
+    let eventful = recording.frames.indices.filter { !recording.frames[$0].events.isEmpty }
+      .map { $0 + 1 }
+    #expect(eventful.count < recording.frames.count)
+    #expect(try position(after: "Home", ".") == eventful[0])
+    #expect(try position(after: "Home", ".", ".", ".") == eventful[2])
+    #expect(try position(after: "Home", ".", ".", ".", ",") == eventful[1])
+    #expect(try position(after: "Home", ".", ",") == 0)
+  }
+
+  @Test("the speed is changed by key, and seconds are skipped")
+  func speedKeys() throws {
+    let usual = try play(ClockedWindow(limit: 30)).position
+    let slow = try play(ClockedWindow(keys: [1: "[", 2: "["], limit: 30)).position
+    let fast = try play(ClockedWindow(keys: [1: "]"], limit: 30)).position
+    #expect(slow < usual)
+    #expect(usual < fast)
+    let all = recording.frames.count
+    let before = recording.frames.prefix { $0.time <= recording.endTime - 1 }.count
+    #expect(try position(after: "Shift+Left") == before)
+    #expect(try position(after: "Shift+Left", "Shift+Right") == all)
+  }
+
+  @Test("nothing is to be done when it has stopped")
+  func idle() throws {
+    let window = ClockedWindow(keys: [10: "Space"], limit: 60)
+    _ = try play(window)
+    #expect(window.timeouts.suffix(40).allSatisfy { $0 == nil })
   }
 }

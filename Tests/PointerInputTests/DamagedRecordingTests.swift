@@ -113,7 +113,7 @@ struct DamagedRecordingTests {
     arguments: [
       (
         #"{"t":1}"#,
-        "expected an event (touch, hover, wheel, key, text, command, window), frame or end"
+        "expected an event (touch, hover, wheel, key, text, command, window), edit, frame or end"
       ),
       (#"{"t":1,"touch":"began","finger":[1,2],"at":[1,1e999]}"#, "is too large"),
       (#"{"t":1,"touch":"bega","finger":[1,2],"at":[1,2]}"#, "one of began, moved, ended"),

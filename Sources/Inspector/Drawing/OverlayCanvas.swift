@@ -8,6 +8,8 @@ struct OverlayCanvas {
   let bounds: CGRect
   /// The colours.
   let palette: OverlayPalette
+  /// The language of all words.
+  let language: Language
 
   /// How much wider than its line a halo is, on both sides together.
   static let haloWidth = 3.0
@@ -18,8 +20,14 @@ struct OverlayCanvas {
   /// What labels should not cover.
   var obstacles = LabelObstacles()
 
-  init(bounds: CGRect, palette: OverlayPalette, measuring: any TextMeasuring) {
+  init(
+    bounds: CGRect,
+    palette: OverlayPalette,
+    measuring: any TextMeasuring,
+    language: Language = .english
+  ) {
     self.bounds = bounds
+    self.language = language
     self.palette = palette
     self.measuring = measuring
   }

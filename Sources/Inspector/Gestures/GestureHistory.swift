@@ -98,7 +98,7 @@ public final class GestureHistory: TraceSink {
 extension GestureHistory.Change {
   /// The change in a line: `0.120 s  possible → began: movement 12.3 pt, 10 pt needed`.
   public func line(in language: Language) -> String {
-    let (from, to) = (transition.from.rawValue, transition.to.rawValue)
+    let (from, to) = (transition.from.label(in: language), transition.to.label(in: language))
     let what = from == to ? to : "\(from) → \(to)"
     let times = count > 1 ? " ×\(count)" : ""
     return Measure.time(time) + "  " + what + times + language(": ", "：")

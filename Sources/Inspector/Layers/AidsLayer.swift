@@ -48,7 +48,7 @@ struct AidsLayer: OverlayLayer {
     canvas.stroke(Path(rect: box), canvas.palette.hitTestView, AidsLayer.border)
     canvas.labels.append(
       OverlayLabel(
-        text: "\(control.name) + 70 pt",
+        text: "\(control.name) + 70 " + canvas.language("pt", "点"),
         color: canvas.palette.hitTestView,
         places: [.inside(box, right: true, bottom: true), .below(box), .above(box)],
         need: .whenFree,
@@ -70,7 +70,8 @@ struct AidsLayer: OverlayLayer {
       canvas.stroke(Path(polyline: [place, end]), canvas.palette.chain, AidsLayer.link)
       canvas.labels.append(
         OverlayLabel(
-          text: "\(watcher.node.name): \(watcher.state.rawValue)",
+          text: watcher.node.name + canvas.language(": ", "：")
+            + watcher.state.label(in: canvas.language),
           color: canvas.palette.chain,
           places: [LabelPlace(end.x, end.y, part: isLeft ? 1 : 0, 0.5)],
           rank: 3

@@ -30,7 +30,7 @@ struct ChainLayer: OverlayLayer {
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     canvas.labels.append(
       OverlayLabel(
-        text: "… \(left) more",
+        text: canvas.language("… \(left) more", "… 还有 \(left) 个"),
         color: canvas.palette.chain,
         places: [.middle(middle)],
         rank: 1

@@ -17,7 +17,7 @@ struct FirstResponderLayer: OverlayLayer {
     canvas.stroke(outline.path, color, FirstResponderLayer.edge, haloWidth: 2)
     canvas.labels.append(
       OverlayLabel(
-        text: "first responder: \(responder.name)",
+        text: canvas.language("first responder: ", "第一响应者：") + responder.name,
         color: color,
         places: outline.placesFromBottom,
         rank: 2

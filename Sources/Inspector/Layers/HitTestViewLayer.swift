@@ -26,7 +26,7 @@ struct HitTestViewLayer: OverlayLayer {
       )
       canvas.labels.append(
         OverlayLabel(
-          text: tag(node, touches),
+          text: tag(node, touches, canvas.language),
           color: color,
           places: outline.placesFromTop,
           rank: 0
@@ -49,19 +49,24 @@ struct HitTestViewLayer: OverlayLayer {
     return views.suffix(HitTestViewLayer.mostViews)
   }
 
-  private func tag(_ node: NodeSnapshot, _ touches: [OverlayTouch]) -> String {
+  private func tag(
+    _ node: NodeSnapshot,
+    _ touches: [OverlayTouch],
+    _ language: Language
+  ) -> String {
     let fingers = touches.filter { $0.outcome == .bound }.suffix(4).map { "f\($0.number)" }
-    let remarks = touches.suffix(3).compactMap(remark).map { " · \($0)" }
+    let remarks = touches.suffix(3).compactMap { remark(on: $0, language) }.map { " · \($0)" }
     let arrow = fingers.isEmpty ? "" : fingers.joined(separator: " ") + " → "
     return arrow + node.name + remarks.joined()
   }
 
   /// What kept the touch from its view or took it away, as the trace calls it.
-  private func remark(on touch: OverlayTouch) -> String? {
+  private func remark(on touch: OverlayTouch, _ language: Language) -> String? {
     if let cause = touch.cancellation {
-      return "f\(touch.number) cancelled: \(cause.rawValue)"
+      return "f\(touch.number) "
+        + language("cancelled: \(cause.rawValue)", "被取消：\(cause.label(in: language))")
     }
     guard let outcome = touch.outcome, outcome != .bound else { return nil }
-    return "f\(touch.number) \(outcome.rawValue)"
+    return "f\(touch.number) \(outcome.label(in: language))"
   }
 }

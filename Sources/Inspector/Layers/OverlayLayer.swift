@@ -29,5 +29,6 @@ enum OverlayCatalogue {
     ChainLayer(),
     AidsLayer(),
     TouchLayer(),
+    NumbersLayer(),
   ]
 }

@@ -20,7 +20,7 @@ struct RejectionLayer: OverlayLayer {
       paint(outline, on: &canvas)
       canvas.labels.append(
         OverlayLabel(
-          text: "\(node.name): \(reason.code)",
+          text: node.name + canvas.language(": ", "：") + reason.label(in: canvas.language),
           color: canvas.palette.rejected,
           places: [.middle(outline.box.middle)] + outline.placesFromBottom,
           rank: 4

@@ -62,7 +62,7 @@ struct TouchLayer: OverlayLayer {
     paintCross(at: place, on: &canvas)
     paintCount(touch.tapCount, at: place, on: &canvas)
     canvas.obstacles.add(box.insetBy(dx: 4, dy: 4))
-    let remark = touch.outcome == .nobody ? " → nobody" : ""
+    let remark = touch.outcome == .nobody ? canvas.language(" → nobody", " → 无人") : ""
     canvas.labels.append(
       OverlayLabel(
         text: "f\(touch.number)\(remark)",

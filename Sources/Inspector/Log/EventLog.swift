@@ -3,9 +3,9 @@ public import Foundation
 
 /// The records of a run as rows that people read, filter and copy.
 ///
-/// It keeps the newest hundred thousand. While it is paused, what comes in is kept and not shown.
+/// It keeps the newest hundred thousand, or as many as it was made for. While it is paused, what comes in is kept and not shown.
 public final class EventLog: TraceSink {
-  /// How many records are kept at least, once there are so many.
+  /// How many records are kept at least, once there are so many, if nobody wants more.
   public static let capacity = 100_000
   /// Forgetting is put off until it is worth the work.
   private static let surplus = 10_000
@@ -48,8 +48,12 @@ public final class EventLog: TraceSink {
   private var seen = 0
   private var beginning: TimeInterval?
 
-  /// Creates an empty log.
-  public init() {}
+  private let capacity: Int
+
+  /// Creates an empty log that keeps so many records.
+  public init(capacity: Int = EventLog.capacity) {
+    self.capacity = max(1, capacity)
+  }
 
   /// How many rows there are.
   public var count: Int { shown.count }
@@ -60,10 +64,24 @@ public final class EventLog: TraceSink {
     return Row(record: record, time: record.time - (beginning ?? record.time))
   }
 
+  /// The last shown row up to a record of the run that began at a time; nil when there is none.
+  ///
+  /// Earlier runs of the scene are in the log too; each counts its records anew.
+  public func lastRow(upTo sequence: Int, since start: TimeInterval) -> Int? {
+    var (low, high) = (0, shown.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let record = records[shown[middle]]
+      let isBefore = record.time < start || record.sequence <= sequence
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
   /// Takes note of one record.
   public func record(_ record: TraceRecord) {
     if beginning == nil { beginning = record.time }
-    if records.count >= EventLog.capacity + EventLog.surplus { forget(EventLog.surplus) }
+    if records.count >= capacity + EventLog.surplus { forget(EventLog.surplus) }
     records.append(record)
     if !isPaused { showWaiting() }
   }

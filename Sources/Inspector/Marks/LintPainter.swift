@@ -22,15 +22,22 @@ public struct LintPainter {
   public var palette: OverlayPalette
   /// Who tells how large text is.
   public var measuring: any TextMeasuring
+  /// The language of the badges.
+  public var language: Language
 
   private static let line = StrokeStyle(width: 1.5, dashes: [2, 2])
   /// More badges than that cover everything else.
   private static let mostMarks = 60
 
   /// Creates a painter; by default with the standard colours.
-  public init(measuring: any TextMeasuring, palette: OverlayPalette = .standard) {
+  public init(
+    measuring: any TextMeasuring,
+    palette: OverlayPalette = .standard,
+    language: Language = .english
+  ) {
     self.measuring = measuring
     self.palette = palette
+    self.language = language
   }
 
   /// The picture of marks, with nothing outside of a size.
@@ -42,7 +49,7 @@ public struct LintPainter {
       canvas.stroke(outline.path, palette.rejected, Self.line, haloWidth: 1)
       canvas.labels.append(
         OverlayLabel(
-          text: "! \(mark.rule.rawValue)",
+          text: "! " + mark.rule.label(in: language),
           color: palette.rejected,
           places: outline.placesFromTop,
           rank: 0

@@ -29,6 +29,8 @@ public struct OverlayTouch: Hashable, Sendable {
   public internal(set) var called: Set<NodeID> = []
   /// How fast it moves, in points per second.
   public internal(set) var velocity = CGVector.zero
+  /// How hard it presses, as UIKit tells it.
+  public internal(set) var force = 0.0
   /// The control that follows it, as it was then.
   public internal(set) var trackingControl: NodeSnapshot?
   /// The recognizers that saw it, with the states they were last in.
@@ -82,6 +84,7 @@ public struct OverlayTouch: Hashable, Sendable {
     let isOnlyLost = snapshot.phase == .cancelled && cancellation?.endsTouch == false
     phase = isOnlyLost ? .stationary : snapshot.phase
     tapCount = snapshot.tapCount
+    force = snapshot.force
     measure(snapshot)
     guard snapshot.location != location else { return }
     location = snapshot.location

@@ -28,13 +28,16 @@ public struct InputRecording: Hashable, Sendable {
 
 /// The input of one frame, and the moment up to which time passed after it.
 public struct RecordedFrame: Hashable, Sendable {
+  /// What somebody changed by hand before anything came in, in order.
+  public var edits: [RecordedEdit]
   /// What came in, in order.
   public var events: [InputEvent]
   /// The application's time at the end of the frame, in seconds on the input clock.
   public var time: TimeInterval
 
   /// Creates a frame.
-  public init(events: [InputEvent] = [], time: TimeInterval) {
+  public init(edits: [RecordedEdit] = [], events: [InputEvent] = [], time: TimeInterval) {
+    self.edits = edits
     self.events = events
     self.time = time
   }

@@ -10,9 +10,9 @@ import SourceText
 /// {"end":"closed","frames":1,"events":1}
 /// ```
 ///
-/// The first line is the header; then come the events of each frame, closed by the frame's time; the
-/// last line says that nothing is missing. Names that a reader does not know are skipped, so a later
-/// program can add some without a new version.
+/// The first line is the header; then come the changes made by hand and the events of each frame,
+/// closed by the frame's time; the last line says that nothing is missing. Names that a reader does
+/// not know are skipped, so a later program can add some without a new version.
 enum RecordingFormat {
   /// What tells a recording from other files.
   static let name = "touch-recording"

@@ -12,6 +12,7 @@ public struct RecordingReader: Sendable {
   public private(set) var flaw: SourceProblem?
 
   private var pending: [InputEvent] = []
+  private var pendingEdits: [RecordedEdit] = []
   private var eventCount = 0
   private var isOver = false
   private var saysFrames = false
@@ -43,17 +44,24 @@ public struct RecordingReader: Sendable {
     let node = try Self.node(in: line)
     if let time = node["frame"] {
       saysFrames = true
-      let frame = RecordedFrame(events: pending, time: try time.number("the time in seconds"))
-      recording.frames.append(frame)
-      pending.removeAll(keepingCapacity: true)
+      closeFrame(at: try time.number("the time in seconds"))
     } else if node["end"] != nil {
       isOver = true
+    } else if let edit = try RecordedEdit(node) {
+      try count(line)
+      // A change comes before the events of its frame; after some, it begins another.
+      if let last = pending.last {
+        saysFrames = true
+        closeFrame(at: max(last.timestamp, recording.endTime))
+      }
+      pendingEdits.append(edit)
     } else if let event = try InputEventReader(node: node).event() {
       try count(line)
       pending.append(event)
     } else {
       throw SourceProblem(
-        "expected an event (touch, hover, wheel, key, text, command, window), frame or end, got "
+        "expected an event (touch, hover, wheel, key, text, command, window), edit, frame or "
+          + "end, got "
           + node.summary,
         at: node.position
       )
@@ -79,16 +87,22 @@ public struct RecordingReader: Sendable {
     }
   }
 
+  private mutating func closeFrame(at time: TimeInterval) {
+    let frame = RecordedFrame(edits: pendingEdits, events: pending, time: time)
+    recording.frames.append(frame)
+    pending.removeAll(keepingCapacity: true)
+    pendingEdits.removeAll(keepingCapacity: true)
+  }
+
   /// What came in after the last frame happened, even if nobody could say when its frame ended.
   private mutating func closeLastFrame() {
-    guard let last = pending.last else { return }
-    if saysFrames {
-      let time = max(last.timestamp, recording.endTime)
-      recording.frames.append(RecordedFrame(events: pending, time: time))
+    guard !pending.isEmpty || !pendingEdits.isEmpty else { return }
+    if saysFrames || !pendingEdits.isEmpty {
+      closeFrame(at: max(pending.last?.timestamp ?? recording.endTime, recording.endTime))
     } else {
       recording.frames = RecordedFrame.frames(of: pending, from: recording.header.startTime)
+      pending.removeAll()
     }
-    pending.removeAll()
   }
 
   private static func cutOff(after line: Int) -> SourceProblem {

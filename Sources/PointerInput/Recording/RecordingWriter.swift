@@ -19,7 +19,8 @@ public struct RecordingWriter {
   public mutating func append(_ frame: RecordedFrame) throws {
     frameCount += 1
     eventCount += frame.events.count
-    try put(Self.bytes(frame.events.map(\.json) + [["frame": .number(frame.time)]]))
+    let content = frame.edits.map(\.json) + frame.events.map(\.json)
+    try put(Self.bytes(content + [["frame": .number(frame.time)]]))
   }
 
   /// Writes the last line.

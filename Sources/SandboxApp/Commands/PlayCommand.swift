@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Inspector
 import Playback
 import SandboxHost
 import SandboxScenes
@@ -9,7 +10,7 @@ import SourceText
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Play a recording and write who was called for each touch.",
+    abstract: "Play a recording, in a window or to write who was called for each touch.",
     discussion: """
       The same recording of the same scene gives the same trace and the same pixels, on every \
       machine and at any speed. No display is needed.
@@ -17,9 +18,12 @@ struct PlayCommand: ParsableCommand {
       A recording that was cut off is played as far as it is whole; a line on standard error says \
       so, and --strict makes it an error.
 
-      --set asks what if: the same input with a property changed from the start. The first thing       that happens differently is told, before the transcript or in the JSON.
+      --set asks what if: the same input with a property changed from the start. The first thing \
+      that happens differently is told, before the transcript or in the JSON.
 
-      --window shows it in a window, as fast as it was or --speed times that. Space stops and goes       on, '.' and ',' go one frame forward and back, P begins anew, Ctrl+Q or closing ends.
+      --window shows it in a window, as fast as it was or --speed times that, with a time line \
+      below it: drag it, or use Space, the arrow keys, '.' and ',' for events, Home, End, '[' and \
+      ']' for the speed. Panels show what had happened by then. Ctrl+Q or closing ends.
 
       Examples:
         touch-sandbox play drag.touchrec
@@ -61,8 +65,11 @@ struct PlayCommand: ParsableCommand {
   )
   var snapshot: String?
 
-  @Flag(inversion: .prefixedNo, help: "Show in pictures who got the touch.")
-  var overlay = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show in pictures who got the touch. (default: in the window alone)"
+  )
+  var overlay: Bool?
 
   @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
   var scale: Int?
@@ -72,6 +79,15 @@ struct PlayCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("How fast to play in the window, 0.01 to 100.", valueName: "factor"))
   var speed = 1.0
+
+  @OptionGroup(title: "Window")
+  var appearance: WindowAppearance
+
+  @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
+  var screenshots = "Screenshots"
+
+  @OptionGroup(title: "Logging in the window")
+  var logging: LoggingOptions
 
   @Flag(help: "Write JSON with hashes of trace and pixels instead of the transcript.")
   var json = false
@@ -119,20 +135,33 @@ struct PlayCommand: ParsableCommand {
     if window {
       return try PlaybackSession(
         recording: reading.recording,
-        title: scene.title.english,
+        title: appearance.language(scene.title.english, scene.title.chinese),
         start: variation.start,
-        speed: speed
+        options: try windowOptions
       ).run()
     }
     var report = try PlayReport(
       reading.recording,
       of: variation.start,
       parts: parts,
-      showsOverlay: overlay,
+      showsOverlay: overlay ?? false,
       scale: scale
     )
     try report.play(until: until ?? .infinity)
     try write(report, variation, flaw: reading.flaw)
+  }
+
+  @MainActor private var windowOptions: WindowPlayback.Options {
+    get throws {
+      var options = WindowPlayback.Options()
+      options.speed = speed
+      options.settings = appearance.settings(showsOverlay: overlay ?? true)
+      options.settings.showsHint = false
+      options.keys = try appearance.keyTable()
+      options.screenshots = screenshots
+      options.detail = logging.detail
+      return options
+    }
   }
 
   private static func change(_ text: String) throws -> Variation.Change {

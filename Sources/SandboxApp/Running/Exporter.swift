@@ -18,6 +18,7 @@ struct Exporter {
     if form != .png {
       try PictureFile(path: options.output).check(replacing: options.force)
     }
+    if form == .script || form == .swift { try checkForEdits() }
     switch form {
     case .png: try writePictures()
     case .gif: try write(try gif())
@@ -29,6 +30,17 @@ struct Exporter {
     case .script: try write(Data(script.utf8))
     case .swift: try write(Data(test.utf8))
     }
+  }
+
+  /// A script or a test without them would tell another story.
+  private func checkForEdits() throws(ProgramError) {
+    let count = recording.frames.reduce(0) { $0 + $1.edits.count }
+    guard count > 0 else { return }
+    throw ProgramError(
+      .dataError,
+      "\(options.file.debugDescription) holds \(count) changes made by hand in the window, which "
+        + "--script and --swift cannot say. Export it as --html, --gif, --png or --trace, or play it."
+    )
   }
 
   private func write(_ data: Data) throws(ProgramError) {

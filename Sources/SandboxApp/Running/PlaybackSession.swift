@@ -1,23 +1,25 @@
 import Foundation
+import Inspector
 import Playback
 import PointerInput
 import SDLPlatform
 import SandboxHost
 
-/// A recording played in a window of its own until somebody closes it.
+/// A recording shown in a window of its own until somebody closes it.
 struct PlaybackSession {
   let recording: InputRecording
   let title: String
   let start: (CGSize, TimeInterval) -> StartedApplication
-  let speed: Double
+  let options: WindowPlayback.Options
 
   /// Runs to the end.
   func run() throws {
     let signals = TerminationSignals()
     signals.watch()
     let desktop = try open()
-    StandardError.write("Space stops and goes on; . and , step; P begins anew; Ctrl+Q quits.")
-    try WindowPlayback(recording, of: start, in: desktop, speed: speed).runUntilClosed()
+    let language = options.settings.language
+    StandardError.write(language("Press ? in the window for the keys.", "在窗口中按 ? 查看按键。"))
+    try WindowPlayback(recording, of: start, in: desktop, options: options).runUntilClosed()
     if let signal = signals.received { throw Interruption(signal: signal) }
   }
 

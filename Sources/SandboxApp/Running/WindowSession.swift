@@ -47,6 +47,13 @@ struct WindowSession {
       folder: ScreenshotFolder(path: screenshots),
       recorder: recorder
     )
+    loop.makeAnimation = { [showsOverlay] recording throws(ProgramError) in
+      try LatestAnimation.gif(
+        of: recording,
+        in: { scene.start(on: $0, at: $1) },
+        showsOverlay: showsOverlay
+      )
+    }
     // The watch lasts as long as the window.
     try withExtendedLifetime(watch) { try loop.runUntilOver() }
     try recorder.check()

@@ -29,16 +29,24 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case filterLog
   /// Shows or hides badges on views with mistakes.
   case toggleLint
+  /// Draws views as outlines, as outlines over what they look like, or as they look.
+  case cycleWireframe
   /// Lets the scene's time stand still, or go on.
   case togglePause
   /// Lets the scene's time go slower, or as usual.
   case toggleSlow
+  /// Goes through what was done.
+  case time(TimeRequest)
   /// Takes all fingers away.
   case cancelTouches
   /// Starts the scene anew.
   case reloadScene
   /// Saves what the window shows.
   case takeScreenshot
+  /// Saves the latest seconds as an animation.
+  case takeAnimation
+  /// Lets the window cover the whole screen, or not any more.
+  case toggleFullScreen
   /// Starts to record, or stops.
   case record
   /// Ends the program.

@@ -11,6 +11,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case selecting
     /// While the list of views under a point is open.
     case listing
+    /// While somebody looks at what was done.
+    case reviewing
     /// While there is a change that can be taken back or made again.
     case editing
   }

@@ -5,7 +5,7 @@ import SandboxPanels
 nonisolated extension KeyTable {
   /// The keys around a scene: what is bound here is what `?` and `--help` tell.
   package static let sandbox = KeyTable(
-    bindings: general + overlay + [aids] + panels + selecting + editing
+    bindings: general + overlay + [aids] + panels + time + selecting + editing
   )
 
   private static let general: [KeyBinding] = [
@@ -47,6 +47,18 @@ nonisolated extension KeyTable {
       action: .takeScreenshot
     ),
     KeyBinding(
+      name: "animation",
+      keys: [.init("F12", .shift)],
+      help: Phrase("save an animation of the last 5 s", "保存最近 5 秒的动画"),
+      action: .takeAnimation
+    ),
+    KeyBinding(
+      name: "full-screen",
+      keys: [.init("F11")],
+      help: Phrase("full screen, or window", "全屏或窗口"),
+      action: .toggleFullScreen
+    ),
+    KeyBinding(
       name: "record",
       keys: [.init("R")],
       help: Phrase("record from the beginning of the scene, or stop", "从场景开头录制，或停止"),
@@ -78,6 +90,18 @@ nonisolated extension KeyTable {
       keys: [.init("T")],
       help: Phrase("touches on or off", "触摸 开/关"),
       action: .toggle(.touches)
+    ),
+    KeyBinding(
+      name: "wireframe",
+      keys: [.init("W")],
+      help: Phrase("outlines of all views; with contents; contents alone", "视图轮廓 / 轮廓与内容 / 仅内容"),
+      action: .cycleWireframe
+    ),
+    KeyBinding(
+      name: "numbers",
+      keys: [.init("D")],
+      help: Phrase("numbers of the newest finger on or off", "最新手指的数值 开/关"),
+      action: .toggle(.numbers)
     ),
     KeyBinding(
       name: "rejected",

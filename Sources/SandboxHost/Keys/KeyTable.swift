@@ -15,6 +15,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isTyping = false
     /// Whether the list of views under a point is open.
     var isListing = false
+    /// Whether somebody looks at what was done.
+    var isReviewing = false
   }
 
   /// Creates a table.
@@ -34,7 +36,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
       }
     }
     // What is bound for a time goes before what is bound always.
-    return found.first { $0.time == .listing } ?? found.first { $0.time != .always } ?? found.first
+    return found.first { $0.time == .listing } ?? found.first { $0.time == .reviewing }
+      ?? found.first { $0.time != .always } ?? found.first
   }
 
   private func isTime(of binding: KeyBinding, _ context: Context) -> Bool {
@@ -43,6 +46,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .selecting: context.isSelecting
     case .editing: context.hasEdits
     case .listing: context.isListing
+    // Arrows move in the text that somebody types.
+    case .reviewing: context.isReviewing && !context.isTyping
     }
   }
 

@@ -21,18 +21,30 @@ final class DeskSession {
   /// Whether somebody dragged the edge between scene and panels.
   private(set) var isLayoutOld = false
 
+  /// Whether somebody wants to see the outlines of all views.
+  var needsOutlines = false
+  /// The views as they were written down last.
+  private(set) var tree: TreeSnapshot?
+  /// The state of the log that was shown for a moment of the time line.
+  var shownLogRevision = -1
+
   /// A tree of more views is not written down for every frame.
   private static let largeTree = 1500
   private static let largeTreeInterval: TimeInterval = 0.25
 
-  init(size: CGSize, look: PanelLook, measuring: any TextMeasuring) {
-    desk = PanelDesk(size: size, look: look, measuring: measuring)
+  init(
+    size: CGSize,
+    look: PanelLook,
+    measuring: any TextMeasuring,
+    log: EventLog = EventLog()
+  ) {
+    desk = PanelDesk(size: size, look: look, measuring: measuring, log: log)
     desk.onRequest = { [weak self] in self?.requests.append($0) }
     desk.onResize = { [weak self] in self?.isLayoutOld = true }
   }
 
   /// Who has to hear what the scene traces.
-  var sinks: [any TraceSink] { [desk.log, desk.gestures] }
+  var sinks: [any TraceSink] { [desk.log, desk.gestures, desk.marks] }
 
   func takeRequests() -> [PanelRequest] {
     defer { requests = [] }
@@ -100,17 +112,18 @@ final class DeskSession {
 
   /// Something happened to the scene, which may have changed its views.
   func noteChange(at time: TimeInterval) {
-    guard desk.needsTree, treeDue == nil else { return }
+    guard desk.needsTree || needsOutlines, treeDue == nil else { return }
     treeDue = time + (treeSize > Self.largeTree ? Self.largeTreeInterval : 0)
   }
 
   /// Shows how things are.
   func refresh(_ application: UIApplication, selected: NodeID?, at time: TimeInterval) {
     desk.update()
-    guard desk.needsTree else { return }
+    guard desk.needsTree || needsOutlines else { return }
     let isDue = treeDue.map { $0 <= time } ?? false
     guard isDue || selected != shownSelection else { return }
     let tree = application.treeSnapshot()
+    self.tree = tree
     (treeDue, treeSize, shownSelection) = (nil, tree.views.count, selected)
     desk.show(tree, selected: selected)
   }

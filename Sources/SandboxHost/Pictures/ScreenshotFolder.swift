@@ -10,8 +10,8 @@ package struct ScreenshotFolder {
   }
 
   /// Saves a picture under a new name, `nested-colours-001.png`, and answers its path.
-  func save(_ data: Data, of scene: String) throws(ProgramError) -> String {
-    let file = try freePath(for: scene, suffix: "png")
+  func save(_ data: Data, of scene: String, suffix: String = "png") throws(ProgramError) -> String {
+    let file = try freePath(for: scene, suffix: suffix)
     try PictureFile(path: file).write(data, replacing: false)
     return file
   }

@@ -22,6 +22,7 @@ package final class SessionRecorder {
   private var historyEvents = 0
   private var isHistoryWhole = true
   private var pending: [InputEvent] = []
+  private var pendingEdits: [RecordedEdit] = []
   private var output: (writer: RecordingWriter, path: String)?
   /// How many times the scene began while a file was written.
   private var beginnings = 0
@@ -48,6 +49,15 @@ package final class SessionRecorder {
   /// The path of the file that is being written.
   package var path: String? { output?.path }
 
+  /// When the scene began, in seconds on the input clock.
+  var beginning: TimeInterval? { header?.startTime }
+
+  /// What was done since the scene began; nil when that is too long ago, or there is no scene.
+  var session: InputRecording? {
+    guard let header, isHistoryWhole else { return nil }
+    return InputRecording(header: header, frames: history)
+  }
+
   /// The scene began, on a screen of a size in points, at a moment on the input clock.
   func begin(_ started: StartedApplication, size: CGSize, at time: TimeInterval) {
     let wasWriting = output != nil
@@ -61,6 +71,7 @@ package final class SessionRecorder {
     history = []
     historyEvents = 0
     isHistoryWhole = true
+    (pending, pendingEdits) = ([], [])
     if wasWriting || isDemanded && beginnings == 0 { start() }
   }
 
@@ -87,14 +98,24 @@ package final class SessionRecorder {
   /// The application took these events.
   func take(_ events: [InputEvent]) {
     // What was fed separately must not be merged when it is played.
-    if let last = pending.last { add(RecordedFrame(events: pending, time: last.timestamp)) }
+    if let last = pending.last { closeFrame(at: last.timestamp) }
     pending = events
   }
 
+  /// Somebody changed a property by hand, when the application's time had come to a moment.
+  func take(_ edit: RecordedEdit, at time: TimeInterval) {
+    // A change comes before the events of its frame, and after the time that passed before.
+    if !pending.isEmpty || history.last.map({ $0.time < time }) ?? true { closeFrame(at: time) }
+    pendingEdits.append(edit)
+  }
+
   /// The frame ended at a moment on the input clock.
-  func endFrame(at time: TimeInterval) {
-    add(RecordedFrame(events: pending, time: time))
+  func endFrame(at time: TimeInterval) { closeFrame(at: time) }
+
+  private func closeFrame(at time: TimeInterval) {
+    add(RecordedFrame(edits: pendingEdits, events: pending, time: time))
     pending = []
+    pendingEdits = []
   }
 
   /// Stops writing; what was recorded is complete.
@@ -104,7 +125,7 @@ package final class SessionRecorder {
   }
 
   private func add(_ frame: RecordedFrame) {
-    historyEvents += frame.events.count + 1
+    historyEvents += frame.events.count + frame.edits.count + 1
     if historyEvents <= Self.mostHistoryEvents {
       history.append(frame)
     } else {

@@ -16,6 +16,8 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   var isSelecting = false
   /// Whether views with mistakes have badges.
   var showsLint = false
+  /// Whether views are drawn as they look, as outlines, or both.
+  var wireframe = WireframeMode.contents
   /// The language of all text.
   package var language: Language
 
@@ -72,11 +74,12 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     case .toggleOverlay: showsOverlay.toggle()
     case .toggle(let part): toggle(part)
     case .toggleSelecting: isSelecting.toggle()
+    case .cycleWireframe: wireframe = wireframe.next
     case .toggleLint: showsLint.toggle()
     case .togglePause: isPaused.toggle()
     case .toggleSlow: isSlow.toggle()
     case .walk, .nudge, .undo, .redo, .togglePanel, .explain, .listStep, .filterLog, .cancelTouches,
-      .reloadScene, .takeScreenshot, .record, .quit:
+      .reloadScene, .takeScreenshot, .takeAnimation, .toggleFullScreen, .record, .time, .quit:
       return false
     }
     return true

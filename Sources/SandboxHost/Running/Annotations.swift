@@ -27,16 +27,17 @@ struct Annotations {
   /// Draws them anew if need be, and tells where they look different from before.
   mutating func update(
     _ settings: AnnotationSettings,
-    _ recorder: OverlayRecorder,
+    _ revision: Int,
     _ marks: ToolMarks,
-    in size: CGSize
+    in size: CGSize,
+    state: () -> OverlayState
   ) -> DamageRegion {
-    let revision = settings.showsOverlay ? recorder.revision : 0
+    let revision = settings.showsOverlay ? revision : 0
     let wanted = Source(settings: settings, revision: revision, size: size, marks: marks)
     guard wanted != source else { return DamageRegion() }
     source = wanted
     let former = picture
-    picture = draw(wanted, recorder.state)
+    picture = draw(wanted, settings.showsOverlay ? state() : OverlayState())
     return DisplayListDifference(from: former, to: picture, measuring: measuring).damage
   }
 
@@ -44,11 +45,16 @@ struct Annotations {
     let (settings, size) = (source.settings, source.size)
     let palette = settings.palette
     var list = DisplayList()
+    if settings.wireframe != .contents, let tree = source.marks.tree {
+      let painter = WireframePainter(measuring: measuring, palette: palette)
+      list.append(contentsOf: painter.picture(of: tree, settings.wireframe, in: size))
+    }
     if settings.showsOverlay {
       let painter = OverlayPainter(
         measuring: measuring,
         palette: settings.palette,
-        parts: settings.parts
+        parts: settings.parts,
+        language: settings.language
       )
       list.append(contentsOf: painter.picture(of: state, in: size))
     }
@@ -65,7 +71,11 @@ struct Annotations {
       )
     }
     if settings.showsLint {
-      let painter = LintPainter(measuring: measuring, palette: palette)
+      let painter = LintPainter(
+        measuring: measuring,
+        palette: palette,
+        language: settings.language
+      )
       list.append(contentsOf: painter.picture(of: source.marks.lint, in: size))
     }
     if let text = settings.modeLine {

@@ -48,6 +48,15 @@ package final class ApplicationRun {
     for batch in InputBatcher().batches(from: news) { application.send(batch) }
   }
 
+  /// Makes a change that somebody made by hand when the scene was recorded.
+  ///
+  /// A change of what is not there any more is left out, as the rest of the recording still says
+  /// something.
+  package func apply(_ edit: RecordedEdit) {
+    guard let edit = PropertyEdit(edit, in: application) else { return }
+    _ = application.apply(edit)
+  }
+
   /// Lets time pass up to a moment on the input clock.
   package func advance(to time: TimeInterval) { application.advance(to: time) }
 
@@ -56,7 +65,9 @@ package final class ApplicationRun {
   /// What is to be painted anew for other reasons may be added.
   package func nextFrame(adding others: [CGRect] = []) -> Frame? {
     application.layoutIfNeeded()
-    var damage = annotations.update(settings, recorder, marks, in: size)
+    var damage = annotations.update(settings, recorder.revision, marks, in: size) {
+      recorder.state
+    }
     for rect in application.takeDamage() + others { damage.add(rect) }
     guard !damage.isEmpty else { return nil }
     return Frame(

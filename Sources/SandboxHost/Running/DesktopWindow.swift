@@ -21,12 +21,17 @@ package protocol DesktopWindow: AnyObject {
   /// Takes another size in points if that is possible; answers the size that it has then.
   func resize(to size: CGSize) -> CGSize
 
+  /// Covers the whole screen, or becomes a window again.
+  func toggleFullScreen()
+
   /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
   func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
 }
 
 extension DesktopWindow {
   package func resize(to size: CGSize) -> CGSize { self.size }
+
+  package func toggleFullScreen() {}
 }
 
 extension PlatformWindow: DesktopWindow {

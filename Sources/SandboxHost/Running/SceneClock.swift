@@ -16,6 +16,8 @@ nonisolated struct SceneClock: Hashable, Sendable {
 
   /// Whether the scene's time stands still.
   var isPaused = false
+  /// Whether it stands still because somebody looks at what was done.
+  var isHeld = false
   /// Whether it goes slower.
   var isSlow = false
 
@@ -24,7 +26,7 @@ nonisolated struct SceneClock: Hashable, Sendable {
     let reached = time(at: moment)
     body(&self)
     (wall, scene) = (moment, reached)
-    rate = isPaused ? 0 : isSlow ? 1 / Self.slowness : 1
+    rate = isPaused || isHeld ? 0 : isSlow ? 1 / Self.slowness : 1
   }
 
   /// The scene's time at a moment on the wall's clock, in seconds.

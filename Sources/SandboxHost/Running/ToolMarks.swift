@@ -1,3 +1,4 @@
+import DispatchTracing
 import Inspector
 
 /// What is drawn of the tools, besides what the trace tells.
@@ -8,4 +9,6 @@ nonisolated struct ToolMarks: Hashable, Sendable {
   var selection: SelectionMark?
   /// Where a scan found mistakes.
   var lint: [LintMark] = []
+  /// All views, if their outlines are drawn.
+  var tree: TreeSnapshot?
 }

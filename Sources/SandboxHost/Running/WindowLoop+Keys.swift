@@ -24,10 +24,12 @@ extension WindowLoop {
 
   /// A key that is held does nothing more, unless it moves things.
   func repeatedAction(of stroke: KeyStroke) -> TakenKey {
-    guard case .nudge? = attraction.keys.binding(for: stroke, in: keyContext)?.action,
-      let action = attraction.keys.binding(for: stroke, in: keyContext)?.action
-    else { return .nothing }
-    return .perform(action)
+    let action = attraction.keys.binding(for: stroke, in: keyContext)?.action
+    return switch action {
+    case .nudge?, .time(.stepEvents)?, .time(.stepFrames)?, .time(.skip)?, .listStep?:
+      action.map(TakenKey.perform) ?? .nothing
+    default: .nothing
+    }
   }
 
   var keyContext: KeyTable.Context {
@@ -35,7 +37,8 @@ extension WindowLoop {
       isSelecting: run.settings.isSelecting,
       hasEdits: tools.hasEdits,
       isTyping: run.application.isTyping || panels?.desk.isTyping == true,
-      isListing: panels?.desk.isCardOpen == true
+      isListing: panels?.desk.isCardOpen == true,
+      isReviewing: review != nil
     )
   }
 }

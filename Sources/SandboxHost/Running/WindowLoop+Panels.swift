@@ -24,8 +24,9 @@ extension WindowLoop {
   }
 
   func select(_ choose: (SceneTools) -> Void) {
-    choose(tools)
-    report.selected(tools.mark?.node.name)
+    guard let shownTools else { return }
+    choose(shownTools)
+    report.selected(shownTools.mark?.node.name)
   }
 
   /// Does what somebody asked for in a panel.
@@ -34,9 +35,12 @@ extension WindowLoop {
     for request in panels.takeRequests() {
       switch request {
       case .select(let id):
-        select { $0.select(id) }
+        selectShown(id)
         if panels.desk.isCardOpen { report.explained(panels.desk.cardText) }
-      case .edit(let edit): change(at: time) { $0.apply(edit) }
+      case .edit(let edit):
+        // What was done cannot be changed.
+        if review == nil { change(at: time) { $0.apply(edit) } }
+      case .time(let request): try perform(request, at: time)
       case .copy(let text): UIPasteboard.general.string = text
       }
     }
@@ -47,11 +51,13 @@ extension WindowLoop {
   func toggle(_ kind: PanelKind, at time: TimeInterval) throws(ProgramError) {
     guard let panels else { return }
     let scene = run.size
-    let former = panels.desk.preferredWidth
+    let former = panels.desk.preferredSize
     panels.desk.toggle(kind)
     panels.noteChange(at: time)
-    guard panels.desk.preferredWidth != former else { return }
-    let wanted = CGSize(width: scene.width + panels.desk.preferredWidth, height: scene.height)
+    panelsMoment = nil
+    let space = panels.desk.preferredSize
+    guard space != former else { return }
+    let wanted = CGSize(width: scene.width + space.width, height: scene.height + space.height)
     try resizeCanvas(to: window.resize(to: wanted))
     arrangeScene(at: time)
   }
@@ -67,7 +73,8 @@ extension WindowLoop {
     panels?.noteLayout()
     isWholeFrameDue = true
     let width = max(1, canvas.size.width - (panels?.desk.width ?? 0))
-    let size = CGSize(width: width, height: canvas.size.height)
+    let height = max(1, canvas.size.height - (panels?.desk.height ?? 0))
+    let size = CGSize(width: width, height: height)
     guard size != run.size else { return }
     let event = InputEvent.window(.resized(size), timestamp: time)
     var events = contacts.admit(fingers.interpret(event).events)

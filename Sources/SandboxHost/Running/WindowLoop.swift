@@ -1,10 +1,10 @@
 import CairoRenderer
 import DispatchTracing
 import Drawing
-import Foundation
+package import Foundation
 import Geometry
 import Inspector
-import PointerInput
+package import PointerInput
 import SandboxPanels
 import TouchKit
 
@@ -25,6 +25,19 @@ package final class WindowLoop {
   var tools: SceneTools
   /// The panels beside the scene; a user's own application has none.
   let panels: DeskSession?
+  /// What was done, while somebody looks at it.
+  var review: Review?
+  var reviewScreen: ReviewScreen?
+  /// A point about which somebody wants to know, as soon as the views of the moment are there.
+  var awaitedQuestion: CGPoint?
+  /// Whether the views of the moment are still on their way.
+  var areViewsAwaited = false
+  /// The moment that panels show.
+  var panelsMoment: Int?
+  /// Whether there is no scene, and a recording alone is shown.
+  let showsRecording: Bool
+  /// Makes an animation of a recording's last seconds; nil where nobody can.
+  package var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)?
   /// The keys that are down and are not the application's.
   var takenKeys: Set<String> = []
   /// When the program has work for its main thread, in seconds on the window's clock.
@@ -48,13 +61,15 @@ package final class WindowLoop {
     settings: AnnotationSettings,
     report: RunReport,
     folder: ScreenshotFolder,
-    recorder: SessionRecorder? = nil
+    recorder: SessionRecorder? = nil,
+    replaying replay: Replay? = nil
   ) throws(ProgramError) {
     self.attraction = attraction
     self.window = window
     self.report = report
     self.folder = folder
     self.recorder = recorder
+    showsRecording = replay != nil
     canvas = try Canvas(size: window.size)
     let now = window.now
     // Before the scene: the application that was made last is the shared one.
@@ -64,7 +79,8 @@ package final class WindowLoop {
       : DeskSession(
         size: window.size,
         look: PanelLook(language: settings.language, textScale: settings.textScale),
-        measuring: canvas.renderer
+        measuring: canvas.renderer,
+        log: EventLog(capacity: replay == nil ? EventLog.capacity : Replay.logCapacity)
       )
     let started = attraction.start(window.size, now)
     recorder?.begin(started, size: window.size, at: now)
@@ -77,12 +93,21 @@ package final class WindowLoop {
       settings: settings,
       keys: attraction.keys,
       measuring: canvas.renderer,
-      listener: WindowLoop.listener(report, panels)
+      listener: replay == nil ? WindowLoop.listener(report, panels) : nil
     )
+    recordEdits()
+    if let replay { try begin(replay) }
+  }
+
+  private func recordEdits() {
+    tools.onEdit = { [weak self] edit in
+      guard let self else { return }
+      recorder?.take(edit, at: run.application.currentTime)
+    }
   }
 
   /// Everybody who hears what the scene traces.
-  private static func listener(_ report: RunReport, _ panels: DeskSession?) -> any TraceSink {
+  static func listener(_ report: RunReport, _ panels: DeskSession?) -> any TraceSink {
     TraceFork((panels?.sinks ?? []) + (report.listener.map { [$0] } ?? []))
   }
 
@@ -100,8 +125,10 @@ package final class WindowLoop {
       if isDue { panels?.noteChange(at: now) }
       run.advance(to: now)
       panels?.desk.advance(to: window.now)
+      advanceReview()
       try followPanels(at: now)
-      recorder?.endFrame(at: now)
+      // Nothing happens to the scene while somebody looks at what was done.
+      if review == nil { recorder?.endFrame(at: now) }
       try recorder?.check()
       try showFrame()
       try report.check()
@@ -124,7 +151,7 @@ package final class WindowLoop {
   /// How long nothing is to be done unless something comes in; nil is for ever.
   private var timeToWork: TimeInterval? {
     let sceneDue = run.application.nextDeadline.flatMap(clock.moment)
-    let due = [workDue, sceneDue, panels?.nextDeadline].compactMap(\.self).min()
+    let due = [workDue, sceneDue, panels?.nextDeadline, reviewDue].compactMap(\.self).min()
     return due.map { max(0, $0 - window.now) }
   }
 
@@ -134,6 +161,10 @@ package final class WindowLoop {
     for raw in events {
       guard let event = try ownEvent(raw, &pending).map(clock.stamp) else { continue }
       run.settings.endHint(at: event)
+      if review != nil {
+        try takeInReview(event, &pending)
+        continue
+      }
       let outcome = fingers.interpret(event)
       // One at a time: a key that cancels touches must not meet those that come down after it.
       for lawful in contacts.admit(outcome.events) { try take(lawful, &pending) }
@@ -145,7 +176,7 @@ package final class WindowLoop {
   }
 
   /// What of an event is about the scene and its window; nil when it was about the panels alone.
-  private func ownEvent(
+  func ownEvent(
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) -> InputEvent? {
@@ -195,7 +226,7 @@ package final class WindowLoop {
     events.removeAll()
   }
 
-  private func follow(_ event: InputEvent) {
+  func follow(_ event: InputEvent) {
     guard case .window(let change, _) = event else { return }
     switch change {
     case .closeRequested: isOver = true
@@ -208,11 +239,15 @@ package final class WindowLoop {
     }
   }
 
-  private func perform(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) {
+  func perform(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) {
+    if try performInReview(action, at: time) { return try followPanels(at: time) }
     if run.settings.apply(action) {
       clock.change(at: window.now) { clock in
         (clock.isPaused, clock.isSlow) = (run.settings.isPaused, run.settings.isSlow)
       }
+      review?.isSlow = run.settings.isSlow
+      panels?.needsOutlines = run.settings.wireframe != .contents
+      panels?.noteChange(at: time)
       fingers.isPicking = run.settings.isSelecting
       return
     }
@@ -232,18 +267,21 @@ package final class WindowLoop {
       (run.settings.isSelecting, fingers.isPicking) = (false, false)
     case .reloadScene: reload(at: time)
     case .takeScreenshot: try takeScreenshot()
+    case .takeAnimation: takeAnimation()
+    case .toggleFullScreen: window.toggleFullScreen()
+    case .time(let request): try perform(request, at: time)
     case .record: if let path = recorder?.toggle() { report.recorded(path) }
     case .quit:
       cancelTouches(at: time)
       isOver = true
     case .toggleHelp, .toggleOverlay, .toggle, .toggleSelecting, .toggleLint, .togglePause,
-      .toggleSlow:
+      .toggleSlow, .cycleWireframe:
       break
     }
     try followPanels(at: time)
   }
 
-  private func perform(_ request: PointerRequest) {
+  func perform(_ request: PointerRequest) {
     // Without keys of the sandbox there is nothing but the application.
     guard attraction.keys != .none else { return }
     switch request {
@@ -259,6 +297,7 @@ package final class WindowLoop {
   }
 
   func reload(at time: TimeInterval) {
+    leaveReview()
     cancelTouches(at: time)
     let started = attraction.start(run.size, time)
     recorder?.begin(started, size: run.size, at: time)
@@ -271,6 +310,7 @@ package final class WindowLoop {
       measuring: canvas.renderer,
       listener: WindowLoop.listener(report, panels)
     )
+    recordEdits()
     panels?.noteChange(at: time)
     isWholeFrameDue = true
   }
@@ -287,23 +327,13 @@ package final class WindowLoop {
     }
   }
 
-  func takeScreenshot() throws(ProgramError) {
-    try showFrame()
-    do {
-      report.saved(try folder.save(try canvas.png(), of: attraction.name))
-    } catch  where error.status == .cannotCreate {
-      // No reason to end what the user is doing.
-      StandardError.write("Error: \(error.message)")
-    }
-  }
-
   private func runMainThreadWork() {
     workDue = window.runMainThreadWork().map { window.now + $0 }
   }
 
   // MARK: - Output
 
-  private func showFrame() throws(ProgramError) {
+  func showFrame() throws(ProgramError) {
     guard !isHidden, !isOver else { return }
     var damage = nextFrame().map(canvas.paint) ?? []
     if isExposed { damage = [canvas.bitmap.bounds] }
@@ -319,20 +349,38 @@ package final class WindowLoop {
 
   /// What changed since the last frame, in the scene, over it and beside it.
   private func nextFrame() -> Frame? {
-    run.application.layoutIfNeeded()
-    run.marks = ToolMarks(
-      hand: fingers.marks,
-      selection: tools.mark,
-      lint: run.settings.showsLint ? tools.lintMarks : []
-    )
     let whole = isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
     isWholeFrameDue = false
-    guard let panels else { return run.nextFrame(adding: whole) }
-    panels.refresh(run.application, selected: tools.mark?.node.id, at: window.now)
-    var frame = run.nextFrame(adding: whole + panels.desk.takeDamage())
+    run.application.layoutIfNeeded()
+    guard let panels else {
+      run.marks = ToolMarks(hand: fingers.marks)
+      return run.nextFrame(adding: whole)
+    }
+    refresh(panels)
+    let marks = ToolMarks(
+      hand: fingers.marks,
+      selection: shownTools?.mark,
+      lint: run.settings.showsLint ? shownTools?.lintMarks ?? [] : [],
+      tree: panels.needsOutlines ? panels.tree : nil
+    )
+    var frame = sceneFrame(marks, adding: whole + panels.desk.takeDamage())
     if let damage = frame?.damage.rectangles {
       frame?.pictures.append(panels.desk.picture(in: damage))
     }
     return frame
+  }
+
+  private func sceneFrame(_ marks: ToolMarks, adding others: [CGRect]) -> Frame? {
+    guard let review, let reviewScreen else {
+      run.marks = marks
+      return run.nextFrame(adding: others)
+    }
+    return reviewScreen.nextFrame(
+      of: review,
+      settings: run.settings,
+      marks: marks,
+      in: run.size,
+      adding: others
+    )
   }
 }

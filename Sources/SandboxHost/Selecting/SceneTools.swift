@@ -1,6 +1,7 @@
 import DispatchTracing
 import Foundation
 import Inspector
+import PointerInput
 import TouchKit
 
 /// What somebody does to a scene from outside: selects its views, and changes their properties.
@@ -11,6 +12,8 @@ final class SceneTools {
   /// The selected view; nil when there is none, or not any more.
   private(set) weak var selected: UIView?
   private var history = EditHistory()
+  /// Hears of each change that was made, as a recording keeps it.
+  var onEdit: (RecordedEdit) -> Void = { _ in }
 
   /// Tools for an application.
   init(_ application: UIApplication) {
@@ -65,14 +68,22 @@ final class SceneTools {
   /// Changes a property, so that it can be taken back; tells whether it could be.
   @discardableResult
   func apply(_ edit: PropertyEdit) -> Bool {
-    guard let inverse = application.apply(edit) else { return false }
+    guard let inverse = make(edit) else { return false }
     history.note(inverse: inverse)
     return true
   }
 
   /// Takes the last change back.
-  func undo() { _ = history.undo { application.apply($0) } }
+  func undo() { _ = history.undo(make) }
 
   /// Makes the last change again that was taken back.
-  func redo() { _ = history.redo { application.apply($0) } }
+  func redo() { _ = history.redo(make) }
+
+  private func make(_ edit: PropertyEdit) -> PropertyEdit? {
+    // Where the view stands has to be known before the change.
+    let recorded = RecordedEdit(edit, in: application)
+    guard let inverse = application.apply(edit) else { return nil }
+    if let recorded { onEdit(recorded) }
+    return inverse
+  }
 }

@@ -11,7 +11,15 @@ final class LogPanel: PanelView, UITextFieldDelegate {
   private let problem = UILabel()
   private var pauseButton: UIButton?
   private var shownRevision = -1
+  /// The last row that had happened at the moment that the time line shows; nil when all have.
+  private var moment: Int?
+  /// Which moment that is: the number of its last record, and when the scene began.
+  private var momentKey: (sequence: Int, start: TimeInterval)?
+  /// The row that was chosen, until the moment follows it.
+  private var chosen: Int?
   var onSelect: (NodeID) -> Void = { _ in }
+  /// A row was chosen.
+  var onChoose: (TraceRecord) -> Void = { _ in }
   var onCopy: (String) -> Void = { _ in }
 
   init(_ log: EventLog, look: PanelLook) {
@@ -86,19 +94,49 @@ final class LogPanel: PanelView, UITextFieldDelegate {
   /// Shows what has come in since; stays at the end if the end was in sight.
   func update() {
     guard log.revision != shownRevision else { return }
-    let wasAtEnd = list.isAtEnd
+    let wasAtEnd = list.isAtEnd && momentKey == nil
     shownRevision = log.revision
     list.rowCount = log.count
     setTitle("\(log.count)")
     list.reload()
     if wasAtEnd { list.scrollToEnd() }
+    findMoment()
+  }
+
+  /// Marks the last row that had happened at a moment; what comes after it is dimmed.
+  func showMoment(_ sequence: Int, since start: TimeInterval) {
+    guard momentKey?.sequence != sequence || momentKey?.start != start else { return }
+    momentKey = (sequence, start)
+    findMoment()
+    // The frame has more rows than the one that somebody wants to see.
+    if let chosen, chosen < log.count { list.select(chosen) }
+    chosen = nil
+  }
+
+  /// Marks nothing any more.
+  func showPresent() {
+    guard momentKey != nil else { return }
+    (momentKey, moment) = (nil, nil)
+    list.select(nil)
+    list.reload()
+    list.scrollToEnd()
+  }
+
+  private func findMoment() {
+    guard let momentKey else { return }
+    let index = log.lastRow(upTo: momentKey.sequence, since: momentKey.start)
+    moment = index ?? -1
+    list.select(index)
+    list.reload()
   }
 
   private func row(at index: Int) -> PanelRow {
     guard index < log.count else { return PanelRow(text: "") }
     let row = log[index]
+    let isLater = moment.map { index > $0 } ?? false
     let tone: PanelRow.Tone =
       switch row.record.event {
+      case _ where isLater: .dim
       case .cancelled, .dropped, .warning, .taken: .warning
       case .delivered: .strong
       default: .plain
@@ -111,8 +149,10 @@ final class LogPanel: PanelView, UITextFieldDelegate {
   }
 
   private func choose(_ index: Int) {
-    guard index < log.count, let node = log[index].node else { return }
-    onSelect(node.id)
+    guard index < log.count else { return }
+    if let node = log[index].node { onSelect(node.id) }
+    chosen = index
+    onChoose(log[index].record)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

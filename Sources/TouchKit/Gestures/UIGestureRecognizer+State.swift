@@ -1,4 +1,4 @@
-import DispatchTracing
+package import DispatchTracing
 
 /// Writes to `state`, and what follows from them at once.
 ///
@@ -133,7 +133,7 @@ extension UIGestureRecognizer {
   }
 
   /// What the recognizer is at this moment.
-  final func snapshot() -> NodeSnapshot {
+  package final func snapshot() -> NodeSnapshot {
     let number = traceNumber ?? TraceNumbers.next()
     traceNumber = number
     return NodeSnapshot(

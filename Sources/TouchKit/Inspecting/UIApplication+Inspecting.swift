@@ -36,4 +36,7 @@ extension UIApplication {
 
   /// Whether what is typed is text to somebody, and keys must not be taken for anything else.
   package final var isTyping: Bool { keys.typing != nil }
+
+  /// Makes it the one that `shared` answers, after others were created for a while.
+  package final func becomeShared() { CurrentApplication.makeCurrent(self) }
 }

@@ -21,6 +21,8 @@ final class LiveWindow: DesktopWindow {
   /// The hash of all that was shown.
   private(set) var pixels = SHA256()
   private let press: [Int: String]
+  /// Told before a frame is handed out, with its number.
+  var beforeFrame: (Int) -> Void = { _ in }
 
   /// Hands out frames; `press` are keys of the sandbox to press before some of them.
   init(_ recording: InputRecording, press: [Int: String] = [:]) {
@@ -39,6 +41,7 @@ final class LiveWindow: DesktopWindow {
       precondition(idleCalls < 1000, "the loop goes on after its window was closed")
       return isClosed ? [] : [.window(.closeRequested, timestamp: now)]
     }
+    beforeFrame(position)
     let frame = frames[position]
     var events = frame.events
     if let key = press[position] {

@@ -3,7 +3,6 @@ package import Drawing
 package import Foundation
 package import Inspector
 package import PointerInput
-package import SandboxHost
 
 /// Does a recording again: the same input, in the same frames, at the same times.
 ///

@@ -1,5 +1,4 @@
 package import PointerInput
-package import SandboxHost
 
 /// Carries an application from frame to frame as the loop of the window does, without a clock.
 package final class FrameStepper {
@@ -17,6 +16,7 @@ package final class FrameStepper {
 
   /// Does a frame; answers what it changed, nil when nothing or when it could not be seen.
   package func step(_ frame: RecordedFrame) -> Frame? {
+    for edit in frame.edits { run.apply(edit) }
     let events = contacts.admit(frame.events)
     for case .window(let change, _) in events {
       if change == .hidden { isHidden = true }

@@ -1,0 +1,41 @@
+import CairoRenderer
+package import Foundation
+package import PointerInput
+package import SandboxHost
+
+/// The last seconds of a recording as an animated GIF, with the overlay.
+package enum LatestAnimation {
+  private static let seconds = 5.0
+  private static let rate = 15
+
+  /// The content of the file; `start` makes an application of a size at a time.
+  package static func gif(
+    of recording: InputRecording,
+    in start: (CGSize, TimeInterval) -> StartedApplication,
+    showsOverlay: Bool
+  ) throws(ProgramError) -> Data {
+    var sampler = try FrameSampler(
+      recording,
+      of: start,
+      rate: rate,
+      showsOverlay: showsOverlay,
+      scale: 1
+    )
+    var encoder = GIFEncoder(width: sampler.bitmap.width, height: sampler.bitmap.height)
+    let first = max(0, sampler.count - Int(seconds * Double(rate)))
+    var isFirst = true
+    while try sampler.advance() {
+      let picture = sampler.position - 1
+      guard picture >= first, sampler.isChanged || isFirst else { continue }
+      encoder.add(sampler.bitmap, at: hundredths(picture - first))
+      isFirst = false
+    }
+    // The end stays for a second before it begins anew.
+    encoder.finish(at: hundredths(sampler.position - first) + 100)
+    return encoder.data
+  }
+
+  private static func hundredths(_ picture: Int) -> Int {
+    Int((Double(picture) / Double(rate) * 100).rounded())
+  }
+}

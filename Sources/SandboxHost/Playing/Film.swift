@@ -1,0 +1,292 @@
+package import DispatchTracing
+package import Drawing
+package import Foundation
+import Geometry
+package import Inspector
+package import PointerInput
+import TouchKit
+
+/// What a recording shows at every moment of it, so that each can be shown at once.
+///
+/// An application's state cannot be copied. So the recording is played once, ahead of whoever
+/// looks, and what came of each frame is kept: what it repainted, and what it traced. Now and then
+/// the whole picture is kept too. To show a moment is to paint the latest whole picture before it
+/// and what was repainted since; that is never more than a few screens' worth, wherever it is.
+package final class Film {
+  /// What came of one frame.
+  private struct Step {
+    /// What it repainted; empty when nothing changed or nothing could be seen.
+    var picture = DisplayList()
+    var rects: [CGRect] = []
+    /// How many records there were when it was over.
+    var recordCount = 0
+    /// The newest whole picture that is not after it.
+    var key = 0
+  }
+
+  /// A whole picture.
+  private struct Key {
+    let position: Int
+    let picture: DisplayList
+    let size: CGSize
+    let overlay: OverlayState
+    let recordCount: Int
+  }
+
+  /// What is played.
+  package let recording: InputRecording
+  /// Everything that was traced so far.
+  package var records: [TraceRecord] { notes.records }
+
+  private let player: Player
+  private let notes: FilmNotes
+  /// What came of each frame; the first is what was to be seen before any.
+  private var steps: [Step] = []
+  private var keys: [Key] = []
+  /// What has to be painted after the newest whole picture: instructions, and pixels.
+  private var (debt, debtArea) = (0, 0.0)
+  private var keyCost = 0
+  /// The places in the recording of frames in which something came in or was changed.
+  private var eventful: [Int] = []
+
+  /// How many instructions may have to be painted on top of a whole picture.
+  private static let mostDebt = 2_000
+  /// How many times the screen may have to be painted on top of it.
+  private static let mostScreens = 3.0
+  /// How many records may have to be folded for the overlay.
+  private static let mostRecords = 4_000
+
+  /// Starts the scene of a recording, of which nothing is played yet but the beginning.
+  package init(
+    _ recording: InputRecording,
+    of start: (CGSize, TimeInterval) -> StartedApplication,
+    measuring: any TextMeasuring,
+    listeners: [any TraceSink] = []
+  ) {
+    self.recording = recording
+    notes = FilmNotes()
+    player = Player(
+      recording,
+      of: start,
+      measuring: measuring,
+      listener: TraceFork([notes] + listeners)
+    )
+    for (index, frame) in recording.frames.enumerated()
+    where !frame.events.isEmpty || !frame.edits.isEmpty {
+      eventful.append(index + 1)
+    }
+    keep(player.firstFrame())
+  }
+
+  /// How many frames can be shown.
+  package var madeCount: Int { steps.count - 1 }
+
+  /// How many frames there are.
+  package var count: Int { recording.frames.count }
+
+  /// Whether every frame can be shown.
+  package var isWhole: Bool { madeCount >= count }
+
+  /// Plays the next frame ahead.
+  package func makeNext() {
+    guard !isWhole else { return }
+    keep(player.playFrame())
+  }
+
+  // MARK: - Moments
+
+  /// When a frame was over, in seconds from the beginning.
+  package func time(of position: Int) -> TimeInterval {
+    position <= 0 || count == 0
+      ? 0 : recording.frames[min(position, count) - 1].time - recording.header.startTime
+  }
+
+  /// How many frames are over at a moment, in seconds from the beginning.
+  package func position(at time: TimeInterval) -> Int {
+    let moment = recording.header.startTime + time
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if recording.frames[middle].time <= moment { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The next position after one, or before it, at which something came in; nil at the end.
+  package func eventPosition(from position: Int, forward: Bool) -> Int? {
+    let next = eventful.partition { $0 > position }
+    if forward { return next < eventful.count ? eventful[next] : nil }
+    let former = eventful.partition { $0 >= position } - 1
+    return former >= 0 ? eventful[former] : nil
+  }
+
+  /// How many frames with events are over at a position.
+  package func eventCount(at position: Int) -> Int { eventful.partition { $0 > position } }
+
+  /// How many frames with events there are.
+  package var eventCount: Int { eventful.count }
+
+  /// The first position at which a record is written; nil when it is not in the film.
+  package func position(ofRecord sequence: Int) -> Int? {
+    let index = records.partition { $0.sequence >= sequence }
+    guard index < records.count, records[index].sequence == sequence else { return nil }
+    return steps.partition { $0.recordCount > index }
+  }
+
+  // MARK: - What is to be seen
+
+  /// The size of the screen at a position.
+  package func size(at position: Int) -> CGSize { key(of: position).size }
+
+  /// The scene at a position: pictures to be painted on top of each other.
+  package func scene(at position: Int) -> [DisplayList] {
+    let key = key(of: position)
+    var pictures = [key.picture]
+    guard key.position < position else { return pictures }
+    for step in steps[(key.position + 1)...position] {
+      for rect in step.rects {
+        // As the screen does it: the part is made black, then painted anew.
+        pictures.append(DisplayList([.save, .clip(rect), .fillRect(rect, .black)]))
+        pictures[pictures.count - 1].append(contentsOf: step.picture)
+        pictures[pictures.count - 1].append(.restore)
+      }
+    }
+    return pictures
+  }
+
+  /// What looks different at another position.
+  package func damage(from former: Int, to position: Int) -> [CGRect] {
+    let (low, high) = (min(former, position), max(former, position))
+    guard low < high else { return [] }
+    let sizes = (size(at: former), size(at: position))
+    let whole = CGRect(
+      x: 0,
+      y: 0,
+      width: max(sizes.0.width, sizes.1.width),
+      height: max(sizes.0.height, sizes.1.height)
+    )
+    guard high - low <= 32, sizes.0 == sizes.1 else { return [whole] }
+    return steps[(low + 1)...high].flatMap(\.rects)
+  }
+
+  /// What the overlay shows at a position.
+  package func overlay(at position: Int) -> OverlayState {
+    let key = key(of: position)
+    var state = key.overlay
+    for record in records[key.recordCount..<steps[position].recordCount] { _ = state.fold(record) }
+    return state
+  }
+
+  /// The application at the end of what is made.
+  var application: UIApplication { player.run.application }
+
+  /// What was traced last at a position; nil before the first record.
+  package func lastRecord(at position: Int) -> TraceRecord? {
+    let count = steps[min(position, madeCount)].recordCount
+    return count == 0 ? nil : records[count - 1]
+  }
+
+  /// What had been traced when a position was reached.
+  func records(before position: Int) -> ArraySlice<TraceRecord> {
+    records[..<steps[min(position, madeCount)].recordCount]
+  }
+
+  /// What recognizers did in the sequence of touches up to a position.
+  package func gestures(at position: Int) -> GestureHistory {
+    let history = GestureHistory()
+    let count = steps[position].recordCount
+    let index = notes.sequences.partition { $0 >= count } - 1
+    guard index >= 0 else { return history }
+    for record in records[notes.sequences[index]..<count] { history.record(record) }
+    return history
+  }
+
+  private func key(of position: Int) -> Key { keys[steps[position].key] }
+}
+
+// MARK: - Making it
+
+extension Film {
+  private func keep(_ frame: Frame?) {
+    var step = Step(recordCount: notes.records.count)
+    let screen = CGRect(origin: .zero, size: player.run.size)
+    if let frame {
+      let pixels = PixelRectangle(x: 0, y: 0, width: Int(screen.width), height: Int(screen.height))
+      step.rects = frame.damage.pixelRectangles(scale: 1, limit: pixels).map {
+        CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+      }
+      step.picture = frame.pictures.first ?? DisplayList()
+      debt += step.picture.commands.count * step.rects.count
+      debtArea += step.rects.reduce(0) { $0 + Double($1.width * $1.height) }
+    }
+    steps.append(step)
+    if step.rects == [screen] || isKeyDue(screen.size) { addKey(screen) }
+    steps[steps.count - 1].key = keys.count - 1
+  }
+
+  private func isKeyDue(_ size: CGSize) -> Bool {
+    guard let last = keys.last else { return true }
+    return last.size != size || debt > max(Self.mostDebt, keyCost)
+      || debtArea > Self.mostScreens * Double(size.width * size.height)
+      || notes.records.count - last.recordCount > Self.mostRecords
+  }
+
+  private func addKey(_ screen: CGRect) {
+    let position = steps.count - 1
+    let picture =
+      steps[position].rects == [screen]
+      ? steps[position].picture : player.run.application.picture(in: [screen])
+    // What was repainted is part of the whole picture.
+    steps[position].picture = DisplayList()
+    var overlay = keys.last?.overlay ?? OverlayState()
+    for record in notes.records[(keys.last?.recordCount ?? 0)...] { _ = overlay.fold(record) }
+    keys.append(
+      Key(
+        position: position,
+        picture: picture,
+        size: screen.size,
+        overlay: overlay,
+        recordCount: notes.records.count
+      )
+    )
+    (debt, debtArea, keyCost) = (0, 0, picture.commands.count)
+  }
+}
+
+/// Everything that is traced, and where sequences of touches begin in it.
+private final class FilmNotes: TraceSink {
+  private(set) var records: [TraceRecord] = []
+  private(set) var sequences: [Int] = []
+  private var live: Set<Int> = []
+
+  func record(_ record: TraceRecord) {
+    switch record.event {
+    case .sent(let node, let touches) where node.kind == .application: follow(touches)
+    case .cancelled(let touch, _): live.remove(touch)
+    default: break
+    }
+    records.append(record)
+  }
+
+  private func follow(_ touches: [TouchSnapshot]) {
+    if live.isEmpty, touches.contains(where: { $0.phase == .began }) {
+      sequences.append(records.count)
+    }
+    for touch in touches {
+      if touch.phase == .began { live.insert(touch.number) }
+      if touch.phase == .ended || touch.phase == .cancelled { live.remove(touch.number) }
+    }
+  }
+}
+
+extension Array {
+  /// The first index from which a condition holds that holds for all elements after it too.
+  nonisolated fileprivate func partition(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

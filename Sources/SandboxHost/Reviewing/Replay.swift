@@ -1,0 +1,17 @@
+package import PointerInput
+
+/// A recording that a window shows instead of a scene.
+package struct Replay {
+  /// What is shown.
+  package let recording: InputRecording
+  /// How fast, compared with how it was.
+  package let speed: Double
+
+  /// A long recording's whole log can be gone through.
+  static let logCapacity = 2_000_000
+
+  package init(_ recording: InputRecording, speed: Double = 1) {
+    self.recording = recording
+    self.speed = speed
+  }
+}

@@ -1,0 +1,245 @@
+import CairoRenderer
+import DispatchTracing
+import Foundation
+import Geometry
+import Inspector
+import PointerInput
+import SandboxPanels
+import TouchKit
+
+/// Looking at what was done, instead of at the scene as it is.
+extension WindowLoop {
+  /// Shows a recording from its beginning; there is no scene to go back to.
+  func begin(_ replay: Replay) throws(ProgramError) {
+    let sinks = panels?.sinks ?? []
+    review = Review(
+      replay.recording,
+      of: attraction.start,
+      speed: replay.speed,
+      hasScene: false,
+      at: window.now,
+      measuring: canvas.renderer,
+      listeners: sinks + (report.listener.map { [$0] } ?? [])
+    )
+    reviewScreen = ReviewScreen(keys: attraction.keys, measuring: canvas.renderer)
+    clock.change(at: window.now) { $0.isHeld = true }
+    review?.play(from: 0)
+    if panels?.desk.shown.contains(.time) == false { try toggle(.time, at: window.now) }
+  }
+
+  /// How many frames are over in what is looked at; zero when nothing is.
+  package var replayPosition: Int { review?.position ?? 0 }
+
+  /// What was done up to what is shown.
+  var shownRecording: InputRecording? {
+    guard let review else {
+      recorder?.endFrame(at: run.application.currentTime)
+      return recorder?.session
+    }
+    var recording = review.film.recording
+    recording.frames = Array(recording.frames.prefix(review.position))
+    return recording
+  }
+
+  /// Begins to look at what was done since the scene began, at its end; tells whether that can be.
+  private func beginReview(at time: TimeInterval) throws(ProgramError) -> Bool {
+    guard let recorder, panels != nil else { return false }
+    // Fingers would come up while nobody is there to hear it.
+    if !contacts.liveContacts.isEmpty { cancelTouches(at: time) }
+    fingers.release()
+    run.advance(to: time)
+    recorder.endFrame(at: time)
+    guard let session = recorder.session else { return false }
+    review = Review(
+      session,
+      of: attraction.start,
+      hasScene: true,
+      at: window.now,
+      measuring: canvas.renderer
+    )
+    review?.isSlow = run.settings.isSlow
+    reviewScreen = ReviewScreen(keys: attraction.keys, measuring: canvas.renderer)
+    clock.change(at: window.now) { $0.isHeld = true }
+    advanceReview()
+    review?.perform(.goToEnd)
+    panels?.desk.closeCard()
+    if panels?.desk.shown.contains(.time) == false { try toggle(.time, at: time) }
+    isWholeFrameDue = true
+    return true
+  }
+
+  /// Goes back to the scene as it is.
+  func leaveReview() {
+    guard review?.hasScene == true else { return }
+    (review, reviewScreen, awaitedQuestion, panelsMoment) = (nil, nil, nil, nil)
+    areViewsAwaited = false
+    clock.change(at: window.now) { $0.isHeld = false }
+    panels?.desk.closeCard()
+    panels?.desk.showPresent()
+    panels?.noteChange(at: clock.time(at: window.now))
+    isWholeFrameDue = true
+  }
+
+  /// Does what somebody asks of the time line.
+  func perform(_ request: TimeRequest, at time: TimeInterval) throws(ProgramError) {
+    if case .seekRecord(_, let moment) = request, !canSeek(moment) { return }
+    if review == nil {
+      guard try beginReview(at: time) else { return }
+      if request == .playOrLeave || request == .togglePlaying { review?.play(from: 0) }
+      if case .playOrLeave = request { return }
+      if case .togglePlaying = request { return }
+    } else if request == .playOrLeave, review?.hasScene == true {
+      return leaveReview()
+    }
+    review?.perform(request)
+  }
+
+  /// A row of the log moves the time line if there is one to be seen.
+  private func canSeek(_ moment: TimeInterval) -> Bool {
+    guard panels?.desk.shown.contains(.time) == true else { return false }
+    let start = review?.film.recording.header.startTime ?? recorder?.session?.header.startTime
+    return start.map { moment >= $0 } ?? false
+  }
+
+  /// Keys that mean something else while somebody looks at what was done; tells whether it is one.
+  func performInReview(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) -> Bool {
+    guard let review else { return false }
+    switch action {
+    case .togglePause: review.perform(.togglePlaying)
+    case .walk(let step): select { $0.walk(step) }
+    case .nudge, .undo, .redo: break
+    case .explain:
+      awaitedQuestion = shownTools?.selectedMiddle ?? fingers.pointer ?? middle
+      areViewsAwaited = true
+    case .cancelTouches: endSomething()
+    case .reloadScene where !review.hasScene: review.play(from: 0)
+    default: return false
+    }
+    return true
+  }
+
+  /// Escape ends one thing after the other.
+  private func endSomething() {
+    guard let desk = panels?.desk else { return }
+    if desk.isCardOpen || desk.isTyping || run.settings.isSelecting {
+      desk.closeCard()
+      desk.endTyping()
+      (run.settings.isSelecting, fingers.isPicking) = (false, false)
+    } else {
+      leaveReview()
+    }
+  }
+
+  /// What comes in is for the time line and the panels; the scene hears of its window alone.
+  func takeInReview(
+    _ event: InputEvent,
+    _ pending: inout [InputEvent]
+  ) throws(ProgramError) {
+    let request = fingers.interpret(event).request
+    switch event {
+    case .key(let stroke):
+      if let taken = action(of: stroke) {
+        report.received([event])
+        if case .perform(let action) = taken { try perform(action, at: stroke.timestamp) }
+      } else if let panels, panels.desk.isTyping {
+        panels.desk.feed([event])
+      }
+    case .window:
+      for lawful in contacts.admit([event]) {
+        follow(lawful)
+        pending.append(lawful)
+      }
+    case .contact, .hover, .wheel, .text, .command: break
+    }
+    guard let request else { return }
+    switch request {
+    case .pickView(let point): select { $0.pick(at: point) }
+    case .listViews(let point): (awaitedQuestion, areViewsAwaited) = (point, true)
+    }
+  }
+
+  /// Lets the time of what was done go on, and carries its views along if somebody wants them.
+  func advanceReview() {
+    guard let review else { return }
+    // The recording's applications are nobody's but ours.
+    defer { run.application.becomeShared() }
+    review.advance(to: window.now) { window.now }
+    guard areViewsWanted else { return areViewsAwaited = false }
+    areViewsAwaited = !review.carryViews { window.now }
+    guard !areViewsAwaited, let point = awaitedQuestion, let tools = review.views.tools,
+      let desk = panels?.desk
+    else { return }
+    awaitedQuestion = nil
+    desk.explain(tools.explanation(at: point, after: review.pastRecords))
+    report.explained(desk.cardText)
+  }
+
+  private var areViewsWanted: Bool {
+    guard let review else { return false }
+    return panels?.desk.needsTree == true || awaitedQuestion != nil || review.views.hasSelection
+      || run.settings.showsLint || run.settings.isSelecting || panels?.needsOutlines == true
+  }
+
+  /// When the review has something to do next, in seconds on the window's clock.
+  var reviewDue: TimeInterval? {
+    guard let review else { return nil }
+    return areViewsAwaited ? window.now : review.nextDeadline
+  }
+
+  /// The tools for what is shown: the scene, or the views of the moment that is looked at.
+  ///
+  /// Nil as long as those views are not there.
+  var shownTools: SceneTools? {
+    guard let review else { return tools }
+    return areViewsAwaited ? nil : review.views.tools
+  }
+
+  /// Selects the view that a row of a panel stands for.
+  func selectShown(_ id: NodeID) {
+    guard let review else { return select { $0.select(id) } }
+    let applications = [review.views.tools?.application, run.application, review.film.application]
+    for application in applications.compactMap(\.self) {
+      guard let place = ViewPlace(id, in: application) else { continue }
+      review.views.select(place)
+      areViewsAwaited = true
+      break
+    }
+    report.selected(shownTools?.mark?.node.name)
+  }
+
+  /// Shows how things are, or how they were.
+  func refresh(_ panels: DeskSession) {
+    guard let review else {
+      panels.desk.show(presentState)
+      return panels.refresh(run.application, selected: tools.mark?.node.id, at: window.now)
+    }
+    panels.desk.update()
+    panels.desk.show(review.state)
+    let film = review.film
+    let position = review.position
+    if panelsMoment != position || panels.desk.log.revision != panels.shownLogRevision {
+      panels.shownLogRevision = panels.desk.log.revision
+      panelsMoment = position
+      panels.noteChange(at: window.now - 1)
+      panels.desk.showMoment(
+        film.lastRecord(at: position),
+        since: film.recording.header.startTime
+      ) { film.gestures(at: position) }
+    }
+    guard !areViewsAwaited, let tools = review.views.tools else { return }
+    panels.refresh(tools.application, selected: tools.mark?.node.id, at: window.now)
+  }
+
+  private var presentState: TimeLineState {
+    var state = TimeLineState()
+    let marks = panels?.desk.marks
+    state.start = recorder?.beginning ?? 0
+    let latest = max(state.start, marks?.latest ?? 0)
+    // A scale that changes seldom, so that marks stay where they are.
+    let duration = latest - state.start
+    let scale = [10, 30, 60, 120, 300, 600, 1200, 3600].first { Double($0) >= duration }
+    state.end = state.start + (scale.map(Double.init) ?? duration)
+    (state.time, state.madeTime) = (latest, state.end)
+    return state
+  }
+}

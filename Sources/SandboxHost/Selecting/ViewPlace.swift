@@ -1,0 +1,43 @@
+import DispatchTracing
+import TouchKit
+
+/// Where a view or a recognizer is, in numbers that are the same in every run of a scene.
+struct ViewPlace: Hashable {
+  /// The window's place among the windows, then each subview's place among its siblings.
+  let path: [Int]
+  /// The recognizer's place among those of the view; nil for the view itself.
+  let recognizer: Int?
+  /// What people call it.
+  let name: String
+
+  /// Looks for a view or recognizer; nil when it is in no window.
+  init?(_ id: NodeID, in application: UIApplication) {
+    var waiting = application.windows.enumerated().map { (view: $1 as UIView, path: [$0]) }
+    while let (view, path) = waiting.popLast() {
+      let recognizers = (view.gestureRecognizers ?? []).map { $0.snapshot() }
+      if let index = recognizers.firstIndex(where: { $0.id == id }) {
+        (self.path, recognizer, name) = (path, index, recognizers[index].name)
+        return
+      }
+      if view.traceID == id {
+        (self.path, recognizer, name) = (path, nil, view.snapshot().name)
+        return
+      }
+      waiting += view.subviews.enumerated().map { ($1, path + [$0]) }
+    }
+    return nil
+  }
+}
+
+extension UIApplication {
+  /// The view at a place in the tree; nil when there is none.
+  func view(at path: [Int]) -> UIView? {
+    guard let first = path.first, windows.indices.contains(first) else { return nil }
+    var view: UIView = windows[first]
+    for index in path.dropFirst() {
+      guard view.subviews.indices.contains(index) else { return nil }
+      view = view.subviews[index]
+    }
+    return view
+  }
+}
