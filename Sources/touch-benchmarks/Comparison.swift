@@ -7,7 +7,7 @@ import Foundation
 struct Comparison {
   let name: String
   let floorName: String
-  let product: Double
+  var product: Double
   let floor: Double
   /// Anything else worth saying.
   var note = ""
