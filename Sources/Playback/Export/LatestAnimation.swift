@@ -1,5 +1,6 @@
 import CairoRenderer
 package import Foundation
+import Inspector
 package import PointerInput
 package import SandboxHost
 
@@ -18,7 +19,7 @@ package enum LatestAnimation {
       recording,
       of: start,
       rate: rate,
-      showsOverlay: showsOverlay,
+      overlay: showsOverlay ? .standard : [],
       scale: 1
     )
     var encoder = GIFEncoder(width: sampler.bitmap.width, height: sampler.bitmap.height)
