@@ -11,8 +11,7 @@ extension PortPass {
     case "IBSegueAction":
       remark(node, "there are no storyboards, so nobody calls a segue action: call it yourself")
       remove(node)
-    case "NSManaged":
-      remark(node, "there is no Core Data: store the property, or compute it")
+    case "NSManaged": portManaged(node)
     case "UIApplicationMain":
       edits.replace(node.attributeName.bytes, with: "main")
     default: break
@@ -23,63 +22,42 @@ extension PortPass {
     edits.replace(node.bytesToNext)
   }
 
+  /// A layer stores what it animates by name; nobody else stores anything for its class.
+  private func portManaged(_ node: AttributeSyntax) {
+    guard let property = node.parent?.parent?.as(VariableDeclSyntax.self),
+      let owner = EnclosingType.name(at: property), surroundings.isLayer(owner),
+      let binding = property.bindings.first, let type = binding.typeAnnotation?.type,
+      let absent = ManagedDefault.text(for: type.trimmedDescription)
+    else {
+      return remark(node, "there is no Core Data: store the property, or compute it")
+    }
+    remove(node)
+    let name = binding.pattern.trimmedDescription
+    let stored = OptionalRequirement.optional(type.trimmedDescription).dropLast()
+    edits.insert(
+      " {\n    get { value(forKey: \"\(name)\") as? \(stored)\(absent) }\n"
+        + "    set { setValue(newValue, forKey: \"\(name)\") }\n  }",
+      at: binding.bytes.upperBound
+    )
+  }
+
   private func parameterCount(of node: AttributeSyntax) -> Int? {
     node.parent?.parent?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.count
   }
+}
 
-  // MARK: - Protocols with optional requirements
+/// What a stored value is before somebody sets it.
+private enum ManagedDefault {
+  private static let numbers: Set<String> = [
+    "CFTimeInterval", "CGFloat", "Double", "Float", "Int", "TimeInterval",
+  ]
+  private static let zeros: Set<String> = ["CGPoint", "CGRect", "CGSize"]
 
-  /// `optional` exists with `@objc` only: a default in an extension does the same.
-  func port(_ node: ProtocolDeclSyntax) {
-    guard node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@objc") }) else {
-      return
-    }
-    bindToClasses(node)
-    var defaults: [String] = []
-    for member in node.memberBlock.members {
-      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      guard let optional = modifiers?.first(where: { $0.name.text == "optional" }) else { continue }
-      guard let method = member.decl.as(FunctionDeclSyntax.self),
-        ["", "Void", "()"].contains(method.signature.returnClause?.type.trimmedDescription ?? "")
-      else {
-        remark(
-          optional,
-          "only methods without a result can be optional: require it, and give it a default in an extension"
-        )
-        edits.replace(optional.bytesToNext)
-        continue
-      }
-      edits.replace(optional.bytesToNext)
-      let signature = method.signature.trimmedDescription
-      defaults.append("\(indentation(of: member))func \(method.name.text)\(signature) {}")
-    }
-    guard !defaults.isEmpty else { return }
-    let access = node.modifiers.map(\.trimmedDescription).filter { $0 == "public" }
-    let lead = access.isEmpty ? "" : "public "
-    edits.insert(
-      "\n\n\(lead)extension \(node.name.text) {\n\(defaults.joined(separator: "\n"))\n}",
-      at: node.endPositionBeforeTrailingTrivia.utf8Offset
-    )
-  }
-
-  /// The space before a member, as its author writes it.
-  private func indentation(of member: MemberBlockItemSyntax) -> String {
-    let lines = member.leadingTrivia.description.split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
-    return String(lines.last?.prefix { $0 == " " || $0 == "\t" } ?? "  ")
-  }
-
-  /// Protocols of Objective-C are for classes, so that delegates can be weak.
-  private func bindToClasses(_ node: ProtocolDeclSyntax) {
-    guard let clause = node.inheritanceClause else {
-      return edits.insert(": AnyObject", at: node.name.bytes.upperBound)
-    }
-    let types = clause.inheritedTypes.map(\.type.trimmedDescription)
-    guard !types.contains("AnyObject"), !types.contains("class"),
-      !types.contains("NSObjectProtocol"), let first = clause.inheritedTypes.first
-    else { return }
-    edits.insert("AnyObject, ", at: first.bytes.lowerBound)
+  /// What follows `as? Type`; nil for a type that has no such value.
+  static func text(for type: String) -> String? {
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "" }
+    if numbers.contains(type) { return " ?? 0" }
+    if zeros.contains(type) { return " ?? .zero" }
+    return type == "Bool" ? " ?? false" : nil
   }
 }

@@ -36,6 +36,9 @@ extension PortPass {
     case "autoreleasepool":
       remark(node, "there are no autorelease pools: write do { } or nothing")
     case "perform": portPerform(labels, node)
+    case "os" where node.arguments.first?.expression.trimmedDescription == "iOS":
+      // Only conditions ask so: what is there for iOS is there for UIKit.
+      edits.replace(node.bytes, with: "canImport(UIKit)")
     default: portCocoa(name, labels, node)
     }
   }
@@ -59,18 +62,20 @@ extension PortPass {
         "Foundation on Linux observes with closures: addObserver(forName:object:queue:using:)"
       )
     case ("addObserver", let labels) where labels.contains("forKeyPath"):
+      guard isPlainObject(member.base) else { return }
       remark(
         member.declName,
         "there is no key-value observing: use didSet, or tell who wants to know"
       )
     case ("observe", _) where node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true:
+      guard isPlainObject(member.base) else { return }
       remark(
         member.declName,
         "there is no key-value observing: use didSet, or tell who wants to know"
       )
     case ("setValue", ["_", "forKey"]), ("setValue", ["_", "forKeyPath"]), ("value", ["forKey"]),
       ("value", ["forKeyPath"]):
-      guard member.base?.trimmedDescription != "UserDefaults.standard" else { return }
+      guard !hasNamedValues(member.base) else { return }
       remark(member.declName, "there is no key-value coding: set or read the property itself")
     case ("scheduledTimer", let labels) where labels.contains("selector"):
       remark(
@@ -88,14 +93,38 @@ extension PortPass {
         node,
         "Foundation on Linux has timers with closures: Timer(timeInterval:repeats:block:)"
       )
-    case "class_getName", "object_getClass", "objc_getAssociatedObject", "objc_setAssociatedObject",
-      "method_exchangeImplementations", "class_getInstanceMethod":
+    case "class_getName", "object_getClass", "method_exchangeImplementations",
+      "class_getInstanceMethod":
       remark(
         node,
         "there is no Objective-C at run time: store it in a property, or override the method"
       )
     default: break
     }
+  }
+
+  /// Layers and animations have values by name, and so have defaults.
+  private func hasNamedValues(_ base: ExprSyntax?) -> Bool {
+    guard let base, base.trimmedDescription != "UserDefaults.standard" else { return true }
+    let words = base.tokens(viewMode: .sourceAccurate).map(\.text)
+    let last = words.last { $0.first?.isLetter == true } ?? ""
+    if last == "self" || last == "super" { return isInLayer(base) }
+    let type = surroundings.propertyTypes[last] ?? ""
+    let ends = ["layer", "animation", "anim", "presentation", "model", "mask", "group"]
+    return ends.contains(where: last.lowercased().hasSuffix) || type.hasPrefix("CA")
+  }
+
+  /// Values of UIKit's objects are observed, those of others are not.
+  private func isPlainObject(_ base: ExprSyntax?) -> Bool {
+    guard let base else { return false }
+    let words = base.tokens(viewMode: .sourceAccurate).map(\.text)
+    guard let last = words.last(where: { $0.first?.isLetter == true }) else { return false }
+    let type = last == "self" ? EnclosingType.name(at: base) : surroundings.propertyTypes[last]
+    return type.map(surroundings.isPlainObject) ?? false
+  }
+
+  private func isInLayer(_ node: some SyntaxProtocol) -> Bool {
+    EnclosingType.name(at: node).map(surroundings.isLayer) ?? false
   }
 
   /// With a delay it exists; without one it is a call.

@@ -9,7 +9,7 @@ extension PortPass {
     "CoreImage", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreServices",
     "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GLKit", "GameController", "GameKit",
     "HealthKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices", "ObjectiveC",
+    "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices",
     "OpenGLES", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
     "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
     "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit",
@@ -32,6 +32,9 @@ extension PortPass {
         node,
         "there is no module \(module): remove what uses it, or put #if canImport(\(module)) around it"
       )
+    } else if module == "ObjectiveC" {
+      // What there is of it comes with UIKit.
+      edits.replace(node.bytesToNext)
     } else if module == "UIKit", path.count == 2, node.importKindSpecifier == nil,
       !PortPass.parts.contains(path[1])
     {

@@ -60,7 +60,7 @@ extension PortPass {
       return "\(text).\(method)"
     }
     let property = String(last.trimmingSuffix { "?!".contains($0) })
-    guard let type = index.propertyTypes[property] else {
+    guard let type = index.propertyTypes[property] ?? surroundings.propertyTypes[property] else {
       remark(
         base,
         "the class of \(text) is not known here: name it, as in #selector(Card.\(method))"

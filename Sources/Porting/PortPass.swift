@@ -4,15 +4,18 @@ import SwiftSyntax
 final class PortPass: SyntaxVisitor {
   var edits: SourceEdits
   let index: TypeIndex
+  let surroundings: PortSurroundings
   let remark: (any SyntaxProtocol, String) -> Void
 
   init(
     source: [UInt8],
     index: TypeIndex,
+    surroundings: PortSurroundings,
     remark: @escaping (any SyntaxProtocol, String) -> Void
   ) {
     edits = SourceEdits(source)
     self.index = index
+    self.surroundings = surroundings
     self.remark = remark
     super.init(viewMode: .sourceAccurate)
   }
@@ -53,14 +56,23 @@ final class PortPass: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    portWitness(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    portWitness(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    portCasts(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-    // `delegate?.cardDidMove?(self)`: the method exists now, as everybody has its default.
-    if let member = node.expression.as(MemberAccessExprSyntax.self),
-      node.parent?.is(FunctionCallExprSyntax.self) == true,
-      index.optionalMethods.contains(member.declName.baseName.text)
-    {
-      edits.replace(node.questionMark.bytes)
-    }
+    portOptionalCall(node)
     return .visitChildren
   }
 }

@@ -6,10 +6,12 @@ import SwiftSyntax
 /// Only what has to change does, in the form the author gave it; what no program could decide is
 /// reported with its place.
 public enum Porter {
-  /// Ports one file; throws when it is not Swift.
-  public static func port(_ source: String, fileName: String = "file.swift") throws(PortError)
-    -> PortResult
-  {
+  /// Ports one file of a program; throws when it is not Swift.
+  public static func port(
+    _ source: String,
+    fileName: String = "file.swift",
+    in surroundings: PortSurroundings = PortSurroundings()
+  ) throws(PortError) -> PortResult {
     let tree = Parser.parse(source: source)
     let locations = SourceLocationConverter(fileName: fileName, tree: tree)
     if let error = SyntaxErrors.first(in: tree) {
@@ -17,8 +19,14 @@ public enum Porter {
       throw PortError(line: place.line, column: place.column, message: error.message)
     }
     let index = TypeIndex(tree)
+    var surroundings = surroundings
+    surroundings.add(index)
     var remarks: [PortRemark] = []
-    let pass = PortPass(source: Array(source.utf8), index: index) { node, message in
+    let pass = PortPass(
+      source: Array(source.utf8),
+      index: index,
+      surroundings: surroundings
+    ) { node, message in
       let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
       remarks.append(PortRemark(line: place.line, column: place.column, message: message))
     }

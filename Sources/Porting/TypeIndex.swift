@@ -5,8 +5,12 @@ final class TypeIndex: SyntaxVisitor {
   /// The classes by their full names: `Card`, `Card.Edge`.
   private(set) var classes: [String: ClassDeclSyntax] = [:]
   private(set) var extensions: [ExtensionDeclSyntax] = []
-  /// The names of methods that protocols of the file declare as optional.
-  private(set) var optionalMethods: Set<String> = []
+  /// What types inherit and conform to, by their names.
+  private(set) var inherited: [String: Set<String>] = [:]
+  /// What may be left out of the file's protocols, by their names.
+  private(set) var optionals: [String: [OptionalRequirement]] = [:]
+  /// The names of properties.
+  private(set) var properties: Set<String> = []
   /// The types of properties by their names, where a file says so.
   private(set) var propertyTypes: [String: String] = [:]
 
@@ -16,26 +20,40 @@ final class TypeIndex: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    classes[EnclosingType.name(at: node.memberBlock) ?? node.name.text] = node
+    let name = EnclosingType.name(at: node.memberBlock) ?? node.name.text
+    classes[name] = node
+    note(node.inheritanceClause, of: name)
     return .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     extensions.append(node)
+    note(node.inheritanceClause, of: node.extendedType.trimmedDescription)
     return .visitChildren
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.modifiers.contains(where: { $0.name.text == "optional" }) {
-      optionalMethods.insert(node.name.text)
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.inheritanceClause, of: node.name.text)
+    let absent = node.memberBlock.members.filter { member in
+      member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .contains { $0.name.text == "optional" } ?? false
+    }
+    if !absent.isEmpty {
+      optionals[node.name.text] = absent.compactMap { OptionalRequirement($0.decl) }
     }
     return .visitChildren
+  }
+
+  private func note(_ clause: InheritanceClauseSyntax?, of type: String) {
+    let types = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    inherited[type, default: []].formUnion(types)
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return .visitChildren
     }
+    properties.insert(name)
     if let type = node.typeAnnotation?.type {
       propertyTypes[name] = TypeIndex.plain(type)
     } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),

@@ -12,7 +12,8 @@ struct PortCommand: ParsableCommand {
       #selector, #keyPath and colour literals, @objc and its kin, outlets, optional
       requirements, and overrides in extensions are rewritten; everything else stays
       as it was, to the last space. What no program can decide is reported as
-      FILE:LINE:COLUMN on standard error.
+      FILE:LINE:COLUMN on standard error. Name files that belong together at once:
+      what may be left out of a protocol concerns everybody who conforms to it.
 
       Examples:
         touch-sandbox port Sources/Card.swift
@@ -64,18 +65,25 @@ struct PortCommand: ParsableCommand {
 
   func run() throws {
     var codes: Set<Int32> = []
-    for file in files { codes.insert(port(file)) }
+    let sources = files.map { (file: $0, source: read($0)) }
+    // What one file declares, another uses.
+    let surroundings = PortSurroundings(sources.compactMap(\.source))
+    for (file, source) in sources { codes.insert(port(file, source, in: surroundings)) }
     // What kept a file from being ported counts more than what is left in another.
     for code: Int32 in [73, 66, 65, 1] where codes.contains(code) { throw ExitCode(code) }
   }
 
-  private func port(_ file: String) -> Int32 {
-    guard let source = read(file) else {
+  private func port(
+    _ file: String,
+    _ source: String?,
+    in surroundings: PortSurroundings
+  ) -> Int32 {
+    guard let source else {
       tell("error: \(file.debugDescription) cannot be read as UTF-8 text")
       return 66
     }
     do {
-      let result = try Porter.port(source, fileName: file)
+      let result = try Porter.port(source, fileName: file, in: surroundings)
       for remark in result.remarks {
         tell("\(file):\(remark.line):\(remark.column): warning: \(remark.message)")
       }

@@ -154,6 +154,137 @@ struct PorterTests {
     )
   }
 
+  @Test("What may give a result and may be left out gives an optional, and so do those who conform")
+  func optionalResults() throws {
+    let source = """
+      @objc public protocol P {
+        @objc optional func height(_ n: Int) -> CGFloat
+        @objc optional func name() -> String?
+        @objc optional var tint: UIColor { get }
+      }
+      class A: UIView, P {
+        weak var p: P?
+        func height(_ n: Int) -> CGFloat { 3 }
+        func height(at n: Int) -> CGFloat { p?.height?(n) ?? 0 }
+      }
+      class B: A {
+        var tint: UIColor { .red }
+      }
+      class C {
+        func height(_ n: Int) -> CGFloat { 3 }
+      }
+      """
+    #expect(
+      try port(source) == """
+        public protocol P: AnyObject {
+          func height(_ n: Int) -> CGFloat?
+          func name() -> String?
+          var tint: UIColor? { get }
+        }
+
+        public extension P {
+          func height(_ n: Int) -> CGFloat? { nil }
+          func name() -> String? { nil }
+          var tint: UIColor? { nil }
+        }
+        class A: UIView, P {
+          weak var p: P?
+          func height(_ n: Int) -> CGFloat? { 3 }
+          func height(at n: Int) -> CGFloat { p?.height(n) ?? 0 }
+        }
+        class B: A {
+          var tint: UIColor? { .red }
+        }
+        class C {
+          func height(_ n: Int) -> CGFloat { 3 }
+        }
+        """
+    )
+  }
+
+  @Test("Files that belong together know what each other declares")
+  func surroundings() throws {
+    let protocols = "@objc protocol P { @objc optional func f() -> [Int]; @objc optional func g() }"
+    let surroundings = PortSurroundings([protocols, "class A: UIView, P {}"])
+    let source =
+      "class B: A { weak var p: P?; func f() -> [Int] { p?.g?(); return p?.f?() ?? [] } }"
+    #expect(
+      try Porter.port(source, in: surroundings).text
+        == "class B: A { weak var p: P?; func f() -> [Int]? { p?.g(); return p?.f() ?? [] } }"
+    )
+  }
+
+  @Test(
+    "Delegates of UIKit are asked without asking whether they answer",
+    arguments: [
+      ("d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll(s)"),
+      (
+        "x = d?.gestureRecognizer?(a, shouldReceive: b) ?? true",
+        "x = d?.gestureRecognizer(a, shouldReceive: b) ?? true"
+      ),
+      (
+        "if let b = d.gestureRecognizerShouldBegin?(g) {}",
+        "if let b = Optional(d.gestureRecognizerShouldBegin(g)) {}"
+      ),
+      ("self?.onTap?(3)", "self?.onTap?(3)"),
+    ]
+  )
+  func cocoaDelegates(before: String, after: String) throws {
+    let head = "class A { var onTap: ((Int) -> Void)?; func f() { "
+    #expect(try port(head + before + " } }") == head + after + " } }")
+  }
+
+  @Test("A property of one's own with the name of a delegate's method stays optional")
+  func closures() throws {
+    let source =
+      "class A { var scrollViewDidScroll: (() -> Void)?; func f() { self.scrollViewDidScroll?() } }"
+    #expect(try port(source) == source)
+  }
+
+  @Test("What is there for iOS only is there for UIKit")
+  func platforms() throws {
+    #expect(
+      try port("#if os(iOS) || os(tvOS)\nimport UIKit\n#endif")
+        == "#if canImport(UIKit) || os(tvOS)\nimport UIKit\n#endif"
+    )
+  }
+
+  @Test("Casts to types of Core Foundation go, and so does the import of Objective-C")
+  func casts() throws {
+    #expect(
+      try port("import ObjectiveC\nimport UIKit\nlet g = f([a, b] as CFArray, x as CGFloat)")
+        == "import UIKit\nlet g = f([a, b], x as CGFloat)"
+    )
+  }
+
+  @Test("What a layer animates by name is stored by name")
+  func managed() throws {
+    let source = """
+      class Ring: CALayer {
+        @NSManaged var angle: Double
+        @NSManaged public var tint: CGColor?
+        func f() { setValue(1, forKey: "angle") }
+      }
+      """
+    let result = try Porter.port(source)
+    #expect(result.remarks == [])
+    #expect(
+      result.text == """
+        class Ring: CALayer {
+          var angle: Double {
+            get { value(forKey: "angle") as? Double ?? 0 }
+            set { setValue(newValue, forKey: "angle") }
+          }
+          public var tint: CGColor? {
+            get { value(forKey: "tint") as? CGColor }
+            set { setValue(newValue, forKey: "tint") }
+          }
+          func f() { setValue(1, forKey: "angle") }
+        }
+        """
+    )
+  }
+
   @Test(
     "What no program can decide is reported with its place",
     arguments: [
@@ -166,8 +297,8 @@ struct PorterTests {
       ("extension UIView { override func a() {} }", "1:20 an extension cannot override"),
       ("class A { func f() { perform(#selector(f)) } }", "1:22 perform exists with a delay only"),
       (
-        "class A { func f() { o.observe(\\.n) { _, _ in } } }",
-        "1:24 there is no key-value observing"
+        "class A: NSObject { func f() { self.observe(\\.n) { _, _ in } } }",
+        "1:37 there is no key-value observing"
       ),
       (
         "class A { func f() -> Int { use(#selector(f)); return 1 } }",

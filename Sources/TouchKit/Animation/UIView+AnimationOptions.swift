@@ -1,6 +1,6 @@
 extension UIView {
   /// How an animation runs (Apple: UIView.AnimationOptions).
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
@@ -66,7 +66,7 @@ extension UIView {
   }
 
   /// The pace of an animation (Apple: UIView.AnimationCurve).
-  public enum AnimationCurve: Int, Hashable, Sendable {
+  nonisolated public enum AnimationCurve: Int, Hashable, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
     /// Slow at the beginning.

@@ -57,7 +57,7 @@ extension UIView {
   }
 
   /// How a keyframe animation runs (Apple: UIView.KeyframeAnimationOptions).
-  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+  nonisolated public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 

@@ -36,13 +36,18 @@ extension UIApplication {
     CurrentApplication.with(self) {
       TransactionStack.endTurn()
       first()
-      TransactionStack.endTurn()
+      endTurn()
       while let work = queue.next() {
         perform(work)
-        TransactionStack.endTurn()
+        endTurn()
       }
     }
     isWorking = false
+  }
+
+  private func endTurn() {
+    ValueObservers.noteAll()
+    TransactionStack.endTurn()
   }
 
   /// Has something done at a later moment, in seconds on the input clock.

@@ -24,6 +24,24 @@ open class UIDevice: NSObject {
   /// The kind of device, for layouts: a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
+  /// Posted by a device that is turned, to those who asked for it; a desktop is not turned.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+
+  private var orientationAskers = 0
+
+  /// Whether somebody asked to hear of turning.
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationAskers > 0 }
+
+  /// Asks to hear of turning, until as many calls of `endGenerating…` take it back.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationAskers += 1 }
+
+  /// Takes one call of `beginGenerating…` back.
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationAskers = max(0, orientationAskers - 1)
+  }
+
   /// Which way up the device is held: a desktop is not held.
   open var orientation: UIDeviceOrientation { .portrait }
 

@@ -7,30 +7,17 @@ enum ControllerAppearance {
   /// The views of a subtree are about to come into sight, or to leave it.
   static func announce(_ root: UIView, visible: Bool) {
     for controller in controllers(in: root) where controller.appearance.isVisible != visible {
-      controller.appearance = visible ? .appearing : .disappearing
-      if visible {
-        controller.viewWillAppear(false)
-      } else {
-        controller.viewWillDisappear(false)
-      }
+      let isAnimated = controller.runningTransition?.isAnimated ?? false
+      controller.beginAppearanceTransition(visible, animated: isAnimated)
     }
   }
 
-  /// The views of a subtree have come into sight, or left it.
-  static func complete(_ root: UIView) {
-    let controllers = controllers(in: root)
+  /// The views of a subtree have come into sight, or left it; those in a transition are on their
+  /// way until it is over.
+  static func complete(_ root: UIView, animated: Bool = false) {
+    let controllers = controllers(in: root).filter { $0.runningTransition == nil }
     if controllers.contains(where: { $0.appearance == .appearing }) { root.layoutIfNeeded() }
-    for controller in controllers {
-      switch controller.appearance {
-      case .appearing:
-        controller.appearance = .visible
-        controller.viewDidAppear(false)
-      case .disappearing:
-        controller.appearance = .hidden
-        controller.viewDidDisappear(false)
-      case .visible, .hidden: break
-      }
-    }
+    for controller in controllers { controller.arrive(animated: animated) }
   }
 
   /// The controllers of a subtree, parents first.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a phone's status bar looks (Apple: UIStatusBarStyle).
 nonisolated public enum UIStatusBarStyle: Int, Sendable {
   /// Whatever suits the surrounding.
@@ -52,4 +54,45 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   ]
   /// All but on its head.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// How a phone's status bar comes and goes (Apple: UIStatusBarAnimation).
+nonisolated public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// By fading.
+  case fade = 1
+  /// By sliding.
+  case slide = 2
+}
+
+extension UIApplication {
+  /// Which way up the screen is, as its shape says.
+  ///
+  /// Deprecated on devices in favour of `UIWindowScene.interfaceOrientation`.
+  public final var statusBarOrientation: UIInterfaceOrientation {
+    screenSize.width > screenSize.height ? .landscapeRight : .portrait
+  }
+
+  /// Where the status bar is: nowhere, as a desktop has none.
+  ///
+  /// Deprecated on devices in favour of `UIStatusBarManager`.
+  public final var statusBarFrame: CGRect { .zero }
+
+  /// Where lines begin, unless a view says otherwise: on the left.
+  public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+extension UIWindowScene {
+  /// Which way up the scene is, as the screen's shape says.
+  public final var interfaceOrientation: UIInterfaceOrientation {
+    application?.statusBarOrientation ?? .unknown
+  }
+}
+
+extension UIWindow {
+  /// The screen that the window is on.
+  public final var screen: UIScreen {
+    windowScene?.screen ?? application.map(UIScreen.init) ?? .main
+  }
 }

@@ -3,8 +3,13 @@ import Foundation
 /// Carries out that one controller shows another over itself.
 @MainActor
 enum Presentation {
-  /// Shows a controller over another; false when that is refused.
-  static func present(_ controller: UIViewController, from requester: UIViewController) -> Bool {
+  /// Shows a controller over another, unless that is refused.
+  static func present(
+    _ controller: UIViewController,
+    from requester: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
     guard let window = requester.viewIfLoaded?.attachedWindow else {
       return refuse("\(requester.traceName) is in no window", in: nil)
     }
@@ -15,6 +20,14 @@ enum Presentation {
         in: window.application
       )
     }
+    if PresentationPassage.isNeeded(for: controller) {
+      return PresentationPassage(
+        presented: controller,
+        presenter: presenter,
+        isAnimated: animated,
+        completion: completion
+      ).present(in: window, source: requester)
+    }
     presenter.presented = controller
     controller.presenter = presenter
     controller.view.frame = window.bounds
@@ -24,24 +37,51 @@ enum Presentation {
     change(visibilityOf: presenter, to: false, for: controller) {
       window.addSubview(controller.view)
     }
-    return true
+    completion?()
   }
 
   /// Takes away what a controller presents, or the controller itself if it is presented.
-  static func dismiss(from requester: UIViewController) {
+  static func dismiss(
+    from requester: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
     guard
       let presenter = requester.presentedViewController?.presenter
-        ?? requester.presentingViewController
-    else { return }
-    // What is shown over the dismissed one goes with it.
-    while let shown = presenter.presented {
-      let last = top(of: shown)
-      leave(last)
+        ?? requester.presentingViewController, let first = presenter.presented
+    else {
+      completion?()
+      return
     }
+    guard first.transition == nil else {
+      return EngineLog.warn(
+        "dismiss refused: \(first.traceName) is being presented or dismissed.",
+        in: first.viewIfLoaded?.attachedWindow?.application
+      )
+    }
+    // What is shown over the dismissed one goes with it.
+    while let last = presenter.presented.map(top), last !== first {
+      leave(last, animated: false, completion: nil)
+      guard last.presenter == nil else { break }
+    }
+    leave(first, animated: animated, completion: completion)
   }
 
-  private static func leave(_ controller: UIViewController) {
+  private static func leave(
+    _ controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
     guard let presenter = controller.presenter else { return }
+    if let guardian = controller.activePresentation, guardian.stage != nil {
+      return PresentationPassage(
+        presented: controller,
+        presenter: presenter,
+        isAnimated: animated,
+        completion: completion
+      ).dismiss(guardian)
+    }
+    controller.activePresentation = nil
     controller.passage = .disappearing
     defer { controller.passage = nil }
     presenter.presented = nil
@@ -49,6 +89,7 @@ enum Presentation {
     change(visibilityOf: presenter, to: true, for: controller) {
       controller.viewIfLoaded?.removeFromSuperview()
     }
+    completion?()
   }
 
   /// Tells the controllers below that they leave sight or come back, around what brings it about.
@@ -79,8 +120,7 @@ enum Presentation {
     return current
   }
 
-  private static func refuse(_ reason: String, in application: UIApplication?) -> Bool {
+  private static func refuse(_ reason: String, in application: UIApplication?) {
     EngineLog.warn("present refused: \(reason).", in: application)
-    return false
   }
 }

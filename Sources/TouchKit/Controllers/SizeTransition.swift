@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// What is known of a change from one state of controllers' views to another
 /// (Apple: UIViewControllerTransitionCoordinatorContext).
@@ -15,6 +16,36 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
   /// The view in which the change takes place.
   var containerView: UIView { get }
+
+  /// Whether somebody drives the change now.
+  var isInteractive: Bool { get }
+
+  /// Whether the change began driven by somebody.
+  var initiallyInteractive: Bool { get }
+
+  /// Whether the change can be held on its way.
+  var isInterruptible: Bool { get }
+
+  /// How much of a driven change is done, 0…1.
+  var percentComplete: CGFloat { get }
+
+  /// How fast a driven change goes to its end by itself, as a factor.
+  var completionVelocity: CGFloat { get }
+
+  /// The pace at which a driven change goes to its end by itself.
+  var completionCurve: UIView.AnimationCurve { get }
+
+  /// How the controller is presented; `.none` if it is not.
+  var presentationStyle: UIModalPresentationStyle { get }
+
+  /// The rotation of the screen; always the identity.
+  var targetTransform: CGAffineTransform { get }
+
+  /// One of the controllers; nil while only a size changes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+
+  /// One of the views; nil while only a size changes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs what controllers do along with a change of their views
@@ -31,6 +62,19 @@ public protocol UIViewControllerTransitionCoordinator:
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// The same, for a view that is not in the container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Keeps what to do when the driver of the change lets go.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -60,6 +104,33 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   var isAnimated: Bool { false }
   var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
+  var isInteractive: Bool { false }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  /// Nobody drives the change.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
 
   func animate(
     alongsideTransition animation: (

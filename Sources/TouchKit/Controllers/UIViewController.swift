@@ -5,7 +5,7 @@ public import Foundation
 /// The view is made when it is first asked for. A controller can hold children, whose views it puts
 /// into its own, and present another controller over itself (Apple: UIViewController).
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   private var addedKeyCommands: [UIKeyCommand] = []
   nonisolated(unsafe) private var loadedView: UIView?
   nonisolated(unsafe) final weak var parentReference: UIViewController?
@@ -14,6 +14,9 @@ open class UIViewController: UIResponder {
   final var presented: UIViewController?
   final var appearance = AppearanceState.hidden
   final var passage: ControllerPassage?
+  final var transition: TransitionContext?
+  final var activePresentation: UIPresentationController?
+  final var ownStyle = UIUserInterfaceStyle.unspecified
   final var extraSafeArea = UIEdgeInsets.zero
 
   /// A name for people; shown by tools.
@@ -64,6 +67,7 @@ open class UIViewController: UIResponder {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      applyStyle()
     }
   }
 
@@ -124,11 +128,54 @@ open class UIViewController: UIResponder {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
-    presented?.viewWillTransition(to: size, with: coordinator)
+    guard let presented else { return }
+    if let guardian = presented.activePresentation {
+      guardian.viewWillTransition(to: size, with: coordinator)
+    } else {
+      presented.viewWillTransition(to: size, with: coordinator)
+    }
   }
 
+  /// Tells the controller that its surrounding will change; the default hands it to the children.
+  ///
+  /// The engine's surroundings change without notice: called by those who adapt.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The surrounding of the view: light or dark, and more.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parentReference?.traitCollection ?? .light
+  }
+
+  /// Tells the controller that its view's surrounding changed; the default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The size in points that the view would like to have in a container; zero says nothing.
-  open var preferredContentSize = CGSize.zero
+  ///
+  /// A change is told to the parent, or else to whoever looks after the presentation.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
+  }
+
+  /// Tells the controller that a child would like another size; the default does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Tells the controller that constraints give a child another size; the default does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child gets when the controller's view has a size; all of it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// Changes the constraints of the controller's view.
   ///
@@ -193,12 +240,19 @@ open class UIViewController: UIResponder {
 
   /// How much of the screen the controller covers when it is presented; `.automatic` unless set.
   ///
-  /// It always fills the window here. The styles `.fullScreen` and `.currentContext` tell the
-  /// controllers below that they go out of sight; the others do not, as on a device.
+  /// It fills the window here, but for `.custom`, where the presentation controller places it. The
+  /// styles `.fullScreen` and `.currentContext` tell the controllers below that they go out of
+  /// sight; the others do not, as on a device.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the controller comes into sight when it is presented; kept, but it comes at once.
+  /// How the controller comes into sight when it is presented; from below.
+  ///
+  /// Used when the style is `.custom` or there is a `transitioningDelegate`, which names nobody to
+  /// move the views; everything else comes at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Names who carries out the controller's presentation and dismissal; nil.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The controller that this one, or the nearest ancestor that presents, shows over itself.
   open var presentedViewController: UIViewController? {
@@ -212,20 +266,25 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller over this one, filling the window.
   ///
-  /// Refused with a warning when this one is in no window or already presents. The completion is
-  /// called before this returns: transitions are not animated.
+  /// Refused with a warning when this one is in no window or already presents. A controller with a
+  /// `transitioningDelegate`, or of the style `.custom`, takes its time; any other is there when
+  /// this returns, and the completion was called.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    if Presentation.present(viewControllerToPresent, from: self) { completion?() }
+    Presentation.present(
+      viewControllerToPresent,
+      from: self,
+      animated: flag,
+      completion: completion
+    )
   }
 
   /// Takes away the controller that this one presents, or this one if it is presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    Presentation.dismiss(from: self)
-    completion?()
+    Presentation.dismiss(from: self, animated: flag, completion: completion)
   }
 
   // MARK: - Key commands
@@ -253,6 +312,21 @@ open class UIViewController: UIResponder {
 
   /// How the status bar should look; asked by phones only.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the status bar should change; asked by phones only.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that answers for the status bar's look; nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that says whether the status bar should be hidden; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The child that answers for the bar at the lower edge; nil for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// The child that answers for the edges' gestures; nil for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Which ways up the controller supports; asked by phones only.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

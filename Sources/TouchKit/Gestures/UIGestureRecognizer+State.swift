@@ -117,6 +117,7 @@ extension UIGestureRecognizer {
     to next: State? = nil,
     because cause: @autoclosure () -> GestureCause
   ) {
+    ValueObservers.note(self)
     guard let trace = room?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
     else { return }
     trace.note(

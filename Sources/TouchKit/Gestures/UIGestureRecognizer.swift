@@ -55,7 +55,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   // Said explicitly, so that subclasses in any module may have a deinit of their own.
-  nonisolated deinit {}
+  nonisolated deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
 
   // MARK: - Settings
 

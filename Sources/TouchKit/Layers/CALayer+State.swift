@@ -43,6 +43,7 @@ extension CALayer {
         motions.show(at: now)
       }
       damageExtent()
+      ValueObservers.note(self)
     }
     if let key, let former { animateChange(of: key, from: former) }
   }

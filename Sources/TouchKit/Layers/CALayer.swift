@@ -45,7 +45,10 @@ open class CALayer: NSObject {
   /// Creates a layer of size zero; archives of layers do not exist on this platform.
   public required init?(coder: NSCoder) { super.init() }
 
-  nonisolated deinit { LayerTeardown.dismantle(added) }
+  nonisolated deinit {
+    LayerTeardown.dismantle(added)
+    AssociatedObjects.forget(ObjectIdentifier(self))
+  }
 
   /// Who draws the layer and places its sublayers: the view, for a view's layer.
   open weak var delegate: (any CALayerDelegate)? {
@@ -226,6 +229,10 @@ open class CALayer: NSObject {
 
   /// What is done in a class of layers when a property changes; nil unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Whether a change of a value that the client stores by name has the contents drawn anew, at each
+  /// step of an animation too; false unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// The value of a property, or of a part such as `transform.rotation.z`, by its name.
   open func value(forKeyPath keyPath: String) -> Any? { value(at: keyPath) }

@@ -65,6 +65,8 @@ enum PaintedNode {
 
   /// What was drawn, drawn now if it has to be.
   func freshContent() -> DrawnContent? {
+    // A copy that is shown has contents of its own only where its animation has them drawn.
+    if let animated = layer?.motions?.shown?.drawn { return animated }
     switch self {
     case .view(let view): return view.freshContent()
     case .layer(let layer):

@@ -24,7 +24,7 @@ open class UIResponder: NSObject {
   }
 
   // Said explicitly, so that subclasses in any module may have a deinit of their own.
-  nonisolated deinit {}
+  nonisolated deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
 
   // MARK: - The chain
 
@@ -326,6 +326,18 @@ open class UIResponder: NSObject {
   ///
   /// Answers whether that did anything; false unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: - Observing
+
+  /// Tells the responder that a value changed which it observes by its name.
+  ///
+  /// After `addObserver(_:forKeyPath:options:context:)`; the default does nothing.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// What a class says of itself, for those who do not see it.
   var usualAccessibility: UsualAccessibility { UsualAccessibility() }

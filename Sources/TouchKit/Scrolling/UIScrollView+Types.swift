@@ -4,7 +4,7 @@ extension UIScrollView {
   /// How fast content that goes on by itself slows down.
   ///
   /// The number is the part of its speed that is left after a millisecond.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: CGFloat
 
@@ -18,7 +18,7 @@ extension UIScrollView {
   }
 
   /// The colour of the scroll indicators.
-  public enum IndicatorStyle: Int, Hashable, Sendable {
+  nonisolated public enum IndicatorStyle: Int, Hashable, Sendable {
     /// Dark, to be seen on anything but dark content.
     case `default` = 0
     /// Black, for light content.
@@ -28,7 +28,7 @@ extension UIScrollView {
   }
 
   /// When the safe area counts among the insets of the content.
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// As for `scrollableAxes`.
     case automatic = 0
     /// In the directions in which the content can be scrolled.

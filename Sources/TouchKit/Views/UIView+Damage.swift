@@ -7,6 +7,7 @@ extension UIView {
     damageExtent()
     changeLook(change)
     damageExtent()
+    noteForObservers()
   }
 
   /// Marks what the view and its subviews cover for redrawing; nothing if they cannot be seen.

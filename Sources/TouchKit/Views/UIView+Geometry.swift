@@ -13,10 +13,17 @@ extension UIView {
     changeLook { geometry = changed }
     damageExtent()
     geometryDidChange(from: old)
+    defer { noteForObservers() }
     guard changed.bounds.size != oldSize else { return }
     drawnContent?.sizeDidChange(redraws: display.contentMode == .redraw)
     resizeSubviews(from: oldSize)
     setNeedsLayout()
+  }
+
+  /// Has whoever observes the view or its layer look what changed.
+  final func noteForObservers() {
+    ValueObservers.note(self)
+    if let backing { ValueObservers.note(backing) }
   }
 
   /// The mapping from this view's coordinates to those of the root of its tree.

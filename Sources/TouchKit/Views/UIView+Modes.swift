@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIView {
   /// What becomes of content that is smaller or larger than the view (Apple: UIView.ContentMode).
-  public enum ContentMode: Int, Sendable {
+  nonisolated public enum ContentMode: Int, Sendable {
     /// Stretched to fill the view.
     case scaleToFill = 0
     /// As large as fits, in the middle.
@@ -32,7 +32,7 @@ extension UIView {
   }
 
   /// Whether the tint shows as it is (Apple: UIView.TintAdjustmentMode).
-  public enum TintAdjustmentMode: Int, Sendable {
+  nonisolated public enum TintAdjustmentMode: Int, Sendable {
     /// As the superview has it.
     case automatic = 0
     /// As it is.
@@ -42,17 +42,17 @@ extension UIView {
   }
 
   /// What a metric of a view's own size is where it has none: -1.
-  public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size that asks for the least there can be.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
 
   /// The size that asks for the most there can be.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
 /// What a view's content means, for where lines begin (Apple: UISemanticContentAttribute).
-public enum UISemanticContentAttribute: Int, Sendable {
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   /// As the surrounding has it.
   case unspecified = 0
   /// Controls of playback, which are the same everywhere.
@@ -63,4 +63,25 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   /// Lines begin on the right.
   case forceRightToLeft = 4
+}
+
+extension UIView {
+  /// Where lines begin in a content of a kind, in an application whose lines begin on the left.
+  public final class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// Where lines begin in a content of a kind, where they begin on a side elsewhere.
+  public final class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
 }

@@ -36,6 +36,7 @@ extension UIView: UITraitEnvironment {
     forEachInSubtree { view in
       guard view === self || view.display.style == .unspecified else { return true }
       view.drawnContent?.isStale = true
+      view.controller?.traitCollectionDidChange(former)
       view.traitCollectionDidChange(former)
       return true
     }

@@ -14,7 +14,7 @@ public protocol UITimingCurveProvider: AnyObject {
 }
 
 /// A kind of pace (Apple: UITimingCurveType).
-public enum UITimingCurveType: Int, Hashable, Sendable {
+nonisolated public enum UITimingCurveType: Int, Hashable, Sendable {
   /// One of the named curves.
   case builtin = 0
   /// A curve by its control points.

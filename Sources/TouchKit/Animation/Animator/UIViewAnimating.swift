@@ -34,7 +34,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// What an animator is doing (Apple: UIViewAnimatingState).
-public enum UIViewAnimatingState: Int, Hashable, Sendable {
+nonisolated public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// It waits to be started, or is over.
   case inactive = 0
   /// It plays, or is held.
@@ -44,7 +44,7 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 }
 
 /// Where an animation is left (Apple: UIViewAnimatingPosition).
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+nonisolated public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// Where it leads.
   case end = 0
   /// Where it came from.

@@ -1,5 +1,5 @@
 /// How often something should be called in a second (Apple: CAFrameRateRange).
-public struct CAFrameRateRange: Hashable, Sendable {
+nonisolated public struct CAFrameRateRange: Hashable, Sendable {
   /// The least that will do.
   public var minimum: Float
   /// The most that makes sense.

@@ -23,6 +23,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
+  override var sampleValue: Any? { toValue ?? fromValue ?? byValue }
+
   override func value(
     at moment: AnimationMoment,
     from current: LayerValue,

@@ -33,6 +33,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     rotationMode = other.rotationMode
   }
 
+  override var sampleValue: Any? { values?.first }
+
   override func value(
     at moment: AnimationMoment,
     from current: LayerValue,

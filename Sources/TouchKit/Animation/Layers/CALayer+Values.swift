@@ -106,8 +106,7 @@ extension CALayer {
   final func setValue(_ any: Any?, at keyPath: String) {
     guard let path = LayerKeyPath(keyPath), let form = path.form, let whole = value(of: path.key)
     else {
-      clientValues[keyPath] = any
-      return
+      return storeClientValue(any, for: keyPath)
     }
     guard let value = LayerValue(any, form: form) else {
       // No value is one where there can be none.

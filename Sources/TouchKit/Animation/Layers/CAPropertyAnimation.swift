@@ -31,9 +31,8 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   override func apply(_ moment: AnimationMoment, to look: CALayer) {
-    guard let target, let form = target.form, let whole = look.value(of: target.key) else {
-      return
-    }
+    guard let target else { return applyToClientValue(moment, of: look) }
+    guard let form = target.form, let whole = look.value(of: target.key) else { return }
     let current = target.part.flatMap { whole.part($0) } ?? whole
     guard var value = value(at: moment, from: current, form: form) else { return }
     if isCumulative, moment.cycle > 0, let end = endValue(from: current, form: form) {
@@ -42,6 +41,19 @@ open class CAPropertyAnimation: CAAnimation {
     if isAdditive { value = current.adding(value) ?? value }
     look.adopt(target.part.map { whole.replacing($0, by: value) } ?? value, for: target.key)
   }
+
+  /// Has its say in a value that the client stores under a name of its own.
+  private func applyToClientValue(_ moment: AnimationMoment, of look: CALayer) {
+    guard let keyPath, let sample = look.clientValues[keyPath] ?? sampleValue,
+      let current = LayerValue(guessing: sample),
+      var value = value(at: moment, from: current, form: current.form)
+    else { return }
+    if isAdditive { value = current.adding(value) ?? value }
+    look.clientValues[keyPath] = value.any(like: sample)
+  }
+
+  /// A value of the kind that the animation goes through; nil when it knows none.
+  var sampleValue: Any? { nil }
 
   /// The value when so much is done, where a property would otherwise have another; nil for none.
   func value(

@@ -33,6 +33,7 @@ final class LayerAnimations {
   /// Shows the layer as it looks at a moment.
   func show(at time: TimeInterval) {
     shown = running.isEmpty ? nil : look(at: time)
+    shown?.drawAnimatedContents(of: running)
     shownTime = time
     shownValues = drivenValues(at: time)
   }

@@ -1,0 +1,55 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What the files of a program know of each other.
+public struct PortSurroundings {
+  /// What types inherit and conform to, by their names.
+  private(set) var inherited: [String: Set<String>] = [:]
+  /// What may be left out of protocols, by their names.
+  private(set) var optionals: [String: [OptionalRequirement]] = [:]
+  /// The types of properties by their names, where a file says so.
+  private(set) var propertyTypes: [String: String] = [:]
+  /// The names of all properties.
+  private(set) var properties: Set<String> = []
+
+  /// Reads files that belong together; what is not Swift says nothing.
+  public init(_ sources: [String] = []) {
+    for source in sources { add(TypeIndex(Parser.parse(source: source))) }
+  }
+
+  mutating func add(_ index: TypeIndex) {
+    inherited.merge(index.inherited) { $0.union($1) }
+    optionals.merge(index.optionals) { $1.isEmpty ? $0 : $1 }
+    propertyTypes.merge(index.propertyTypes) { own, _ in own }
+    properties.formUnion(index.properties)
+  }
+
+  /// Whether some protocol lets a method be left out.
+  func isOptionalMethod(_ name: String) -> Bool {
+    optionals.values.contains { $0.contains { $0.name == name && $0.labels != nil } }
+  }
+
+  /// What a type may leave out, as a protocol that it conforms to says.
+  func optionalRequirements(of type: String) -> [OptionalRequirement] {
+    guard !optionals.isEmpty else { return [] }
+    return ancestry(of: type).flatMap { optionals[$0] ?? [] }
+  }
+
+  /// Whether a class is a layer, by itself or by what it inherits from.
+  func isLayer(_ type: String) -> Bool {
+    ancestry(of: type).contains { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
+  }
+
+  /// Whether a class is one of the files, and an object of Foundation's and nothing more.
+  func isPlainObject(_ type: String) -> Bool { ancestry(of: type).contains("NSObject") }
+
+  /// A type and everything that it inherits and conforms to.
+  private func ancestry(of type: String) -> Set<String> {
+    var seen: Set<String> = []
+    var open = [type]
+    while let name = open.popLast() {
+      if seen.insert(name).inserted { open += inherited[name] ?? [] }
+    }
+    return seen
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Values of the engine's objects by the names that key-value observing knows.
+@MainActor
+enum NamedValues {
+  /// The value at a path; nil for a name that is not known.
+  static func reader(of object: AnyObject, at path: String) -> (() -> Any?)? {
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let name = parts.first else { return nil }
+    if let layer = object as? CALayer { return { [weak layer] in layer?.value(forKeyPath: path) } }
+    if parts.count == 2 { return inner(object, name).flatMap { reader(of: $0, at: parts[1]) } }
+    if let view = object as? UIView { return reader(of: view, name) }
+    if let recognizer = object as? UIGestureRecognizer { return reader(of: recognizer, name) }
+    if let controller = object as? UIViewController { return reader(of: controller, name) }
+    return nil
+  }
+
+  private static func inner(_ object: AnyObject, _ name: String) -> AnyObject? {
+    switch (object, name) {
+    case (let view as UIView, "layer"): view.layer
+    case (let controller as UIViewController, "view"): controller.view
+    case (let recognizer as UIGestureRecognizer, "view"): recognizer.view
+    default: nil
+    }
+  }
+
+  private static func reader(of view: UIView, _ name: String) -> (() -> Any?)? {
+    switch name {
+    case "alpha": { [weak view] in view?.alpha }
+    case "backgroundColor": { [weak view] in view?.backgroundColor }
+    case "bounds": { [weak view] in view?.bounds }
+    case "center": { [weak view] in view?.center }
+    case "frame": { [weak view] in view?.frame }
+    case "hidden", "isHidden": { [weak view] in view?.isHidden }
+    case "transform": { [weak view] in view?.transform }
+    default:
+      (view as? UIScrollView).flatMap { reader(of: $0, name) }
+        ?? (view as? UIControl).flatMap { reader(of: $0, name) }
+        ?? (view as? UILabel).flatMap { reader(of: $0, name) }
+    }
+  }
+
+  private static func reader(of scroll: UIScrollView, _ name: String) -> (() -> Any?)? {
+    switch name {
+    case "contentInset": { [weak scroll] in scroll?.contentInset }
+    case "contentOffset": { [weak scroll] in scroll?.contentOffset }
+    case "contentSize": { [weak scroll] in scroll?.contentSize }
+    case "zoomScale": { [weak scroll] in scroll?.zoomScale }
+    default: nil
+    }
+  }
+
+  private static func reader(of control: UIControl, _ name: String) -> (() -> Any?)? {
+    switch (control, name) {
+    case (_, "enabled"), (_, "isEnabled"): { [weak control] in control?.isEnabled }
+    case (_, "highlighted"), (_, "isHighlighted"): { [weak control] in control?.isHighlighted }
+    case (_, "selected"), (_, "isSelected"): { [weak control] in control?.isSelected }
+    case (let field as UITextField, "text"): { [weak field] in field?.text }
+    case (let slider as UISlider, "value"): { [weak slider] in slider?.value }
+    case (let toggle as UISwitch, "on"): { [weak toggle] in toggle?.isOn }
+    default: nil
+    }
+  }
+
+  private static func reader(of label: UILabel, _ name: String) -> (() -> Any?)? {
+    name == "text" ? { [weak label] in label?.text } : nil
+  }
+
+  private static func reader(of recognizer: UIGestureRecognizer, _ name: String) -> (() -> Any?)? {
+    switch name {
+    case "enabled", "isEnabled": { [weak recognizer] in recognizer?.isEnabled }
+    case "state": { [weak recognizer] in recognizer?.state }
+    default: nil
+    }
+  }
+
+  private static func reader(of controller: UIViewController, _ name: String) -> (() -> Any?)? {
+    switch name {
+    case "preferredContentSize": { [weak controller] in controller?.preferredContentSize }
+    case "title": { [weak controller] in controller?.title }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// One who observes a value of an object.
+@MainActor
+protocol ValueObserver: AnyObject {
+  /// The object; nil when it is gone.
+  var object: AnyObject? { get }
+
+  /// Looks whether the value is another one, and tells.
+  func look()
+}
+
+/// Who observes which values of the engine's objects.
+///
+/// An object that changes says so; whoever observes it looks whether the value is another one.
+/// Values of clients' own are looked at after each event.
+enum ValueObservers {
+  nonisolated(unsafe) private static var observers: [ObjectIdentifier: [(Int, any ValueObserver)]] =
+    [:]
+  nonisolated(unsafe) private static var lastNumber = 0
+  /// What keeps objects that nobody observes from looking any further.
+  nonisolated(unsafe) private static var areAny = false
+  nonisolated private static let lock = NSRecursiveLock()
+
+  static func add(_ observer: any ValueObserver, of object: AnyObject) -> Int {
+    lock.withLock {
+      lastNumber += 1
+      observers[ObjectIdentifier(object), default: []].append((lastNumber, observer))
+      areAny = true
+      return lastNumber
+    }
+  }
+
+  /// Somebody stops observing, perhaps as it goes away.
+  nonisolated static func end(_ number: Int) {
+    let gone = lock.withLock { () -> [any ValueObserver] in
+      var gone: [any ValueObserver] = []
+      for (object, list) in observers {
+        guard let index = list.firstIndex(where: { $0.0 == number }) else { continue }
+        gone.append(list[index].1)
+        observers[object]?.remove(at: index)
+        if list.count == 1 { observers[object] = nil }
+      }
+      areAny = !observers.isEmpty
+      return gone
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  /// Something about an object changed.
+  static func note(_ object: AnyObject) {
+    guard areAny else { return }
+    look(at: ObjectIdentifier(object))
+  }
+
+  private static func look(at identity: ObjectIdentifier) {
+    for (number, observer) in list(identity) {
+      if observer.object == nil {
+        end(number)
+      } else if list(identity).contains(where: { $0.0 == number }) {
+        // Who was told before may have had it stopped.
+        observer.look()
+      }
+    }
+  }
+
+  private static func list(_ identity: ObjectIdentifier) -> [(Int, any ValueObserver)] {
+    lock.withLock { observers[identity] ?? [] }
+  }
+
+  /// Who observes an object.
+  static func observers(of object: AnyObject) -> [any ValueObserver] {
+    list(ObjectIdentifier(object)).map(\.1)
+  }
+
+  /// Looks at everything that is observed.
+  static func noteAll() {
+    guard areAny else { return }
+    for identity in lock.withLock({ Array(observers.keys) }) { look(at: identity) }
+  }
+
+  /// Whether two values are the same, as far as that can be told.
+  nonisolated static func areSame(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+    if let value = one as? any Equatable { return isEqual(value) }
+    return type(of: one) is AnyClass && (one as AnyObject) === (other as AnyObject)
+  }
+}

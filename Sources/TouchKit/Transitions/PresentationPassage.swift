@@ -1,0 +1,217 @@
+import Foundation
+
+/// Carries out a presentation or a dismissal that takes place in a container of its own.
+@MainActor
+struct PresentationPassage {
+  let presented: UIViewController
+  let presenter: UIViewController
+  let isAnimated: Bool
+  let completion: (() -> Void)?
+
+  /// Whether a controller that is about to be presented needs more than to be put on top.
+  static func isNeeded(for controller: UIViewController) -> Bool {
+    controller.modalPresentationStyle == .custom || controller.transitioningDelegate != nil
+  }
+
+  // MARK: - Presenting
+
+  func present(in window: UIWindow, source: UIViewController) {
+    let guardian = presented.makePresentationController(for: presenter, source: source)
+    let animator = isAnimated ? arrivalAnimator(source) : nil
+    let stage = PresentationContainer(for: guardian, over: window.bounds)
+    guardian.stage = stage
+    presented.activePresentation = guardian
+    presenter.presented = presented
+    presented.presenter = presenter
+    presented.passage = .appearing
+    let context = TransitionContext(
+      arrivalParties(guardian),
+      in: stage,
+      style: presented.modalPresentationStyle,
+      animated: animator != nil
+    ) { didComplete in
+      concludeArrival(didComplete, guardian)
+    }
+    context.animator = animator
+    begin(context)
+    window.addSubview(stage)
+    if guardian.shouldRemovePresentersView { announcePresenter(visible: false) }
+    guardian.presentationTransitionWillBegin()
+    run(context, guardian, drivenBy: animator.flatMap(arrivalDriver))
+  }
+
+  private func arrivalAnimator(
+    _ source: UIViewController
+  ) -> any UIViewControllerAnimatedTransitioning {
+    presented.transitioningDelegate?.animationController(
+      forPresented: presented,
+      presenting: presenter,
+      source: source
+    ) ?? UsualPresentation(isArrival: true, style: presented.modalTransitionStyle)
+  }
+
+  private func arrivalDriver(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+  }
+
+  private func arrivalParties(_ guardian: UIPresentationController) -> TransitionParties {
+    TransitionParties(
+      from: presenter,
+      to: presented,
+      fromView: guardian.shouldRemovePresentersView ? presenter.viewIfLoaded : nil,
+      toView: guardian.presentedView,
+      initialFrame: presenter.viewIfLoaded?.frame ?? .zero,
+      fromStays: true,
+      finalFrame: { guardian.frameOfPresentedViewInContainerView }
+    )
+  }
+
+  private func concludeArrival(_ didComplete: Bool, _ guardian: UIPresentationController) {
+    if !didComplete {
+      presented.passage = nil
+      takeAway(guardian)
+      if guardian.shouldRemovePresentersView { announcePresenter(visible: true) }
+    }
+    end()
+    presented.passage = nil
+    guardian.presentationTransitionDidEnd(didComplete)
+    completion?()
+  }
+
+  // MARK: - Dismissing
+
+  func dismiss(_ guardian: UIPresentationController) {
+    guard let stage = guardian.stage else { return }
+    presented.passage = .disappearing
+    let animator = isAnimated ? departureAnimator : nil
+    let context = TransitionContext(
+      departureParties(guardian, in: stage),
+      in: stage,
+      style: presented.modalPresentationStyle,
+      animated: animator != nil
+    ) { didComplete in
+      concludeDeparture(didComplete, guardian)
+    }
+    context.animator = animator
+    begin(context)
+    ControllerAppearance.announce(presented.view, visible: false)
+    if guardian.shouldRemovePresentersView { announcePresenter(visible: true) }
+    guardian.dismissalTransitionWillBegin()
+    run(context, guardian, drivenBy: animator.flatMap(departureDriver))
+  }
+
+  private var departureAnimator: any UIViewControllerAnimatedTransitioning {
+    presented.transitioningDelegate?.animationController(forDismissed: presented)
+      ?? UsualPresentation(isArrival: false, style: presented.modalTransitionStyle)
+  }
+
+  private func departureDriver(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+  }
+
+  private func departureParties(
+    _ guardian: UIPresentationController,
+    in stage: UIView
+  ) -> TransitionParties {
+    let covers = guardian.shouldRemovePresentersView
+    let view = guardian.presentedView
+    return TransitionParties(
+      from: presented,
+      to: presenter,
+      fromView: view,
+      toView: covers ? presenter.viewIfLoaded : nil,
+      initialFrame: view?.frame ?? .zero,
+      finalFrame: { presenter.viewIfLoaded?.frame ?? stage.bounds }
+    )
+  }
+
+  private func concludeDeparture(_ didComplete: Bool, _ guardian: UIPresentationController) {
+    if didComplete {
+      takeAway(guardian)
+    } else {
+      presented.passage = nil
+      ControllerAppearance.announce(presented.view, visible: true)
+      if guardian.shouldRemovePresentersView { announcePresenter(visible: false) }
+    }
+    end()
+    presented.passage = nil
+    guardian.dismissalTransitionDidEnd(didComplete)
+    completion?()
+  }
+
+  // MARK: - Both
+
+  private func begin(_ context: TransitionContext) {
+    presented.transition = context
+    presenter.transition = context
+    context.home = presenter.viewIfLoaded.flatMap(ViewPlace.init)
+  }
+
+  private func run(
+    _ context: TransitionContext,
+    _ guardian: UIPresentationController,
+    drivenBy driver: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard context.animator == nil else { return context.run(drivenBy: driver) }
+    if presented.passage == .appearing, let view = guardian.presentedView {
+      view.frame = guardian.frameOfPresentedViewInContainerView
+      if view.superview == nil { context.containerView.addSubview(view) }
+    }
+    context.run(drivenBy: nil)
+    context.completeTransition(true)
+  }
+
+  /// Takes the presented controller and everything around it away.
+  private func takeAway(_ guardian: UIPresentationController) {
+    presenter.presented = nil
+    presented.presenter = nil
+    presented.activePresentation = nil
+    presented.transition?.home?.putBack(from: guardian.stage)
+    guardian.presentedView?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    guardian.stage?.removeFromSuperview()
+    guardian.stage = nil
+  }
+
+  /// Tells the controllers that were on their way that they have arrived.
+  private func end() {
+    let transition = presented.transition
+    transition?.home?.putBack(from: transition?.containerView)
+    presented.transition = nil
+    presenter.transition = nil
+    for view in [presented.viewIfLoaded, presenter.viewIfLoaded].compactMap({ $0 }) {
+      ControllerAppearance.complete(view, animated: transition?.isAnimated ?? false)
+    }
+  }
+
+  private func announcePresenter(visible: Bool) {
+    guard let view = presenter.viewIfLoaded, view.attachedWindow?.isHidden == false else { return }
+    ControllerAppearance.announce(view, visible: visible)
+  }
+}
+
+/// Where a view is among its siblings, to be put back there.
+struct ViewPlace {
+  private let view: UIView
+  private let superview: UIView
+  private let index: Int
+
+  init?(_ view: UIView) {
+    guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view)
+    else { return nil }
+    self.view = view
+    self.superview = superview
+    self.index = index
+  }
+
+  /// Puts the view back if it was moved into a container, or taken away.
+  func putBack(from container: UIView?) {
+    guard view.superview !== superview, view.superview == nil || view.superview === container
+    else { return }
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+  }
+}

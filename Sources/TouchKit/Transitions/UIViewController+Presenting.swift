@@ -1,0 +1,45 @@
+extension UIViewController {
+  /// The one who looks after the controller while it is presented.
+  ///
+  /// Before the presentation it is the one that will, made when it is asked for.
+  public final var presentationController: UIPresentationController? {
+    if let activePresentation { return activePresentation }
+    if let parentReference { return parentReference.presentationController }
+    return makePresentationController(for: presenter, source: presenter ?? self)
+  }
+
+  /// Names who looks after the controller, and keeps it.
+  final func makePresentationController(
+    for presenter: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController {
+    if let activePresentation { return activePresentation }
+    var named: UIPresentationController?
+    if modalPresentationStyle == .custom {
+      named = transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presenter,
+        source: source
+      )
+    }
+    let guardian =
+      named ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    activePresentation = guardian
+    return guardian
+  }
+
+  /// The outermost transition in which the controller takes part, by itself or with its parents.
+  final var runningTransition: TransitionContext? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let transition = controller.transition { return transition }
+      current = controller.parentReference
+    }
+    return nil
+  }
+
+  /// Runs what is to be done along with a transition; nil while there is none.
+  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition?.coordinator
+  }
+}

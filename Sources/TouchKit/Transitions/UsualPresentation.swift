@@ -1,0 +1,43 @@
+import Foundation
+
+/// Moves the view of a controller whose delegate names nobody: from below, or by fading.
+final class UsualPresentation: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isArrival: Bool
+  private let style: UIModalTransitionStyle
+
+  init(isArrival: Bool, style: UIModalTransitionStyle) {
+    self.isArrival = isArrival
+    self.style = style
+    super.init()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.4 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let view = transitionContext.view(forKey: isArrival ? .to : .from) else {
+      return transitionContext.completeTransition(false)
+    }
+    let container = transitionContext.containerView
+    if isArrival, let controller = transitionContext.viewController(forKey: .to) {
+      view.frame = transitionContext.finalFrame(for: controller)
+      if view.superview == nil { container.addSubview(view) }
+    }
+    let place = view.frame
+    let away = CGRect(
+      origin: CGPoint(x: place.minX, y: container.bounds.maxY),
+      size: place.size
+    )
+    if isArrival { show(view, at: away, alpha: 0) }
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) { [self] in
+      if isArrival { show(view, at: place, alpha: 1) } else { show(view, at: away, alpha: 0) }
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  private func show(_ view: UIView, at frame: CGRect, alpha: CGFloat) {
+    if style == .crossDissolve { view.alpha = alpha } else { view.frame = frame }
+  }
+}
