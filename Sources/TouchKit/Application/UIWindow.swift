@@ -89,8 +89,11 @@ open class UIWindow: UIView {
 
   /// Makes this the window that receives events without a place on screen.
   open func makeKey() {
-    application?.makeKey(self)
+    if canBecomeKey { application?.makeKey(self) }
   }
+
+  /// Whether the window may receive the events that have no place on screen; true unless overridden.
+  open var canBecomeKey: Bool { true }
 
   /// Shows the window in front of those of its level and makes it key.
   open func makeKeyAndVisible() {

@@ -84,6 +84,9 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
+  /// What there is to know of the status bar.
+  public final var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
   /// Which way up the scene is, as the screen's shape says.
   public final var interfaceOrientation: UIInterfaceOrientation {
     application?.statusBarOrientation ?? .unknown
@@ -95,4 +98,17 @@ extension UIWindow {
   public final var screen: UIScreen {
     windowScene?.screen ?? application.map(UIScreen.init) ?? .main
   }
+}
+
+/// What there is to know of the status bar: a desktop has none (Apple: UIStatusBarManager).
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  /// Where it is: nowhere.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// How it looks.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether it is hidden: true.
+  open var isStatusBarHidden: Bool { true }
 }

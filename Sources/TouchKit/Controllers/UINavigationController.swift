@@ -39,19 +39,44 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? topViewController
   }
 
-  /// Replaces the children; changes happen at once, whatever `animated` says.
+  /// Who hears of what is shown, and names who moves the views; nil.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Replaces the children.
+  ///
+  /// An animated change takes its time where the delegate names an animator; any other happens at
+  /// once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let gone = stack.filter { old in !viewControllers.contains { $0 === old } }
-    let new = viewControllers.filter { $0.parent !== self }
-    for controller in gone { controller.willMove(toParent: nil) }
-    for controller in new { addChild(controller) }
+    guard transition == nil else {
+      return EngineLog.warn(
+        "setViewControllers refused: \(traceName) is changing what it shows.",
+        in: viewIfLoaded?.attachedWindow?.application
+      )
+    }
+    let change = StackChange(from: stack, to: viewControllers, of: self)
+    change.begin()
     stack = viewControllers
-    for controller in gone { controller.passage = .leavingParent }
-    for controller in new { controller.passage = .enteringParent }
+    if let top = stack.last {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    if animated,
+      let (passage, animator) = change.passage(concludedBy: { [unowned self] in
+        conclude($0, $1, animated: $2)
+      })
+    {
+      let driver = delegate?.navigationController(self, interactionControllerFor: animator)
+      return passage.run(animator, drivenBy: driver)
+    }
     showTop()
-    for controller in gone + new { controller.passage = nil }
-    for controller in gone { controller.removeFromParent() }
-    for controller in new { controller.didMove(toParent: self) }
+    conclude(change, animated: animated)
+  }
+
+  /// A change of the stack is over, or was called off.
+  private func conclude(_ change: StackChange, _ didComplete: Bool = true, animated: Bool) {
+    if didComplete { change.end() } else { change.callOff() }
+    if !didComplete { stack = change.former }
+    guard didComplete, let top = stack.last else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
   /// Adds a controller and shows it; ignored when it is a child already.

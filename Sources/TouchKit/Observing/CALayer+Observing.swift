@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension CALayer {
   /// Has a responder's `observeValue(forKeyPath:of:change:context:)` told of a value, by its name.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A value that a responder observes by its name.
 final class NamedObserver: ValueObserver {

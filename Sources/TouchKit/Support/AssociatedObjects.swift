@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How an object keeps what is associated with it (Objective-C: objc_AssociationPolicy).
 // Named as in Objective-C, where the names come from.

@@ -31,6 +31,6 @@ nonisolated extension _UIKitNumericRawRepresentable {
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }
 
-extension UILayoutPriority: _UIKitNumericRawRepresentable {}
-extension UIFont.Weight: _UIKitNumericRawRepresentable {}
-extension UIWindow.Level: _UIKitNumericRawRepresentable {}
+extension UILayoutPriority: nonisolated _UIKitNumericRawRepresentable {}
+extension UIFont.Weight: nonisolated _UIKitNumericRawRepresentable {}
+extension UIWindow.Level: nonisolated _UIKitNumericRawRepresentable {}

@@ -23,6 +23,88 @@ public protocol UITextInputTraits: AnyObject {
   var textContentType: UITextContentType? { get set }
 }
 
+extension UITextInputTraits {
+  private var kept: KeptTextTraits { KeptTextTraits.of(self) }
+
+  /// How words are begun; sentences with capitals unless set.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { kept.capitalization }
+    set { kept.capitalization = newValue }
+  }
+
+  /// Whether words are corrected; as the system sees fit unless set.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { kept.correction }
+    set { kept.correction = newValue }
+  }
+
+  /// Whether spelling is checked; as the system sees fit unless set.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { kept.spelling }
+    set { kept.spelling = newValue }
+  }
+
+  /// Which characters are expected; those of the present language unless set.
+  public var keyboardType: UIKeyboardType {
+    get { kept.keyboard }
+    set { kept.keyboard = newValue }
+  }
+
+  /// How a keyboard looks; as the system does unless set.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { kept.appearance }
+    set { kept.appearance = newValue }
+  }
+
+  /// What the return key does; it ends a line unless set.
+  public var returnKeyType: UIReturnKeyType {
+    get { kept.returnKey }
+    set { kept.returnKey = newValue }
+  }
+
+  /// Whether the return key does nothing while there is no text; false unless set.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { kept.enablesReturnKey }
+    set { kept.enablesReturnKey = newValue }
+  }
+
+  /// Whether the text is hidden from those who look on; false unless set.
+  public var isSecureTextEntry: Bool {
+    get { kept.isSecure }
+    set { kept.isSecure = newValue }
+  }
+
+  /// What the text means; nil unless set.
+  public var textContentType: UITextContentType? {
+    get { kept.content }
+    set { kept.content = newValue }
+  }
+}
+
+/// What is kept for a responder that does not keep it itself, as all of it is optional.
+@MainActor
+private final class KeptTextTraits {
+  var capitalization = UITextAutocapitalizationType.sentences
+  var correction = UITextAutocorrectionType.default
+  var spelling = UITextSpellCheckingType.default
+  var keyboard = UIKeyboardType.default
+  var appearance = UIKeyboardAppearance.default
+  var returnKey = UIReturnKeyType.default
+  var enablesReturnKey = false
+  var isSecure = false
+  var content: UITextContentType?
+
+  /// The address of this one byte is the key.
+  nonisolated(unsafe) private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+
+  static func of(_ owner: AnyObject) -> KeptTextTraits {
+    if let kept = objc_getAssociatedObject(owner, key) as? KeptTextTraits { return kept }
+    let kept = KeptTextTraits()
+    objc_setAssociatedObject(owner, key, kept, .OBJC_ASSOCIATION_RETAIN)
+    return kept
+  }
+}
+
 /// How words are begun when they are typed.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
   /// As typed.

@@ -6,7 +6,7 @@ import TouchKitTesting
 
 @MainActor
 @Suite("Custom transitions between controllers")
-struct TransitionTests {
+struct CustomTransitionTests {
   let stage = Stage(size: CGSize(width: 320, height: 640))
   let below = TransitionLogger("below")
 
