@@ -33,7 +33,9 @@ open class UIPercentDrivenInteractiveTransition:
   /// The pace at which the transition plays to an end by itself, said in full; nil.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition begins held; true. With false it plays until `pause()`.
+  /// Whether the transition begins held; true.
+  ///
+  /// With false it plays until `pause()`.
   open var wantsInteractiveStart = true
 
   /// Begins the transition at its beginning; called by the engine.
