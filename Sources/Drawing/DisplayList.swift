@@ -18,11 +18,32 @@ public struct DisplayList: Hashable, Sendable {
   public var isEmpty: Bool { commands.isEmpty }
 
   /// Adds an instruction at the end.
-  public mutating func append(_ command: DrawCommand) { commands.append(command) }
+  public mutating func append(_ command: consuming DrawCommand) { commands.append(command) }
 
   /// Adds another picture on top.
   public mutating func append(contentsOf other: DisplayList) {
     commands.append(contentsOf: other.commands)
+  }
+
+  /// Makes room for a number of instructions.
+  public mutating func reserveCapacity(_ count: Int) { commands.reserveCapacity(count) }
+
+  /// Takes out some ranges of instructions, which are given in order and do not overlap.
+  public mutating func remove(_ ranges: [Range<Int>]) {
+    // Moving up what follows is cheap, but not once for each of many.
+    guard ranges.count > 8 else {
+      for range in ranges.reversed() { commands.removeSubrange(range) }
+      return
+    }
+    var kept: [DrawCommand] = []
+    kept.reserveCapacity(commands.count)
+    var next = 0
+    for range in ranges {
+      kept += commands[next..<range.lowerBound]
+      next = range.upperBound
+    }
+    kept += commands[next...]
+    commands = kept
   }
 
   /// Forgets the picture but keeps the storage for the next one.

@@ -8,9 +8,13 @@ extension UIView {
     ViewLook(geometry: geometry, opacity: traits.opacity, fill: fillColor)
   }
 
+  /// Whether the view may be shown otherwise than clients set it.
+  final var isAnimated: Bool { hasMotions || animations != nil }
+
   /// Where the view is shown.
   final var shownGeometry: ViewGeometry {
-    backing?.motions?.shown?.own.geometry ?? geometryBelowLayer
+    guard isAnimated else { return geometry }
+    return backing?.motions?.shown?.own.geometry ?? geometryBelowLayer
   }
 
   /// The same without what a client's animations make of the layer.
@@ -18,11 +22,19 @@ extension UIView {
 
   /// How much of the view is shown.
   final var shownOpacity: Float {
-    backing?.motions?.shown?.own.opacity ?? animations?.shown.opacity ?? traits.opacity
+    guard isAnimated else { return traits.opacity }
+    return backing?.motions?.shown?.own.opacity ?? animations?.shown.opacity ?? traits.opacity
+  }
+
+  /// Whether the view is not shown.
+  final var isShownHidden: Bool {
+    guard isAnimated else { return traits.isHidden }
+    return backing?.motions?.shown?.own.isHidden ?? traits.isHidden
   }
 
   /// The colour in which the view is shown.
   final var shownFill: Color? {
+    guard isAnimated else { return fillColor }
     if let shown = backing?.motions?.shown { return shown.own.fill?.drawingColor }
     return fillBelowLayer
   }
@@ -46,7 +58,7 @@ extension UIView {
 
   /// Changes what clients set, and has the picture follow at once or gradually.
   final func changeLook(_ change: () -> Void) {
-    guard AnimationScope.isRecording || animations != nil || backing?.motions != nil,
+    guard AnimationScope.isRecording || isAnimated,
       let application = attachedWindow?.application
     else { return change() }
     // What is shown may be as old as the latest picture.

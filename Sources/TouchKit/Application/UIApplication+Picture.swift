@@ -19,9 +19,10 @@ extension UIApplication {
     animations.show()
     var list = DisplayList()
     CurrentApplication.with(self) {
-      var painter = PicturePainter(region: region)
+      var painter = PicturePainter(region: region, expecting: region == nil ? pictureLength : 0)
       for window in windows { painter.paint(.view(window)) }
       list = painter.finish()
+      if region == nil { pictureLength = list.commands.count }
     }
     return list
   }

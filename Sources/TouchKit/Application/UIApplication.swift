@@ -14,6 +14,8 @@ open class UIApplication: UIResponder {
   final let trace = TraceOutlet()
   final var queue = EventQueue()
   final var damage = DamageLog()
+  /// How many instructions the latest whole picture had.
+  final var pictureLength = 0
   final var measure: (any TextMeasuring)?
   final var hitTestRecorder: HitTestRecorder?
   final var hasPendingLayout = true

@@ -54,17 +54,22 @@ extension CALayer {
 
 /// The order in which siblings are drawn.
 enum LayerOrder {
-  /// Whether any layer ever had a depth of its own: as long as none had, none is asked.
-  static var knowsDepths = false
-
   /// Siblings by their depth, and in their own order at the same depth.
   static func backToFront(_ layers: [CALayer]) -> [CALayer] {
-    guard layers.contains(where: { $0.shown.style.depth != 0 }) else { return layers }
+    guard layers.contains(where: { $0.shown.look.depth != 0 }) else { return layers }
     let pairs = layers.enumerated().sorted { first, second in
-      let (rear, front) = (first.element.shown.style.depth, second.element.shown.style.depth)
+      let (rear, front) = (first.element.shown.look.depth, second.element.shown.look.depth)
       return rear == front ? first.offset < second.offset : rear < front
     }
     return pairs.map(\.element)
+  }
+}
+
+extension CALayer {
+  /// Has the view above ask for depths from now on.
+  final func noteDepth() {
+    let model = original ?? self
+    if let holder = model.host?.parent { holder.hasDepths = true }
   }
 }
 

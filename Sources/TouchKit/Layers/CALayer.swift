@@ -17,11 +17,19 @@ open class CALayer: NSObject {
   /// Sublayers that are not the layers of the view's subviews, rear first.
   nonisolated(unsafe) final var added: [AddedLayer] = []
   final var own = LayerPlace()
-  final var style = LayerStyle()
+  final var style = LayerStyle() {
+    didSet {
+      look = LayerLook(style)
+      if look.depth != 0 { noteDepth() }
+    }
+  }
+  private(set) final var look = LayerLook.usual
+  /// Whether the class may do something of its own.
+  final let isCustom: Bool
   final var drawn: DrawnContent?
   final var maskLayer: CALayer?
   /// The animations that run on it; nil for none.
-  final var motions: LayerAnimations?
+  final var motions: LayerAnimations? { didSet { host?.hasMotions = motions != nil } }
   final var timing = MediaTiming()
   final var hints = LayerHints()
   final var clientValues: [String: Any] = [:]
@@ -32,18 +40,25 @@ open class CALayer: NSObject {
   // MARK: - Creating
 
   /// Creates a layer of size zero.
-  public override init() { super.init() }
+  public override init() {
+    isCustom = LayerMaker.isCustom(Self.self)
+    super.init()
+  }
 
   /// Creates a copy of a layer that shows what that layer shows.
   ///
   /// Called for `presentation()`. Subclasses copy their own properties.
   public init(layer: Any) {
+    isCustom = LayerMaker.isCustom(Self.self)
     super.init()
     if let layer = layer as? CALayer { copyLook(of: layer) }
   }
 
   /// Creates a layer of size zero; archives of layers do not exist on this platform.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    isCustom = LayerMaker.isCustom(Self.self)
+    super.init()
+  }
 
   nonisolated deinit {
     LayerTeardown.dismantle(added)

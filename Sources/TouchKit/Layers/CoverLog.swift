@@ -21,7 +21,12 @@ struct CoverLog {
   private static let smallest: CGFloat = 32 * 32
   private static let most = 16
 
+  /// Makes room for a number of parts.
+  mutating func reserveCapacity(_ count: Int) { spans.reserveCapacity(count) }
+
   /// Some instructions paint inside a box of the screen.
+  ///
+  /// They are noted in the order in which they end.
   mutating func noteSpan(_ commands: Range<Int>, _ box: CGRect) {
     spans.append(Span(commands: commands, box: box))
   }
@@ -36,24 +41,37 @@ struct CoverLog {
     if let smallest { covers.remove(at: smallest) }
   }
 
-  /// The list without what is covered.
-  func uncovered(_ list: DisplayList) -> DisplayList {
-    guard !covers.isEmpty else { return list }
-    var dropped = spans.filter(isCovered).map(\.commands)
-    guard !dropped.isEmpty else { return list }
-    dropped.sort { $0.lowerBound < $1.lowerBound }
-    var result = DisplayList()
-    var next = 0
-    for range in dropped where range.upperBound > next {
-      for index in next..<max(next, range.lowerBound) { result.append(list.commands[index]) }
-      next = range.upperBound
+  /// Takes out of a list what is covered.
+  func dropCovered(from list: inout DisplayList) {
+    let last = covers.reduce(0) { max($0, $1.index) }
+    var dropped: [Range<Int>] = []
+    // In the order in which they end, so that those behind the last cover need not be looked at.
+    for span in spans {
+      guard span.commands.upperBound < last else { break }
+      if isCovered(span) { dropped.append(span.commands) }
     }
-    for index in next..<list.commands.count { result.append(list.commands[index]) }
+    guard !dropped.isEmpty else { return }
+    list.remove(CoverLog.disjoint(dropped))
+  }
+
+  /// The same ranges in their order, those in others left out.
+  private static func disjoint(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      guard let last = result.last, range.lowerBound < last.upperBound else {
+        result.append(range)
+        continue
+      }
+      result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+    }
     return result
   }
 
   private func isCovered(_ span: Span) -> Bool {
-    covers.contains { $0.index > span.commands.upperBound && $0.rect.contains(span.box) }
+    for cover in covers where cover.index > span.commands.upperBound {
+      if cover.rect.encloses(span.box) { return true }
+    }
+    return false
   }
 }
 

@@ -30,8 +30,8 @@ extension CALayer {
 
   /// A rectangle together with the shadow that it casts as a part of the layer.
   final func withShadow(_ rect: CGRect) -> CGRect {
-    let style = shown.style
-    guard let shadow = style.shadow, style.shadowPath == nil, !masksToBounds else { return rect }
+    let look = shown.look
+    guard let shadow = look.shadow, !look.hasShadowPath, !masksToBounds else { return rect }
     return rect.union(shadow.bounds(of: rect))
   }
 }

@@ -20,7 +20,7 @@ struct LayerStyle {
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var filter = CALayerContentsFilter.linear
-  var depth: CGFloat = 0 { didSet { if depth != 0 { LayerOrder.knowsDepths = true } } }
+  var depth: CGFloat = 0
   var allowsGroupOpacity = true
   /// What a transform does beyond the plane; nil when it does nothing there.
   var spatialTransform: CATransform3D?

@@ -5,20 +5,32 @@ import Geometry
 /// How one view or layer is drawn: which layers have to be opened, and what is painted in them.
 @MainActor
 struct NodePlan {
+  private let node: PaintedNode
   private let bounds: CGRect
+  /// The layer as it is shown; nil where nobody ever asked for it.
+  private let layer: CALayer?
+  private let look: LayerLook
   private let fill: Color?
   private let content: DrawnContent?
-  private let node: PaintedNode
-  private let shownLayer: CALayer?
-  private let style: LayerStyle?
+  /// Whether the layer shows something of its own, as layers of shapes do.
+  private let hasShape: Bool
+  private let hasContent: Bool
   /// How much of it shows.
   private let opacity: Double
-  private let hasChildren: Bool
-  private let clips: Bool
+  private let radius: CGFloat
   /// Where it stands.
   let stand: PaintStand
   /// The layer whose opaque parts let this one be seen.
   let mask: CALayer?
+  /// Whether it has a layer of its own.
+  let hasGroup: Bool
+  /// Whether it cuts along rows and columns of pixels.
+  let clipsSquarely: Bool
+  private let clipsSmoothly: Bool
+  /// The shadow of the background or a path; nil where there is none, or everything casts it.
+  private let shadow: Shadow?
+  /// The shadow of everything together; nil where a path casts it.
+  private let shadowOfAll: Shadow?
 
   init(
     _ node: PaintedNode,
@@ -31,14 +43,35 @@ struct NodePlan {
     self.bounds = bounds
     self.opacity = opacity
     self.stand = stand
-    self.hasChildren = hasChildren
-    let layer = node.layer
-    shownLayer = layer?.shown
-    content = node.freshContent()
+    let model = node.layer
+    layer = model?.shown
+    // First: whoever draws may change anything.
+    content = node.freshContent(of: model)
+    let look = layer?.look ?? .usual
+    self.look = look
+    mask = model?.maskLayer
     fill = node.fill
-    clips = node.clips
-    style = shownLayer?.style
-    mask = layer?.maskLayer
+    hasShape = layer?.hasShape ?? false
+    radius = look.radius(in: bounds)
+    hasContent =
+      hasShape || look.hasContents || content?.recording != nil || node.hasOwnContent
+    let clips = node.clips
+    let cast = clips ? nil : look.shadow
+    // Asked last: the box it works out is of everything below.
+    let isCastByAll =
+      cast != nil && !look.hasShadowPath
+      && !(fill?.alpha == 1 && bounds.contains(node.extentWithoutShadow))
+    shadow = isCastByAll ? nil : cast
+    shadowOfAll = isCastByAll ? cast : nil
+    let needsClip = clips && (hasChildren || hasContent)
+    clipsSmoothly = needsClip && (radius > 0 || !stand.isUpright)
+    clipsSquarely = needsClip && !clipsSmoothly
+    // Whether what is painted, border and shadow included, is more than one coloured shape.
+    var parts = (fill != nil ? 1 : 0) + (look.hasBorder ? 1 : 0) + (cast != nil ? 1 : 0)
+    if hasContent || hasChildren { parts += 2 }
+    hasGroup =
+      (opacity < 1 && parts > 1 && look.fadesAsOne) || clipsSmoothly || mask != nil
+      || isCastByAll || content?.isIsolated ?? false
   }
 
   // MARK: - Where it is
@@ -54,9 +87,10 @@ struct NodePlan {
 
   /// The box on the screen of what it paints behind that which it holds.
   var paintedBox: CGRect {
-    let box = shownLayer.map { $0.hasShape ? bounds.union($0.shapeBox) : bounds } ?? bounds
-    guard let style, let shadow else { return stand.screenBox(box) }
-    let caster = style.shadowPath?.path.boundingBox ?? box
+    guard hasShape || shadow != nil || shadowOfAll != nil, let layer else { return screenBounds }
+    let box = hasShape ? bounds.union(layer.shapeBox) : bounds
+    guard let shadow = shadow ?? shadowOfAll else { return stand.screenBox(box) }
+    let caster = layer.style.shadowPath?.path.boundingBox ?? box
     return stand.screenBox(box.union(shadow.bounds(of: caster)))
   }
 
@@ -73,64 +107,8 @@ struct NodePlan {
     )
   }
 
-  // MARK: - What there is
-
-  private var border: (color: Color, width: CGFloat)? { style?.border }
-
-  private var hasContent: Bool {
-    content?.recording != nil || style?.contents != nil || hasOwnContent
-  }
-
-  private var hasOwnContent: Bool {
-    switch node {
-    case .view(let view): view.hasOwnContent || (shownLayer?.hasShape ?? false)
-    case .layer: shownLayer?.hasShape ?? false
-    }
-  }
-
-  private var radius: CGFloat { style?.radius(in: bounds) ?? 0 }
-
-  private var shadow: Shadow? { clips ? nil : style?.shadow }
-
-  /// Whether what is painted, border and shadow included, is more than one coloured shape.
-  private var hasSeveralParts: Bool {
-    let parts = [fill != nil, border != nil, shadow != nil].filter(\.self).count
-    return parts > 1 || hasContent || hasChildren
-  }
-
-  // MARK: - Which layers are needed
-
-  private var fadesAsOne: Bool {
-    opacity < 1 && hasSeveralParts && (style?.allowsGroupOpacity ?? true)
-  }
-
   /// How much what it holds is faded besides its own opacity.
-  var childFade: Double { hasGroup || style?.allowsGroupOpacity ?? true ? 1 : opacity }
-
-  private var needsClip: Bool { clips && (hasChildren || hasContent) }
-
-  private var needsSmoothClip: Bool { needsClip && (radius > 0 || !stand.isUpright) }
-
-  /// Whether it cuts along rows and columns of pixels.
-  var clipsSquarely: Bool { needsClip && !needsSmoothClip }
-
-  /// The shadow of everything together; nil where a path casts it.
-  private var shadowOfAll: Shadow? {
-    // Asked last: the box it works out is of everything below.
-    guard let shadow, style?.shadowPath == nil, !castsShadowOfBounds else { return nil }
-    return shadow
-  }
-
-  /// Whether the background covers everything there is, so that its outline casts the shadow.
-  private var castsShadowOfBounds: Bool {
-    fill?.alpha == 1 && bounds.contains(node.extentWithoutShadow)
-  }
-
-  /// Whether it has a layer of its own.
-  var hasGroup: Bool {
-    fadesAsOne || needsSmoothClip || mask != nil || shadowOfAll != nil
-      || content?.isIsolated ?? false
-  }
+  var childFade: Double { hasGroup || look.fadesAsOne ? 1 : opacity }
 
   private var fade: Double { hasGroup ? 1 : opacity }
 
@@ -144,7 +122,7 @@ struct NodePlan {
           DrawCommand.Group(
             bounds: placedExtent,
             opacity: opacity,
-            mask: needsSmoothClip ? stand.placed((style ?? LayerStyle()).outline(of: bounds)) : nil,
+            mask: clipsSmoothly ? stand.placed(outline) : nil,
             shadow: mask == nil ? shadowOfAll : nil
           )
         )
@@ -163,11 +141,13 @@ struct NodePlan {
     if hasGroup { list.append(.endGroup) }
   }
 
+  private var outline: Path { (layer?.style ?? LayerStyle()).outline(of: bounds) }
+
   private func paintShadow(_ list: inout DisplayList) {
-    guard let style, let shadow, shadowOfAll == nil else { return }
+    guard let shadow else { return }
     var shown = shadow
     shown.color = shadow.color.faded(by: fade)
-    let path = style.shadowPath?.path ?? style.outline(of: bounds)
+    let path = layer?.style.shadowPath?.path ?? outline
     list.append(.shadow(stand.placed(path), shown))
   }
 
@@ -175,16 +155,16 @@ struct NodePlan {
   func paintRear(_ list: inout DisplayList) {
     if let fill {
       let color = fill.faded(by: fade)
-      if radius > 0, let style {
-        list.append(.fill(stand.placed(style.outline(of: bounds)), color))
+      if radius > 0 {
+        list.append(.fill(stand.placed(outline), color))
       } else {
         list.append(.fillRect(stand.placed(bounds), color))
       }
     }
     guard hasContent else { return }
     stand.place(&list) { list in
-      if let style, style.contents != nil {
-        LayerContents(style, in: bounds).paint(into: &list, opacity: fade)
+      if look.hasContents, let layer {
+        LayerContents(layer.style, in: bounds).paint(into: &list, opacity: fade)
       }
       paintOwnContent(&list)
       paintRecording(&list)
@@ -193,7 +173,7 @@ struct NodePlan {
 
   private func paintOwnContent(_ list: inout DisplayList) {
     if case .view(let view) = node { view.paintOwnContent(into: &list) }
-    shownLayer?.paintShape(into: &list)
+    layer?.paintShape(into: &list)
   }
 
   private func paintRecording(_ list: inout DisplayList) {
@@ -219,14 +199,14 @@ struct NodePlan {
   }
 
   /// Whether something lies in front of that which it holds.
-  var hasFront: Bool { border != nil }
+  var hasFront: Bool { look.hasBorder }
 
   /// Paints what lies in front of that which it holds.
   func paintFront(_ list: inout DisplayList) {
-    if let style, let (color, width) = border {
-      let shown = color.faded(by: fade)
-      if radius > 0 {
-        list.append(.fill(stand.placed(style.frame(of: bounds, width: width)), shown))
+    if look.hasBorder {
+      let (shown, width) = (look.borderColor.faded(by: fade), look.borderWidth)
+      if radius > 0, let layer {
+        list.append(.fill(stand.placed(layer.style.frame(of: bounds, width: width)), shown))
       } else {
         paintSquareBorder(shown, width, &list)
       }

@@ -68,7 +68,7 @@ extension PaintedNode {
 
   private func withShadow(_ inner: CGRect) -> CGRect {
     guard !clips else { return geometry.bounds }
-    guard let layer = shownLayer, let shadow = layer.style.shadow else { return inner }
+    guard let layer = shownLayer, let shadow = layer.look.shadow else { return inner }
     return inner.union(shadow.bounds(of: layer.style.shadowPath?.path.boundingBox ?? inner))
   }
 
@@ -97,7 +97,7 @@ extension PaintedNode {
       if case .view(let view) = node { view.noteWhetherItSticksOut(outer) }
       guard let holder = node.holder else { return }
       var box = holder.box
-      let hasRoom = outer.isNull || box.below.contains(outer)
+      let hasRoom = outer.isNull || box.below.encloses(outer)
       if hasRoom, box.isLoose { return }
       box.isLoose = true
       if !hasRoom { box.below = box.below.union(outer) }

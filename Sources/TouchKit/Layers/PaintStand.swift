@@ -22,7 +22,7 @@ struct PaintStand {
   /// Something that is only moved leaves the list's coordinates as they are.
   func inside(_ geometry: ViewGeometry) -> PaintStand {
     var inner = self
-    guard geometry.transform.isIdentity else {
+    guard geometry.isUpright else {
       let outward = geometry.outwardTransform
       inner.toScreen = outward.concatenating(toScreen)
       inner.offset = CGPoint.zero

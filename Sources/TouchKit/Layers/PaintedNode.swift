@@ -38,7 +38,7 @@ enum PaintedNode {
 
   var isHidden: Bool {
     switch self {
-    case .view(let view): view.backing?.motions?.shown?.own.isHidden ?? view.traits.isHidden
+    case .view(let view): view.isShownHidden
     case .layer(let layer): layer.shown.own.isHidden
     }
   }
@@ -64,15 +64,21 @@ enum PaintedNode {
   }
 
   /// What was drawn, drawn now if it has to be.
-  func freshContent() -> DrawnContent? {
+  func freshContent(of layer: CALayer?) -> DrawnContent? {
     // A copy that is shown has contents of its own only where its animation has them drawn.
     if let animated = layer?.motions?.shown?.drawn { return animated }
     switch self {
-    case .view(let view): return view.freshContent()
+    case .view(let view): return view.freshContent(of: layer)
     case .layer(let layer):
       if let drawn = layer.drawn, drawn.isStale { layer.refreshContents() }
       return layer.drawn
     }
+  }
+
+  /// Whether a view shows something that nobody has to draw.
+  var hasOwnContent: Bool {
+    guard case .view(let view) = self else { return false }
+    return view.hasOwnContent
   }
 
   /// How drawn content follows a change of size.
@@ -83,20 +89,19 @@ enum PaintedNode {
     }
   }
 
-  /// What it holds, rear first, in the order in which it is drawn.
-  var children: [PaintedNode] {
+  /// What it holds, rear first, in the order in which it is drawn; nil when that is nothing.
+  var children: PaintedSiblings? {
+    guard hasChildren else { return nil }
     switch self {
     case .view(let view):
-      if view.paintsInOrder { return (view.children + view.decorations).map { .view($0) } }
-      return LayerOrder.backToFront(view.layer.orderedSublayers).map { PaintedNode($0) }
-        + view.decorations.map { .view($0) }
+      if view.paintsInOrder { return .views(view.childrenAndParts) }
+      let layers = LayerOrder.backToFront(view.layer.orderedSublayers).map { PaintedNode($0) }
+      return .nodes(layers + view.decorations.map { .view($0) })
     case .layer(let layer):
-      return LayerOrder.backToFront(layer.added.map(\.layer)).map { PaintedNode($0) }
+      return .nodes(LayerOrder.backToFront(layer.added.map(\.layer)).map { PaintedNode($0) })
     }
   }
-}
 
-extension PaintedNode {
   /// Whether it holds anything.
   var hasChildren: Bool {
     switch self {
@@ -108,12 +113,28 @@ extension PaintedNode {
   }
 
   /// Of many children those that may be seen in boxes of its coordinates; else all of them.
-  func children(near boxes: [CGRect]?) -> [PaintedNode] {
+  func children(near boxes: [CGRect]?) -> PaintedSiblings? {
     guard case .view(let view) = self, let boxes,
       view.children.count >= SiblingGrid.smallestCount, view.paintsInOrder,
       let near = view.siblingGrid?.views(near: boxes)
     else { return children }
-    return (near + view.decorations).map { .view($0) }
+    let views = view.decorations.isEmpty ? near : near + view.decorations
+    return views.isEmpty ? nil : .views(views)
+  }
+}
+
+/// Views or layers that are painted one after the other.
+enum PaintedSiblings {
+  /// A view's subviews as they are, so that nothing has to be copied in most cases.
+  case views([UIView])
+  case nodes([PaintedNode])
+
+  /// The one at a position; nil behind the last.
+  func node(at index: Int) -> PaintedNode? {
+    switch self {
+    case .views(let views): index < views.count ? .view(views[index]) : nil
+    case .nodes(let nodes): index < nodes.count ? nodes[index] : nil
+    }
   }
 }
 
@@ -121,8 +142,11 @@ extension UIView {
   /// Whether what the view holds is drawn in the order of its subviews.
   fileprivate final var paintsInOrder: Bool {
     guard backing?.added.isEmpty ?? true else { return false }
-    return !LayerOrder.knowsDepths
-      || !children.contains { ($0.backing?.shown.style.depth ?? 0) != 0 }
+    return !hasDepths || !children.contains { ($0.backing?.shown.look.depth ?? 0) != 0 }
+  }
+
+  fileprivate final var childrenAndParts: [UIView] {
+    decorations.isEmpty ? children : children + decorations
   }
 }
 

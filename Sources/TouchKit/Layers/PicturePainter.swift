@@ -15,7 +15,7 @@ struct PicturePainter {
   ///
   /// Small, however many siblings there are: the plan of what holds them stands elsewhere.
   private struct Level {
-    let nodes: [PaintedNode]
+    let nodes: PaintedSiblings
     var next = 0
     let stand: PaintStand
     let holder: OpenHolder?
@@ -47,27 +47,32 @@ struct PicturePainter {
   /// What of the screen is asked for; nil for all of it.
   private let region: [CGRect]?
 
-  init(region: [CGRect]? = nil) {
+  /// Prepares for a picture, of about so many instructions if that is known.
+  init(region: [CGRect]? = nil, expecting count: Int = 0) {
+    list.reserveCapacity(count)
+    covers.reserveCapacity(count)
     // Soft edges reach a pixel farther than they should.
     self.region = region?.map { $0.insetBy(dx: -2, dy: -2) }
   }
 
   /// Adds the picture of a view or layer and everything below it, where it is in its superview.
   mutating func paint(_ root: PaintedNode) {
-    levels.append(Level(nodes: [root], stand: PaintStand(), holder: nil))
+    levels.append(Level(nodes: .nodes([root]), stand: PaintStand(), holder: nil))
     while let last = levels.indices.last {
-      let next = levels[last].next
-      guard next < levels[last].nodes.count else {
+      guard let node = levels[last].nodes.node(at: levels[last].next) else {
         if let holder = levels.removeLast().holder { leave(holder.plan, holder.scopes) }
         continue
       }
-      levels[last].next = next + 1
-      enter(levels[last].nodes[next], levels[last].stand)
+      levels[last].next += 1
+      enter(node, levels[last].stand)
     }
   }
 
   /// The picture of everything that was added, without what is covered.
-  mutating func finish() -> DisplayList { covers.uncovered(list) }
+  mutating func finish() -> DisplayList {
+    covers.dropCovered(from: &list)
+    return list
+  }
 
   private mutating func enter(_ node: PaintedNode, _ outer: PaintStand) {
     let opacity = node.opacity
@@ -75,7 +80,9 @@ struct PicturePainter {
     let geometry = node.geometry
     var stand = outer.inside(geometry)
     guard isAskedFor(node, stand) else { return }
-    let children = node.children(near: region.flatMap { stand.inner($0) })
+    let children =
+      region == nil
+      ? node.children : node.children(near: region.flatMap { stand.inner($0) })
     let plan = NodePlan(
       node,
       geometry.bounds,
@@ -84,7 +91,7 @@ struct PicturePainter {
       hasChildren: node.hasChildren
     )
     var scopes = OpenScopes(start: list.commands.count)
-    if !geometry.transform.isIdentity {
+    if !geometry.isUpright {
       list.append(.save)
       let moved = CGAffineTransform(translationX: outer.offset.x, y: outer.offset.y)
       list.append(.concatenate(geometry.outwardTransform.concatenating(moved)))
@@ -93,8 +100,10 @@ struct PicturePainter {
     open(plan, &stand, &scopes)
     plan.paintRear(&list)
     if !plan.hasGroup { noteCover(plan, stand, from: scopes.start) }
-    guard !children.isEmpty || plan.hasFront || scopes.saves > 0 || scopes.hasGroup else { return }
-    guard !children.isEmpty else { return leave(plan, scopes) }
+    guard let children else {
+      if plan.hasFront || scopes.saves > 0 || scopes.hasGroup { leave(plan, scopes) }
+      return
+    }
     stand.fade = plan.childFade
     levels.append(Level(nodes: children, stand: stand, holder: OpenHolder(plan, scopes)))
   }

@@ -243,7 +243,7 @@ extension UIView {
   final func noteWhetherItSticksOut(_ painted: CGRect) {
     guard !place.sticksOut, !painted.isNull else { return }
     let box = geometry.boundingBox
-    if box.isUsable, box.contains(painted) { return }
+    if box.isUsable, box.encloses(painted) { return }
     place.sticksOut = true
     parent?.grid?.noteSticksOut(self)
   }

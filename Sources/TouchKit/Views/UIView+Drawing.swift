@@ -9,6 +9,8 @@ extension UIView {
     let layer = LayerMaker.makeLayer(of: Self.layerClass)
     layer.host = self
     backing = layer
+    hasMotions = layer.motions != nil
+    if layer.look.depth != 0 { layer.noteDepth() }
     return layer
   }
 
@@ -47,9 +49,8 @@ extension UIView {
   }
 
   /// Whether anything draws the view's content.
-  final var drawsContent: Bool {
-    !overrides.isDisjoint(with: [.draw, .drawLayer, .displayLayer])
-      || (backing.map { LayerMaker.isCustom($0) } ?? false)
+  final func drawsContent(of layer: CALayer?) -> Bool {
+    !overrides.isDisjoint(with: [.draw, .drawLayer, .displayLayer]) || (layer?.isCustom ?? false)
   }
 
   /// What the view drew.
@@ -66,12 +67,12 @@ extension UIView {
   }
 
   /// The content, drawn now if it has to be; nil when nobody draws any.
-  final func freshContent() -> DrawnContent? {
-    guard drawsContent else { return drawnContent }
+  final func freshContent(of layer: CALayer?) -> DrawnContent? {
+    guard drawsContent(of: layer) else { return drawnContent }
     let content = drawing
     guard content.isStale, bounds.width > 0, bounds.height > 0 else { return content }
-    let layer = layer
-    traitCollection.performAsCurrent { layer.refreshContents() }
+    let ownLayer = self.layer
+    traitCollection.performAsCurrent { ownLayer.refreshContents() }
     return content
   }
 
@@ -84,7 +85,7 @@ extension UIView {
 
   /// Calls `layoutSubviews()`, through the layer where a client listens there.
   final func layoutLayer() {
-    if overrides.contains(.layoutSublayers) || (backing.map { LayerMaker.isCustom($0) } ?? false) {
+    if overrides.contains(.layoutSublayers) || (backing?.isCustom ?? false) {
       layer.layoutSublayers()
     } else {
       layoutSubviews()
@@ -150,10 +151,9 @@ enum LayerMaker {
     return ObjectCreation.makeObject(of: type) as? CALayer ?? CALayer()
   }
 
-  /// Whether a layer's class may do something of its own.
-  static func isCustom(_ layer: CALayer) -> Bool {
-    let type: AnyClass = Swift.type(of: layer)
-    return type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self
+  /// Whether a class of layers may do something of its own.
+  static func isCustom(_ type: AnyClass) -> Bool {
+    type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self
       && type != CATextLayer.self
   }
 }

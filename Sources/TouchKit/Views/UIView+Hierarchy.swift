@@ -17,6 +17,7 @@ extension UIView {
   /// Puts a view into the list of subviews.
   final func insertChild(_ view: UIView, at index: Int) {
     children.insert(view, at: index)
+    if let layer = view.backing, layer.look.depth != 0 { hasDepths = true }
     hasUngridableChildren = hasUngridableChildren || view.decidesItself
     if let grid, !grid.add(view, among: children, at: index) { self.grid = nil }
   }

@@ -34,6 +34,10 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
   final var animations: ViewAnimations?
   nonisolated(unsafe) final var backing: CALayer?
+  /// Whether animations that clients added run on the layer.
+  final var hasMotions = false
+  /// Whether a layer below may lie out of its order.
+  final var hasDepths = false
   final var drawnContent: DrawnContent?
   final var display = ViewDisplayTraits()
   final var tint: UIColor?

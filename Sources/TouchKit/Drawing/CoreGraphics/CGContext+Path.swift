@@ -138,4 +138,13 @@ nonisolated extension CGRect {
     let part = intersection(other)
     return part.isNull ? .zero : part
   }
+
+  /// Whether another rectangle lies inside of this one, neither of them being upside down.
+  ///
+  /// Foundation's own question computes the sizes anew, and rounding makes it answer wrongly.
+  func encloses(_ other: CGRect) -> Bool {
+    origin.x <= other.origin.x && origin.y <= other.origin.y
+      && other.origin.x + other.size.width <= origin.x + size.width
+      && other.origin.y + other.size.height <= origin.y + size.height
+  }
 }
