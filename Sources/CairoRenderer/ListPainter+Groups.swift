@@ -25,7 +25,35 @@ extension ListPainter {
 
   mutating func begin(_ group: DrawCommand.Group) {
     let covered = DeviceBox(group.bounds, transform).enclosingPixels(in: clip)
+    if let resolution = group.resolution, open(group, resolution: resolution, covering: covered) {
+      return
+    }
     open(.group, covering: covered, group)
+  }
+
+  /// Opens a layer with pixels of its own; false when they would be the picture's.
+  private mutating func open(
+    _ group: DrawCommand.Group,
+    resolution: Double,
+    covering covered: PixelRectangle
+  ) -> Bool {
+    let limits = CGAffineTransform(scaleX: resolution, y: resolution)
+    let width = (group.bounds.width * resolution).rounded(.up)
+    let height = (group.bounds.height * resolution).rounded(.up)
+    let isUsual =
+      transform.a == limits.a && transform.d == limits.d && transform.b == 0 && transform.c == 0
+      && DeviceBox(group.bounds, transform).isAligned
+    // Comparisons with NaN fail, which refuses it.
+    guard !isUsual, group.shadow == nil, group.opacity > 0, resolution > 0,
+      width >= 1, height >= 1, width * height * 4 <= CGFloat(DrawingLimits.layerBytes),
+      !covered.intersection(damage).isEmpty
+    else { return false }
+    let pixels = PixelRectangle(x: 0, y: 0, width: Int(width), height: Int(height))
+    let ownPixels = CGAffineTransform(
+      translationX: -group.bounds.minX,
+      y: -group.bounds.minY
+    ).concatenating(limits)
+    return openLayer(.group, pixels, damage: pixels, group, ownPixels: ownPixels)
   }
 
   mutating func limit(to rect: CGRect) {
@@ -62,22 +90,34 @@ extension ListPainter {
       clip = .zero
       return
     }
+    guard !openLayer(kind, covered, damage: seen, group) else { return }
+    scopes.append(Scope(kind, self))
+    clip = covered
+    fade *= min(group.opacity, 1)
+  }
+
+  /// Goes on painting on a layer; false when there are too many or too large ones.
+  private mutating func openLayer(
+    _ kind: Scope.Kind,
+    _ covered: PixelRectangle,
+    damage seen: PixelRectangle,
+    _ group: DrawCommand.Group,
+    ownPixels: CGAffineTransform? = nil
+  ) -> Bool {
     let bytes = covered.width * covered.height * 4
     guard layerDepth < DrawingLimits.layerDepth,
       layerBytes + bytes <= DrawingLimits.layerBytes,
       let layer = makeLayerSurface(covered, damage: seen, bytes: bytes)
-    else {
-      scopes.append(Scope(kind, self))
-      clip = covered
-      fade *= min(group.opacity, 1)
-      return
-    }
-    scopes.append(Scope(kind, self, layer: Layer(parent: surface, group, bytes: bytes)))
+    else { return false }
+    let record = Layer(parent: surface, group, bytes: bytes, ownPixels: ownPixels)
+    scopes.append(Scope(kind, self, layer: record))
     layerDepth += 1
     layerBytes += bytes
     surface = layer
     damage = seen
     clip = covered
+    if let ownPixels { transform = ownPixels }
+    return true
   }
 
   private func makeLayerSurface(
@@ -100,6 +140,7 @@ extension ListPainter {
     damage = scope.damage
     clip = scope.clip
     fade = scope.fade
+    isSmooth = scope.isSmooth
     guard let layer = scope.layer else { return }
     let painted = surface
     surface = layer.parent
@@ -112,7 +153,8 @@ extension ListPainter {
   }
 
   private mutating func putDown(_ painted: Surface, _ layer: Layer) {
-    let shown = painted.extents.intersection(visible)
+    let hasOwnPixels = layer.ownPixels != nil
+    let shown = hasOwnPixels ? painted.extents : painted.extents.intersection(visible)
     guard !shown.isEmpty else { return }
     let blending = layer.blendMode.cairoOperator
     guard let mask = layer.mask else {
@@ -125,8 +167,9 @@ extension ListPainter {
     }
     if layer.opacity < 1 { painted.multiply(by: layer.opacity, in: shown) }
     let box = DevicePath.bounds(of: mask, transform)
-    guard prepareShape(covering: box, inside: painted.extents) else { return }
+    guard prepareShape(covering: box, inside: hasOwnPixels ? nil : painted.extents) else { return }
     surface.setSource(painted)
+    if let ownPixels = layer.ownPixels { stretchSource(ownPixels) }
     guard DevicePath.plot(mask, transform, in: surface.context) else {
       return finishPuttingDown()
     }
@@ -140,6 +183,18 @@ extension ListPainter {
       cairo_fill(surface.context)
     }
     finishPuttingDown()
+  }
+
+  /// Has the pixels of the source stretched to where they belong.
+  private func stretchSource(_ ownPixels: CGAffineTransform) {
+    guard let inverse = transform.inverse, let source = cairo_get_source(surface.context) else {
+      return
+    }
+    var matrix = cairo_matrix_t(inverse.concatenating(ownPixels))
+    cairo_pattern_set_matrix(source, &matrix)
+    cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
+    // Beyond the last pixel there is more of it, as the place may end within a pixel.
+    cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
   }
 
   private func finishPuttingDown() {

@@ -28,6 +28,8 @@ struct ListPainter {
   private(set) var visible: PixelRectangle
   /// Multiplies every colour's opacity; less than 1 only where a layer was refused.
   var fade = 1.0
+  /// Whether edges of shapes are smooth.
+  var isSmooth = true
   /// What `restore` and `endGroup` return to.
   var scopes: [Scope] = []
   /// The scopes that the list being painted did not open itself.
@@ -62,6 +64,7 @@ struct ListPainter {
     closeScopes(downTo: 0)
     transform = initialTransform
     clip = picture.extents
+    isSmooth = true
   }
 
   /// Takes over what was painted on the second picture.
@@ -77,6 +80,7 @@ struct ListPainter {
     case .save: scopes.append(Scope(.save, self))
     case .restore: restore()
     case .concatenate(let inner): transform = inner.concatenating(transform)
+    case .antialias(let isSmooth): self.isSmooth = isSmooth
     case .clip(let rect): limit(to: rect)
     case .clipPath(let path): limit(to: path)
     case .fill(let path, let color): fill(path, color)
@@ -109,6 +113,7 @@ struct ListPainter {
       // Without memory for a second picture the edges at the cut are a trifle different.
       surface.setClip(surface === picture ? allowed.intersection(damage) : allowed)
     }
+    surface.setSmooth(isSmooth)
     return true
   }
 

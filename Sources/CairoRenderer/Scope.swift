@@ -15,6 +15,7 @@ struct Scope {
   let clip: PixelRectangle
   let damage: PixelRectangle
   let fade: Double
+  let isSmooth: Bool
   let layer: Layer?
 
   init(_ kind: Kind, _ painter: ListPainter, layer: Layer? = nil) {
@@ -23,6 +24,7 @@ struct Scope {
     clip = painter.clip
     damage = painter.damage
     fade = painter.fade
+    isSmooth = painter.isSmooth
     self.layer = layer
   }
 }
@@ -35,11 +37,20 @@ final class Layer {
   let blendMode: BlendMode
   let shadow: Shadow?
   let bytes: Int
+  /// From the coordinates in force to the layer's own pixels; nil where it has the picture's.
+  let ownPixels: CGAffineTransform?
 
-  init(parent: Surface, _ group: DrawCommand.Group, bytes: Int) {
+  init(
+    parent: Surface,
+    _ group: DrawCommand.Group,
+    bytes: Int,
+    ownPixels: CGAffineTransform? = nil
+  ) {
+    self.ownPixels = ownPixels
     self.parent = parent
     opacity = group.opacity
-    mask = group.mask
+    // What is stretched to its place ends there with an edge like that of any shape.
+    mask = group.mask ?? (ownPixels == nil ? nil : Path(rect: group.bounds))
     blendMode = group.blendMode
     shadow = group.shadow
     self.bytes = bytes

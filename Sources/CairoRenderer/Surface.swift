@@ -13,6 +13,7 @@ final class Surface {
   let surface: OpaquePointer
   private(set) var context: OpaquePointer
   private var clip: PixelRectangle?
+  private var isSmooth = true
 
   /// Takes the memory whose first byte is the first pixel of the extents.
   init?(memory: UnsafeMutableRawPointer, bytesPerRow: Int, extents: PixelRectangle) {
@@ -58,6 +59,13 @@ final class Surface {
     cairo_clip(context)
   }
 
+  /// Says whether edges of shapes are smooth.
+  func setSmooth(_ isSmooth: Bool) {
+    guard isSmooth != self.isSmooth else { return }
+    self.isSmooth = isSmooth
+    cairo_set_antialias(context, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
   /// Makes another surface's pixels the source of what follows.
   func setSource(_ other: Surface) {
     cairo_set_source_surface(context, other.surface, 0, 0)
@@ -87,6 +95,7 @@ final class Surface {
     cairo_destroy(context)
     context = Surface.makeContext(surface)
     clip = nil
+    isSmooth = true
   }
 
   private static func makeContext(_ surface: OpaquePointer) -> OpaquePointer {

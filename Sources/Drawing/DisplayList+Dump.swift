@@ -50,6 +50,7 @@ extension DrawCommand: CustomStringConvertible {
     case .concatenate(let transform): "transform \(transform.plain)"
     case .clip(let rect): "clip \(rect.plain)"
     case .clipPath(let path): "clip path \(path)"
+    case .antialias(let isSmooth): isSmooth ? "smooth edges" : "hard edges"
     case .fillRect(let rect, let color): "fill rect \(rect.plain) \(color)"
     case .strokeRect(let rect, let color, let style): "stroke rect \(rect.plain) \(color) \(style)"
     case .fill(let path, let color): "fill path \(path) \(color)"
@@ -73,6 +74,7 @@ extension DrawCommand.Group: CustomStringConvertible {
     if let mask { text += " mask \(mask)" }
     if blendMode != .normal { text += " blend \(blendMode.rawValue)" }
     if let shadow { text += " shadow \(shadow)" }
+    if let resolution { text += " resolution \(PlainNumber(resolution))" }
     return text
   }
 }

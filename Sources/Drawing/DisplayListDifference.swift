@@ -74,8 +74,8 @@ extension DrawCommand {
   fileprivate var isGroupEnd: Bool {
     switch self {
     case .beginGroup, .endGroup: true
-    case .save, .restore, .concatenate, .clip, .clipPath, .fillRect, .strokeRect, .fill, .stroke,
-      .text, .gradient, .picture, .shadow, .replay:
+    case .save, .restore, .concatenate, .clip, .clipPath, .antialias, .fillRect, .strokeRect,
+      .fill, .stroke, .text, .gradient, .picture, .shadow, .replay:
       false
     }
   }

@@ -10,6 +10,7 @@ struct DisplayListWalker {
     var limit: CGRect?
     /// Stands for all clips in force, because two turned clips can share one upright box.
     var clips = 0
+    var isSmooth = true
   }
 
   private enum Scope { case save, group }
@@ -31,6 +32,8 @@ struct DisplayListWalker {
       if case .save? = stack.last?.scope { placement = stack.removeLast().placement }
     case .concatenate(let transform):
       placement.transform = transform.concatenating(placement.transform)
+    case .antialias(let isSmooth):
+      placement.isSmooth = isSmooth
     case .clip(let rect):
       clip(to: rect)
     case .clipPath(let path):

@@ -6,7 +6,7 @@ extension DrawCommand {
   /// Without somebody who measures, text is given ample room.
   public func localBounds(measuring: (any TextMeasuring)? = nil) -> CGRect {
     switch self {
-    case .save, .restore, .concatenate, .clip, .clipPath, .endGroup:
+    case .save, .restore, .concatenate, .clip, .clipPath, .antialias, .endGroup:
       .null
     case .fillRect(let rect, _):
       rect

@@ -13,8 +13,8 @@ extension DrawCommand {
     switch self {
     case .stroke(let path, _, let style): path.segmentBoxes(reach: style.reach)
     case .strokeRect(let rect, _, let style): Path(rect: rect).segmentBoxes(reach: style.reach)
-    case .save, .restore, .concatenate, .clip, .clipPath, .endGroup, .fillRect, .fill, .text,
-      .gradient, .picture, .shadow, .replay, .beginGroup:
+    case .save, .restore, .concatenate, .clip, .clipPath, .antialias, .endGroup, .fillRect, .fill,
+      .text, .gradient, .picture, .shadow, .replay, .beginGroup:
       nil
     }
   }

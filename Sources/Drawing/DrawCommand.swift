@@ -19,6 +19,9 @@ public enum DrawCommand: Hashable, Sendable {
   case clip(CGRect)
   /// Limits what follows to the inside of a path, cut once like a turned clip.
   case clipPath(Path)
+  /// Says whether edges of shapes that follow are smooth, as they are at first, until the matching
+  /// `restore` or the end of the group.
+  case antialias(Bool)
   /// Paints a rectangle.
   case fillRect(CGRect, Color)
   /// Paints a line of the given width centred on a rectangle's edge.
@@ -54,6 +57,11 @@ public enum DrawCommand: Hashable, Sendable {
     public var blendMode: BlendMode
     /// The shadow that the layer casts as a whole, which may reach out of its bounds.
     public var shadow: Shadow?
+    /// How many pixels a point has of the picture that the layer is painted on, which is then
+    /// stretched to its place; nil for as many as there are where it goes.
+    ///
+    /// Layers that cast a shadow have as many as there are.
+    public var resolution: Double?
 
     /// Creates the description of a layer.
     public init(
@@ -61,13 +69,15 @@ public enum DrawCommand: Hashable, Sendable {
       opacity: Double = 1,
       mask: Path? = nil,
       blendMode: BlendMode = .normal,
-      shadow: Shadow? = nil
+      shadow: Shadow? = nil,
+      resolution: Double? = nil
     ) {
       self.bounds = bounds
       self.opacity = opacity
       self.mask = mask
       self.blendMode = blendMode
       self.shadow = shadow
+      self.resolution = resolution
     }
   }
 }

@@ -14,7 +14,11 @@ public enum InputBatch: Hashable, Sendable {
   /// The time of its latest part, in seconds on the input clock.
   public var timestamp: TimeInterval {
     switch self {
-    case .contacts(let changes): changes.map(\.sample.timestamp).max() ?? 0
+    case .contacts(let changes):
+      // In a loop: this is asked for every event, and needs no memory.
+      changes.dropFirst().reduce(changes.first?.sample.timestamp ?? 0) {
+        max($0, $1.sample.timestamp)
+      }
     case .event(let event): event.timestamp
     }
   }

@@ -86,11 +86,14 @@ final class GestureRoom {
     while hasNews, round < Self.mostRounds {
       hasNews = false
       round += 1
-      if members.contains(where: \.machine.isCandidate) {
-        GestureDecisions(members: members).carryOut()
-      }
+      if hasCandidates { GestureDecisions(members: members).carryOut() }
       for recognizer in members { report(recognizer) }
     }
+  }
+
+  private var hasCandidates: Bool {
+    for recognizer in members where recognizer.machine.isCandidate { return true }
+    return false
   }
 
   /// Has candidates wait whose state was written while they were collected for a touch, before it
@@ -123,8 +126,13 @@ final class GestureRoom {
 
   /// Resets recognizers whose attempt is over; does it again when that frees others.
   func retire() {
-    for recognizer in members { recognizer.attempt.dropFinished() }
-    var isChanging = !members.isEmpty
+    var isChanging = false
+    for recognizer in members {
+      recognizer.attempt.dropFinished()
+      isChanging = isChanging || recognizer.attempt.touches.isEmpty
+    }
+    // As long as all of them follow fingers, nothing can be over, and nobody is left to wait for.
+    isChanging = isChanging || hasCandidates
     while isChanging {
       endStranded()
       isChanging = resetFinished()

@@ -34,6 +34,7 @@ struct HitTestTraversal {
     var view = root
     var point = rootPoint
     while true {
+      if recorder == nil { (view, point) = sink(from: view, point) }
       switch step(from: view, point, recorder) {
       case .into(let child, let childPoint):
         view = child
@@ -42,6 +43,17 @@ struct HitTestTraversal {
       case .nobody: return view
       }
     }
+  }
+
+  /// Goes down as far as nobody's code has a say and subviews are few: nothing can go away on such a
+  /// way, so that nobody has to be held.
+  private func sink(from view: UIView, _ rootPoint: CGPoint) -> (UIView, CGPoint) {
+    var place = Unmanaged.passUnretained(view)
+    var point = rootPoint
+    while let next = place._withUnsafeGuaranteedRef({ $0.ordinarySubview(at: point) }) {
+      (place, point) = next
+    }
+    return (place.takeUnretainedValue(), point)
   }
 
   /// What asking the subviews of a view came to.
@@ -121,5 +133,43 @@ extension UIView {
     grid = SiblingGrid(children)
     hasUngridableChildren = grid == nil
     return grid
+  }
+}
+
+extension UIView {
+  /// The foremost subview that takes a point, and the point there; nil when there is none, and
+  /// when that has to be found out in another way.
+  fileprivate final func ordinarySubview(at point: CGPoint) -> (Unmanaged<UIView>, CGPoint)? {
+    guard grid == nil, var child = frontChild.map({ Unmanaged.passUnretained($0) }) else {
+      return nil
+    }
+    var left = SiblingGrid.smallestCount
+    while left > 0 {
+      left -= 1
+      let answer = child._withUnsafeGuaranteedRef { $0.ordinaryAnswer(to: point) }
+      switch answer {
+      case .takes(let inside): return (child, inside)
+      case .decidesItself: return nil
+      case .refuses(let behind):
+        guard let behind else { return nil }
+        child = behind
+      }
+    }
+    return nil
+  }
+
+  /// What a subview says to a point of its superview.
+  private enum OrdinaryAnswer {
+    case takes(CGPoint)
+    case refuses(behind: Unmanaged<UIView>?)
+    case decidesItself
+  }
+
+  private final func ordinaryAnswer(to point: CGPoint) -> OrdinaryAnswer {
+    guard !decidesItself else { return .decidesItself }
+    if traits.takesTouches, let inside = shape.inward(point, self), shape.contains(inside) {
+      return .takes(inside)
+    }
+    return .refuses(behind: siblingBehind.map { Unmanaged.passUnretained($0) })
   }
 }

@@ -18,13 +18,16 @@ struct TapCounter {
 
   /// The count for a finger that comes down; uses up the tap it continues.
   mutating func count(at location: CGPoint, in window: UIWindow, time: TimeInterval) -> Int {
+    guard !taps.isEmpty else { return 1 }
     taps.removeAll { time - $0.liftTime > TapThresholds.interval }
-    let near = taps.indices.filter { index in
-      taps[index].window == ObjectIdentifier(window)
-        && taps[index].location.distance(to: location) <= TapThresholds.distance
-    }
-    let closest = near.min {
-      taps[$0].location.distance(to: location) < taps[$1].location.distance(to: location)
+    var closest: Int?
+    var shortest = TapThresholds.distance
+    for (index, tap) in taps.enumerated() where tap.window == ObjectIdentifier(window) {
+      let distance = tap.location.distance(to: location)
+      // Of equally near ones the first.
+      guard distance < shortest || (closest == nil && distance <= shortest) else { continue }
+      closest = index
+      shortest = distance
     }
     guard let closest else { return 1 }
     return taps.remove(at: closest).count + 1

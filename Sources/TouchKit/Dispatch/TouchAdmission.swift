@@ -18,6 +18,7 @@ struct TouchAdmission {
 
   /// Whether the new touch is bound to the view it hits, or why not.
   func decision(about touch: UITouch, hitting view: UIView) -> Decision {
+    guard !touches.isEmpty else { return Decision(outcome: .bound) }
     let rivals = touches.filter {
       $0.state.window === touch.state.window && !$0.isOver && $0.state.view != nil
     }

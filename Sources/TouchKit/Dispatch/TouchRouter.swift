@@ -122,16 +122,18 @@ final class TouchRouter {
 
   /// Resets finished recognizers and tells views what was withheld for their sake.
   private func retireGestures() {
+    // Loops rather than closures here and above: this is done for every movement of a finger.
     application.gestures.retire()
-    for contact in contacts
-    where contact.touch.listedRecognizers.contains(where: { $0.hasFinished }) {
-      contact.touch.listedRecognizers.removeAll { $0.hasFinished }
+    var isWithholding = !lingering.isEmpty
+    for contact in contacts {
+      contact.touch.unlistFinishedRecognizers()
+      if contact.touch.passage.isWithheld { isWithholding = true }
     }
     // Settled just now: nothing is left to do after the event.
     application.queue.hasGestureNews = application.gestures.hasNews
-    if !lingering.isEmpty || contacts.contains(where: \.touch.passage.isWithheld) { release() }
-    lingering.removeAll { $0.passage.stage == .over }
-    application.trackedControls.bereft.forEach { $0.loseTouch() }
+    if isWithholding { release() }
+    if !lingering.isEmpty { lingering.removeAll { $0.passage.stage == .over } }
+    for control in application.trackedControls.bereft { control.loseTouch() }
   }
 
   private func release() {
@@ -149,16 +151,16 @@ final class TouchRouter {
   private func take(_ change: ContactChange) -> Bool {
     let sample = change.sample
     guard sample.phase != .began else { return begin(sample) }
-    guard let contact = contacts.first(where: { $0.id == sample.id }) else {
+    guard let touch = touch(of: sample.id) else {
       complaints.note(stray: sample, in: application)
       return false
     }
-    let touch = contact.touch
     complaints.check(sample, after: touch, in: application)
-    let merged = change.merged.map { sample in
+    var merged: [TouchState] = []
+    for sample in change.merged {
       var state = touch.state
       state.follow(sample)
-      return state
+      merged.append(state)
     }
     touch.state.follow(sample)
     if sample.phase == .cancelled {
@@ -166,6 +168,12 @@ final class TouchRouter {
     }
     event.content.noteChange(of: touch, merged: merged)
     return true
+  }
+
+  /// The touch of a finger that is down.
+  private func touch(of id: ContactID) -> UITouch? {
+    for contact in contacts where contact.id == id { return contact.touch }
+    return nil
   }
 
   private func begin(_ sample: ContactSample) -> Bool {
@@ -220,7 +228,7 @@ final class TouchRouter {
   }
 
   private func bind(_ touch: UITouch, to view: UIView) {
-    let admission = TouchAdmission(touches: contacts.map(\.touch))
+    let admission = TouchAdmission(touches: contacts.isEmpty ? [] : contacts.map(\.touch))
     let decision = admission.decision(about: touch, hitting: view)
     if decision.outcome == .bound { touch.state.view = view }
     guard application.trace.isOn else { return }
@@ -242,9 +250,13 @@ final class TouchRouter {
   private func finish() {
     application.gestures.settle()
     noteSettled()
-    for contact in contacts where contact.touch.isOver { conclude(contact.touch) }
-    contacts.removeAll { $0.touch.isOver }
-    event.content.removeAll { $0.isOver }
+    var hasEnds = false
+    for contact in contacts where contact.touch.isOver {
+      conclude(contact.touch)
+      hasEnds = true
+    }
+    if hasEnds { contacts.removeAll { $0.touch.isOver } }
+    event.content.removeFinished()
     retireGestures()
   }
 
@@ -278,6 +290,13 @@ extension UITouch {
     passage.stage = .over
     passage.isWithheld = false
     state.view = nil
+  }
+
+  /// Takes those that have come to a decision from the recognizers that clients see.
+  fileprivate final func unlistFinishedRecognizers() {
+    for recognizer in listedRecognizers where recognizer.hasFinished {
+      return listedRecognizers.removeAll { $0.hasFinished }
+    }
   }
 
   /// Tells the trace that a recognizer takes the touch from its view.

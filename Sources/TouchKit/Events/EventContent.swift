@@ -28,11 +28,16 @@ struct EventContent {
     allTouches.insert(touch)
   }
 
+  /// Forgets the touches that are over.
+  mutating func removeFinished() {
+    for touch in touches where touch.isOver { return removeAll { $0.isOver } }
+  }
+
   mutating func removeAll(where isOver: (UITouch) -> Bool) {
     guard entries.contains(where: { isOver($0.touch) }) else { return }
     entries.removeAll { isOver($0.touch) }
     touches.removeAll(where: isOver)
-    allTouches = allTouches.filter { !isOver($0) }
+    allTouches = touches.isEmpty ? [] : Set(touches)
   }
 
   /// Forgets what the previous batch changed: touches rest where they are.
@@ -47,9 +52,11 @@ struct EventContent {
   }
 
   mutating func noteChange(of touch: UITouch, merged: [TouchState]) {
-    guard let index = entries.firstIndex(where: { $0.touch === touch }) else { return }
-    entries[index].changed = true
-    entries[index].merged = merged
+    for index in entries.indices where entries[index].touch === touch {
+      entries[index].changed = true
+      if !merged.isEmpty { entries[index].merged = merged }
+      return
+    }
   }
 
   func contains(_ touch: UITouch) -> Bool {

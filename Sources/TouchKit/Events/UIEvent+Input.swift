@@ -24,8 +24,12 @@ extension UIEvent {
 extension EventContent {
   /// The buttons held by the pointers among the touches.
   var buttonMask: UIEvent.ButtonMask {
-    entries.reduce(into: []) { mask, entry in
-      mask.formUnion(UIEvent.ButtonMask(rawValue: entry.touch.state.buttons?.rawValue ?? 0))
+    var mask: UIEvent.ButtonMask = []
+    for touch in touches {
+      if let buttons = touch.state.buttons {
+        mask.formUnion(UIEvent.ButtonMask(rawValue: buttons.rawValue))
+      }
     }
+    return mask
   }
 }

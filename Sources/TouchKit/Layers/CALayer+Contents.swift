@@ -54,7 +54,8 @@ final class DrawnContent {
   /// Keeps what was drawn in a context.
   func take(_ context: CGContext) {
     isIsolated = context.usesBlending
-    recording = context.list.isEmpty ? nil : Recording(context.list, bounds: context.area)
+    let list = context.finishedList
+    recording = list.isEmpty ? nil : Recording(list, bounds: context.area)
   }
 
   func forget() { recording = nil }

@@ -1,72 +1,43 @@
 public import Foundation
 
-/// What clients say about layers for the sake of speed. It is kept, and changes nothing here: every
-/// layer is recorded once, replayed while it does not change, and drawn with smooth edges.
+/// How a layer is turned into pixels.
 extension CALayer {
-  /// Whether the layer covers all of its bounds, which is found out here by looking; false unless
-  /// set.
-  public final var isOpaque: Bool {
-    get { hints.isOpaque }
-    set { hints.isOpaque = newValue }
-  }
-
-  /// Whether the layer is kept as a picture; false unless set.
+  /// Whether the layer and its sublayers are painted on a picture of their own, which is then
+  /// stretched to where they are; false unless set.
+  ///
+  /// The picture has `rasterizationScale` pixels a point: with fewer than the screen, or where the
+  /// layer is turned or scaled, what it shows is less sharp.
   public final var shouldRasterize: Bool {
-    get { hints.shouldRasterize }
-    set { hints.shouldRasterize = newValue }
+    get { style.isRasterized }
+    set { updateLook { style.isRasterized = newValue } }
   }
 
-  /// How many pixels a point of that picture would have; 1 unless set.
+  /// How many pixels a point of that picture has; 1 unless set.
   public final var rasterizationScale: CGFloat {
-    get { hints.rasterizationScale }
-    set { hints.rasterizationScale = newValue }
+    get { style.rasterizationScale }
+    set { updateLook { style.rasterizationScale = newValue } }
   }
 
-  /// Whether contents are drawn on another thread; false unless set.
-  public final var drawsAsynchronously: Bool {
-    get { hints.drawsAsynchronously }
-    set { hints.drawsAsynchronously = newValue }
-  }
-
-  /// Whether edges may be smooth, as they always are here; true unless set.
+  /// Whether the edges of background and border are smooth where the layer is turned; true unless
+  /// set.
   public final var allowsEdgeAntialiasing: Bool {
-    get { hints.allowsEdgeAntialiasing }
-    set { hints.allowsEdgeAntialiasing = newValue }
+    get { style.hasSmoothEdges }
+    set { updateLook { style.hasSmoothEdges = newValue } }
   }
 
-  /// Which edges are smooth, as all of them are here; all unless set.
-  public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { hints.edgeAntialiasingMask }
-    set { hints.edgeAntialiasingMask = newValue }
+  /// Whether the client says that the layer covers all of its bounds; false unless set.
+  ///
+  /// Kept for the client: what is covered is found out by looking.
+  public final var isOpaque: Bool {
+    get { style.isSaidOpaque }
+    set { style.isSaidOpaque = newValue }
   }
-}
 
-/// The values that are kept for clients.
-struct LayerHints {
-  var isOpaque = false
-  var shouldRasterize = false
-  var rasterizationScale: CGFloat = 1
-  var drawsAsynchronously = false
-  var allowsEdgeAntialiasing = true
-  var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-  ]
-}
-
-/// Edges of a layer (Apple: CAEdgeAntialiasingMask).
-nonisolated public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The edge with the smallest x.
-  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-  /// The edge with the largest x.
-  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-  /// The bottom edge.
-  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-  /// The top edge.
-  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
+  /// Whether the client allows contents to be drawn on another thread; false unless set.
+  ///
+  /// Kept for the client: what is drawn is the same on any thread.
+  public final var drawsAsynchronously: Bool {
+    get { style.allowsOtherThreads }
+    set { style.allowsOtherThreads = newValue }
+  }
 }

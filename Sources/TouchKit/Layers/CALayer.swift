@@ -31,7 +31,6 @@ open class CALayer: NSObject {
   /// The animations that run on it; nil for none.
   final var motions: LayerAnimations? { didSet { host?.hasMotions = motions != nil } }
   final var timing = MediaTiming()
-  final var hints = LayerHints()
   final var clientValues: [String: Any] = [:]
   /// The layer of which this is the copy as shown.
   final weak var original: CALayer?

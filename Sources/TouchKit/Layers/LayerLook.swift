@@ -13,6 +13,9 @@ struct LayerLook {
   private(set) var cornerRadius: CGFloat = 0
   private(set) var hasContents = false
   private(set) var fadesAsOne = true
+  private(set) var hasSmoothEdges = true
+  /// How many pixels a point has where the layer is painted on a picture of its own.
+  private(set) var resolution: Double?
   private(set) var depth: CGFloat = 0
 
   /// The look of a layer that nobody gave any style.
@@ -31,6 +34,9 @@ struct LayerLook {
     cornerRadius = style.corners.isEmpty ? 0 : max(0, style.cornerRadius)
     hasContents = style.contents != nil
     fadesAsOne = style.allowsGroupOpacity
+    hasSmoothEdges = style.hasSmoothEdges
+    let scale = Double(style.rasterizationScale)
+    resolution = style.isRasterized && scale > 0 && scale.isFinite ? scale : nil
     depth = style.depth
   }
 

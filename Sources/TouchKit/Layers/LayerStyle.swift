@@ -22,6 +22,11 @@ struct LayerStyle {
   var filter = CALayerContentsFilter.linear
   var depth: CGFloat = 0
   var allowsGroupOpacity = true
+  var isRasterized = false
+  var rasterizationScale: CGFloat = 1
+  var hasSmoothEdges = true
+  var isSaidOpaque = false
+  var allowsOtherThreads = false
   /// What a transform does beyond the plane; nil when it does nothing there.
   var spatialTransform: CATransform3D?
 

@@ -107,6 +107,9 @@ struct NodePlan {
     )
   }
 
+  /// Whether what it paints goes onto a layer first.
+  var isApart: Bool { hasGroup || look.resolution != nil }
+
   /// How much what it holds is faded besides its own opacity.
   var childFade: Double { hasGroup || look.fadesAsOne ? 1 : opacity }
 
@@ -116,6 +119,9 @@ struct NodePlan {
 
   /// Opens the layer it needs, or clips.
   func open(_ list: inout DisplayList) {
+    if let resolution = look.resolution {
+      list.append(.beginGroup(DrawCommand.Group(bounds: placedExtent, resolution: resolution)))
+    }
     if hasGroup {
       list.append(
         .beginGroup(
@@ -139,6 +145,18 @@ struct NodePlan {
   /// Closes what `open` opened.
   func close(_ list: inout DisplayList) {
     if hasGroup { list.append(.endGroup) }
+    if look.resolution != nil { list.append(.endGroup) }
+  }
+
+  /// Whether edges are to be as hard as pixels are.
+  private var hasHardEdges: Bool { !look.hasSmoothEdges && !stand.isUpright }
+
+  private func paintEdges(_ list: inout DisplayList, _ add: (inout DisplayList) -> Void) {
+    guard hasHardEdges else { return add(&list) }
+    list.append(.save)
+    list.append(.antialias(false))
+    add(&list)
+    list.append(.restore)
   }
 
   private var outline: Path { (layer?.style ?? LayerStyle()).outline(of: bounds) }
@@ -155,10 +173,12 @@ struct NodePlan {
   func paintRear(_ list: inout DisplayList) {
     if let fill {
       let color = fill.faded(by: fade)
-      if radius > 0 {
-        list.append(.fill(stand.placed(outline), color))
-      } else {
-        list.append(.fillRect(stand.placed(bounds), color))
+      paintEdges(&list) { list in
+        if radius > 0 {
+          list.append(.fill(stand.placed(outline), color))
+        } else {
+          list.append(.fillRect(stand.placed(bounds), color))
+        }
       }
     }
     guard hasContent else { return }
@@ -205,10 +225,12 @@ struct NodePlan {
   func paintFront(_ list: inout DisplayList) {
     if look.hasBorder {
       let (shown, width) = (look.borderColor.faded(by: fade), look.borderWidth)
-      if radius > 0, let layer {
-        list.append(.fill(stand.placed(layer.style.frame(of: bounds, width: width)), shown))
-      } else {
-        paintSquareBorder(shown, width, &list)
+      paintEdges(&list) { list in
+        if radius > 0, let layer {
+          list.append(.fill(stand.placed(layer.style.frame(of: bounds, width: width)), shown))
+        } else {
+          paintSquareBorder(shown, width, &list)
+        }
       }
     }
     if mask != nil, shadowOfAll != nil { list.append(.endGroup) }

@@ -99,7 +99,7 @@ struct PicturePainter {
     }
     open(plan, &stand, &scopes)
     plan.paintRear(&list)
-    if !plan.hasGroup { noteCover(plan, stand, from: scopes.start) }
+    if !plan.isApart { noteCover(plan, stand, from: scopes.start) }
     guard let children else {
       if plan.hasFront || scopes.saves > 0 || scopes.hasGroup { leave(plan, scopes) }
       return
@@ -113,13 +113,13 @@ struct PicturePainter {
     _ stand: inout PaintStand,
     _ scopes: inout OpenScopes
   ) {
-    if plan.clipsSquarely, !plan.hasGroup, scopes.saves == 0 {
+    if plan.clipsSquarely, !plan.isApart, scopes.saves == 0 {
       list.append(.save)
       scopes.saves += 1
     }
     plan.open(&list)
-    scopes.hasGroup = plan.hasGroup
-    if plan.hasGroup { stand.isDirect = false }
+    scopes.hasGroup = plan.isApart
+    if plan.isApart { stand.isDirect = false }
     if plan.clipsSquarely { stand.clip = stand.clip.sharedPart(with: plan.screenBounds) }
   }
 

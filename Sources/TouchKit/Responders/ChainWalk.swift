@@ -31,6 +31,43 @@ struct ChainWalk {
     current = next
     return next
   }
+
+  /// The next responder whose class replaces a method; nil when none does.
+  mutating func advance(toOverrideOf hook: OverriddenHooks) -> UIResponder? {
+    while true {
+      stepOverOrdinaryViews(without: hook)
+      guard let next = advance() else { return nil }
+      if next.overrides.contains(hook) { return next }
+    }
+  }
+
+  /// Goes up as far as both the responder and the one above it are views that run the engine's own
+  /// methods: nobody's code runs, so that nothing can go away and nobody has to be held.
+  private mutating func stepOverOrdinaryViews(without hook: OverriddenHooks) {
+    var place = Unmanaged.passUnretained(current)
+    var steps = 0
+    while let above = place._withUnsafeGuaranteedRef({ $0.ordinaryViewAbove(without: hook) }) {
+      place = above
+      steps += 1
+    }
+    guard steps > 0 else { return }
+    length += steps
+    current = place.takeUnretainedValue()
+  }
+}
+
+extension UIResponder {
+  /// The superview that is next, if both it and this view run the engine's own methods.
+  fileprivate final func ordinaryViewAbove(
+    without hook: OverriddenHooks
+  ) -> Unmanaged<UIResponder>? {
+    guard classHooks.contains(.isOrdinaryView) else { return nil }
+    let view = unsafeDowncast(self, to: UIView.self)
+    guard view.controller == nil, let parent = view.parent,
+      parent.classHooks.contains(.isOrdinaryView), !parent.classHooks.contains(hook)
+    else { return nil }
+    return Unmanaged<UIResponder>.passUnretained(parent)
+  }
 }
 
 extension UIResponder {

@@ -13,7 +13,7 @@ final class ForwardingJourney {
   /// The responder's call returned.
   func leave() {
     depth -= 1
-    if depth == 0 { visited.removeAll() }
+    if depth == 0, !visited.isEmpty { visited.removeAll() }
   }
 
   /// Whether a receiver may be called: not if it has been on this journey before.

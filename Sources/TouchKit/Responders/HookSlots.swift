@@ -79,6 +79,7 @@ struct HookSlots {
     for slot in slots where isView || !slot.hook.isViewHook {
       if table[slot.word] != slot.original { hooks.insert(slot.hook) }
     }
+    if isView, !hooks.contains(.next) { hooks.insert(.isOrdinaryView) }
     return hooks
   }
 }

@@ -30,7 +30,9 @@ struct OverriddenHooks: OptionSet, Sendable {
   static let drawLayer = OverriddenHooks(rawValue: 1 << 19)
   static let displayLayer = OverriddenHooks(rawValue: 1 << 20)
   static let layoutSublayers = OverriddenHooks(rawValue: 1 << 21)
-  static let everything = OverriddenHooks(rawValue: .max)
+  static let everything = OverriddenHooks(rawValue: (1 << 22) - 1)
+  /// No method: the class is one of views, and the engine's own `next` answers for them.
+  static let isOrdinaryView = OverriddenHooks(rawValue: 1 << 22)
 
   /// The hooks that a class or any of its superclasses below the engine's own replaces.
   @MainActor

@@ -21,21 +21,38 @@ extension UIResponder {
     let journey = event?.journey
     journey?.enter()
     defer { journey?.leave() }
-    let trace = touches.first?.state.window?.application?.trace
-    let isTraced = trace?.isOn ?? false
     var walk = ChainWalk(from: self)
+    let receiver: UIResponder?
+    if isTraced(touches) {
+      receiver = traceForwarding(phase, touches, to: hook, &walk)
+    } else {
+      receiver = walk.advance(toOverrideOf: hook)
+    }
+    guard let receiver else { return }
+    guard journey?.admits(receiver) ?? true else {
+      return receiver.warnOfCycle(in: touches.first?.state.window?.application)
+    }
+    receiver.receive(phase, touches, event)
+  }
+
+  private func isTraced(_ touches: Set<UITouch>) -> Bool {
+    TraceOutlet.isInUse && touches.first?.state.window?.application?.trace.isOn ?? false
+  }
+
+  /// Tells the trace every step of the way, and answers where it ends.
+  private func traceForwarding(
+    _ phase: UITouch.Phase,
+    _ touches: Set<UITouch>,
+    to hook: OverriddenHooks,
+    _ walk: inout ChainWalk
+  ) -> UIResponder? {
     var sender = self
     while let receiver = walk.advance() {
-      if isTraced { sender.traceForwarding(phase, touches, to: receiver) }
-      if receiver.overrides.contains(hook) {
-        guard journey?.admits(receiver) ?? true else {
-          return receiver.warnOfCycle(in: touches.first?.state.window?.application)
-        }
-        receiver.receive(phase, touches, event)
-        return
-      }
+      sender.traceForwarding(phase, touches, to: receiver)
+      if receiver.overrides.contains(hook) { return receiver }
       sender = receiver
     }
+    return nil
   }
 
   private func traceForwarding(

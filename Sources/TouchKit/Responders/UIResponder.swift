@@ -9,8 +9,12 @@ public import Foundation
 /// what comes of it stands with `UIApplication.send(_:)` (Apple: UIResponder; Seed 0 §4).
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What is known of this object's class: the methods it replaces, and whether it is one of
+  /// ordinary views.
+  final let classHooks: OverriddenHooks
+
   /// Which of the overridable methods this object's class replaces.
-  final let overrides: OverriddenHooks
+  final var overrides: OverriddenHooks { classHooks.subtracting(.isOrdinaryView) }
 
   /// Its number in traces, given when it is first traced.
   final var traceNumber: Int?
@@ -19,7 +23,7 @@ open class UIResponder: NSObject {
 
   /// Creates a responder that stands in no chain.
   public override init() {
-    overrides = OverriddenHooks.of(Self.self)
+    classHooks = OverriddenHooks.of(Self.self)
     super.init()
   }
 

@@ -76,18 +76,46 @@ final class SiblingGrid {
   /// The views that may be painted inside of boxes, from the rear to the front; nil where nearly
   /// all of them may.
   func views(near boxes: [CGRect]) -> [UIView]? {
-    let ranges = boxes.map { cells(of: $0) }
-    guard ranges.reduce(0, { $0 + $1.count }) < cells.count / 2,
-      !ranges.contains(where: \.isWide), stickingOut.count < count / 2
-    else { return nil }
-    var found = wide + stickingOut
-    for range in ranges { forEachCell(of: range) { found += cells[$0] } }
-    let views = found.map { $0.takeUnretainedValue() }.sorted { $0.place.order < $1.place.order }
-    var last: UIView?
-    return views.filter { view in
-      defer { last = view }
-      return view !== last
+    guard stickingOut.count < count / 2 else { return nil }
+    var left = cells.count / 2
+    var found: [Candidate] = []
+    for entry in wide { found.append(Candidate(entry)) }
+    for entry in stickingOut { found.append(Candidate(entry)) }
+    for box in boxes {
+      let range = cells(of: box)
+      left -= range.count
+      guard left > 0, !range.isWide else { return nil }
+      for row in Int(range.top)...Int(range.bottom) {
+        for column in Int(range.left)...Int(range.right) {
+          for entry in cells[cell(column, row)] { found.append(Candidate(entry)) }
+        }
+      }
     }
+    found.sort()
+    var views: [UIView] = []
+    views.reserveCapacity(found.count)
+    // A view that reaches into several cells was found in each.
+    for (index, candidate) in found.enumerated()
+    where index == 0 || candidate.order != found[index - 1].order {
+      views.append(candidate.view.takeUnretainedValue())
+    }
+    return views
+  }
+
+  /// A view that was found, in the order of siblings.
+  nonisolated private struct Candidate: Comparable {
+    let order: Int
+    let view: Unmanaged<UIView>
+
+    @MainActor
+    init(_ view: Unmanaged<UIView>) {
+      order = view._withUnsafeGuaranteedRef { $0.place.order }
+      self.view = view
+    }
+
+    // Told apart by their order alone, without a look at the views, which live on the main actor.
+    static func == (first: Candidate, second: Candidate) -> Bool { first.order == second.order }
+    static func < (first: Candidate, second: Candidate) -> Bool { first.order < second.order }
   }
 
   /// A view may be painted beyond its frame from now on.

@@ -10,6 +10,7 @@ extension UIView {
   final func exchange(_ index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
+    for index in [index1, index1 + 1, index2, index2 + 1] { linkChild(at: index) }
     grid = nil
     damageExtent()
   }
@@ -17,15 +18,31 @@ extension UIView {
   /// Puts a view into the list of subviews.
   final func insertChild(_ view: UIView, at index: Int) {
     children.insert(view, at: index)
+    linkChild(at: index)
+    linkChild(at: index + 1)
     if let layer = view.backing, layer.look.depth != 0 { hasDepths = true }
     hasUngridableChildren = hasUngridableChildren || view.decidesItself
     if let grid, !grid.add(view, among: children, at: index) { self.grid = nil }
+  }
+
+  /// Lets the subview at a position know who is behind it; behind all of them stands who asks for
+  /// the foremost.
+  private func linkChild(at index: Int) {
+    guard index <= children.count else { return }
+    let behind = index > 0 ? children[index - 1] : nil
+    if index < children.count {
+      children[index].siblingBehind = behind
+    } else {
+      frontChild = behind
+    }
   }
 
   /// Takes a view out of the list of subviews.
   final func removeChild(_ view: UIView) {
     guard let index = children.lastIndex(where: { $0 === view }) else { return }
     children.remove(at: index)
+    view.siblingBehind = nil
+    linkChild(at: index)
     hasUngridableChildren = false
     grid?.remove(view)
   }

@@ -25,6 +25,10 @@ open class UIView: UIResponder {
   final var hasUngridableChildren = false
   final var place = SiblingGrid.Place()
   nonisolated(unsafe) final var children: [UIView] = []
+  /// The foremost of the subviews, and the sibling right behind this view: the same order as that
+  /// of `children`, for walks that must not count references.
+  nonisolated(unsafe) final unowned(unsafe) var frontChild: UIView?
+  nonisolated(unsafe) final unowned(unsafe) var siblingBehind: UIView?
   nonisolated(unsafe) final var decorations: [UIView] = []
   nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?

@@ -5,7 +5,7 @@
 enum ViewTeardown {
   /// Detaches the children of a view that is going away, and theirs if nobody else holds them.
   nonisolated static func dismantle(_ children: [UIView]) {
-    for child in children { child.parent = nil }
+    for child in children { child.leaveParent() }
     if children.contains(where: { $0.attachedWindow != nil }) { leaveWindow(children) }
     // A view without grandchildren is released normally.
     guard children.contains(where: { !$0.children.isEmpty }) else { return }
@@ -14,7 +14,8 @@ enum ViewTeardown {
       guard isKnownUniquelyReferenced(&view) else { continue }
       let orphans = view.children
       view.children = []
-      for orphan in orphans { orphan.parent = nil }
+      view.frontChild = nil
+      for orphan in orphans { orphan.leaveParent() }
       pending.append(contentsOf: orphans)
     }
   }
@@ -27,5 +28,13 @@ enum ViewTeardown {
       for part in view.decorations { part.attachedWindow = nil }
       pending.append(contentsOf: view.children)
     }
+  }
+}
+
+extension UIView {
+  /// Forgets the superview, which goes away, and the others in it.
+  nonisolated fileprivate final func leaveParent() {
+    parent = nil
+    siblingBehind = nil
   }
 }

@@ -11,7 +11,9 @@ struct TrackedControls {
   mutating func remove(_ control: UIControl) { controls.removeAll { $0 === control } }
 
   /// The controls whose finger is over for them.
-  var bereft: [UIControl] { controls.filter { $0.tracked?.isLost ?? true } }
+  var bereft: [UIControl] {
+    controls.isEmpty ? [] : controls.filter { $0.tracked?.isLost ?? true }
+  }
 
   /// The controls that follow a finger of a window in which they no longer are.
   func gone(from window: UIWindow) -> [UIControl] {

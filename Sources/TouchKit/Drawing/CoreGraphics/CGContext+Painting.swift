@@ -135,6 +135,7 @@ nonisolated extension CGContext {
     )
     if state.blendMode != .normal { usesBlending = true }
     list.append(.beginGroup(group))
+    state.isOfLayer = true
     state.opacity = 1
     state.blendMode = .normal
     state.shadow = nil
@@ -143,8 +144,10 @@ nonisolated extension CGContext {
   /// Puts down the layer begun last.
   public func endTransparencyLayer() {
     guard let former = states.popLast() else { return }
+    endMasks(outside: former)
     state = former
     list.append(.endGroup)
+    recordSmoothness()
   }
 }
 

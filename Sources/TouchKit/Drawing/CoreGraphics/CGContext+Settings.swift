@@ -76,6 +76,30 @@ nonisolated extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
+  /// Sets whether edges of lines and shapes are smooth; true unless set.
+  ///
+  /// Where the context does not allow it, they are not. Text is always smooth (our choice).
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.wantsSmoothEdges = shouldAntialias
+    recordSmoothness()
+  }
+
+  /// Sets whether edges may be smooth at all; true unless set.
+  ///
+  /// No part of what `saveGState()` saves.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    allowsSmoothEdges = allowsAntialiasing
+    recordSmoothness()
+  }
+
+  /// Records how edges are from here on, if that is another way than so far.
+  func recordSmoothness() {
+    let isSmooth = allowsSmoothEdges && state.wantsSmoothEdges
+    guard isSmooth != state.hasSmoothEdges else { return }
+    state.hasSmoothEdges = isSmooth
+    list.append(.antialias(isSmooth))
+  }
+
   /// How smooth enlarged pictures are.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }

@@ -19,6 +19,7 @@ nonisolated public final class CGContext {
   var currentPath = Path()
   /// Whether anything was combined with what is there in another way than by covering it.
   var usesBlending = false
+  var allowsSmoothEdges = true
   /// How many pixels a unit is, for images made from what was drawn.
   let scale: CGFloat
 
@@ -50,7 +51,7 @@ nonisolated public final class CGContext {
 
   /// An image of what was drawn so far.
   public func makeImage() -> CGImage? {
-    CGImage(Picture(list, size: area.size), scale: scale)
+    CGImage(Picture(finishedList, size: area.size), scale: scale)
   }
 
   /// The number of pixels in a row.
@@ -64,15 +65,18 @@ nonisolated public final class CGContext {
   /// Remembers everything but the path until the matching `restoreGState()`.
   public func saveGState() {
     states.append(state)
+    state.isOfLayer = false
     list.append(.save)
   }
 
   /// Returns to what the matching `saveGState()` remembered; without one it does nothing.
   public func restoreGState() {
     guard let former = states.popLast() else { return }
+    endMasks(outside: former)
     followTransform(from: state.transform, to: former.transform)
     state = former
     list.append(.restore)
+    recordSmoothness()
   }
 
   // MARK: - Coordinates

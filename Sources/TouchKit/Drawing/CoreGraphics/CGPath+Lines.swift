@@ -125,13 +125,4 @@ nonisolated extension CGContext {
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
-
-  /// Does nothing more: what is drawn is seen when the picture is made.
-  public func flush() {}
-
-  /// Says whether edges may be smooth, as they always are here.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-
-  /// Says whether edges may be smooth, as they always are here.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 }

@@ -23,6 +23,13 @@ nonisolated struct ContextState {
   /// In the coordinates in which the context began.
   var shadow: Shadow?
   var interpolation = CGInterpolationQuality.default
+  /// Whether smooth edges are wanted, and whether what is recorded gets them.
+  var wantsSmoothEdges = true
+  var hasSmoothEdges = true
+  /// Whether it ends with a layer, and not with what was saved.
+  var isOfLayer = false
+  /// The pictures that cut what is painted, the innermost last.
+  var masks: [ContextMask] = []
 
   /// Whether each thing painted is simply put over what is there.
   var isPlain: Bool { blendMode == .normal && shadow == nil }

@@ -206,7 +206,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 nonisolated extension UIImage {
   /// An image of what was drawn.
   convenience init(drawnIn context: CGContext) {
-    let picture = Picture(context.list, size: context.area.size)
+    let picture = Picture(context.finishedList, size: context.area.size)
     self.init(ImageContent(CGImage(picture, scale: context.scale), scale: context.scale))
   }
 
