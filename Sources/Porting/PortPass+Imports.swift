@@ -47,6 +47,20 @@ extension PortPass {
     }
   }
 
+  /// On a device a header may bring UIKit into files that do not import it.
+  func importWhatIsUsed(in tree: SourceFileSyntax) {
+    let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let modules = Set(imports.compactMap { $0.path.first?.name.text })
+    guard modules == ["Foundation"], let last = imports.last else { return }
+    let usesUIKit = tree.tokens(viewMode: .sourceAccurate).contains { token in
+      let text = token.text
+      return text.hasPrefix("UI") && text.dropFirst(2).first?.isUppercase == true
+        && text.dropFirst(3).contains(where: \.isLowercase)
+    }
+    guard usesUIKit else { return }
+    edits.insert("\nimport UIKit", at: last.bytes.upperBound)
+  }
+
   /// Whether the import stands in `#if canImport(Module)`.
   private func isConditional(_ node: ImportDeclSyntax, on module: String) -> Bool {
     var current = node.parent

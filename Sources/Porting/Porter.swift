@@ -32,6 +32,7 @@ public enum Porter {
     }
     pass.walk(tree)
     pass.moveOverrides()
+    pass.importWhatIsUsed(in: tree)
     let text = pass.edits.result()
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     return PortResult(text: text, remarks: remarks, isChanged: text != source)

@@ -241,6 +241,37 @@ struct PorterTests {
     #expect(try port(source) == source)
   }
 
+  @Test(
+    "Names from before Swift 4.2 become those of today",
+    arguments: [
+      ("let s: UIGestureRecognizerState = .began", "let s: UIGestureRecognizer.State = .began"),
+      ("x.add(t, for: UIControlEvents.touchDown)", "x.add(t, for: UIControl.Event.touchDown)"),
+      ("l.fillMode = kCAFillModeForwards", "l.fillMode = CAMediaTimingFillMode.forwards"),
+      ("c.willMove(toParentViewController: nil)", "c.willMove(toParent: nil)"),
+      ("c.removeFromParentViewController()", "c.removeFromParent()"),
+      ("v.bringSubview(toFront: w)", "v.bringSubviewToFront(w)"),
+      (
+        "let i = UIEdgeInsetsMake(1, 2, 3, 4)",
+        "let i = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
+      ),
+      ("f(NSNotification.Name.UIKeyboardWillShow)", "f(UIResponder.keyboardWillShowNotification)"),
+      ("f(.UIKeyboardWillHide)", "f(UIResponder.keyboardWillHideNotification)"),
+      ("r.add(t, forMode: .commonModes)", "r.add(t, forMode: .common)"),
+    ]
+  )
+  func formerNames(before: String, after: String) throws {
+    #expect(try port(before) == after)
+  }
+
+  @Test("A file that uses UIKit without importing it imports it")
+  func missingImport() throws {
+    #expect(
+      try port("import Foundation\n\nclass A: UIView {}")
+        == "import Foundation\nimport UIKit\n\nclass A: UIView {}"
+    )
+    #expect(try port("import Foundation\nlet UID = 3") == "import Foundation\nlet UID = 3")
+  }
+
   @Test("What is there for iOS only is there for UIKit")
   func platforms() throws {
     #expect(

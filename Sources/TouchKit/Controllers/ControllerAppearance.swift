@@ -24,7 +24,9 @@ enum ControllerAppearance {
   private static func controllers(in root: UIView) -> [UIViewController] {
     var controllers: [UIViewController] = []
     root.forEachInSubtree { view in
-      if let controller = view.controller { controllers.append(controller) }
+      if let controller = view.controller, controller.isToldOfAppearance {
+        controllers.append(controller)
+      }
       return true
     }
     return controllers
@@ -44,4 +46,16 @@ enum AppearanceState {
 
   /// Whether the view is in sight or on its way there.
   var isVisible: Bool { self == .appearing || self == .visible }
+}
+
+extension UIViewController {
+  /// Whether the engine tells the controller of its appearance, and not a parent of it.
+  fileprivate final var isToldOfAppearance: Bool {
+    var current = parentReference
+    while let parent = current {
+      if !parent.shouldAutomaticallyForwardAppearanceMethods { return false }
+      current = parent.parentReference
+    }
+    return true
+  }
 }

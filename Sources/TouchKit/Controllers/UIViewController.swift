@@ -204,6 +204,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ControllerFamily.remove(self)
   }
 
+  /// Whether the engine tells the children of their appearance; true unless overridden.
+  ///
+  /// A container that answers false calls `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()` on them itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   /// Tells the controller that its parent is about to change; the default does nothing.
   open func willMove(toParent parent: UIViewController?) {}
 

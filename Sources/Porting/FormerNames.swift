@@ -1,0 +1,110 @@
+/// Names that UIKit had before Swift 4.2, and what they became.
+enum FormerNames {
+  /// Types, constants and members that stand alone.
+  static let words: [String: String] = [
+    "CAMediaTimingFillModeForwards": "CAMediaTimingFillMode.forwards",
+    "NSAttributedStringKey": "NSAttributedString.Key",
+    "RunLoopMode": "RunLoop.Mode",
+    "UIAccessibilityTraitButton": "UIAccessibilityTraits.button",
+    "UIAccessibilityTraitNone": "UIAccessibilityTraits.none",
+    "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+    "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
+    "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
+    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+    "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
+    "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
+    "UIButtonType": "UIButton.ButtonType",
+    "UIControlEvents": "UIControl.Event",
+    "UIControlState": "UIControl.State",
+    "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
+    "UIFontTextStyle": "UIFont.TextStyle",
+    "UIFontWeight": "UIFont.Weight",
+    "UIGestureRecognizerState": "UIGestureRecognizer.State",
+    "UIImageRenderingMode": "UIImage.RenderingMode",
+    "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
+    "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+    "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
+    "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+    "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+    "UINavigationControllerOperation": "UINavigationController.Operation",
+    "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
+    "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
+    "UIStackViewAlignment": "UIStackView.Alignment",
+    "UIStackViewDistribution": "UIStackView.Distribution",
+    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+    "UITextFieldViewMode": "UITextField.ViewMode",
+    "UITouchPhase": "UITouch.Phase",
+    "UITouchType": "UITouch.TouchType",
+    "UIViewAnimationCurve": "UIView.AnimationCurve",
+    "UIViewAnimationOptions": "UIView.AnimationOptions",
+    "UIViewAutoresizing": "UIView.AutoresizingMask",
+    "UIViewContentMode": "UIView.ContentMode",
+    "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
+    "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
+    "UIWindowLevel": "UIWindow.Level",
+    "UIWindowLevelAlert": "UIWindow.Level.alert",
+    "UIWindowLevelNormal": "UIWindow.Level.normal",
+    "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
+    "kCAAnimationLinear": "CAAnimationCalculationMode.linear",
+    "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards",
+    "kCAFillModeBoth": "CAMediaTimingFillMode.both",
+    "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",
+    "kCAFillModeRemoved": "CAMediaTimingFillMode.removed",
+    "kCAFillRuleEvenOdd": "CAShapeLayerFillRule.evenOdd",
+    "kCAFillRuleNonZero": "CAShapeLayerFillRule.nonZero",
+    "kCAGravityCenter": "CALayerContentsGravity.center",
+    "kCAGravityResize": "CALayerContentsGravity.resize",
+    "kCAGravityResizeAspect": "CALayerContentsGravity.resizeAspect",
+    "kCAGravityResizeAspectFill": "CALayerContentsGravity.resizeAspectFill",
+    "kCALineCapButt": "CAShapeLayerLineCap.butt",
+    "kCALineCapRound": "CAShapeLayerLineCap.round",
+    "kCALineCapSquare": "CAShapeLayerLineCap.square",
+    "kCALineJoinBevel": "CAShapeLayerLineJoin.bevel",
+    "kCALineJoinMiter": "CAShapeLayerLineJoin.miter",
+    "kCALineJoinRound": "CAShapeLayerLineJoin.round",
+    "kCAMediaTimingFunctionDefault": "CAMediaTimingFunctionName.default",
+    "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
+    "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
+    "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
+    "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
+  ]
+
+  /// Notifications, as they follow `NSNotification.Name` or a point.
+  static let notifications: [String: String] = [
+    "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
+    "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
+    "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
+    "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
+    "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
+    "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
+    "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
+    "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
+    "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
+    "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
+    "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
+  ]
+
+  /// Members that are named differently, whatever they belong to.
+  static let members: [String: String] = [
+    "addChildViewController": "addChild",
+    "childViewControllers": "children",
+    "removeFromParentViewController": "removeFromParent",
+    "commonModes": "common",
+    "defaultRunLoopMode": "default",
+  ]
+
+  /// Methods whose names took in the label of their argument.
+  static let takingLabels: [String: (label: String, name: String)] = [
+    "bringSubview": ("toFront", "bringSubviewToFront"),
+    "sendSubview": ("toBack", "sendSubviewToBack"),
+  ]
+
+  /// Labels of arguments, by the methods that have them.
+  static let labels: [String: (from: String, to: String)] = [
+    "willMove": ("toParentViewController", "toParent"),
+    "didMove": ("toParentViewController", "toParent"),
+  ]
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+extension PortPass {
+  /// A type that had another name.
+  func portFormerName(_ node: IdentifierTypeSyntax) {
+    guard let name = FormerNames.words[node.name.text] else { return }
+    edits.replace(node.name.bytes, with: name)
+  }
+
+  /// A constant or a type in an expression that had another name.
+  func portFormerName(_ node: DeclReferenceExprSyntax) {
+    let text = node.baseName.text
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName == node {
+      return portFormerMember(text, node, of: member)
+    }
+    if let name = FormerNames.words[text] ?? FormerNames.members[text] {
+      edits.replace(node.baseName.bytes, with: name)
+    }
+  }
+
+  private func portFormerMember(
+    _ text: String,
+    _ node: DeclReferenceExprSyntax,
+    of member: MemberAccessExprSyntax
+  ) {
+    let base = member.base?.trimmedDescription ?? ""
+    if let name = FormerNames.notifications[text],
+      ["", "NSNotification.Name", "Notification.Name"].contains(base)
+    {
+      edits.replace(member.bytes, with: name)
+    } else if let name = FormerNames.members[text] {
+      edits.replace(node.baseName.bytes, with: name)
+    }
+  }
+
+  /// A call whose labels were others.
+  func portFormerLabels(_ node: FunctionCallExprSyntax) {
+    guard let first = node.arguments.first else { return }
+    let callee: DeclReferenceExprSyntax? =
+      node.calledExpression.as(DeclReferenceExprSyntax.self)
+      ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    guard let callee, let label = first.label?.text else { return portMake(node) }
+    let name = callee.baseName.text
+    if let change = FormerNames.labels[name], change.from == label, let token = first.label {
+      edits.replace(token.bytes, with: change.to)
+    } else if let change = FormerNames.takingLabels[name], change.label == label,
+      let token = first.label
+    {
+      edits.replace(callee.baseName.bytes, with: change.name)
+      edits.replace(token.bytesToNext)
+      if let colon = first.colon { edits.replace(colon.bytesToNext) }
+    } else if node.arguments.count == 2, node.arguments.last?.label == nil {
+      portMake(node)
+    }
+  }
+
+  /// `bringSubview(x, toFront:)` never was; functions of C that make values were.
+  private func portMake(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
+    let arguments = Array(node.arguments)
+    switch (name.baseName.text, arguments.count) {
+    case ("UIEdgeInsetsMake", 4):
+      edits.replace(name.bytes, with: "UIEdgeInsets")
+      for (argument, label) in zip(arguments, ["top", "left", "bottom", "right"]) {
+        edits.insert("\(label): ", at: argument.bytes.lowerBound)
+      }
+    case ("CGRectMake", 4):
+      edits.replace(name.bytes, with: "CGRect")
+      for (argument, label) in zip(arguments, ["x", "y", "width", "height"]) {
+        edits.insert("\(label): ", at: argument.bytes.lowerBound)
+      }
+    default: break
+    }
+  }
+
+  /// What a declaration overrides had other labels.
+  func portFormerLabels(_ node: FunctionDeclSyntax) {
+    guard let first = node.signature.parameterClause.parameters.first,
+      let change = FormerNames.labels[node.name.text], change.from == first.firstName.text
+    else { return }
+    edits.replace(first.firstName.bytes, with: "\(change.to)")
+  }
+}
