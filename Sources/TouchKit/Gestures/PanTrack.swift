@@ -7,13 +7,23 @@ struct PanTrack {
   private var anchor = CGPoint.zero
   private var current = CGPoint.zero
   private var hasStarted = false
+  /// Whether the velocity counts as none until the fingers are heard of again.
+  private var isVelocityReset = false
   /// From which the velocity is worked out.
-  private(set) var motion = MotionTrack()
+  private var motion = MotionTrack()
 
   /// How far the fingers have gone.
   var translation: CGVector {
     CGVector(dx: current.x - anchor.x, dy: current.y - anchor.y)
   }
+
+  /// How fast the fingers move, in points per second, within a window of time in seconds.
+  func velocity(within window: TimeInterval) -> CGVector {
+    isVelocityReset ? .zero : motion.velocity(within: window)
+  }
+
+  /// The fingers are heard of, even if they did not move.
+  mutating func hear() { isVelocityReset = false }
 
   /// Fingers came or went: their middle jumps, but they have not moved.
   mutating func join(_ middle: CGPoint, isGathering: Bool) {
@@ -32,6 +42,7 @@ struct PanTrack {
   mutating func follow(_ middle: CGPoint, at time: TimeInterval, isGathering: Bool) {
     if isGathering { anchor = middle }
     current = middle
+    hear()
     motion.add(translation, at: time)
   }
 
@@ -45,10 +56,18 @@ struct PanTrack {
     motion.shift(by: CGVector(dx: -slop * way.dx / length, dy: -slop * way.dy / length))
   }
 
-  /// Lets the fingers count as having gone a certain way.
+  /// Lets the fingers count as having gone a certain way, and as being at rest until they are heard
+  /// of again.
+  ///
+  /// Who sets the way back at each movement, as many do, finds the speed at the next one, and at
+  /// the end.
   mutating func rebase(to translation: CGVector) {
+    let former = self.translation
     anchor = CGPoint(x: current.x - translation.dx, y: current.y - translation.dy)
-    motion.removeAll()
+    motion.shift(
+      by: CGVector(dx: translation.dx - former.dx, dy: translation.dy - former.dy)
+    )
+    isVelocityReset = true
   }
 }
 

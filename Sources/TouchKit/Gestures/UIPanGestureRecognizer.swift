@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the fingers move, in points per second of a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
-    let velocity = convert(track.motion.velocity(within: limits.velocityWindow), to: view)
+    let velocity = convert(track.velocity(within: limits.velocityWindow), to: view)
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
@@ -74,6 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     let isOver = fingers.isEmpty
     if isOver {
+      track.hear()
       if touches.contains(where: \.hasMoved) { follow(event) }
       if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
       let distance = track.translation.length

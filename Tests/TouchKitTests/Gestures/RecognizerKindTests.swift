@@ -132,6 +132,23 @@ struct RecognizerKindTests {
     #expect(pan.translation(in: nil) == at(15, 17))
   }
 
+  @Test("Whoever sets the translation back at each movement still hears of the speed")
+  func setTranslationAtEachMovement() {
+    let pan = UIPanGestureRecognizer()
+    scene.add(pan, "P")
+    let thrower = Thrower()
+    pan.addTarget(thrower, action: Selector(Thrower.panned))
+    let finger = scene.finger()
+    finger.down(100, 100)
+    for x in stride(from: 120.0, through: 240, by: 20) {
+      scene.stage.advance(by: 0.02)
+      finger.move(x, 100)
+    }
+    finger.up()
+    #expect(abs(thrower.speed.x - 1000) < 100 && thrower.way == 130)
+    #expect(thrower.speeds.count > 3 && thrower.speeds.allSatisfy { abs($0 - 1000) < 100 })
+  }
+
   @Test("7.3.7: translation and velocity are in the view's coordinates")
   func translationInView() {
     let pan = UIPanGestureRecognizer()
@@ -312,4 +329,19 @@ private final class Hearer {
   init(_ act: @escaping () -> Void) { self.act = act }
 
   func heard() { act() }
+}
+
+/// Moves something as far as a finger, and throws it when the finger lifts.
+@MainActor
+private final class Thrower {
+  var way: CGFloat = 0
+  var speed = CGPoint.zero
+  var speeds: [CGFloat] = []
+
+  func panned(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .changed { speeds.append(pan.velocity(in: nil).x) }
+    if pan.state == .ended { speed = pan.velocity(in: nil) }
+    way += pan.translation(in: nil).x
+    pan.setTranslation(.zero, in: nil)
+  }
 }
