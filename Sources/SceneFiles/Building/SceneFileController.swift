@@ -27,8 +27,15 @@ extension SceneBlueprint {
     let stage = SceneStage(self)
     let controller = SceneFileController()
     controller.take(root, stage)
-    let top = isInNavigation ? UINavigationController(rootViewController: controller) : controller
+    let top = isInNavigation ? navigation(around: controller) : controller
     stage.root = top
     return top
+  }
+
+  /// A navigation controller whose bar does not cover what the file places.
+  private func navigation(around controller: UIViewController) -> UIViewController {
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.isNavigationBarHidden = true
+    return navigation
   }
 }

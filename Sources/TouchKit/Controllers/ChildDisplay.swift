@@ -12,7 +12,8 @@ struct ChildDisplay {
     if let child, child.view.superview !== view {
       child.view.frame = view.bounds
       child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(child.view)
+      // Below the container's bars.
+      view.insertSubview(child.view, at: 0)
     }
     for other in others { other.removeFromSuperview() }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// How far from their edges views keep what must not be covered.
 ///
-/// The screen covers nothing; what there is comes from controllers' `additionalSafeAreaInsets`
-/// (Apple: UIView.safeAreaInsets).
+/// The screen covers nothing; what there is comes from the bars of containers and from controllers'
+/// `additionalSafeAreaInsets` (Apple: UIView.safeAreaInsets).
 @MainActor
 enum SafeArea {
   /// What reaches into a view from its ancestors and its own controller.
@@ -16,20 +16,20 @@ enum SafeArea {
     }
     return path.reversed().reduce(.zero) { inherited, view in
       let reaching = inherited == .zero ? .zero : view.part(of: inherited)
-      guard let extra = view.controller?.extraSafeArea else { return reaching }
-      return reaching.adding(extra)
+      guard let controller = view.controller else { return reaching }
+      return reaching.adding(controller.extraSafeArea).adding(controller.barInsets)
     }
   }
 
   /// Sets a controller's own share and tells everybody below for whom it makes a difference.
-  static func set(_ insets: UIEdgeInsets, for controller: UIViewController) {
-    guard let root = controller.viewIfLoaded else { return controller.extraSafeArea = insets }
+  static func change(_ controller: UIViewController, _ change: () -> Void) {
+    guard let root = controller.viewIfLoaded else { return change() }
     var before: [(UIView, UIEdgeInsets)] = []
     root.forEachInSubtree { view in
       before.append((view, view.safeAreaInsets))
       return true
     }
-    controller.extraSafeArea = insets
+    change()
     for (view, former) in before where view.safeAreaInsets != former {
       view.setNeedsLayout()
       view.noteForConstraints()
@@ -45,8 +45,14 @@ extension UIViewController {
     get { extraSafeArea }
     set {
       guard newValue != extraSafeArea else { return }
-      SafeArea.set(newValue, for: self)
+      SafeArea.change(self) { extraSafeArea = newValue }
     }
+  }
+
+  /// Says how far bars of the container cover the controller's view, in points.
+  final func coverEdges(_ insets: UIEdgeInsets) {
+    guard insets != barInsets else { return }
+    SafeArea.change(self) { barInsets = insets }
   }
 }
 

@@ -3,11 +3,14 @@ public import Foundation
 /// Shows the last of a row of controllers; pushing adds to the row, popping takes away.
 ///
 /// The controllers are its children, and the shown one's view fills its own, so a touch nobody
-/// handles goes from there to this controller. There is no navigation bar
-/// (Apple: UINavigationController).
+/// handles goes from there to this controller. A bar above it shows the title, a button that goes
+/// back, and what else the shown controller's `navigationItem` says; a finger that comes in from the
+/// left edge goes back, too (Apple: UINavigationController).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
+  private final lazy var bars = NavigationBars(of: self)
+  private final lazy var swipe = NavigationSwipe(of: self)
 
   /// Creates a controller without children; no interface file is read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -24,6 +27,58 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  // MARK: - Bars
+
+  /// The bar above the shown controller.
+  open var navigationBar: UINavigationBar { bars.top }
+
+  /// Whether there is no such bar; there is one unless set.
+  open var isNavigationBarHidden: Bool {
+    get { bars.isTopHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the bar or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    bars.isTopHidden = hidden
+    change(animated: animated)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar below the shown controller, with its `toolbarItems`.
+  open var toolbar: UIToolbar! { bars.bottom }
+
+  /// Whether there is no such bar; there is none unless set.
+  open var isToolbarHidden: Bool {
+    get { bars.isBottomHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides that bar or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    bars.isBottomHidden = hidden
+    change(animated: animated)
+  }
+
+  /// Goes back with a finger that comes in from the left edge; does nothing while there is nothing
+  /// to go back to.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
+
+  /// Who hears of controllers that are shown; not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  final func showBars() { if isViewLoaded { bars.show() } }
+
+  private func change(animated: Bool) {
+    guard isViewLoaded else { return }
+    UIView.animate(withDuration: animated ? 0.25 : 0) {
+      self.bars.show()
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: - Children
 
   /// The children, the shown one last.
   open var viewControllers: [UIViewController] {
@@ -115,6 +170,7 @@ open class UINavigationController: UIViewController {
   /// Puts the last child's view in place.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    view.addGestureRecognizer(swipe.recognizer)
     showTop()
   }
 
@@ -127,7 +183,12 @@ open class UINavigationController: UIViewController {
 
   private func showTop() {
     guard isViewLoaded else { return }
-    ChildDisplay(container: self).show(topViewController)
+    let top = topViewController
+    if let top { delegate?.navigationController(self, willShow: top, animated: false) }
+    ChildDisplay(container: self).show(top)
+    bars.show()
+    (parent as? UITabBarController)?.showBar()
+    if let top { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 }
 

@@ -2,12 +2,19 @@ import Foundation
 
 /// Shows one of several controllers at a time.
 ///
-/// The controllers are its children, and the shown one's view fills its own. There is no tab bar:
-/// the choice is made in code (Apple: UITabBarController).
+/// The controllers are its children, and the shown one's view fills its own. A bar below it has a
+/// tab for each, which the user presses (Apple: UITabBarController).
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  private final lazy var bar = UITabBar()
   private var tabs: [UIViewController] = []
   private var selection: Int?
+
+  /// The bar with the tabs; its delegate is the controller.
+  open var tabBar: UITabBar { bar }
+
+  /// Who hears of tabs that are pressed, and has a say in it; not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The children, in order.
   open var viewControllers: [UIViewController]? {
@@ -57,9 +64,46 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  /// Shows the child of a tab that was pressed; pressed again, a navigation controller goes back to
+  /// its first child.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let chosen = tabs.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: chosen) ?? true
+    else { return showBar() }
+    if chosen === selectedViewController {
+      (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = chosen
+    }
+    delegate?.tabBarController(self, didSelect: chosen)
+  }
+
   private func showSelected() {
     guard isViewLoaded else { return }
     ChildDisplay(container: self).show(selectedViewController)
+    showBar()
+  }
+
+  /// Shows the tabs, unless the shown child does not want them.
+  final func showBar() {
+    guard let view = viewIfLoaded else { return }
+    let items = tabs.compactMap(\.tabBarItem)
+    if bar.items ?? [] != items { bar.items = items }
+    bar.selectedItem = selectedViewController?.tabBarItem
+    bar.delegate = self
+    let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst()
+    let isHidden = tabs.isEmpty || pushed?.contains { $0.hidesBottomBarWhenPushed } ?? false
+    if isHidden { bar.removeFromSuperview() } else { placeBar(in: view) }
+    let height = isHidden ? 0 : bar.bounds.height
+    selectedViewController?.coverEdges(UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+  }
+
+  private func placeBar(in view: UIView) {
+    let height = bar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
+    let y = view.bounds.height - height
+    bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    if bar.superview !== view { view.addSubview(bar) }
   }
 }
 

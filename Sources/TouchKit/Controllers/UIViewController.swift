@@ -18,9 +18,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var activePresentation: UIPresentationController?
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var extraSafeArea = UIEdgeInsets.zero
+  final var barInsets = UIEdgeInsets.zero
+  final var barShare = ControllerBarShare()
 
-  /// A name for people; shown by tools.
-  open var title: String?
+  /// A name for people; shown by tools, by navigation bars and tabs.
+  open var title: String? { didSet { barShare.take(title) } }
 
   /// The name of the interface file the controller was made with; no file is read.
   public final let nibName: String?

@@ -12,13 +12,15 @@ extension UIGestureRecognizer {
     self.cause = nil
   }
 
-  /// Begins anew if it was driven by hand to an end in no window, where nobody resets it.
+  /// Begins anew if it was driven by hand in no window, where nobody resets it: after an end, and in
+  /// a window in any case, where such an attempt means nothing.
   final func forgetAttemptByHand() {
-    if room == nil, machine.isFinished { machine.reset() }
+    guard room == nil, machine.state != .possible else { return }
+    if machine.isFinished || attachedView?.attachedWindow != nil { machine.reset() }
   }
 
   final func write(_ new: State) {
-    if attachedView?.attachedWindow == nil { forgetAttemptByHand() }
+    forgetAttemptByHand()
     let cause = self.cause ?? .clientCode
     // What callbacks write from here on has causes of its own.
     self.cause = nil

@@ -22,7 +22,7 @@ struct ContainerTests {
     let stage = Stage(root: navigation)
     navigation.pushViewController(page("second"), animated: true)
     let finger = stage.makeFinger()
-    finger.down(5, 5)
+    finger.down(50, 100)
     #expect(
       stage.transcript([.deliveries, .forwarding]) == """
         second.view.began [f1]

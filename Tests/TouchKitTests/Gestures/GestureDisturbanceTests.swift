@@ -310,6 +310,20 @@ struct GestureDisturbanceTests {
     #expect(scene.stage.violations.isEmpty && g.state == .possible)
   }
 
+  @Test("Begun in no window by hand, it begins anew with the fingers that it sees in one")
+  func begunElsewhereThenTouched() {
+    let g = UIPanGestureRecognizer()
+    let view = named("W", CGRect(x: 0, y: 0, width: 300, height: 300))
+    scene.add(g, "G", to: view)
+    g.state = .began
+    #expect(g.state == .began)
+    scene.v.addSubview(view)
+    #expect(g.state == .possible)
+    scene.drag(through: [120, 130])
+    #expect(scene.states == [.began, .began, .changed, .ended])
+    #expect(scene.stage.violations.isEmpty && g.state == .possible)
+  }
+
   @Test("So it is when the other one just lets its fingers go")
   func endedBesideIdle() {
     let (first, second) = (scripted("first"), scripted("second"))

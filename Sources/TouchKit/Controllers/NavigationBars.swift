@@ -1,0 +1,48 @@
+import Foundation
+
+/// The bars of a navigation controller and the room they take.
+@MainActor
+final class NavigationBars {
+  private unowned let controller: UINavigationController
+  var isTopHidden = false
+  var isBottomHidden = true
+  private(set) lazy var top = makeTop()
+  private(set) lazy var bottom = UIToolbar()
+
+  init(of controller: UINavigationController) { self.controller = controller }
+
+  private func makeTop() -> UINavigationBar {
+    let bar = UINavigationBar()
+    bar.onBack = { [weak controller] in controller?.popViewController(animated: true) }
+    return bar
+  }
+
+  /// Shows what the shown controller says, and keeps its content clear of the bars.
+  func show() {
+    guard let view = controller.viewIfLoaded else { return }
+    let items = controller.viewControllers.map(\.navigationItem)
+    if top.items ?? [] != items { top.items = items }
+    let shown = controller.topViewController
+    bottom.items = shown?.toolbarItems
+    place(top, in: view, isHidden: isTopHidden, atTop: true)
+    place(bottom, in: view, isHidden: isBottomHidden, atTop: false)
+    shown?.coverEdges(
+      UIEdgeInsets(
+        top: isTopHidden ? 0 : UINavigationBar.height,
+        left: 0,
+        bottom: isBottomHidden ? 0 : UIToolbar.height,
+        right: 0
+      )
+    )
+  }
+
+  private func place(_ bar: UIView, in view: UIView, isHidden: Bool, atTop: Bool) {
+    guard !isHidden else { return bar.removeFromSuperview() }
+    let inset = view.safeAreaInsets
+    let height = bar.sizeThatFits(view.bounds.size).height
+    let y = atTop ? inset.top : view.bounds.height - inset.bottom - height
+    bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+    bar.autoresizingMask = [.flexibleWidth, atTop ? .flexibleBottomMargin : .flexibleTopMargin]
+    if bar.superview !== view { view.addSubview(bar) }
+  }
+}
