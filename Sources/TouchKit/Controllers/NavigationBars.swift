@@ -43,6 +43,9 @@ final class NavigationBars {
     let y = atTop ? inset.top : view.bounds.height - inset.bottom - height
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
     bar.autoresizingMask = [.flexibleWidth, atTop ? .flexibleBottomMargin : .flexibleTopMargin]
-    if bar.superview !== view { view.addSubview(bar) }
+    // Transitions may have put views in front of it.
+    if bar.superview !== view || view.subviews.suffix(2).allSatisfy({ $0 !== bar }) {
+      view.addSubview(bar)
+    }
   }
 }

@@ -65,9 +65,6 @@ open class UINavigationController: UIViewController {
   /// to go back to.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
-  /// Who hears of controllers that are shown; not retained.
-  open weak var delegate: (any UINavigationControllerDelegate)?
-
   final func showBars() { if isViewLoaded { bars.show() } }
 
   private func change(animated: Bool) {
@@ -119,6 +116,7 @@ open class UINavigationController: UIViewController {
         conclude($0, $1, animated: $2)
       })
     {
+      followTop()
       let driver = delegate?.navigationController(self, interactionControllerFor: animator)
       return passage.run(animator, drivenBy: driver)
     }
@@ -130,6 +128,7 @@ open class UINavigationController: UIViewController {
   private func conclude(_ change: StackChange, _ didComplete: Bool = true, animated: Bool) {
     if didComplete { change.end() } else { change.callOff() }
     if !didComplete { stack = change.former }
+    followTop()
     guard didComplete, let top = stack.last else { return }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
@@ -183,12 +182,14 @@ open class UINavigationController: UIViewController {
 
   private func showTop() {
     guard isViewLoaded else { return }
-    let top = topViewController
-    if let top { delegate?.navigationController(self, willShow: top, animated: false) }
-    ChildDisplay(container: self).show(top)
-    bars.show()
+    ChildDisplay(container: self).show(topViewController)
+    followTop()
+  }
+
+  /// Has the bars show what the shown controller says.
+  private func followTop() {
+    showBars()
     (parent as? UITabBarController)?.showBar()
-    if let top { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 }
 
