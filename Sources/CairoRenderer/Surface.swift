@@ -63,7 +63,7 @@ final class Surface {
   func setSmooth(_ isSmooth: Bool) {
     guard isSmooth != self.isSmooth else { return }
     self.isSmooth = isSmooth
-    cairo_set_antialias(context, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    sandbox_set_smooth(context, isSmooth ? 1 : 0)
   }
 
   /// Makes another surface's pixels the source of what follows.
