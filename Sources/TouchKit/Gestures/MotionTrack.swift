@@ -7,7 +7,12 @@ import Geometry
 /// slow it down, as on devices, where a finger that rests and lifts reports its last speed.
 struct MotionTrack {
   private var samples: [(time: TimeInterval, value: CGVector)] = []
+  /// From where it started, before its first position.
+  private var origin: (time: TimeInterval, value: CGVector)?
   private static let capacity = 16
+
+  /// Says that it starts from zero.
+  mutating func begin(at time: TimeInterval) { origin = (time, .zero) }
 
   /// Adds a position; a later one of the same moment replaces it.
   mutating func add(_ value: CGVector, at time: TimeInterval) {
@@ -18,6 +23,8 @@ struct MotionTrack {
 
   /// Says that all positions so far count as elsewhere.
   mutating func shift(by offset: CGVector) {
+    origin?.value.dx += offset.dx
+    origin?.value.dy += offset.dy
     for index in samples.indices {
       samples[index].value.dx += offset.dx
       samples[index].value.dy += offset.dy
@@ -25,7 +32,10 @@ struct MotionTrack {
   }
 
   /// Forgets all positions.
-  mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    samples.removeAll(keepingCapacity: true)
+    origin = nil
+  }
 
   /// The change per second within a window of time, in seconds, that ends with the newest position.
   func velocity(within window: TimeInterval) -> CGVector {
@@ -35,9 +45,12 @@ struct MotionTrack {
     return Self.slope(first, last)
   }
 
-  /// When the window holds one position only, the one before it counts too.
+  /// When the window holds one position only, the one before it counts too, or where it started.
   private var fallback: CGVector {
-    guard samples.count > 1 else { return .zero }
+    guard samples.count > 1 else {
+      guard let origin, let only = samples.first else { return .zero }
+      return Self.slope(origin, only)
+    }
     return Self.slope(samples[samples.count - 2], samples[samples.count - 1])
   }
 

@@ -26,10 +26,14 @@ struct PanTrack {
   mutating func hear() { isVelocityReset = false }
 
   /// Fingers came or went: their middle jumps, but they have not moved.
-  mutating func join(_ middle: CGPoint, isGathering: Bool) {
+  ///
+  /// Where they were put down counts for the speed until they have moved twice, so that there is one
+  /// when the gesture begins.
+  mutating func join(_ middle: CGPoint, isGathering: Bool, at time: TimeInterval) {
     if isGathering || !hasStarted {
       anchor = middle
       motion.removeAll()
+      motion.begin(at: time)
     } else {
       anchor.x += middle.x - current.x
       anchor.y += middle.y - current.y

@@ -55,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       }
       for touch in touches { ignore(touch, for: event) }
     }
-    track.join(centroid, isGathering: isGathering)
+    track.join(centroid, isGathering: isGathering, at: event.timestamp)
   }
 
   /// Begins when the fingers have moved enough, and follows them.
@@ -80,14 +80,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       let distance = track.translation.length
       enter(.failed, .missed(.movement, measured: distance, needed: limits.panSlop))
     } else {
-      track.join(centroid, isGathering: isGathering)
+      track.join(centroid, isGathering: isGathering, at: event.timestamp)
     }
   }
 
   /// Cancels the gesture, or fails when it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    guard fingers.isEmpty else { return track.join(centroid, isGathering: isGathering) }
+    guard fingers.isEmpty else {
+      return track.join(centroid, isGathering: isGathering, at: event.timestamp)
+    }
     enter(machine.isActive ? .cancelled : .failed, .touchesCancelled)
   }
 
@@ -119,9 +121,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     enter(.began, .reached(.movement, measured: distance, needed: slop))
   }
 
-  final func beginWheelTrack(at location: CGPoint) {
+  final func beginWheelTrack(at location: CGPoint, time: TimeInterval) {
     track = PanTrack()
-    track.join(location, isGathering: false)
+    track.join(location, isGathering: false, at: time)
   }
 
   final func followWheelTrack(to location: CGPoint, at time: TimeInterval) {

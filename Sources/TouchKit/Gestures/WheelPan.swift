@@ -29,7 +29,7 @@ extension UIPanGestureRecognizer {
   final func follow(_ event: WheelEvent) {
     var pan = wheelPan ?? WheelPan(location: event.location)
     let isFirst = wheelPan == nil
-    if isFirst { beginWheelTrack(at: pan.location) }
+    if isFirst { beginWheelTrack(at: pan.location, time: event.timestamp) }
     // What lies further down comes into sight when a finger moves up.
     pan.way.dx -= WheelEvent.points(event.rest.dx)
     pan.way.dy -= WheelEvent.points(event.rest.dy)

@@ -132,6 +132,19 @@ struct RecognizerKindTests {
     #expect(pan.translation(in: nil) == at(15, 17))
   }
 
+  @Test("A delegate that is asked whether a pan begins finds its speed, even after one movement")
+  func speedAtBeginning() {
+    let pan = UIPanGestureRecognizer()
+    scene.add(pan, "P")
+    let judge = Judge()
+    pan.delegate = judge
+    let finger = scene.finger()
+    finger.down(100, 100)
+    scene.stage.advance(by: 0.02)
+    finger.move(120, 100)
+    #expect(pan.state == .began && abs(judge.speed.x - 1000) < 100 && judge.speed.y == 0)
+  }
+
   @Test("Whoever sets the translation back at each movement still hears of the speed")
   func setTranslationAtEachMovement() {
     let pan = UIPanGestureRecognizer()
@@ -343,5 +356,16 @@ private final class Thrower {
     if pan.state == .ended { speed = pan.velocity(in: nil) }
     way += pan.translation(in: nil).x
     pan.setTranslation(.zero, in: nil)
+  }
+}
+
+/// Lets a pan begin that goes sideways.
+@MainActor
+private final class Judge: NSObject, UIGestureRecognizerDelegate {
+  var speed = CGPoint.zero
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    speed = (gestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero
+    return abs(speed.x) > abs(speed.y)
   }
 }
