@@ -202,6 +202,15 @@ package final class PanelDesk {
   /// Ends typing.
   package func endTyping() { window.endEditing(true) }
 
+  /// Whether views are picked and the properties of one are shown.
+  package var hasProperties: Bool { shown.contains(.properties) && properties.hasView }
+
+  /// Goes through the properties by some rows.
+  package func moveProperty(by rows: Int) { properties.moveFocus(by: rows) }
+
+  /// Changes the property that one has come to, or lets it be typed.
+  package func changeProperty() { properties.changeFocused() }
+
   /// Begins to type a filter, if the log is shown.
   package func beginFiltering() {
     if shown.contains(.log) { logPanel.beginFiltering() }

@@ -65,7 +65,30 @@ struct PanelTests {
     }.joined(separator: "\n")
   }
 
-  private let allPanels: [InputEvent] = [.key("v"), .key("i"), .key("g"), .key("e"), .key("b")]
+  private let allPanels: [InputEvent] = [
+    .key("v"), .key("i"), .key("g"), .key("e"), .key("b"), .key("p", .shift), .key("w"), .key("d"),
+  ]
+
+  /// A key that a text field knows by its usage.
+  private func typed(_ name: String, _ usage: Int) -> InputEvent {
+    .key(KeyStroke(usage: usage, name: name, isDown: true, timestamp: 0))
+  }
+
+  @Test("properties are gone through and changed by key alone")
+  func propertyKeys() throws {
+    let tabs = { (count: Int) in Array(repeating: [InputEvent.key("Tab")], count: count) }
+    let back = [[InputEvent.key("Tab", .shift)], [.key("Tab", .shift)]]
+    let change = [[InputEvent.key("Return")]]
+    let start: [[InputEvent]] = [[.key("s")], [.key("s")], [.key("i")], []]
+    let (_, _, started) = try play(
+      // The seventh is isUserInteractionEnabled, the fifth alpha.
+      start + tabs(7) + change + back + change
+        + [[typed("Backspace", 0x2A)], [.text("0.25", timestamp: 0)], [typed("Return", 0x28)], []]
+    )
+    let window = try #require(started.application.windows.first)
+    #expect(!window.isUserInteractionEnabled)
+    #expect(window.alpha == 0.25)
+  }
 
   @Test("with overlay and panels on or off the trace is the same, byte for byte")
   func sameTrace() throws {

@@ -21,6 +21,10 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case redo
   /// Shows or hides a panel.
   case togglePanel(PanelKind)
+  /// Goes through the properties of the selected view.
+  case propertyStep(Int)
+  /// Changes the property that one has come to.
+  case changeProperty
   /// Lists all views under a point, with what became of each.
   case explain
   /// Goes through that list.

@@ -9,6 +9,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case always
     /// While views are picked.
     case selecting
+    /// While views are picked, the properties of one are shown, and nobody types.
+    case choosing
     /// While the list of views under a point is open.
     case listing
     /// While somebody looks at what was done.

@@ -195,6 +195,27 @@ nonisolated extension KeyTable {
       .nextSibling,
       Phrase("selecting: sibling in front", "选择：前面的兄弟视图")
     ),
+    KeyBinding(
+      name: "property-next",
+      keys: [.init("Tab")],
+      help: Phrase("properties: next one", "属性：下一项"),
+      action: .propertyStep(1),
+      time: .choosing
+    ),
+    KeyBinding(
+      name: "property-previous",
+      keys: [.init("Tab", .shift)],
+      help: Phrase("properties: previous one", "属性：上一项"),
+      action: .propertyStep(-1),
+      time: .choosing
+    ),
+    KeyBinding(
+      name: "property-change",
+      keys: [.init("Return")],
+      help: Phrase("properties: change it; Return again sets it", "属性：修改；再按 Return 生效"),
+      action: .changeProperty,
+      time: .choosing
+    ),
     nudge("nudge-left", "Left", -1, 0),
     nudge("nudge-right", "Right", 1, 0),
     nudge("nudge-up", "Up", 0, -1),

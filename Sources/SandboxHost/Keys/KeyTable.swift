@@ -15,6 +15,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isTyping = false
     /// Whether the list of views under a point is open.
     var isListing = false
+    /// Whether views are picked and the properties of one are shown.
+    var isChoosing = false
     /// Whether somebody looks at what was done.
     var isReviewing = false
   }
@@ -46,6 +48,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .selecting: context.isSelecting
     case .editing: context.hasEdits
     case .listing: context.isListing
+    case .choosing: context.isChoosing && !context.isTyping
     // Arrows move in the text that somebody types.
     case .reviewing: context.isReviewing && !context.isTyping
     }

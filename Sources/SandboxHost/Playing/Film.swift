@@ -33,6 +33,15 @@ package final class Film {
     let recordCount: Int
   }
 
+  /// What recognizers did in a part of the records.
+  private struct GestureFold {
+    let start: Int
+    var end: Int
+    let history = GestureHistory()
+
+    init(start: Int) { (self.start, end) = (start, start) }
+  }
+
   /// What is played.
   package let recording: InputRecording
   /// Everything that was traced so far.
@@ -46,6 +55,7 @@ package final class Film {
   /// What has to be painted after the newest whole picture: instructions, and pixels.
   private var (debt, debtArea) = (0, 0.0)
   private var keyCost = 0
+  private var gestureFold: GestureFold?
   /// The places in the recording of frames in which something came in or was changed.
   private var eventful: [Int] = []
 
@@ -193,12 +203,18 @@ package final class Film {
 
   /// What recognizers did in the sequence of touches up to a position.
   package func gestures(at position: Int) -> GestureHistory {
-    let history = GestureHistory()
     let count = steps[position].recordCount
     let index = notes.sequences.partition { $0 >= count } - 1
-    guard index >= 0 else { return history }
-    for record in records[notes.sequences[index]..<count] { history.record(record) }
-    return history
+    guard index >= 0 else { return GestureHistory() }
+    var fold = GestureFold(start: notes.sequences[index])
+    // Most of the time it is a little later in the same sequence.
+    if let gestureFold, gestureFold.start == fold.start, gestureFold.end <= count {
+      fold = gestureFold
+    }
+    for record in records[fold.end..<count] { fold.history.record(record) }
+    fold.end = count
+    gestureFold = fold
+    return fold.history
   }
 
   private func key(of position: Int) -> Key { keys[steps[position].key] }

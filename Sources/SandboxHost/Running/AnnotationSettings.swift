@@ -78,7 +78,8 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     case .toggleLint: showsLint.toggle()
     case .togglePause: isPaused.toggle()
     case .toggleSlow: isSlow.toggle()
-    case .walk, .nudge, .undo, .redo, .togglePanel, .explain, .listStep, .filterLog, .cancelTouches,
+    case .walk, .nudge, .undo, .redo, .togglePanel, .explain, .listStep, .filterLog, .propertyStep,
+      .changeProperty, .cancelTouches,
       .reloadScene, .takeScreenshot, .takeAnimation, .toggleFullScreen, .record, .time, .quit:
       return false
     }

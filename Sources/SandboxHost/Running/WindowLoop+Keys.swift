@@ -26,7 +26,8 @@ extension WindowLoop {
   func repeatedAction(of stroke: KeyStroke) -> TakenKey {
     let action = attraction.keys.binding(for: stroke, in: keyContext)?.action
     return switch action {
-    case .nudge?, .time(.stepEvents)?, .time(.stepFrames)?, .time(.skip)?, .listStep?:
+    case .nudge?, .propertyStep?, .time(.stepEvents)?, .time(.stepFrames)?, .time(.skip)?,
+      .listStep?:
       action.map(TakenKey.perform) ?? .nothing
     default: .nothing
     }
@@ -38,6 +39,7 @@ extension WindowLoop {
       hasEdits: tools.hasEdits,
       isTyping: run.application.isTyping || panels?.desk.isTyping == true,
       isListing: panels?.desk.isCardOpen == true,
+      isChoosing: run.settings.isSelecting && panels?.desk.hasProperties == true,
       isReviewing: review != nil
     )
   }

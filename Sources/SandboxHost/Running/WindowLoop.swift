@@ -259,6 +259,8 @@ package final class WindowLoop {
     case .togglePanel(let kind): try toggle(kind, at: time)
     case .explain: explain(at: tools.selectedMiddle ?? fingers.pointer ?? middle)
     case .listStep(let rows): panels?.desk.moveSelection(by: rows)
+    case .propertyStep(let rows): panels?.desk.moveProperty(by: rows)
+    case .changeProperty: panels?.desk.changeProperty()
     case .filterLog: panels?.desk.beginFiltering()
     case .cancelTouches:
       cancelTouches(at: time)

@@ -8,6 +8,8 @@ final class PropertyPanel: PanelView, UITextFieldDelegate {
   private let scroll = UIScrollView()
   private var rows: [PropertyRow] = []
   private var lines: [PropertyLine] = []
+  /// The row that keys change; nil until somebody goes there by key.
+  private var focused: Int?
   var onEdit: (PropertyEdit) -> Void = { _ in }
 
   init(look: PanelLook) {
@@ -29,6 +31,7 @@ final class PropertyPanel: PanelView, UITextFieldDelegate {
     self.rows = rows
     // What is being typed must not be lost when something else changes.
     guard !isSame else { return zip(lines, rows).forEach { $0.show($1) } }
+    focused = nil
     for line in lines { line.removeFromSuperview() }
     lines = rows.map { row in
       let line = PropertyLine(row, look: look)
@@ -37,6 +40,25 @@ final class PropertyPanel: PanelView, UITextFieldDelegate {
       return line
     }
     setNeedsLayout()
+  }
+
+  /// Whether a view is shown.
+  var hasView: Bool { !rows.isEmpty }
+
+  /// Goes by key to another row that can be changed.
+  func moveFocus(by step: Int) {
+    let places = rows.indices.filter { rows[$0].content.isEditable }
+    guard !places.isEmpty else { return }
+    let place = focused.flatMap { places.firstIndex(of: $0) }
+    let next = place.map { $0 + step } ?? (step > 0 ? 0 : places.count - 1)
+    focused = places[(next + places.count) % places.count]
+    for (index, line) in lines.enumerated() { line.setFocused(index == focused) }
+    if let focused { scroll.scrollRectToVisible(lines[focused].frame, animated: false) }
+  }
+
+  /// Changes the row that one has come to, or lets its value be typed.
+  func changeFocused() {
+    if let focused, lines.indices.contains(focused) { lines[focused].change() }
   }
 
   override func layoutSubviews() {
@@ -52,6 +74,16 @@ final class PropertyPanel: PanelView, UITextFieldDelegate {
       )
     }
     scroll.contentSize = CGSize(width: bounds.width, height: height * CGFloat(lines.count))
+  }
+}
+
+extension PropertyRow.Content {
+  /// Whether somebody can change it.
+  fileprivate var isEditable: Bool {
+    switch self {
+    case .heading, .fixed: false
+    case .numbers, .flag: true
+    }
   }
 }
 
@@ -118,6 +150,17 @@ final class PropertyLine: UIView, UITextFieldDelegate {
       button?.setTitle(isOn ? " ☑ true" : " ☐ false", for: .normal)
       button?.setTitleColor(isOn ? PanelTheme.accent : PanelTheme.dim, for: .normal)
     }
+  }
+
+  /// Shows whether keys change this row.
+  func setFocused(_ isFocused: Bool) {
+    backgroundColor = isFocused ? PanelTheme.selection : nil
+  }
+
+  /// Turns a flag round, or lets a value be typed.
+  func change() {
+    if case .flag = row.content { return toggle() }
+    _ = (value as? UITextField)?.becomeFirstResponder()
   }
 
   private func toggle() {

@@ -19,6 +19,8 @@ struct TouchPassage {
   var isWithheld = false
   /// Whether the finger lifted while the view was not to know.
   var hasEnded = false
+  /// The view that a recognizer took the touch from; those who watch still want to see it move.
+  weak var formerView: UIView?
 }
 
 /// Decides what a view is told of one touch in one event, given all recognizers that watch it.

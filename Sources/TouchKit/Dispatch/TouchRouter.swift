@@ -274,7 +274,8 @@ final class TouchRouter {
     var seen: Set<ObjectIdentifier> = []
     var nodes: [NodeSnapshot] = []
     for contact in contacts {
-      guard let view = contact.touch.state.view else { continue }
+      let touch = contact.touch
+      guard let view = touch.state.view ?? touch.passage.formerView else { continue }
       for responder in ResponderChain(from: view).responders
       where seen.insert(ObjectIdentifier(responder)).inserted {
         nodes.append(responder.snapshot())
@@ -289,6 +290,7 @@ extension UITouch {
   final func leaveView() {
     passage.stage = .over
     passage.isWithheld = false
+    passage.formerView = state.view
     state.view = nil
   }
 
