@@ -50,7 +50,7 @@ struct HitTestTraversal {
   private func sink(from view: UIView, _ rootPoint: CGPoint) -> (UIView, CGPoint) {
     var place = Unmanaged.passUnretained(view)
     var point = rootPoint
-    while let next = place._withUnsafeGuaranteedRef({ $0.ordinarySubview(at: point) }) {
+    while let next = place.takeUnretainedValue().ordinarySubview(at: point) {
       (place, point) = next
     }
     return (place.takeUnretainedValue(), point)
@@ -146,7 +146,7 @@ extension UIView {
     var left = SiblingGrid.smallestCount
     while left > 0 {
       left -= 1
-      let answer = child._withUnsafeGuaranteedRef { $0.ordinaryAnswer(to: point) }
+      let answer = child.takeUnretainedValue().ordinaryAnswer(to: point)
       switch answer {
       case .takes(let inside): return (child, inside)
       case .decidesItself: return nil

@@ -46,7 +46,7 @@ struct ChainWalk {
   private mutating func stepOverOrdinaryViews(without hook: OverriddenHooks) {
     var place = Unmanaged.passUnretained(current)
     var steps = 0
-    while let above = place._withUnsafeGuaranteedRef({ $0.ordinaryViewAbove(without: hook) }) {
+    while let above = place.takeUnretainedValue().ordinaryViewAbove(without: hook) {
       place = above
       steps += 1
     }

@@ -109,7 +109,7 @@ final class SiblingGrid {
 
     @MainActor
     init(_ view: Unmanaged<UIView>) {
-      order = view._withUnsafeGuaranteedRef { $0.place.order }
+      order = view.takeUnretainedValue().place.order
       self.view = view
     }
 
