@@ -56,11 +56,6 @@ extension PortPass {
         member.declName,
         "methods have no names at run time: cast to the class or to a protocol and call it"
       )
-    case ("addObserver", let labels) where labels.contains("selector"):
-      remark(
-        member.declName,
-        "Foundation on Linux observes with closures: addObserver(forName:object:queue:using:)"
-      )
     case ("addObserver", let labels) where labels.contains("forKeyPath"):
       guard isPlainObject(member.base) else { return }
       remark(
@@ -77,22 +72,12 @@ extension PortPass {
       ("value", ["forKeyPath"]):
       guard !hasNamedValues(member.base) else { return }
       remark(member.declName, "there is no key-value coding: set or read the property itself")
-    case ("scheduledTimer", let labels) where labels.contains("selector"):
-      remark(
-        member.declName,
-        "Foundation on Linux has timers with closures: scheduledTimer(withTimeInterval:repeats:block:)"
-      )
     default: break
     }
   }
 
   private func portCocoa(_ name: String, _ labels: [String], _ node: FunctionCallExprSyntax) {
     switch name {
-    case "Timer" where labels.contains("selector"):
-      remark(
-        node,
-        "Foundation on Linux has timers with closures: Timer(timeInterval:repeats:block:)"
-      )
     case "class_getName", "object_getClass", "method_exchangeImplementations",
       "class_getInstanceMethod":
       remark(

@@ -21,6 +21,18 @@ struct SnapshotTests {
     return try #require(FileManager.default.contents(atPath: path))
   }
 
+  @Test("the picture on the first page is what its command makes")
+  func firstPage() throws {
+    let arguments = [
+      "snapshot", "nested-colours", "--touch", "330,280", "--overlay", "-o", "a.png",
+    ]
+    #expect(try BuiltProgram().run(arguments, in: folder).exitCode == 0)
+    let assets = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Assets")
+    let shown = try Data(contentsOf: assets.appending(path: "nested-colours.png"))
+    #expect(FileManager.default.contents(atPath: folder.file("a.png")) == shown)
+  }
+
   @Test("the same command makes the same bytes")
   func repeated() throws {
     #expect(try snapshot() == snapshot())

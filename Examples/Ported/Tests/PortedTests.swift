@@ -97,6 +97,22 @@ struct PortedTests {
     )
   }
 
+  @Test("Timers, notifications and delayed calls reach their methods, at the stage's own time")
+  func reminder() {
+    let controller = ReminderViewController()
+    let stage = Stage(size: CGSize(width: 320, height: 480), root: controller)
+    stage.advance(by: 2.4)
+    #expect(controller.secondsLeft == 1 && controller.hint?.isHidden == false)
+    stage.advance(by: 10)
+    #expect(controller.secondsLeft == 0 && controller.hint?.isHidden == true)
+    stage.finger.tap(controller.field)
+    stage.keyboard.type("hi")
+    #expect(controller.edits == 1)
+    controller.stopListening()
+    stage.keyboard.type("!")
+    #expect(controller.edits == 1 && controller.field.text == "hi!")
+  }
+
   @Test("A knob turns, an image zooms, a pulse beats")
   func others() {
     let knob = add(Knob(frame: .zero))

@@ -3,7 +3,6 @@ import DispatchTracing
 package import Foundation
 package import PointerInput
 package import SandboxHost
-package import SourceText
 
 /// What happened while a recording was played, line by line, to be compared with another run.
 package struct Story: Hashable, Sendable {
@@ -65,16 +64,6 @@ package struct StoryDifference: Hashable, Sendable {
     return
       (["The first difference is after \(position) lines in common:"] + earlier
       + [row(firstName, first), row(secondName, second)]).joined(separator: "\n")
-  }
-
-  /// The difference as JSON.
-  package var json: JSONValue {
-    func line(_ line: Story.Line?) -> JSONValue {
-      line.map { ["time": .number($0.time), "text": .string($0.text)] } ?? .null
-    }
-    return [
-      "position": .integer(Int64(position)), "first": line(first), "second": line(second),
-    ]
   }
 }
 

@@ -3,7 +3,7 @@ import DispatchTracing
 package import Foundation
 package import PointerInput
 package import SandboxHost
-package import SourceText
+import SourceText
 
 /// A recording being played, and everything that can be told about it afterwards.
 package struct PlayReport {
@@ -87,27 +87,6 @@ package struct PlayReport {
     guard !damage.isEmpty else { return }
     pictureCount += 1
     if parts.contains(.hashes) { pixels.add(damage, of: screen.canvas.bitmap) }
-  }
-}
-
-extension PlayReport {
-  /// Everything as JSON; `flaw` is why a part of the recording is missing.
-  package func json(file: String, flaw: SourceProblem?) -> JSONValue {
-    let recording = player.recording
-    return [
-      "schemaVersion": 1,
-      "file": .string(file),
-      "scene": .string(recording.header.scene),
-      "isWhole": .bool(flaw == nil),
-      "flaw": .text(flaw?.named(file).description),
-      "duration": .number(recording.duration),
-      "events": .integer(Int64(recording.eventCount)),
-      "frames": .integer(Int64(recording.frames.count)),
-      "playedFrames": .integer(Int64(player.position)),
-      "pictures": .integer(Int64(pictureCount)),
-      "traceHash": .string(traceHash),
-      "pictureHash": .string(pictureHash),
-    ]
   }
 }
 

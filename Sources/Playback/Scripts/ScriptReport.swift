@@ -41,27 +41,6 @@ package struct ScriptReport {
     }.joined(separator: "\n")
   }
 
-  /// Everything as JSON; `snapshots` are the paths of the pictures.
-  package func json(file: String, scene: String, snapshots: [String]) -> JSONValue {
-    [
-      "schemaVersion": 1,
-      "file": .string(file),
-      "scene": .string(scene),
-      "isPassed": .bool(isPassed),
-      "duration": .number(max(0, endTime - startTime)),
-      "expectations": .array(
-        outcomes.map { outcome in
-          [
-            "line": .integer(Int64(outcome.line.position.line)),
-            "text": .string(outcome.line.text),
-            "time": .number(outcome.time),
-            "isMet": .bool(outcome.failure == nil),
-            "failure": .text(outcome.failure),
-          ]
-        }
-      ),
-      "fault": .text(fault?.named(file).description),
-      "snapshots": .texts(snapshots),
-    ]
-  }
+  /// How long the script took, in seconds of its own time.
+  package var duration: TimeInterval { max(0, endTime - startTime) }
 }

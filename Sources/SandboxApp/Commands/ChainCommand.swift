@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SandboxHost
+import SourceText
 import TouchKit
 
 /// Lists the responder chain of a view.
@@ -32,7 +33,7 @@ struct ChainCommand: ParsableCommand {
       let lines = names.enumerated().map { "\($0 + 1) \($1)" }
       return try StandardOutput.write(lines.joined(separator: "\n"))
     }
-    try StandardOutput.write(try AnswerDocument.text(AnswerDocument.List(entries: names)))
+    try StandardOutput.write(Reports.chain.json(names).pretty)
   }
 
   @MainActor private func name(_ responder: UIResponder) -> String {

@@ -53,13 +53,8 @@ struct CompareCommand: ParsableCommand {
     let stories = [try story(first, scene), try story(second, with ?? scene)]
     let difference = StoryDifference(stories[0], stories[1])
     if json {
-      let document: JSONValue = [
-        "schemaVersion": 1,
-        "isSame": .bool(difference == nil),
-        "lines": .array(stories.map { .integer(Int64($0.lines.count)) }),
-        "difference": difference?.json ?? .null,
-      ]
-      try StandardOutput.write(document.pretty)
+      let report = Reports.Comparison(stories: stories, difference: difference)
+      try StandardOutput.write(Reports.compare.json(report).pretty)
     } else {
       let same = "The same: \(stories[0].lines.count) lines."
       try StandardOutput.write(difference?.text("first", "second") ?? same)

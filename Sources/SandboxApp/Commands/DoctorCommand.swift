@@ -25,12 +25,15 @@ struct DoctorCommand: ParsableCommand {
   var json = false
 
   /// One thing that was looked at.
-  private struct Finding {
+  struct Finding {
     let name: String
     /// What is wrong and what to do; nil when all is well.
     let problem: String?
     let isNeeded: Bool
     var detail = ""
+
+    /// Whether nothing that is needed is missing.
+    var isWell: Bool { problem == nil || !isNeeded }
   }
 
   func run() throws {
@@ -39,9 +42,9 @@ struct DoctorCommand: ParsableCommand {
 
   @MainActor private func check() throws {
     let findings = [fonts, picture, display, ffmpeg, folder]
-    let isWell = findings.allSatisfy { $0.problem == nil || !$0.isNeeded }
+    let isWell = findings.allSatisfy(\.isWell)
     if json {
-      try StandardOutput.write(document(findings, isWell).pretty)
+      try StandardOutput.write(Reports.doctor.json(findings).pretty)
     } else {
       for finding in findings {
         let mark = finding.problem == nil ? "ok" : finding.isNeeded ? "MISSING" : "absent"
@@ -51,23 +54,6 @@ struct DoctorCommand: ParsableCommand {
       }
     }
     guard isWell else { throw ProgramError(.failed, "something that is needed is missing.") }
-  }
-
-  private func document(_ findings: [Finding], _ isWell: Bool) -> JSONValue {
-    [
-      "schemaVersion": 1,
-      "version": .string(Program.version),
-      "isWell": .bool(isWell),
-      "findings": .array(
-        findings.map { finding in
-          [
-            "name": .string(finding.name), "isNeeded": .bool(finding.isNeeded),
-            "isThere": .bool(finding.problem == nil),
-            "detail": .string(finding.problem ?? finding.detail),
-          ]
-        }
-      ),
-    ]
   }
 
   @MainActor private var fonts: Finding {

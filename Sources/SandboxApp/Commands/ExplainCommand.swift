@@ -3,6 +3,7 @@ import DispatchTracing
 import Foundation
 import Inspector
 import SandboxHost
+import SourceText
 
 /// Says why a view does or does not get a touch.
 struct ExplainCommand: ParsableCommand {
@@ -49,7 +50,7 @@ struct ExplainCommand: ParsableCommand {
       wanted.map { explanation.text(about: $0, in: question.language) }
       ?? explanation.list(everything: all, in: question.language)
     guard question.json else { return try StandardOutput.write(text) }
-    try StandardOutput.write(try AnswerDocument.text(document(explanation, text, inquiry)))
+    try StandardOutput.write(Reports.explain.json(document(explanation, text, inquiry)).pretty)
   }
 
   @MainActor private func document(

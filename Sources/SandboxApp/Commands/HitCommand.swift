@@ -3,6 +3,7 @@ import DispatchTracing
 import Foundation
 import Inspector
 import SandboxHost
+import SourceText
 
 /// Says which view takes a touch.
 struct HitCommand: ParsableCommand {
@@ -41,6 +42,6 @@ struct HitCommand: ParsableCommand {
     }
     let index = receiver.flatMap { inquiry.tree.index(of: $0.id) }
     let views = index.map { [AnswerDocument.View($0, in: inquiry.tree, inquiry.names)] } ?? []
-    try StandardOutput.write(try AnswerDocument.text(AnswerDocument.List(entries: views)))
+    try StandardOutput.write(Reports.views.json(views).pretty)
   }
 }

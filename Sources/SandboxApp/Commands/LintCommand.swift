@@ -3,6 +3,7 @@ import DispatchTracing
 import Foundation
 import Inspector
 import SandboxHost
+import SourceText
 
 /// Looks for mistakes in a scene.
 struct LintCommand: ParsableCommand {
@@ -47,7 +48,7 @@ struct LintCommand: ParsableCommand {
         text: finding.text(inquiry.names, of: inquiry.tree, in: question.language)
       )
     }
-    try StandardOutput.write(try AnswerDocument.text(AnswerDocument.List(entries: entries)))
+    try StandardOutput.write(Reports.lint.json(entries).pretty)
     return findings.count
   }
 

@@ -117,16 +117,14 @@ struct MonkeyCommand: ParsableCommand {
       guard violations.isEmpty else { return }
       return try StandardOutput.write("all held: \(runs) runs, \(events) events, \(calls) calls")
     }
-    let document: JSONValue = [
-      "schemaVersion": 1,
-      "isPassed": .bool(violations.isEmpty),
-      "runs": .integer(Int64(runs)),
-      "events": .integer(Int64(events)),
-      "calls": .integer(Int64(calls)),
-      "seed": seed.map { .string(String($0)) } ?? .null,
-      "violations": .texts(violations),
-      "recording": violations.isEmpty ? .null : .string(output),
-    ]
-    try StandardOutput.write(document.pretty)
+    let report = Reports.Monkey(
+      runs: runs,
+      events: events,
+      calls: calls,
+      seed: seed,
+      violations: violations,
+      recording: violations.isEmpty ? nil : output
+    )
+    try StandardOutput.write(Reports.monkey.json(report).pretty)
   }
 }

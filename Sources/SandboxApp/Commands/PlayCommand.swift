@@ -194,8 +194,8 @@ struct PlayCommand: ParsableCommand {
       try PictureFile(path: snapshot).write(try report.png(), replacing: force)
     }
     if json {
-      let whole = variation.extend(report.json(file: file, flaw: flaw))
-      try StandardOutput.write(whole.pretty)
+      let played = Reports.Played(report: report, file: file, flaw: flaw, variation: variation)
+      try StandardOutput.write(Reports.play.json(played).pretty)
     }
     if writesTranscript, let text = variation.text { try StandardOutput.write(text + "\n") }
     guard writesTranscript, !report.transcript.isEmpty else { return }

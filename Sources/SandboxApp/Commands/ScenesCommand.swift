@@ -1,7 +1,8 @@
-import SandboxHost
 import ArgumentParser
 import Foundation
+import SandboxHost
 import SandboxScenes
+import SourceText
 
 /// Lists the scenes.
 struct ScenesCommand: ParsableCommand {
@@ -20,8 +21,10 @@ struct ScenesCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let list = SceneList(SceneCatalogue.all)
-      try StandardOutput.write(json ? try list.json() : list.text)
+      let scenes = SceneCatalogue.all
+      try StandardOutput.write(
+        json ? Reports.scenes.json(scenes).pretty : SceneList(scenes: scenes).text
+      )
     }
   }
 }

@@ -1,22 +1,40 @@
 import ArgumentParser
 import SandboxHost
-import SceneFiles
 import SourceText
 
-/// Writes the JSON Schema of scene files.
+/// Writes the JSON Schema of scene files, or of what a command writes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Write the JSON Schema of scene files, for editors.",
+    abstract: "Write the JSON Schema of scene files, or of a command's --json.",
     discussion: """
-      The schema is made of the same table that reads scene files.
+      The schemas (draft 2020-12) are made of the same tables that read scene files and write \
+      reports. The name is 'scene', for editors, or that of a command whose report it describes: \
+      scenes, views, hit, explain, chain, lint, validate, doctor, play, compare, script or monkey.
 
       Examples:
         touch-sandbox schema > scene.schema.json
+        touch-sandbox schema play > play.schema.json
       """
   )
 
+  @Argument(help: "What the schema describes.")
+  var name = "scene"
+
   func run() throws {
-    try MainActor.assumeIsolated { try StandardOutput.write(SceneSchema.json.pretty) }
+    try MainActor.assumeIsolated { try write() }
+  }
+
+  @MainActor private func write() throws {
+    guard let found = Reports.schemas.first(where: { $0.name == name }) else {
+      let names = Reports.schemas.map(\.name)
+      let similar = Suggestions(names: names).suggestions(for: name)
+      let hint =
+        similar.isEmpty
+        ? "one of \(names.joined(separator: ", "))"
+        : "did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
+      throw ProgramError(.usage, "there is no schema \(name.debugDescription): \(hint)")
+    }
+    try StandardOutput.write(found.schema().pretty)
   }
 }

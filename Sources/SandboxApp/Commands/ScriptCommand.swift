@@ -116,7 +116,8 @@ struct ScriptCommand: ParsableCommand {
       try PictureFile(path: record).write(recording.encoded(), replacing: force)
     }
     if json {
-      try StandardOutput.write(report.json(file: file, scene: scene.name, snapshots: paths).pretty)
+      let played = Reports.Script(report: report, file: file, scene: scene.name, snapshots: paths)
+      try StandardOutput.write(Reports.script.json(played).pretty)
     } else if junit != "-" {
       if !quiet { for path in paths { try StandardOutput.write("snapshot \(path)") } }
       if !report.failures.isEmpty { try StandardOutput.write(report.text(file: file)) }

@@ -36,7 +36,8 @@ struct ValidateCommand: ParsableCommand {
     try MainActor.assumeIsolated { try check() }
   }
 
-  private struct Finding {
+  /// What was found in a file.
+  struct Finding {
     let file: String
     let summary: String
     let problems: [SourceProblem]
@@ -47,7 +48,7 @@ struct ValidateCommand: ParsableCommand {
     for file in files { findings.append(try finding(file)) }
     let count = findings.reduce(0) { $0 + $1.problems.count }
     if json {
-      try StandardOutput.write(document(findings).pretty)
+      try StandardOutput.write(Reports.validate.json(findings).pretty)
     } else {
       for finding in findings {
         for problem in finding.problems {
@@ -61,30 +62,6 @@ struct ValidateCommand: ParsableCommand {
     guard count == 0 else {
       throw ProgramError(.dataError, "\(count) \(count == 1 ? "problem" : "problems") found.")
     }
-  }
-
-  @MainActor private func document(_ findings: [Finding]) -> JSONValue {
-    [
-      "schemaVersion": 1,
-      "files": .array(
-        findings.map { finding in
-          [
-            "file": .string(finding.file),
-            "isValid": .bool(finding.problems.isEmpty),
-            "summary": .string(finding.summary),
-            "problems": .array(
-              finding.problems.map { problem in
-                [
-                  "line": .integer(Int64(problem.position.line)),
-                  "column": .integer(Int64(problem.position.column)),
-                  "message": .string(problem.message),
-                ]
-              }
-            ),
-          ]
-        }
-      ),
-    ]
   }
 
   @MainActor private func finding(_ file: String) throws -> Finding {

@@ -3,6 +3,7 @@ import DispatchTracing
 import Foundation
 import Inspector
 import SandboxHost
+import SourceText
 
 /// Lists the views of a scene.
 struct ViewsCommand: ParsableCommand {
@@ -31,7 +32,7 @@ struct ViewsCommand: ParsableCommand {
     let views = inquiry.tree.views.indices.map {
       AnswerDocument.View($0, in: inquiry.tree, inquiry.names)
     }
-    try StandardOutput.write(try AnswerDocument.text(AnswerDocument.List(entries: views)))
+    try StandardOutput.write(Reports.views.json(views).pretty)
   }
 
   @MainActor private func line(_ index: Int, _ inquiry: SceneInquiry) -> String {

@@ -9,7 +9,8 @@ struct VariedScene {
   /// Starts the changed scene on a screen of a size, at a time.
   let start: (CGSize, TimeInterval) -> StartedApplication
   private let variation: Variation
-  private let difference: StoryDifference?
+  /// The first thing that is different; nil when nothing is.
+  let difference: StoryDifference?
 
   init(
     _ original: @escaping (CGSize, TimeInterval) -> StartedApplication,
@@ -40,14 +41,8 @@ struct VariedScene {
     return difference?.text("as recorded", "with --set") ?? "--set changes nothing that happens."
   }
 
-  /// A report with what is different.
-  func extend(_ report: JSONValue) -> JSONValue {
-    guard !variation.changes.isEmpty, case .object(let members) = report else { return report }
-    let changes = variation.changes.map { JSONValue.string("\($0.path)=\($0.value)") }
-    return .object(
-      members + [
-        .init("set", .array(changes)), .init("firstDifference", difference?.json ?? .null),
-      ]
-    )
+  /// The changes as they were asked for, `card.alpha=0.5`; nil when there are none.
+  var changes: [String]? {
+    variation.changes.isEmpty ? nil : variation.changes.map { "\($0.path)=\($0.value)" }
   }
 }

@@ -129,8 +129,12 @@ extension UIApplication {
   ///
   /// When hours pass at once, as after the machine slept, nearly all of their frames are dropped.
   final func nextFrame(rate: Double = 60) -> TimeInterval {
-    let start = max(currentTime, queue.goal - Self.longestCatchingUp)
-    return FrameGrid.next(after: start, rate: rate)
+    FrameGrid.next(after: earliestToCatchUp, rate: rate)
+  }
+
+  /// From when on frames and timers catch up one by one, in seconds on the input clock.
+  final var earliestToCatchUp: TimeInterval {
+    max(currentTime, queue.goal - Self.longestCatchingUp)
   }
 
   /// How much time frames catch up with one by one, in seconds (our choice).

@@ -2,10 +2,10 @@ import DispatchTracing
 import Foundation
 import Inspector
 
-/// Answers as JSON; the version changes when their shape does.
+/// Answers to questions about a scene, as they are told to other programs.
 nonisolated enum AnswerDocument {
   /// A view in a list.
-  struct View: Encodable {
+  struct View {
     let number: Int
     let name: String
     let type: String
@@ -38,7 +38,7 @@ nonisolated enum AnswerDocument {
   }
 
   /// What became of a view.
-  struct Verdict: Encodable {
+  struct Verdict {
     let number: Int
     let name: String
     let isAsked: Bool
@@ -49,7 +49,7 @@ nonisolated enum AnswerDocument {
   }
 
   /// A mistake in a scene.
-  struct Finding: Encodable {
+  struct Finding {
     let rule: String
     let number: Int
     let name: String
@@ -58,24 +58,11 @@ nonisolated enum AnswerDocument {
   }
 
   /// An explanation.
-  struct Answer: Encodable {
-    var schemaVersion = 1
+  struct Answer {
     let point: [Double]
     let receiver: String?
     let codes: [String]
     let views: [Verdict]
     let text: String
-  }
-
-  /// A list of views or responders.
-  struct List<Entry: Encodable>: Encodable {
-    var schemaVersion = 1
-    let entries: [Entry]
-  }
-
-  static func text(_ document: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(document), as: UTF8.self)
   }
 }

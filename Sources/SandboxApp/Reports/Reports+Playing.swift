@@ -1,0 +1,126 @@
+import Playback
+import PointerInput
+import SandboxHost
+import SourceText
+import TouchScripts
+
+/// Reports about what was played.
+extension Reports {
+  /// A recording that was played.
+  struct Played {
+    let report: PlayReport
+    let file: String
+    /// Why a part of the recording is missing.
+    let flaw: SourceProblem?
+    let variation: VariedScene
+  }
+
+  /// Two recordings that were compared.
+  struct Comparison {
+    let stories: [Story]
+    let difference: StoryDifference?
+  }
+
+  /// A script that was played.
+  struct Script {
+    let report: ScriptReport
+    let file: String
+    let scene: String
+    /// The paths of its pictures.
+    let snapshots: [String]
+  }
+
+  /// What random touches came to.
+  struct Monkey {
+    let runs: Int
+    let events: Int
+    let calls: Int
+    /// The seed of the run that failed.
+    let seed: UInt64?
+    let violations: [String]
+    let recording: String?
+  }
+
+  private static let line = JSONRecord<Story.Line>([
+    .number("time", "in seconds from the beginning") { $0.time },
+    .text("text", "what happened") { $0.text },
+  ])
+
+  private static let difference = JSONRecord<StoryDifference>([
+    .count("position", "how many lines both have in common before") { $0.position },
+    .objectIfAny("first", "what happened in the first", of: line) { $0.first },
+    .objectIfAny("second", "what happened in the second", of: line) { $0.second },
+  ])
+
+  static let compare = JSONRecord<Comparison>([
+    .version(1),
+    .flag("isSame", "whether the same happened in both") { $0.difference == nil },
+    .init("lines", .list(.count), "how many things happened in each") {
+      .array($0.stories.map { .integer(Int64($0.lines.count)) })
+    },
+    .objectIfAny("difference", "the first one", of: difference) { $0.difference },
+  ])
+
+  static let play = JSONRecord<Played>([
+    .version(1),
+    .text("file", "the recording") { $0.file },
+    .text("scene", "the scene it was recorded in") { $0.report.player.recording.header.scene },
+    .flag("isWhole", "whether nothing of the recording is missing") { $0.flaw == nil },
+    .textIfAny("flaw", "why something is missing") { $0.flaw?.named($0.file).description },
+    .number("duration", "in seconds") { $0.report.player.recording.duration },
+    .count("events", "how many the recording has") { $0.report.player.recording.eventCount },
+    .count("frames", "how many the recording has") { $0.report.player.recording.frames.count },
+    .count("playedFrames", "how many were played") { $0.report.player.position },
+    .count("pictures", "how many frames looked different from the one before") {
+      $0.report.pictureCount
+    },
+    .text("traceHash", "SHA-256 of the trace as JSON Lines") { $0.report.traceHash },
+    .text("pictureHash", "SHA-256 of the pixels that each frame changed, and where") {
+      $0.report.pictureHash
+    },
+    .init("set", .list(.text), "the changes of --set", isAlwaysThere: false) {
+      $0.variation.changes.map { .texts($0) }
+    },
+    .init(
+      "firstDifference",
+      .optional(difference.kind),
+      "what --set makes different",
+      isAlwaysThere: false
+    ) { played in
+      guard played.variation.changes != nil else { return nil }
+      return played.variation.difference.map(difference.json) ?? .null
+    },
+  ])
+
+  private static let outcome = JSONRecord<ScriptReport.Outcome>([
+    .count("line", "the line of the script") { $0.line.position.line },
+    .text("text", "the step") { $0.line.text },
+    .number("time", "when it was checked, in seconds from the beginning") { $0.time },
+    .flag("isMet", "whether it was as expected") { $0.failure == nil },
+    .textIfAny("failure", "what was otherwise") { $0.failure },
+  ])
+
+  static let script = JSONRecord<Script>([
+    .version(1),
+    .text("file", "the script") { $0.file },
+    .text("scene", "the scene") { $0.scene },
+    .flag("isPassed", "whether everything was done and was as expected") { $0.report.isPassed },
+    .number("duration", "in seconds of the script's time") { $0.report.duration },
+    .list("expectations", "those that were reached", of: outcome) { $0.report.outcomes },
+    .textIfAny("fault", "the step that could not be done") {
+      $0.report.fault?.named($0.file).description
+    },
+    .texts("snapshots", "the paths of its pictures") { $0.snapshots },
+  ])
+
+  static let monkey = JSONRecord<Monkey>([
+    .version(1),
+    .flag("isPassed", "whether all promises were held") { $0.violations.isEmpty },
+    .count("runs", "how many were asked for") { $0.runs },
+    .count("events", "how many were sent") { $0.events },
+    .count("calls", "how many methods were called for them") { $0.calls },
+    .textIfAny("seed", "of the run that failed") { $0.seed.map(String.init) },
+    .texts("violations", "promises that were broken") { $0.violations },
+    .textIfAny("recording", "the file that does it again") { $0.recording },
+  ])
+}

@@ -1,0 +1,81 @@
+import SandboxScenes
+import SourceText
+
+/// Reports about scenes.
+extension Reports {
+  private static let localizedText = JSONRecord<LocalizedText>([
+    .text("en", "in English") { $0.english },
+    .text("zh", "in Chinese") { $0.chinese },
+  ])
+
+  private static let scene = JSONRecord<SandboxScene>([
+    .text("name", "by which commands call it") { $0.name },
+    .object("title", "what it is called", of: localizedText) { $0.title },
+    .object("question", "what it lets one find out", of: localizedText) { $0.question },
+    .object("answer", "what one will see", of: localizedText) { $0.answer },
+  ])
+
+  static let scenes = JSONRecord<[SandboxScene]>([
+    .version(1), .list("scenes", "the built-in scenes", of: scene) { $0 },
+  ])
+
+  private static let view = JSONRecord<AnswerDocument.View>([
+    .count("number", "its place in 'touch-sandbox views', by which commands know it") { $0.number },
+    .text("name", "its identifier, or its class") { $0.name },
+    .text("type", "its class") { $0.type },
+    .count("depth", "how many superviews it has") { $0.depth },
+    .init("frame", .numbers(4), "x, y, width and height in its superview, in points") {
+      .array($0.frame.map { .number($0) })
+    },
+    .number("alpha", "its alpha") { $0.alpha },
+    .flag("isHidden", "the property") { $0.isHidden },
+    .flag("isUserInteractionEnabled", "the property") { $0.isUserInteractionEnabled },
+    .flag("isMultipleTouchEnabled", "the property") { $0.isMultipleTouchEnabled },
+    .flag("isExclusiveTouch", "the property") { $0.isExclusiveTouch },
+    .flag("clipsToBounds", "the property") { $0.clipsToBounds },
+    .texts("recognizers", "its gesture recognizers") { $0.recognizers },
+  ])
+
+  static let views = JSONRecord<[AnswerDocument.View]>([
+    .version(1), .list("entries", "views, front ones last", of: view) { $0 },
+  ])
+
+  static let chain = JSONRecord<[String]>([
+    .version(1), .texts("entries", "the responders, first to last") { $0 },
+  ])
+
+  private static let verdict = JSONRecord<AnswerDocument.Verdict>([
+    .count("number", "its place in 'touch-sandbox views'") { $0.number },
+    .text("name", "the view") { $0.name },
+    .flag("isAsked", "whether the hit-test asked it") { $0.isAsked },
+    .flag("isReceiver", "whether it got the touch") { $0.isReceiver },
+    .flag("isUnderPoint", "whether it lies under the point") { $0.isUnderPoint },
+    .textIfAny("code", "why it did not get the touch, in one stable word") { $0.code },
+    .text("text", "the same for people") { $0.text },
+  ])
+
+  static let explain = JSONRecord<AnswerDocument.Answer>([
+    .version(1),
+    .init("point", .numbers(2), "where the finger came down, x and y in points") {
+      .array($0.point.map { .number($0) })
+    },
+    .textIfAny("receiver", "the view that got the touch") { $0.receiver },
+    .texts("codes", "what became of the touch after it was received, in stable words") {
+      $0.codes
+    },
+    .list("views", "what became of each view, front to back", of: verdict) { $0.views },
+    .text("text", "the answer for people") { $0.text },
+  ])
+
+  private static let finding = JSONRecord<AnswerDocument.Finding>([
+    .text("rule", "the rule that is broken, in one stable word") { $0.rule },
+    .count("number", "the view's place in 'touch-sandbox views'") { $0.number },
+    .text("name", "the view") { $0.name },
+    .textIfAny("other", "another view that has to do with it") { $0.other },
+    .text("text", "what is wrong, for people") { $0.text },
+  ])
+
+  static let lint = JSONRecord<[AnswerDocument.Finding]>([
+    .version(1), .list("entries", "what was found", of: finding) { $0 },
+  ])
+}

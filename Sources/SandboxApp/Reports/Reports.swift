@@ -1,0 +1,26 @@
+import SceneFiles
+import SourceText
+
+/// The objects that commands write with `--json`: a table for each, which also makes its schema.
+enum Reports {
+  /// What `schema` can be asked for: scene files, and the report of each command that writes one.
+  static let schemas: [(name: String, schema: () -> JSONValue)] = [
+    ("scene", { SceneSchema.json }),
+    ("scenes", { document("scenes", scenes.kind) }),
+    ("views", { document("views", views.kind) }),
+    ("hit", { document("hit", views.kind) }),
+    ("explain", { document("explain", explain.kind) }),
+    ("chain", { document("chain", chain.kind) }),
+    ("lint", { document("lint", lint.kind) }),
+    ("validate", { document("validate", validate.kind) }),
+    ("doctor", { document("doctor", doctor.kind) }),
+    ("play", { document("play", play.kind) }),
+    ("compare", { document("compare", compare.kind) }),
+    ("script", { document("script", script.kind) }),
+    ("monkey", { document("monkey", monkey.kind) }),
+  ]
+
+  private static func document(_ name: String, _ kind: JSONKind) -> JSONValue {
+    kind.document(title: "What touch-sandbox \(name) --json writes")
+  }
+}

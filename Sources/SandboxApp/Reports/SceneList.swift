@@ -1,0 +1,18 @@
+import SandboxScenes
+
+/// The scenes as a text for people.
+struct SceneList {
+  let scenes: [SandboxScene]
+
+  /// A paragraph for each scene.
+  var text: String {
+    scenes.map { scene in
+      """
+      \(scene.name)
+        \(scene.title.english) · \(scene.title.chinese)
+        \(scene.question.english)
+        \(scene.question.chinese)
+      """
+    }.joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// An object that has a method called for notifications.
+nonisolated final class NotificationWatch: @unchecked Sendable {
+  private(set) weak var center: NotificationCenter?
+  private(set) weak var observer: AnyObject?
+  private(set) weak var object: AnyObject?
+  let name: Notification.Name?
+
+  private let selector: Selector
+  /// What Foundation calls it by, while it is watched.
+  private var token: (any NSObjectProtocol)?
+
+  init(
+    center: NotificationCenter,
+    observer: AnyObject,
+    selector: Selector,
+    name: Notification.Name?,
+    object: AnyObject?
+  ) {
+    self.center = center
+    self.observer = observer
+    self.selector = selector
+    self.name = name
+    self.object = object
+    // Foundation holds what it calls.
+    token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in
+      self?.tell($0)
+    }
+  }
+
+  /// Whether there is still somebody to tell.
+  var isAlive: Bool { center != nil && observer != nil }
+
+  /// Hears no more.
+  func end() {
+    if let token { center?.removeObserver(token as Any, name: nil, object: nil) }
+    token = nil
+  }
+
+  private func tell(_ notification: Notification) {
+    nonisolated(unsafe) let notification = notification
+    MainActorWork.perform { self.call(notification) }
+  }
+
+  @MainActor private func call(_ notification: Notification) {
+    guard token != nil, let observer else { return }
+    if !selector.perform(on: observer, sender: notification, event: nil) {
+      // A method may also take the class that the value stands for.
+      _ = selector.perform(on: observer, sender: notification as NSNotification, event: nil)
+    }
+  }
+}

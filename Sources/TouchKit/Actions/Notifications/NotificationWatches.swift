@@ -1,0 +1,32 @@
+import Foundation
+
+/// All objects that have methods called for notifications.
+nonisolated final class NotificationWatches: @unchecked Sendable {
+  static let shared = NotificationWatches()
+
+  private let lock = NSLock()
+  private var watches: [NotificationWatch] = []
+  /// How many there may be before those of objects that are gone are looked for.
+  private var limit = 32
+
+  func add(_ watch: NotificationWatch) {
+    let gone = lock.withLock {
+      watches.append(watch)
+      guard watches.count > limit else { return [NotificationWatch]() }
+      let gone = watches.filter { !$0.isAlive }
+      watches.removeAll { !$0.isAlive }
+      limit = max(32, watches.count * 2)
+      return gone
+    }
+    for watch in gone { watch.end() }
+  }
+
+  func remove(where isChosen: (NotificationWatch) -> Bool) {
+    let chosen = lock.withLock {
+      let chosen = watches.filter(isChosen)
+      watches.removeAll(where: isChosen)
+      return chosen
+    }
+    for watch in chosen { watch.end() }
+  }
+}

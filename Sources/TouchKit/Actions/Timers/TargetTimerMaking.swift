@@ -1,0 +1,77 @@
+public import Foundation
+
+/// What can be made with a target and a method.
+///
+/// Only through a protocol can a class of another module get initializers that make a class of ours.
+public protocol TargetTimerMaking {}
+
+extension Timer: TargetTimerMaking {}
+
+nonisolated extension TargetTimerMaking where Self == Timer {
+  /// Creates a timer that calls a method on a target, with the timer if the method takes it.
+  ///
+  /// It begins to count at once; adding it to a run loop, which is what begins it on Apple's
+  /// platforms, changes nothing (our choice).
+  public init(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let course = TimerCourse(
+      target: aTarget,
+      selector: aSelector,
+      interval: ti,
+      repeats: yesOrNo
+    )
+    self = TargetTimer(course, wait: course.interval, userInfo: userInfo)
+  }
+
+  /// Creates a timer that calls a method on a target, first at a date.
+  public init(
+    fireAt date: Date,
+    interval ti: TimeInterval,
+    target t: Any,
+    selector s: Selector,
+    userInfo ui: Any?,
+    repeats rep: Bool
+  ) {
+    let course = TimerCourse(target: t, selector: s, interval: ti, repeats: rep)
+    self = TargetTimer(course, wait: TargetTimer.wait(until: date), userInfo: ui)
+  }
+
+  /// Creates a timer that calls a method on a target, with the timer if the method takes it.
+  public init<Target, each Argument>(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(
+      timeInterval: ti,
+      target: aTarget,
+      selector: Selector(aSelector),
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+  }
+
+  /// Creates a timer that calls a method on a target, with the timer if the method takes it.
+  public init<Target: AnyObject, each Argument>(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: @escaping (Target) -> (repeat each Argument) -> Void,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(
+      timeInterval: ti,
+      target: aTarget,
+      selector: Selector(aSelector),
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Timers that call a method. Foundation has these on Apple's platforms only.
+///
+/// They keep the time of the application, as everything on the screen does: a stage, a script and a
+/// recording let it pass, and a window follows the clock on the wall (our choice). Foundation's own
+/// timers, which call a closure, wait for a run loop, which only a window turns.
+nonisolated extension Timer {
+  /// Starts a timer that calls a method on a target, with the timer if the method takes it.
+  ///
+  /// It begins to count at once. The target and the info are held until the timer is invalidated; one
+  /// that does not repeat invalidates itself. Seconds below 0.0001 count as 0.0001.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    Timer(
+      timeInterval: ti,
+      target: aTarget,
+      selector: aSelector,
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+  }
+
+  /// Starts a timer that calls a method on a target, with the timer if the method takes it.
+  @discardableResult
+  public class func scheduledTimer<Target, each Argument>(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    scheduledTimer(
+      timeInterval: ti,
+      target: aTarget,
+      selector: Selector(aSelector),
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+  }
+
+  /// Starts a timer that calls a method on a target, with the timer if the method takes it.
+  @discardableResult
+  public class func scheduledTimer<Target: AnyObject, each Argument>(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: @escaping (Target) -> (repeat each Argument) -> Void,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    scheduledTimer(
+      timeInterval: ti,
+      target: aTarget,
+      selector: Selector(aSelector),
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How a timer goes on: when it is due, and what happens then.
+final class TimerCourse {
+  nonisolated let interval: TimeInterval
+  nonisolated let isRepeating: Bool
+
+  private let selector: Selector
+  private nonisolated(unsafe) var target: Any?
+  private weak var application: UIApplication?
+  private var ticket: TimerQueue.Ticket?
+  private var due: TimeInterval = 0
+
+  /// The shortest time from call to call (Apple: Timer).
+  private nonisolated static let shortest: TimeInterval = 0.0001
+
+  nonisolated init(target: Any, selector: Selector, interval: TimeInterval, repeats: Bool) {
+    self.target = target
+    self.selector = selector
+    self.interval = interval.isFinite ? max(Self.shortest, interval) : Self.shortest
+    isRepeating = repeats
+  }
+
+  /// Seconds of the application's time until it is due.
+  var remaining: TimeInterval { due - (application?.currentTime ?? due) }
+
+  /// Has the timer called in some seconds of the application's time, and not when it was due before.
+  func start(_ timer: TargetTimer, in wait: TimeInterval) {
+    let application = application ?? UIApplication.shared
+    self.application = application
+    schedule(timer, at: application.currentTime + wait)
+  }
+
+  /// Calls the method, by request or because it is due.
+  func fire(_ timer: TargetTimer) {
+    guard timer.isValid, let target else { return }
+    _ = selector.perform(on: target, sender: timer, event: nil)
+    if !isRepeating { timer.invalidate() }
+  }
+
+  /// Lets go of the target.
+  func end() {
+    application?.cancel(ticket)
+    ticket = nil
+    target = nil
+  }
+
+  private func schedule(_ timer: TargetTimer, at time: TimeInterval) {
+    application?.cancel(ticket)
+    due = time
+    ticket = application?.schedule(at: time) { [self] in
+      if isRepeating { schedule(timer, at: next) }
+      fire(timer)
+    }
+  }
+
+  /// When it is due after the present time; of the hours that a machine slept, most are left out.
+  private var next: TimeInterval {
+    let earliest = application?.earliestToCatchUp ?? due
+    let missed = max(0, ((earliest - due) / interval).rounded(.down))
+    return due + (missed + 1) * interval
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Work that came from anywhere and belongs to the main actor.
+nonisolated enum MainActorWork {
+  /// Whether the main actor is where this is called.
+  ///
+  /// A program's main thread is one place; where a program has handed its main thread over, as test
+  /// runners do, the main queue is served by others.
+  private static var isHere: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Does it now where that is possible, and otherwise soon.
+  static func perform(_ work: @escaping @MainActor () -> Void) {
+    if isHere {
+      MainActor.assumeIsolated(work)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+  }
+
+  /// An answer, if it can be had now.
+  static func answer<Answer: Sendable>(_ question: @MainActor () -> Answer) -> Answer? {
+    isHere ? MainActor.assumeIsolated(question) : nil
+  }
+}
