@@ -38,6 +38,8 @@ private final class ChainController: UIViewController {
     let inner = PadController("contained", .systemPurple, ground.board)
     let tabs = UITabBarController()
     tabs.viewControllers = [inner]
+    // A bar would take half of so small a container.
+    tabs.tabBar.isHidden = true
     addChildView(of: tabs)
     let button = UIButton(type: .system)
     button.setTitle("present", for: .normal)

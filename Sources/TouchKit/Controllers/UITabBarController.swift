@@ -92,7 +92,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.selectedItem = selectedViewController?.tabBarItem
     bar.delegate = self
     let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst()
-    let isHidden = tabs.isEmpty || pushed?.contains { $0.hidesBottomBarWhenPushed } ?? false
+    let isUnwanted = pushed?.contains { $0.hidesBottomBarWhenPushed } ?? false
+    let isHidden = tabs.isEmpty || bar.isHidden || isUnwanted
     if isHidden { bar.removeFromSuperview() } else { placeBar(in: view) }
     let height = isHidden ? 0 : bar.bounds.height
     selectedViewController?.coverEdges(UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))

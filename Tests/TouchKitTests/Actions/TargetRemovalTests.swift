@@ -5,9 +5,18 @@ import TouchKitTesting
 @MainActor
 @Suite("Targets added and removed by method")
 struct TargetRemovalTests {
+  private let stage = Stage()
+
+  /// A control of this test's own application: one in no window sends through the shared one.
+  private func makeControl() -> UIControl {
+    let control = UIControl()
+    stage.rootView.addSubview(control)
+    return control
+  }
+
   @Test("A control forgets just the method that is named")
   func control() {
-    let control = UIControl()
+    let control = makeControl()
     let counter = Counter()
     control.addTarget(counter, action: Counter.up, for: .touchUpInside)
     control.addTarget(counter, action: Counter.down, for: .touchUpInside)
@@ -22,7 +31,7 @@ struct TargetRemovalTests {
 
   @Test("The same pair added twice is called once")
   func twice() {
-    let control = UIControl()
+    let control = makeControl()
     let counter = Counter()
     control.addTarget(counter, action: Counter.up, for: .touchDown)
     control.addTarget(counter, action: Counter.up, for: .touchDown)
@@ -33,7 +42,6 @@ struct TargetRemovalTests {
 
   @Test("A recognizer forgets just the method that is named")
   func recognizer() {
-    let stage = Stage()
     let counter = Counter()
     let tap = UITapGestureRecognizer(target: counter, action: Counter.up)
     tap.addTarget(counter, action: Counter.up)
