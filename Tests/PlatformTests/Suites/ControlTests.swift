@@ -90,7 +90,7 @@ extension RealWindowTests {
       arguments: presses
     )
     func press(_ press: Press) async throws {
-      let before = try await grab()
+      let before = try await shown()
       try await move(to: (press.down[0], press.down[1]))
       try await xdotool.pressMouse()
       try await app.waitForLine(containing: "\(press.name) down")
@@ -116,7 +116,7 @@ extension RealWindowTests {
 
     @Test("A press that is dragged away and let go ends outside")
     func outside() async throws {
-      let before = try await grab()
+      let before = try await shown()
       try await move(to: (80, 390))
       try await xdotool.pressMouse()
       try await app.waitForLine(containing: "pad down")
@@ -129,7 +129,7 @@ extension RealWindowTests {
 
     @Test("A window that loses the keyboard cancels the press, and nothing stays highlighted")
     func lost() async throws {
-      let before = try await grab()
+      let before = try await shown()
       try await move(to: (80, 390))
       try await xdotool.pressMouse()
       try await app.waitForLine(containing: "pad down")
@@ -175,6 +175,17 @@ extension RealWindowTests {
 
     private func move(to place: Place) async throws {
       try await xdotool.moveMouse(x: origin.x + place.x, y: origin.y + place.y)
+    }
+
+    /// What the window shows once its first frame is there: the program is active before that.
+    private func shown() async throws -> PixelPicture {
+      var last = try await grab()
+      return try await picture(named: "before") { picture in
+        defer { last = picture }
+        let corner = picture[0, 0]
+        let isDrawn = (0..<400).contains { picture[$0, 40] != corner }
+        return isDrawn && picture.differences(from: last) == 0
+      }
     }
 
     private func grab() async throws -> PixelPicture {
