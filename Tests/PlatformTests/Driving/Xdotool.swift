@@ -29,8 +29,11 @@ struct Xdotool {
 
   func type(key: String) async throws { try await run("key", key) }
 
-  /// Types text, slowly enough for characters that the keyboard has to learn first.
-  func type(text: String) async throws { try await run("type", "--delay", "60", text) }
+  /// Types text, slowly enough for characters that the keyboard has to learn first; the delay is in
+  /// milliseconds.
+  func type(text: String, delay: Int = 60) async throws {
+    try await run("type", "--delay", "\(delay)", text)
+  }
 
   func resize(_ window: String, width: Int, height: Int) async throws {
     try await run("windowsize", window, "\(width)", "\(height)")
