@@ -85,19 +85,19 @@ struct DeliveryPlan {
   }
 }
 
-extension UITouch {
-  /// What the recognizers that watch the touch ask for together.
-  final var demands: DeliveryPlan.Demands {
-    var demands: DeliveryPlan.Demands = []
+extension DeliveryPlan.Demands {
+  /// What the recognizers that watch a touch or a press ask for together.
+  @MainActor
+  init(of watchers: [UIGestureRecognizer]) {
+    self = []
     for watcher in watchers {
       if watcher.machine.shown == .possible {
-        if watcher.delaysTouchesBegan { demands.insert(.withholdBegan) }
-        if watcher.delaysTouchesEnded { demands.insert(.withholdEnded) }
+        if watcher.delaysTouchesBegan { insert(.withholdBegan) }
+        if watcher.delaysTouchesEnded { insert(.withholdEnded) }
       } else if watcher.takesTouches {
-        demands.insert(.take)
+        insert(.take)
       }
     }
-    return demands
   }
 }
 

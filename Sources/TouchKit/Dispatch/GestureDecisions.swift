@@ -50,6 +50,7 @@ struct GestureDecisions {
       requirements: recognizer.machine.isCandidate || recognizer.machine.state == .possible
         ? requirements(of: recognizer) : [],
       hasTouches: recognizer.attempt.touches.contains { !$0.isOver }
+        || recognizer.attempt.presses.contains { !$0.isOver }
     )
   }
 

@@ -118,7 +118,9 @@ final class GestureRoom {
       if trace.isOn { trace.note(.gestureActed(recognizer.snapshot(), .init(state))) }
       recognizer.tellTargets()
       recognizer.machine.endReport()
-      if state == .began || state == .ended { application.router.giveTouches(to: recognizer) }
+      guard state == .began || state == .ended else { continue }
+      application.router.giveTouches(to: recognizer)
+      application.keys.presses.givePresses(to: recognizer)
     }
   }
 
@@ -129,7 +131,7 @@ final class GestureRoom {
     var isChanging = false
     for recognizer in members {
       recognizer.attempt.dropFinished()
-      isChanging = isChanging || recognizer.attempt.touches.isEmpty
+      isChanging = isChanging || recognizer.attempt.isIdle
     }
     // As long as all of them follow fingers, nothing can be over, and nobody is left to wait for.
     isChanging = isChanging || hasCandidates
@@ -162,7 +164,7 @@ final class GestureRoom {
 
   private func isOver(_ recognizer: UIGestureRecognizer) -> Bool {
     let machine = recognizer.machine
-    guard recognizer.attempt.touches.isEmpty, !machine.hasReports, !machine.isCandidate else {
+    guard recognizer.attempt.isIdle, !machine.hasReports, !machine.isCandidate else {
       return false
     }
     return machine.isFinished || !machine.isActive && !recognizer.awaitsMoreTouches
@@ -173,7 +175,7 @@ final class GestureRoom {
     let former = recognizer.machine.state
     recognizer.machine.reset()
     if former != .possible { recognizer.noteTransition(from: former, because: .reset) }
-    for touch in recognizer.attempt.history { touch.watchers.removeAll { $0 === recognizer } }
+    recognizer.leaveWatched(recognizer.attempt.history, recognizer.attempt.pressHistory)
     recognizer.attempt.beginAnew()
     recognizer.room = nil
     members.removeAll { $0 === recognizer }
@@ -197,7 +199,7 @@ final class GestureRoom {
   /// Ends an attempt and takes its touches from it.
   func abandon(_ recognizer: UIGestureRecognizer, because cause: GestureCause) {
     recognizer.giveUp(because: cause)
-    for touch in recognizer.attempt.touches { touch.watchers.removeAll { $0 === recognizer } }
+    recognizer.leaveWatched(recognizer.attempt.touches, recognizer.attempt.presses)
     recognizer.attempt.dropAll()
     noteNews(of: recognizer)
   }

@@ -9,7 +9,7 @@ struct TouchCollection {
 
   /// Has every recognizer that wants the touch follow it.
   func collect(_ touch: UITouch, hitting view: UIView) {
-    for (recognizer, view) in candidates(from: view) where recognizer.wants(touch, of: event) {
+    for (recognizer, view) in view.recognizersUpwards where recognizer.wants(touch, of: event) {
       // Whoever was asked may have moved or disabled it.
       guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
       room.join(recognizer)
@@ -18,25 +18,29 @@ struct TouchCollection {
     }
     guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
-    relate(touch.watchers)
-    room.holdBack(touch.watchers)
+    room.relate(touch.watchers)
   }
+}
 
-  /// The recognizers of a view and of those above it, found before anybody is asked.
-  private func candidates(from view: UIView) -> [(UIGestureRecognizer, UIView)] {
+extension UIView {
+  /// The recognizers of the view and of those above it, found before anybody is asked.
+  final var recognizersUpwards: [(UIGestureRecognizer, UIView)] {
     var found: [(UIGestureRecognizer, UIView)] = []
-    var current: UIView? = view
+    var current: UIView? = self
     while let view = current {
       for recognizer in view.recognizers { found.append((recognizer, view)) }
       current = view.parent
     }
     return found
   }
+}
 
-  /// Finds out who of them has to wait for whom.
-  private func relate(_ recognizers: [UIGestureRecognizer]) {
+extension GestureRoom {
+  /// Finds out who of the recognizers of a new touch or press has to wait for whom.
+  func relate(_ recognizers: [UIGestureRecognizer]) {
     for recognizer in recognizers {
       for other in recognizers where other !== recognizer { recognizer.compare(with: other) }
     }
+    holdBack(recognizers)
   }
 }

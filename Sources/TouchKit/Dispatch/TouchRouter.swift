@@ -132,6 +132,7 @@ final class TouchRouter {
     // Settled just now: nothing is left to do after the event.
     application.queue.hasGestureNews = application.gestures.hasNews
     if isWithholding { release() }
+    application.keys.presses.release()
     if !lingering.isEmpty { lingering.removeAll { $0.passage.stage == .over } }
     for control in application.trackedControls.bereft { control.loseTouch() }
   }

@@ -20,7 +20,7 @@ extension UIEvent {
   /// Delivers the event to whom it concerns in a window.
   final func deliver(to window: UIWindow) {
     switch self {
-    case let event as UIPressesEvent: PressDelivery(window: window, event: event).deliver()
+    case let event as UIPressesEvent: PressDelivery(event: event).deliver(to: window)
     case let event as DeviceEvent: event.call.begin(at: window.keyResponder)
     case is HoverEvent: window.application?.hover.deliver(to: window)
     case let event as WheelEvent: event.deliver()

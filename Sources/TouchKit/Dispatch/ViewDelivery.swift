@@ -58,7 +58,7 @@ struct ViewDelivery {
       passage: touch.passage,
       phase: phase,
       location: touch.state.location,
-      demands: touch.demands
+      demands: DeliveryPlan.Demands(of: touch.watchers)
     )
     switch plan.outcome {
     case .tell(let phases, let rest):

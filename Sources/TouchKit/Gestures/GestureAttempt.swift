@@ -1,12 +1,16 @@
 import Foundation
 
-/// What a recognizer knows of its present attempt: its touches and whom it waits for.
+/// What a recognizer knows of its present attempt: its touches, its presses, whom it waits for.
 @MainActor
 final class GestureAttempt {
   /// The touches it receives, in order of arrival.
   private(set) var touches: [UITouch] = []
   /// Every touch of the attempt, also those that are over and those it stopped following.
   private(set) var history: [UITouch] = []
+  /// The presses it receives, in order of arrival.
+  private(set) var presses: [UIPress] = []
+  /// Every press of the attempt, as `history`.
+  private(set) var pressHistory: [UIPress] = []
   /// The recognizers that have to fail first, found out at touch-down.
   var requirements: [UIGestureRecognizer] = []
   /// The recognizers about which that was found out.
@@ -30,14 +34,14 @@ final class GestureAttempt {
     return touches.filter { $0.state.phase == phase }
   }
 
-  /// Whether it concerns any touch at all.
-  var isEmpty: Bool { history.isEmpty }
+  /// Whether it follows nothing at present.
+  var isIdle: Bool { touches.isEmpty && presses.isEmpty }
 
-  /// Whether there was ever a touch in it.
+  /// Whether there was ever a touch or a press in it.
   private(set) var hasBegun = false
 
-  /// Whether it had touches and has none any more.
-  var isStranded: Bool { hasBegun && touches.isEmpty }
+  /// Whether it had touches or presses and has none any more.
+  var isStranded: Bool { hasBegun && isIdle }
 
   func add(_ touch: UITouch) {
     hasBegun = true
@@ -47,14 +51,28 @@ final class GestureAttempt {
     type = type ?? touch.state.type
   }
 
+  func add(_ press: UIPress) {
+    hasBegun = true
+    presses.append(press)
+    pressHistory.append(press)
+    window = press.state.window
+  }
+
   /// Stops following a touch, which then was never its own.
   func ignore(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
     history.removeAll { $0 === touch }
   }
 
-  /// Stops following touches that are over.
+  /// Stops following a press, which then was never its own.
+  func ignore(_ press: UIPress) {
+    presses.removeAll { $0 === press }
+    pressHistory.removeAll { $0 === press }
+  }
+
+  /// Stops following touches and presses that are over.
   func dropFinished() {
+    if !presses.isEmpty { presses.removeAll(where: \.isOver) }
     guard touches.contains(where: \.isOver) else { return }
     lastLocation = centroid(of: touches)
     touches.removeAll(where: \.isOver)
@@ -64,6 +82,8 @@ final class GestureAttempt {
   func beginAnew() {
     touches.removeAll()
     history.removeAll()
+    presses.removeAll()
+    pressHistory.removeAll()
     requirements.removeAll()
     comparedWith.removeAll()
     hasBegun = false
@@ -71,12 +91,16 @@ final class GestureAttempt {
     type = nil
   }
 
-  /// Stops following every touch.
-  func dropAll() { touches.removeAll() }
+  /// Stops following every touch and press.
+  func dropAll() {
+    touches.removeAll()
+    presses.removeAll()
+  }
 
-  /// Whether both attempts concern a touch.
+  /// Whether both attempts concern a touch or a press.
   func shares(with other: GestureAttempt) -> Bool {
     history.contains { touch in other.history.contains { $0 === touch } }
+      || pressHistory.contains { press in other.pressHistory.contains { $0 === press } }
   }
 
   /// The centroid of the touches in window points; the last one when they are gone.

@@ -126,7 +126,7 @@ extension UIGestureRecognizer {
       .gestureChanged(
         GestureTransition(
           recognizer: snapshot(),
-          view: attachedView?.snapshot(),
+          view: (attachedView ?? leftView)?.snapshot(),
           from: .init(former),
           to: .init(next ?? machine.state),
           cause: cause()

@@ -19,8 +19,8 @@ extension UIGestureRecognizer {
     return isWanted && isEnabled && attachedView != nil
   }
 
-  /// Asks about an event; the answer holds for all its new touches.
-  private func wants(_ event: UIEvent) -> Bool {
+  /// Asks about an event; the answer holds for all its new touches or presses.
+  final func wants(_ event: UIEvent) -> Bool {
     let batch = attachedView?.attachedWindow?.application?.gestures.batch ?? 0
     if let answer = eventAnswer, answer.batch == batch { return answer.isWanted }
     let isWanted =

@@ -15,6 +15,8 @@ open class UIGestureRecognizer: NSObject {
   final var staticRequirements: [WeakRecognizer] = []
   /// Cleared by the view when it goes.
   nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
+  /// The view that it is being taken from, which the trace names; nil at any other time.
+  final unowned(unsafe) var leftView: UIView?
   /// Where its states are settled; nil unless it takes part in an attempt.
   ///
   /// The room keeps its members and is left by them before it goes.
@@ -80,6 +82,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// The types of touches it sees, as numbers of `UITouch.TouchType`; all unless set.
   open var allowedTouchTypes = (0...3).map { NSNumber(value: $0) }
+
+  /// The types of presses it sees, as numbers of `UIPress.PressType`; the button that selects
+  /// unless set (Apple: allowedPressTypes).
+  open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
   /// Whether all touches of a gesture have to be of one type; true unless set.
   open var requiresExclusiveTouchType = true
@@ -174,6 +180,32 @@ open class UIGestureRecognizer: NSObject {
   /// Called by subclasses. The touch then counts as never having been the recognizer's: it is not
   /// cancelled in its view when the recognizer recognises.
   open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
+
+  // MARK: - Presses
+
+  /// Tells the recognizer that keys or buttons went down; overrides call `super`.
+  ///
+  /// Called by the window before the responder's method of that name, for the recognizers of the
+  /// responder's view and of those above it, and only for `allowedPressTypes`. The default does
+  /// nothing (Apple: pressesBegan(_:with:)).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that keys or buttons are pressed harder or softer; overrides call
+  /// `super`.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that keys or buttons came up; overrides call `super`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that presses were taken away; overrides call `super`.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Has the recognizer stop following a press of its own.
+  ///
+  /// Called by subclasses. The press then counts as never having been the recognizer's.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { drop(button) }
+
+  // MARK: - Ending
 
   /// Prepares for the next attempt; overrides call `super`.
   ///

@@ -43,6 +43,14 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     shouldReceive touch: UITouch
   ) -> Bool
 
+  /// Whether the recognizer sees a new press; true unless implemented.
+  ///
+  /// Asked when the key or button goes down, before any callback for it.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool
+
   /// Whether the recognizer sees the new touches of an event; true unless implemented.
   ///
   /// Asked once for each event, before `shouldReceive` for single touches.
@@ -80,6 +88,12 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// The default: true.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
   ) -> Bool { true }
 
   /// The default: true.

@@ -1,7 +1,7 @@
 import DispatchTracing
 public import Foundation
 
-/// Recognises fingers that stay down without moving: a continuous gesture.
+/// Recognises fingers that stay down without moving, or a button held down: a continuous gesture.
 ///
 /// It begins when the fingers have been down for `minimumPressDuration`, without any event; then
 /// it follows them wherever they go, and ends when one of them lifts (Apple:
@@ -9,6 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
+  private var buttons = ButtonSeries()
   private var timer: TimerQueue.Ticket?
 
   /// How many taps come before the press; 0 unless set.
@@ -23,7 +24,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may move before the gesture begins, in points; 10 unless set.
   open var allowableMovement: CGFloat = 10
 
-  override var awaitsMoreTouches: Bool { series.count > 0 && state == .possible }
+  override var awaitsMoreTouches: Bool {
+    series.count + buttons.count > 0 && state == .possible
+  }
 
   override var logSettings: [String] {
     var settings = ["numberOfTapsRequired = \(numberOfTapsRequired)"]
@@ -37,7 +40,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Whether the taps before the press are complete.
-  private var isPress: Bool { series.count >= numberOfTapsRequired }
+  private var isPress: Bool { series.count + buttons.count >= numberOfTapsRequired }
 
   // MARK: - Touches
 
@@ -52,7 +55,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       let fault = series.add(touch, fingers: numberOfTouchesRequired, limits)
       if let fault { return enter(.failed, fault) }
     }
-    if isPress { startPress() } else { limitTap() }
+    if isPress { startPress() } else { limitTap(from: series.startTime) }
   }
 
   /// Fails when a finger moved too far before the beginning, and follows it afterwards.
@@ -71,10 +74,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
     checkMovement()
     guard state == .possible else { return }
-    if isPress {
-      let held = (application?.currentTime ?? 0) - series.startTime
-      return enter(.failed, .missed(.duration, measured: held, needed: minimumPressDuration))
-    }
+    if isPress { return failEarly(since: series.startTime) }
     if let fault = series.lift(touches, fingers: numberOfTouchesRequired) {
       return enter(.failed, fault)
     }
@@ -92,6 +92,35 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     super.reset()
     stop(&timer)
     series = TapSeries()
+    buttons = ButtonSeries()
+  }
+
+  // MARK: - Presses
+
+  /// Starts the time when the button goes down.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    guard machine.state == .possible, !machine.isWaiting else {
+      for press in presses { ignore(press, for: event) }
+      return
+    }
+    if let fault = buttons.add(presses) { return enter(.failed, fault) }
+    if isPress { startTime() } else { limitTap(from: buttons.startTime) }
+  }
+
+  /// Ends the gesture, or fails when it has not begun.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
+    guard state == .possible else { return }
+    if isPress { return failEarly(since: buttons.startTime) }
+    if buttons.lift(presses) { awaitNextTap() }
+  }
+
+  /// Cancels the gesture, or fails when it has not begun.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
+    enter(machine.isActive ? .cancelled : .failed, .touchesCancelled)
   }
 
   // MARK: - Time
@@ -99,6 +128,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func startPress() {
     stop(&timer)
     guard series.fingerCount == numberOfTouchesRequired else { return }
+    startTime()
+  }
+
+  private func startTime() {
+    stop(&timer)
     let duration = minimumPressDuration
     guard duration > 0 else { return begin(after: 0) }
     let now = application?.currentTime ?? 0
@@ -109,9 +143,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     enter(.began, .reached(.duration, measured: duration, needed: minimumPressDuration))
   }
 
-  private func limitTap() {
+  private func failEarly(since start: TimeInterval) {
+    let held = (application?.currentTime ?? 0) - start
+    enter(.failed, .missed(.duration, measured: held, needed: minimumPressDuration))
+  }
+
+  private func limitTap(from start: TimeInterval) {
     let allowed = limits.tapDuration
-    restart(&timer, at: series.startTime + allowed) { [weak self] in
+    restart(&timer, at: start + allowed) { [weak self] in
       self?.enter(.failed, .exceeded(.duration, measured: allowed, allowed: allowed))
     }
   }

@@ -1,7 +1,8 @@
 import DispatchTracing
 public import Foundation
 
-/// Recognises one or several taps with one or several fingers: a discrete gesture.
+/// Recognises one or several taps with one or several fingers, or as many presses of a button: a
+/// discrete gesture.
 ///
 /// It recognises when the last finger of the last tap lifts. It fails when a finger moves or stays
 /// down too long, when too few or too many fingers come, or when the next tap does not follow in
@@ -9,6 +10,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
+  private var buttons = ButtonSeries()
   private var timer: TimerQueue.Ticket?
 
   /// How many taps make the gesture; 1 unless set.
@@ -51,7 +53,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return super.canPrevent(preventedGestureRecognizer)
   }
 
-  override var awaitsMoreTouches: Bool { series.count > 0 && state == .possible }
+  override var awaitsMoreTouches: Bool {
+    series.count + buttons.count > 0 && state == .possible
+  }
 
   override var logSettings: [String] {
     var settings: [String] = []
@@ -76,10 +80,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       let fault = series.add(touch, fingers: numberOfTouchesRequired, limits)
       if let fault { return enter(.failed, fault) }
     }
-    let duration = limits.tapDuration
-    restart(&timer, at: series.startTime + duration) { [weak self] in
-      self?.enter(.failed, .exceeded(.duration, measured: duration, allowed: duration))
-    }
+    limitTap(from: series.startTime)
   }
 
   /// Fails when a finger moved too far.
@@ -96,14 +97,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if let fault = series.lift(touches, fingers: numberOfTouchesRequired) {
       return enter(.failed, fault)
     }
-    guard series.isBetweenTaps else { return }
-    stop(&timer)
-    let needed = numberOfTapsRequired
-    if series.count >= needed {
-      enter(.ended, .reached(.taps, measured: Double(series.count), needed: Double(needed)))
-    } else {
-      awaitNextTap()
-    }
+    if series.isBetweenTaps { completeTap(series.count) }
   }
 
   /// Fails.
@@ -117,6 +111,48 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.reset()
     stop(&timer)
     series = TapSeries()
+    buttons = ButtonSeries()
+  }
+
+  // MARK: - Presses
+
+  /// Starts the time a press may take.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    if let fault = buttons.add(presses) { return enter(.failed, fault) }
+    limitTap(from: buttons.startTime)
+  }
+
+  /// Counts the press as a tap.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    guard state == .possible, buttons.lift(presses) else { return }
+    completeTap(buttons.count)
+  }
+
+  /// Fails.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
+    enter(.failed, .touchesCancelled)
+  }
+
+  // MARK: - Deciding
+
+  private func limitTap(from start: TimeInterval) {
+    let duration = limits.tapDuration
+    restart(&timer, at: start + duration) { [weak self] in
+      self?.enter(.failed, .exceeded(.duration, measured: duration, allowed: duration))
+    }
+  }
+
+  private func completeTap(_ count: Int) {
+    stop(&timer)
+    let needed = numberOfTapsRequired
+    if count >= needed {
+      enter(.ended, .reached(.taps, measured: Double(count), needed: Double(needed)))
+    } else {
+      awaitNextTap()
+    }
   }
 
   private func checkMovement() {

@@ -19,18 +19,19 @@ final class KeyRouter {
   /// Whether the text that the last stroke made is not to be typed.
   private var hidesText = false
   private(set) var modifierFlags: UIKeyModifierFlags = []
-  let event = UIPressesEvent()
+  /// The presses of the keys, from down to end.
+  let presses: PressRouter
 
   init(application: UIApplication) {
     self.application = application
-    event.application = application
+    presses = PressRouter(application: application)
   }
 
   /// Delivers one stroke.
   func deliver(_ stroke: KeyStroke) {
     modifierFlags = UIKeyModifierFlags(stroke.modifiers)
     application.router.event.content.modifierFlags = modifierFlags
-    event.content.modifierFlags = modifierFlags
+    presses.event.content.modifierFlags = modifierFlags
     hidesText = false
     let index = held.firstIndex { $0.id == KeyID(stroke) }
     if let index {
@@ -72,16 +73,18 @@ final class KeyRouter {
       return
     }
     guard let window = application.keyWindow else { return }
-    let state = PressState(
-      type: UIPress.PressType(key.keyCode),
-      timestamp: stroke.timestamp,
-      key: key,
-      window: window,
-      responder: window.keyResponder
+    let press = UIPress(
+      state: PressState(
+        type: UIPress.PressType(key.keyCode),
+        timestamp: stroke.timestamp,
+        key: key,
+        window: window,
+        responder: window.keyResponder
+      )
     )
-    let press = UIPress(state: state)
+    // Noted first: whoever is told may have it taken away.
     held.append(HeldKey(id: id, key: key, press: press))
-    send([press])
+    presses.begin(press)
     finishTyping(press, key)
   }
 
@@ -104,33 +107,15 @@ final class KeyRouter {
       held.remove(at: index)
       return
     }
-    press.state.phase = .ended
-    send([press])
+    presses.end([press], in: .ended)
     held.removeAll { $0.id == key.id }
   }
 
   private func cancel(where isLost: (UIPress) -> Bool) {
     let lost = held.compactMap(\.press).filter(isLost)
     guard !lost.isEmpty else { return }
-    for press in lost { press.state.phase = .cancelled }
-    send(lost)
+    presses.end(lost, in: .cancelled)
     held.removeAll { key in key.press.map { lost.contains($0) } ?? false }
-  }
-
-  /// Sends the presses that changed; the others rest.
-  private func send(_ changed: [UIPress]) {
-    event.presses = held.compactMap(\.press)
-    event.unhandled = []
-    event.content.timestamp = application.currentTime
-    for press in event.presses {
-      if changed.contains(press) {
-        press.state.timestamp = application.currentTime
-      } else {
-        press.state.phase = .stationary
-      }
-    }
-    application.sendEvent(event)
-    event.presses.removeAll { $0.state.phase == .ended || $0.state.phase == .cancelled }
   }
 
   // MARK: - Typing
@@ -139,9 +124,9 @@ final class KeyRouter {
     application.keyWindow?.firstResponder as? any UIKeyInput
   }
 
-  /// Types with a key if every responder passed its press on.
+  /// Types with a key if every responder passed its press on, and no recognizer keeps it back.
   private func finishTyping(_ press: UIPress, _ key: UIKey) {
-    guard event.unhandled.contains(press) else {
+    guard presses.event.unhandled.contains(press) else {
       hidesText = true
       return
     }

@@ -1,30 +1,156 @@
 import DispatchTracing
 
-/// The window's part in presses: calls the press methods of the responders they are bound to.
+/// The window's part in presses: shows them to recognizers, then to the responders they are bound
+/// to.
 @MainActor
 struct PressDelivery {
-  let window: UIWindow
   let event: UIPressesEvent
 
-  /// Calls each responder at most once for each phase, with its presses in that phase.
-  func deliver() {
+  /// Delivers the presses of a window.
+  func deliver(to window: UIWindow) {
     // A copy: callbacks may send events of their own.
     let presses = event.presses.filter { $0.state.window === window }
+    showRecognizers(presses)
+    window.application?.gestures.settle()
+    tell(presses) { $0.state.phase }
+  }
+
+  /// Tells responders what was withheld from them and no longer is.
+  func release(_ presses: [UIPress]) {
+    tell(presses) { _ in .stationary }
+  }
+
+  /// Tells responders that presses were taken from them.
+  func cancel(_ presses: [UIPress]) {
+    forEachResponder(of: presses) { responder, mine in
+      call(.cancelled, responder, mine)
+      for press in mine { press.leaveResponder() }
+    }
+  }
+
+  // MARK: - Recognizers
+
+  /// Calls each recognizer once for each phase, with its presses in that phase.
+  private func showRecognizers(_ presses: [UIPress]) {
+    var served: [UIGestureRecognizer] = []
+    for recognizer in presses.flatMap(\.watchers)
+    where !served.contains(where: { $0 === recognizer }) {
+      served.append(recognizer)
+      for phase in UIPress.Phase.told { show(recognizer, presses, in: phase) }
+    }
+  }
+
+  private func show(
+    _ recognizer: UIGestureRecognizer,
+    _ presses: [UIPress],
+    in phase: UIPress.Phase
+  ) {
+    // Those that the recognizer stopped following meanwhile are not its own.
+    let mine = recognizer.attempt.presses.filter { press in
+      press.state.phase == phase && presses.contains { $0 === press }
+    }
+    guard !mine.isEmpty else { return }
+    // Whoever was asked about new presses may have finished it.
+    guard !recognizer.machine.isFinished else {
+      if phase == .began { mine.forEach(recognizer.drop) }
+      return
+    }
+    ChainCall.presses(phase, Set(mine), event).note(recognizer.snapshot())
+    recognizer.receive(phase, Set(mine), event)
+  }
+
+  // MARK: - Responders
+
+  /// Calls each responder at most once for each phase, with its presses in that phase.
+  private func tell(_ presses: [UIPress], phaseOf phase: (UIPress) -> UIPress.Phase) {
+    forEachResponder(of: presses) { responder, mine in
+      let plans = mine.map { ($0, phases(of: $0, in: phase($0))) }
+      for phase in UIPress.Phase.told {
+        let chosen = plans.filter { $0.1.contains(phase) && !$0.0.isTaken }
+        if !chosen.isEmpty { call(phase, responder, chosen.map(\.0)) }
+      }
+    }
+  }
+
+  private func forEachResponder(of presses: [UIPress], _ body: (UIResponder, [UIPress]) -> Void) {
     var served: [UIResponder] = []
     for press in presses {
       guard let responder = press.state.responder, !served.contains(where: { $0 === responder })
       else { continue }
       served.append(responder)
-      deliver(presses.filter { $0.state.responder === responder }, to: responder)
+      body(responder, presses.filter { $0.state.responder === responder })
     }
   }
 
-  private func deliver(_ presses: [UIPress], to responder: UIResponder) {
-    let phases = presses.map(\.state.phase)
-    for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-      let chosen = zip(presses, phases).filter { $0.1 == phase }.map(\.0)
-      guard !chosen.isEmpty else { continue }
-      ChainCall.presses(phase, Set(chosen), event).begin(at: responder)
+  /// What the responder is told of a press now.
+  ///
+  /// That is decided as for touches while recognizers have a say; else it is just the phase, as
+  /// often as somebody sends the event.
+  private func phases(of press: UIPress, in phase: UIPress.Phase) -> [UIPress.Phase] {
+    if press.watchers.isEmpty, !press.passage.isWithheld { return press.isTaken ? [] : [phase] }
+    let plan = DeliveryPlan(
+      passage: press.passage,
+      phase: UITouch.Phase(phase),
+      location: press.passage.downLocation,
+      demands: DeliveryPlan.Demands(of: press.watchers)
+    )
+    switch plan.outcome {
+    case .tell(let phases, let rest):
+      press.passage.isWithheld = rest != nil
+      return phases.map(UIPress.Phase.init)
+    case .drop:
+      press.leaveResponder()
+      return []
+    }
+  }
+
+  /// While the responders are called the presses are in that phase, even if they learn of it late.
+  private func call(_ phase: UIPress.Phase, _ responder: UIResponder, _ presses: [UIPress]) {
+    let present = presses.map(\.state.phase)
+    for press in presses {
+      press.passage.stage = phase == .ended || phase == .cancelled ? .over : .seen
+      if press.passage.stage == .over { press.passage.isWithheld = false }
+      press.state.phase = phase
+    }
+    ChainCall.presses(phase, Set(presses), event).begin(at: responder)
+    for (press, phase) in zip(presses, present) { press.state.phase = phase }
+  }
+}
+
+extension UIPress {
+  /// Ends the press for its responder; recognizers may go on following it.
+  final func leaveResponder() {
+    isTaken = true
+    passage.stage = .over
+    passage.isWithheld = false
+  }
+}
+
+extension UIPress.Phase {
+  /// Those that have a method of their own.
+  fileprivate static let told = [Self.began, .changed, .ended, .cancelled]
+
+  /// The phase of a press whose delivery was decided as that of a touch.
+  fileprivate init(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .stationary, .regionEntered, .regionMoved, .regionExited: self = .stationary
+    }
+  }
+}
+
+extension UITouch.Phase {
+  /// The phase of a touch in the place of a press.
+  fileprivate init(_ phase: UIPress.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .changed: self = .moved
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
     }
   }
 }

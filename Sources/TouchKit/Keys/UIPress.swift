@@ -6,6 +6,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   final var state: PressState
+  /// How far it has come with its responder, which recognizers may hold up.
+  final var passage = TouchPassage(downLocation: .zero)
+  /// Whether a recognizer took it from its responder.
+  final var isTaken = false
+  /// The recognizers that follow it, those of the nearest view first.
+  final var watchers: [UIGestureRecognizer] = []
 
   init(state: PressState) {
     self.state = state
@@ -35,11 +41,16 @@ open class UIPress: NSObject {
   /// Who receives the press: the first responder when the key went down.
   open var responder: UIResponder? { state.responder }
 
-  /// The recognizers that receive the press: none, they follow fingers here.
-  open var gestureRecognizers: [UIGestureRecognizer]? { [] }
+  /// The recognizers that receive the press and have not come to a decision.
+  open var gestureRecognizers: [UIGestureRecognizer]? { watchers.filter { !$0.hasFinished } }
 
   /// The key.
   open var key: UIKey? { state.key }
+}
+
+extension UIPress {
+  /// Whether this event is the press's last.
+  final var isOver: Bool { state.phase == .ended || state.phase == .cancelled }
 }
 
 /// What a press knows.
@@ -70,8 +81,9 @@ extension UIPress {
 
   /// Which button of a remote control a press stands for.
   ///
-  /// The arrow keys, Return and Escape stand for the buttons of the same effect. Any other key has
-  /// 2000 and its key code, which no button has (our choice).
+  /// The arrow keys, Escape, and the keys named Select and Menu stand for the buttons of the same
+  /// effect. Any other key has 2000 and its key code, which no button has: Return among them, or it
+  /// would tap every recognizer that is left as it is (our choice).
   nonisolated public struct PressType: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: Int
@@ -110,8 +122,8 @@ nonisolated extension UIPress.PressType {
     case .keyboardDownArrow: self = .downArrow
     case .keyboardLeftArrow: self = .leftArrow
     case .keyboardRightArrow: self = .rightArrow
-    case .keyboardReturnOrEnter: self = .select
-    case .keyboardEscape: self = .menu
+    case .keyboardSelect: self = .select
+    case .keyboardEscape, .keyboardMenu: self = .menu
     case .keyboardPageUp: self = .pageUp
     case .keyboardPageDown: self = .pageDown
     default: self.init(2000 + code.rawValue)

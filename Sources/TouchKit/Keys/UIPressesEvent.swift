@@ -22,6 +22,8 @@ open class UIPressesEvent: UIEvent {
   /// Every key that is down, or came up with this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 
-  /// The presses that a recognizer receives: none, recognizers follow fingers here.
-  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+  /// The presses that a recognizer receives.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(presses.filter { press in gesture.attempt.presses.contains { $0 === press } })
+  }
 }

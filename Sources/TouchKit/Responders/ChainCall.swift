@@ -95,13 +95,21 @@ enum ChainCall {
   // MARK: - Telling
 
   private func trace(to receiver: UIResponder, from sender: UIResponder?) {
+    note(receiver.snapshot(), from: sender?.snapshot())
+  }
+
+  /// Tells the trace that somebody is called.
+  func note(
+    _ receiver: @autoclosure () -> NodeSnapshot,
+    from sender: @autoclosure () -> NodeSnapshot? = nil
+  ) {
     guard let trace = event?.application?.trace, trace.isOn else { return }
     trace.note(
       .called(
         ResponderCall(
           method: methodName,
-          receiver: receiver.snapshot(),
-          from: sender?.snapshot(),
+          receiver: receiver(),
+          from: sender(),
           subjects: subjects
         )
       )

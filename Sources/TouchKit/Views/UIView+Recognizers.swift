@@ -13,8 +13,11 @@ extension UIView {
   final func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView === self else { return }
     recognizers.removeAll { $0 === recognizer }
-    recognizer.room?.abandon(recognizer, because: .removed)
+    // Before anybody is told, who may attach it again.
     recognizer.attachedView = nil
+    recognizer.leftView = self
+    recognizer.room?.abandon(recognizer, because: .removed)
+    recognizer.leftView = nil
   }
 
   final func replaceRecognizers(by new: [UIGestureRecognizer]) {

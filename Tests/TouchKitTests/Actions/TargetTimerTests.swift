@@ -33,8 +33,7 @@ struct TargetTimerTests {
     repeats: Bool,
     info: Any? = nil
   ) -> Timer {
-    stage.makeCurrent()
-    return Timer.scheduledTimer(
+    Timer.scheduledTimer(
       timeInterval: seconds,
       target: bell,
       selector: Selector(Bell.ring(_:)),
@@ -94,7 +93,6 @@ struct TargetTimerTests {
 
   @Test("A method may take nothing, and belong to no actor; it may be named without a selector")
   func methods() {
-    stage.makeCurrent()
     Timer.scheduledTimer(
       timeInterval: 1,
       target: bell,
@@ -115,7 +113,6 @@ struct TargetTimerTests {
 
   @Test("A timer that is added to a run loop counts too")
   func runLoop() {
-    stage.makeCurrent()
     let timer = Timer(
       timeInterval: 1,
       target: bell,
@@ -161,7 +158,6 @@ struct TargetTimerTests {
   @Test("It holds its target until it is over")
   func holding() {
     weak var target: Bell?
-    stage.makeCurrent()
     do {
       let bell = Bell()
       target = bell
@@ -198,9 +194,4 @@ struct TargetTimerTests {
     #expect((3600...3602).contains(bell.rings.count))
     timer.invalidate()
   }
-}
-
-extension Stage {
-  /// Makes its application the one that is shared.
-  fileprivate func makeCurrent() { CurrentApplication.makeCurrent(application) }
 }

@@ -89,7 +89,6 @@ struct PointerTests {
   @Test("Going to another window leaves the first")
   func windows() {
     _ = watched("view", rect(0, 0, 300, 100))
-    stage.application.makeCurrentForTests()
     let window = UIWindow(frame: rect(100, 0, 100, 100))
     window.addGestureRecognizer(PointerWatcher("window", log))
     window.isHidden = false
@@ -173,8 +172,4 @@ private final class Scroller: UIView, WheelFollower {
     event.rest.dx = 0
     if !scrollsSideways { event.rest.dy = 0 }
   }
-}
-
-extension UIApplication {
-  fileprivate func makeCurrentForTests() { CurrentApplication.makeCurrent(self) }
 }

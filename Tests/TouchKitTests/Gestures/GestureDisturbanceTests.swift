@@ -334,6 +334,23 @@ struct GestureDisturbanceTests {
     #expect(scene.actions == ["second→ended"])
     #expect(scene.stage.violations.isEmpty && second.state == .possible)
   }
+
+  @Test("A recognizer that whoever hears of its removal attaches again is attached once")
+  func attachedAgain() {
+    let view = ScriptedView("view", scene.v.bounds)
+    scene.v.addSubview(view)
+    let g = scripted("G", on: view)
+    g.delaysTouchesBegan = true
+    view.onBegan = { view, _, _ in
+      view.removeGestureRecognizer(g)
+      view.addGestureRecognizer(g)
+    }
+    scene.finger().down(100, 100)
+    view.removeGestureRecognizer(g)
+    #expect(view.gestureRecognizers == [g] && g.view === view)
+    view.removeGestureRecognizer(g)
+    #expect(view.gestureRecognizers ?? [] == [] && g.view == nil)
+  }
 }
 
 /// A delegate that does something when it is asked.

@@ -154,17 +154,17 @@ struct PressTests {
     #expect(keys[6].keyCode == .keyboardErrorUndefined)
   }
 
-  @Test("Arrows, Return and Escape stand for the buttons of a remote control")
+  @Test("Arrows, Select and Escape stand for the buttons of a remote control; Return for none")
   func types() {
     let view = typist("view")
     view.becomeFirstResponder()
     var types: [UIPress.PressType] = []
     view.onPresses = { presses, _ in types += presses.map(\.type) }
-    for usage in [0x52, 0x51, 0x50, 0x4F, 0x28, 0x29, 4] {
+    for usage in [0x52, 0x51, 0x50, 0x4F, 0x77, 0x29, 0x76, 0x28] {
       stage.keyboard.down("x", usage: usage)
     }
     #expect(
-      types.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 2004] && types[4] == UIPress.PressType.select
+      types.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 5, 2040] && types[4] == UIPress.PressType.select
     )
   }
 

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The presses that a recognizer follows.
+extension UIGestureRecognizer {
+  /// Whether a new press of an event is to be shown to the recognizer.
+  final func wants(_ press: UIPress, of event: UIPressesEvent) -> Bool {
+    forgetAttemptByHand()
+    guard followsTouches, isEnabled, !machine.isFinished, !machine.waitsToEnd,
+      allowedPressTypes.contains(where: { $0.intValue == press.state.type.rawValue })
+    else {
+      return false
+    }
+    let isWanted = wants(event) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+    // Whoever was asked may have disabled or removed it.
+    return isWanted && isEnabled && attachedView != nil
+  }
+
+  /// Shows the recognizer those of its presses that are in a phase, by the method of that phase.
+  final func receive(_ phase: UIPress.Phase, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
+    latestModifiers = event.modifierFlags
+    switch phase {
+    case .began: pressesBegan(presses, with: event)
+    case .changed: pressesChanged(presses, with: event)
+    case .ended: pressesEnded(presses, with: event)
+    case .cancelled: pressesCancelled(presses, with: event)
+    case .stationary: break
+    }
+  }
+
+  /// Stops following a press that turns out not to be the recognizer's.
+  final func drop(_ press: UIPress) {
+    guard attempt.presses.contains(where: { $0 === press }) else { return }
+    attempt.ignore(press)
+    press.watchers.removeAll { $0 === self }
+    room?.noteNews(of: self)
+  }
+
+  /// Has touches and presses forget the recognizer.
+  final func leaveWatched(_ touches: [UITouch], _ presses: [UIPress]) {
+    for touch in touches { touch.watchers.removeAll { $0 === self } }
+    for press in presses { press.watchers.removeAll { $0 === self } }
+  }
+}

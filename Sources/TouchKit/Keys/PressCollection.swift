@@ -1,0 +1,35 @@
+/// Finds the recognizers that watch a new press: those of the responder's view and of every view
+/// above it, up to the window.
+@MainActor
+struct PressCollection {
+  let room: GestureRoom
+  let event: UIPressesEvent
+
+  /// Has every recognizer that wants the press follow it.
+  func collect(_ press: UIPress) {
+    guard let view = press.state.responder?.nearestView else { return }
+    for (recognizer, view) in view.recognizersUpwards where recognizer.wants(press, of: event) {
+      // Whoever was asked may have moved or disabled it.
+      guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
+      room.join(recognizer)
+      recognizer.attempt.add(press)
+      press.watchers.append(recognizer)
+    }
+    guard !press.watchers.isEmpty else { return }
+    room.relate(press.watchers)
+  }
+}
+
+extension UIResponder {
+  /// The view that a responder is or manages, or the next one up its chain.
+  fileprivate final var nearestView: UIView? {
+    var walk = ChainWalk(from: self)
+    var current: UIResponder? = self
+    while let responder = current {
+      if let view = responder as? UIView { return view }
+      if let view = (responder as? UIViewController)?.viewIfLoaded { return view }
+      current = walk.advance()
+    }
+    return nil
+  }
+}
