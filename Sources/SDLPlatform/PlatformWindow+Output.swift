@@ -54,20 +54,38 @@ extension PlatformWindow {
     SDL_SetWindowFullscreen(handle, isFull ? 0 : mask)
   }
 
-  /// Asks for another size in points, within what the display has room for.
+  /// Asks for another size in points, within what the display has room for, and moves the window as
+  /// far as it has to be moved to lie within that room.
   ///
   /// Answers the size that the window has then; its event follows.
   public func resize(to size: CGSize) -> CGSize {
+    var width = Int32(clamping: Int(size.width))
+    var height = Int32(clamping: Int(size.height))
+    let room = room
+    if let room {
+      width = min(width, room.w)
+      height = min(height, room.h)
+    }
+    SDL_SetWindowSize(handle, max(1, width), max(1, height))
+    SDL_GetWindowSize(handle, &width, &height)
+    if let room { bring(width: width, height: height, within: room) }
+    return CGSize(width: Int(width), height: Int(height))
+  }
+
+  /// The part of the display that windows may cover, in points; nil if it is unknown.
+  private var room: SDL_Rect? {
     var room = SDL_Rect()
     let display = SDL_GetWindowDisplayIndex(handle)
-    let isKnown = SDL_GetDisplayUsableBounds(display, &room) == 0
-    let width =
-      isKnown ? min(Int32(clamping: Int(size.width)), room.w) : Int32(clamping: Int(size.width))
-    let height =
-      isKnown ? min(Int32(clamping: Int(size.height)), room.h) : Int32(clamping: Int(size.height))
-    SDL_SetWindowSize(handle, max(1, width), max(1, height))
-    var (actualWidth, actualHeight): (Int32, Int32) = (0, 0)
-    SDL_GetWindowSize(handle, &actualWidth, &actualHeight)
-    return CGSize(width: Int(actualWidth), height: Int(actualHeight))
+    return SDL_GetDisplayUsableBounds(display, &room) == 0 ? room : nil
+  }
+
+  /// Moves the window if it sticks out on the right or below; nobody else may do it.
+  private func bring(width: Int32, height: Int32, within room: SDL_Rect) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(handle, &x, &y)
+    let (nearest, highest) = (
+      max(room.x, min(x, room.x + room.w - width)), max(room.y, min(y, room.y + room.h - height))
+    )
+    if nearest != x || highest != y { SDL_SetWindowPosition(handle, nearest, highest) }
   }
 }

@@ -39,6 +39,10 @@ struct Xdotool {
     try await run("windowsize", window, "\(width)", "\(height)")
   }
 
+  func move(_ window: String, x: Int, y: Int) async throws {
+    try await run("windowmove", window, "\(x)", "\(y)")
+  }
+
   /// Takes a window off the screen; where there is no window manager, that is how to minimise it.
   func unmap(_ window: String) async throws { try await run("windowunmap", window) }
 

@@ -6,7 +6,7 @@ final class XvfbServer: DisplayServer {
   init() async throws {
     process = try ChildProcess(
       "Xvfb",
-      ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-noreset", "-nolisten", "tcp"]
+      ["-displayfd", "1", "-screen", "0", "1600x1024x24", "-noreset", "-nolisten", "tcp"]
     )
     display = try await XvfbServer.display(chosenBy: process)
   }

@@ -61,6 +61,19 @@ extension RealWindowTests {
       try await window.wait(for: "green got the touch at")
     }
 
+    @Test("A window that grows at the edge of the screen stays on it")
+    func edge() async throws {
+      let window = try await open()
+      try await window.xdotool.move(window.identifier, x: 1600 - 640, y: 0)
+      // The click waits until the program knows where it is.
+      try await window.xdotool.moveMouse(x: 1600 - 320, y: 240)
+      try await window.xdotool.press(button: 1)
+      try await window.wait(for: "yellow.ended [f1]")
+      try await window.xdotool.type(key: "v")
+      _ = try await window.screenshot(width: 1000)
+      #expect(try await window.xdotool.origin(of: window.identifier).x == 600)
+    }
+
     @Test("A window with all panels that nobody touches uses no processor")
     func idle() async throws {
       let window = try await open()
