@@ -44,8 +44,27 @@ extension PortPass {
       return nil
     }
     checkResult(of: name, in: type)
-    return "\(type).\(name.trimmedDescription)"
+    return editAction(name, in: type) ?? "\(type).\(name.trimmedDescription)"
   }
+
+  /// Actions of editing are responders' own: only as such are they equal to those that are asked for.
+  private func editAction(_ name: DeclReferenceExprSyntax, in type: String) -> String? {
+    guard Self.editActions.contains(name.baseName.text),
+      name.argumentNames?.arguments.count ?? 1 == 1
+    else { return nil }
+    let own = index.classes[type]?.memberBlock.members.lazy
+      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { $0.name.text == name.baseName.text }
+    guard let own else { return type.hasPrefix("UI") ? responderMethod(name) : nil }
+    let isOverride = own.modifiers.contains { $0.name.text == "override" }
+    return isOverride ? responderMethod(name) : nil
+  }
+
+  private func responderMethod(_ name: DeclReferenceExprSyntax) -> String {
+    "UIResponder.\(name.baseName.text)(_:)"
+  }
+
+  private static let editActions: Set = ["cut", "copy", "paste", "select", "selectAll", "delete"]
 
   private func qualified(_ member: MemberAccessExprSyntax, _ base: ExprSyntax) -> String? {
     let text = base.trimmedDescription
@@ -53,11 +72,11 @@ extension PortPass {
     if text == "self" || text == "Self" || text == "self!" {
       guard let type = EnclosingType.name(at: member) else { return nil }
       checkResult(of: member.declName, in: type)
-      return "\(type).\(method)"
+      return editAction(member.declName, in: type) ?? "\(type).\(method)"
     }
     let last = text.split(separator: ".").last ?? ""
     if text.first?.isUppercase == true, last.first?.isUppercase == true {
-      return "\(text).\(method)"
+      return editAction(member.declName, in: text) ?? "\(text).\(method)"
     }
     let property = String(last.trimmingSuffix { "?!".contains($0) })
     guard let type = index.propertyTypes[property] ?? surroundings.propertyTypes[property] else {

@@ -58,6 +58,9 @@ struct PorterTests {
       ("#selector(Shelf.opened)", "Selector(Shelf.opened)"),
       ("#selector(shelf.opened(_:))", "Selector(Shelf.opened(_:))"),
       ("#selector(UIView.setNeedsLayout)", "Selector(UIView.setNeedsLayout)"),
+      ("#selector(UITextView.paste(_:))", "Selector(UIResponder.paste(_:))"),
+      ("#selector(UIResponder.copy)", "Selector(UIResponder.copy(_:))"),
+      ("#selector(Shelf.delete(_:))", "Selector(Shelf.delete(_:))"),
       ("#keyPath(CALayer.position)", "\"position\""),
       ("#keyPath(Card.shelf.name)", "\"shelf.name\""),
       (

@@ -9,15 +9,22 @@ struct ActionSearch {
 
   /// The default of `canPerformAction(_:withSender:)`: a responder has the method or the next can.
   func canPerform(from start: UIResponder) -> Bool {
-    if action.accepts(start) { return true }
+    if isAble(start) { return true }
     var walk = ChainWalk(from: start)
     while let responder = walk.advance() {
       if responder.overrides.contains(.canPerformAction) {
         return responder.canPerformAction(action, withSender: sender)
       }
-      if action.accepts(responder) { return true }
+      if isAble(responder) { return true }
     }
     return false
+  }
+
+  /// Whether a responder has the method; for those that all have, one of its own.
+  private func isAble(_ responder: UIResponder) -> Bool {
+    guard action.accepts(responder) else { return false }
+    guard let edit = EditAction(action) else { return true }
+    return edit.isReplaced(by: responder)
   }
 
   /// The default of `target(forAction:withSender:)`.
@@ -37,6 +44,6 @@ struct ActionSearch {
   }
 
   private func isTarget(_ responder: UIResponder) -> Bool {
-    action.accepts(responder) && responder.canPerformAction(action, withSender: sender)
+    isAble(responder) && responder.canPerformAction(action, withSender: sender)
   }
 }

@@ -8,6 +8,7 @@ public import Foundation
 open class UIWindow: UIView {
   nonisolated(unsafe) private final var registry: WindowRegistry?
   final var firstResponder: UIResponder?
+  private lazy var ownHistory = UndoManager()
   private var level = UIWindow.Level.normal
 
   /// The application the window belongs to: its scene's, else the one that was current.
@@ -50,6 +51,9 @@ open class UIWindow: UIView {
     attachedWindow = self
     traits.isHidden = true
   }
+
+  /// Remembers how changes in the window are taken back; made when it is first asked for.
+  open override var undoManager: UndoManager? { ownHistory }
 
   /// The controller whose view fills the window.
   ///

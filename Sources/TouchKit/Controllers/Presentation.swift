@@ -20,7 +20,8 @@ enum Presentation {
         in: window.application
       )
     }
-    if PresentationPassage.isNeeded(for: controller) {
+    let guardian = controller.makePresentationController(for: presenter, source: requester)
+    if PresentationPassage.isNeeded(for: controller, guardian) {
       return PresentationPassage(
         presented: controller,
         presenter: presenter,

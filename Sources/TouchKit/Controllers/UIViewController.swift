@@ -295,6 +295,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Presentation.dismiss(from: self, animated: flag, completion: completion)
   }
 
+  /// Who looks after the controller's presentation, for those that have somebody special.
+  func ownPresentation(for presenter: UIViewController?) -> UIPresentationController? { nil }
+
   // MARK: - Key commands
 
   /// Offers a key command while the controller is in the responder chain.

@@ -13,7 +13,9 @@ struct KeyCommandSearch {
         if perform(command, from: start) { return true }
       }
     }
-    return false
+    // Those that are typed into get their editing keys as presses.
+    guard !(start is any UITextInput), !(start is any UIKeyInput) else { return false }
+    return EditShortcut(key)?.perform(from: start) ?? false
   }
 
   private func perform(_ command: UIKeyCommand, from start: UIResponder) -> Bool {

@@ -37,6 +37,7 @@ enum FirstResponder {
     set(nil, in: window)
     // Nobody could object, but editing is over all the same.
     (previous as? UITextField)?.didEndEditing()
+    (previous as? UITextView)?.didEndEditing()
   }
 
   /// Has a view, or one below it, end editing; answers whether none of them edits any more.

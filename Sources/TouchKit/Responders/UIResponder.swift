@@ -174,6 +174,31 @@ open class UIResponder: NSObject {
     ActionSearch(action: action, sender: sender).target(from: self)
   }
 
+  // MARK: - Editing
+
+  // Every responder has these methods; it is able to do them if its class overrides them.
+
+  /// Puts what is selected on the pasteboard and deletes it; the default does nothing.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts what is selected on the pasteboard; the default does nothing.
+  open func copy(_ sender: Any?) {}
+
+  /// Takes what is on the pasteboard; the default does nothing.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects what is touched; the default does nothing.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; the default does nothing.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Deletes what is selected; the default does nothing.
+  open func delete(_ sender: Any?) {}
+
+  /// Remembers how changes are taken back: that of the next responder; windows have one each.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: - First responder
 
   /// Whether this responder wants to be first responder; false unless overridden.

@@ -85,6 +85,17 @@ struct EditedText: Equatable {
     return string.utf16.distance(from: string.startIndex, to: end ?? string.endIndex)
   }
 
+  /// Whether an action of editing makes sense.
+  func allows(_ action: EditAction, isEditable: Bool) -> Bool {
+    switch action {
+    case .copy: !selection.isEmpty
+    case .cut, .delete: isEditable && !selection.isEmpty
+    case .paste: isEditable && UIPasteboard.general.hasStrings
+    case .select: length > 0 && selection.isEmpty
+    case .selectAll: length > 0 && selection.count < length
+    }
+  }
+
   // MARK: - Boundaries
 
   private func clamped(_ range: Range<Int>) -> Range<Int> {

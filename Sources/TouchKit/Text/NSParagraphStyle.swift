@@ -4,6 +4,7 @@ public import Foundation
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
+  private let header = FoundationHeader()
   /// Changed by the mutable subclass alone.
   final var values = ParagraphValues()
 

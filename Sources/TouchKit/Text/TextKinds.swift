@@ -63,6 +63,8 @@ nonisolated extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The `UIColor` of that line; that of the letters without.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// The `URL` (or its text) that a piece of text leads to; text views show it in another colour.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// How far above the baseline the letters stand, as a number of points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -6,6 +6,10 @@ enum TextMotion: Hashable {
   case character(forward: Bool)
   /// To the end, or the beginning, of a word.
   case word(forward: Bool)
+  /// To the same place in the line below or above; only text views have several.
+  case line(forward: Bool)
+  /// To the end, or the beginning, of the line.
+  case lineEdge(forward: Bool)
   /// To the end, or the beginning, of the text.
   case document(forward: Bool)
 
@@ -17,7 +21,8 @@ enum TextMotion: Hashable {
     case .character(false):
       string.index(index, offsetBy: -1, limitedBy: string.startIndex) ?? string.startIndex
     case .word(let forward): Self.wordEnd(from: index, in: string, forward: forward)
-    case .document(let forward): forward ? string.endIndex : string.startIndex
+    case .line(let forward), .lineEdge(let forward), .document(let forward):
+      forward ? string.endIndex : string.startIndex
     }
   }
 

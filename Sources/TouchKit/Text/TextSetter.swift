@@ -29,6 +29,7 @@ nonisolated struct TextSetter {
     var top: Double
     var baseline: Double
     var height: Double
+    var alignment = NSTextAlignment.natural
   }
 
   private(set) var lines: [Line] = []
@@ -63,7 +64,7 @@ nonisolated struct TextSetter {
       set(paragraph, at: &top)
       if index < text.paragraphs.count - 1 { top += Double(paragraph.style.paragraphSpacing) }
     }
-    place(text)
+    place()
   }
 
   private var isFull: Bool { mostLines > 0 && lines.count >= mostLines }
@@ -71,8 +72,10 @@ nonisolated struct TextSetter {
   private mutating func set(_ paragraph: StyledText.Paragraph, at top: inout Double) {
     var rest = glyphs(of: paragraph)[...]
     let style = paragraph.style
+    let first = lines.count
     repeat {
-      let indent = Double(lines.isEmpty ? style.firstLineHeadIndent : style.headIndent)
+      let isFirst = lines.count == first
+      let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
       let available = max(0, room - indent)
       let isLast = mostLines > 0 && lines.count == mostLines - 1
       let line: [Glyph]
@@ -202,7 +205,8 @@ nonisolated struct TextSetter {
         top: top,
         // Room that a line has beyond its font's lies above.
         baseline: top + height - descent,
-        height: height
+        height: height,
+        alignment: style.alignment
       )
     )
     top += height
@@ -226,12 +230,11 @@ nonisolated struct TextSetter {
     return result
   }
 
-  private mutating func place(_ text: StyledText) {
+  private mutating func place() {
     guard room.isFinite else { return }
-    let alignment = text.paragraphs.first?.style.alignment ?? .natural
     for index in lines.indices {
       let free = room - lines[index].width
-      switch alignment {
+      switch lines[index].alignment {
       case .center: lines[index].x += free / 2
       case .right: lines[index].x += free
       case .left, .justified, .natural: break

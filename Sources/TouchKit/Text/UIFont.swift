@@ -6,6 +6,7 @@ public import Foundation
 /// The system's face is Inter here; heights are those of the face whatever the weight, and known
 /// without a picture.
 nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
   final let face: FontDescription
 
   init(_ face: FontDescription) {

@@ -106,14 +106,20 @@ extension UITextField {
   private func drawCaret() {
     guard isEditing, editing.isCaretShown, editor.selection.isEmpty else { return }
     tintColor.setFill()
-    UIRectFill(caretRect)
+    UIRectFill(caretRect(for: UITextPosition(offset: editor.head)))
   }
 
-  /// Where the caret is.
-  final var caretRect: CGRect {
+  /// The box of a part of the text.
+  final func firstBox(of range: Range<Int>) -> CGRect {
+    let (start, end) = (caretPlace(at: range.lowerBound), caretPlace(at: range.upperBound))
+    return CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)
+  }
+
+  /// Where the caret is before an offset.
+  final func caretPlace(at offset: Int) -> CGRect {
     let place = linePlace
     let ruler = TextRuler(text: shownText, font: shownFont)
-    let x = place.minX + lineStart(of: ruler, in: place) + distance(to: editor.head, ruler)
+    let x = place.minX + lineStart(of: ruler, in: place) + distance(to: offset, ruler)
     return CGRect(
       x: min(x, max(place.minX, place.maxX - TextFieldMetrics.caretWidth)),
       y: lineTop(in: place),

@@ -38,7 +38,16 @@ extension UITextField {
   /// Takes a text that the program sets.
   final func replaceAll(by text: String) {
     editor = EditedText(text)
+    if isEditing { undoManager?.removeAllActions(withTarget: self) }
     lookDidChange()
+  }
+
+  /// Puts a text in the place of a part, as the program says.
+  final func exchangeByProgram(_ range: Range<Int>, _ text: String) {
+    editor.replace(range, with: text)
+    selectionDidChange()
+    send(.editingChanged, event: nil)
+    post(UITextField.textDidChangeNotification)
   }
 
   /// Takes a text from the keyboard; of several lines only what makes one.
@@ -68,7 +77,15 @@ extension UITextField {
       guard isAllowed else { return }
     }
     editing.replacesAll = false
+    exchange(range, for: text)
+  }
+
+  /// Puts one text in the place of another one, and remembers how to take it back.
+  private func exchange(_ range: Range<Int>, for text: String) {
+    let (former, length) = (editor.text(in: range), editor.length)
     editor.replace(range, with: text)
+    let inserted = range.lowerBound..<(range.lowerBound + editor.length - length + range.count)
+    undoManager?.registerUndo(withTarget: self) { $0.exchange(inserted, for: former) }
     selectionDidChange()
     send(.editingChanged, event: nil)
     post(UITextField.textDidChangeNotification)

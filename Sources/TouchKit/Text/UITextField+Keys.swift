@@ -18,7 +18,7 @@ extension UITextField {
       erase(.word(forward: false))
       return true
     }
-    return takeShortcut(key)
+    return EditShortcut(key)?.perform(on: self) ?? false
   }
 
   private func motion(of key: UIKeyboardHIDUsage, byWord: Bool) -> TextMotion? {
@@ -29,18 +29,5 @@ extension UITextField {
     case .keyboardDownArrow, .keyboardEnd: .document(forward: true)
     default: nil
     }
-  }
-
-  /// Control or Command with A, C, X or V.
-  private func takeShortcut(_ key: UIKey) -> Bool {
-    guard !key.modifierFlags.isDisjoint(with: [.control, .command]) else { return false }
-    switch key.charactersIgnoringModifiers {
-    case "a": selectAll(nil)
-    case "c": copy(nil)
-    case "x": cut(nil)
-    case "v": paste(nil)
-    default: return false
-    }
-    return true
   }
 }

@@ -30,12 +30,7 @@ extension UITextField {
       return
     }
     if touch.tapCount == 2, editor.selection.isEmpty {
-      changeSelection { text in
-        text.move(.word(forward: true), extending: false)
-        let end = text.head
-        text.move(.word(forward: false), extending: false)
-        text.select(from: text.head, to: end)
-      }
+      select(nil)
     }
   }
 

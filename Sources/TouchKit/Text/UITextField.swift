@@ -5,7 +5,7 @@ public import Foundation
 /// A tap makes it first responder; then it takes what is typed. Its delegate decides and hears of
 /// everything, its targets hear of the editing events.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
+open class UITextField: UIControl, UITextInput, UITextInputTraits {
   final var editor = EditedText()
   final var editing = TextFieldEditing()
   final var ownInputViews = OwnInputViews()
@@ -273,7 +273,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     return true
   }
 
-  /// Extends the selection to the finger, while the field is being edited.
+  /// Extends the selection to the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     followTouch(touch)
     return true
@@ -292,7 +292,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  // MARK: - Selection
+  // MARK: - Places in the text
 
   /// The selected part of the text, or where the caret stands.
   open var selectedTextRange: UITextRange? {
@@ -300,30 +300,100 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     set { if let newValue { changeSelection { $0.select(newValue.range) } } }
   }
 
-  /// Selects the whole text.
-  open func selectAll(_ sender: Any?) {
-    changeSelection { $0.select(0..<$0.length) }
+  /// The place before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+
+  /// The place behind the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
+
+  /// The characters of a part of the text.
+  open func text(in range: UITextRange) -> String? { editor.piece(in: range) }
+
+  /// Puts a text in the place of a part; the delegate is not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    exchangeByProgram(range.range, text)
+  }
+
+  /// The part between two places.
+  open func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? { editor.part(from: fromPosition, to: toPosition) }
+
+  /// The place a number of UTF-16 units away; nil beyond the ends.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.place(from: position, offset: offset)
+  }
+
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.order(to: other)
+  }
+
+  /// How many UTF-16 units lie between two places.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// The box of the first line of a part, in points.
+  open func firstRect(for range: UITextRange) -> CGRect { firstBox(of: range.range) }
+
+  /// Where a caret is at a place, in points; overridden to hide it, or to give it another size.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: position.offset) }
+
+  /// The place that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(offset: offset(at: point))
+  }
+
+  /// The place within a part that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.nearest(offset(at: point), within: range)
+  }
+
+  /// The character at a point of the view.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    editor.character(at: offset(at: point))
+  }
+
+  // MARK: - Edit actions
+
+  /// Whether an action of editing makes sense at present.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard let edit = EditAction(action) else {
+      return super.canPerformAction(action, withSender: sender)
+    }
+    return editor.allows(edit, isEditable: isEnabled)
   }
 
   /// Puts the selected text on the pasteboard.
-  open func copy(_ sender: Any?) { copySelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
 
   /// Puts the selected text on the pasteboard and deletes it, if the delegate allows it.
-  open func cut(_ sender: Any?) {
+  open override func cut(_ sender: Any?) {
     copySelection()
     delete(sender)
   }
 
   /// Types the text of the pasteboard, if the delegate allows it.
-  open func paste(_ sender: Any?) {
+  open override func paste(_ sender: Any?) {
     if let text = UIPasteboard.general.string { type(text) }
   }
 
-  /// Deletes the selected text, if the delegate allows it.
-  open func delete(_ sender: Any?) {
-    if !editor.selection.isEmpty { erase(.character(forward: false)) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) {
+    changeSelection { $0.selectWord(at: $0.head) }
   }
 
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    changeSelection { $0.select(0..<$0.length) }
+  }
+
+  /// Deletes the selected text, if the delegate allows it.
+  open override func delete(_ sender: Any?) {
+    if !editor.selection.isEmpty { erase(.character(forward: false)) }
+  }
   override var usualAccessibility: UsualAccessibility {
     usualOfControl(label: placeholder, value: isSecureTextEntry ? nil : text)
   }

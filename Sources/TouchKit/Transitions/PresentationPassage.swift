@@ -9,15 +9,19 @@ struct PresentationPassage {
   let completion: (() -> Void)?
 
   /// Whether a controller that is about to be presented needs more than to be put on top.
-  static func isNeeded(for controller: UIViewController) -> Bool {
+  static func isNeeded(
+    for controller: UIViewController,
+    _ guardian: UIPresentationController
+  ) -> Bool {
     controller.modalPresentationStyle == .custom || controller.transitioningDelegate != nil
+      || guardian.takesPlaceInContainer
   }
 
   // MARK: - Presenting
 
   func present(in window: UIWindow, source: UIViewController) {
     let guardian = presented.makePresentationController(for: presenter, source: source)
-    let animator = isAnimated ? arrivalAnimator(source) : nil
+    let animator = isAnimated ? arrivalAnimator(source, guardian) : nil
     let stage = PresentationContainer(for: guardian, over: window.bounds)
     guardian.stage = stage
     presented.activePresentation = guardian
@@ -41,13 +45,14 @@ struct PresentationPassage {
   }
 
   private func arrivalAnimator(
-    _ source: UIViewController
+    _ source: UIViewController,
+    _ guardian: UIPresentationController
   ) -> any UIViewControllerAnimatedTransitioning {
     presented.transitioningDelegate?.animationController(
       forPresented: presented,
       presenting: presenter,
       source: source
-    ) ?? UsualPresentation(isArrival: true, style: presented.modalTransitionStyle)
+    ) ?? guardian.usualAnimator(isArrival: true)
   }
 
   private func arrivalDriver(
@@ -85,7 +90,7 @@ struct PresentationPassage {
   func dismiss(_ guardian: UIPresentationController) {
     guard let stage = guardian.stage else { return }
     presented.passage = .disappearing
-    let animator = isAnimated ? departureAnimator : nil
+    let animator = isAnimated ? departureAnimator(guardian) : nil
     let context = TransitionContext(
       departureParties(guardian, in: stage),
       in: stage,
@@ -102,9 +107,11 @@ struct PresentationPassage {
     run(context, guardian, drivenBy: animator.flatMap(departureDriver))
   }
 
-  private var departureAnimator: any UIViewControllerAnimatedTransitioning {
+  private func departureAnimator(
+    _ guardian: UIPresentationController
+  ) -> any UIViewControllerAnimatedTransitioning {
     presented.transitioningDelegate?.animationController(forDismissed: presented)
-      ?? UsualPresentation(isArrival: false, style: presented.modalTransitionStyle)
+      ?? guardian.usualAnimator(isArrival: false)
   }
 
   private func departureDriver(

@@ -55,6 +55,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentationStyle == .custom ? false : presentationStyle.coversWhatIsBelow
   }
 
+  /// Whether the presentation needs a container of its own whatever its style; engine only.
+  var takesPlaceInContainer: Bool { false }
+
+  /// Who moves the presented view if nobody else was named; engine only.
+  func usualAnimator(isArrival: Bool) -> any UIViewControllerAnimatedTransitioning {
+    UsualPresentation(isArrival: isArrival, style: presented.modalTransitionStyle)
+  }
+
   // MARK: - What happens
 
   /// The container is about to be laid out.

@@ -23,7 +23,8 @@ extension UIViewController {
       )
     }
     let guardian =
-      named ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+      named ?? ownPresentation(for: presenter)
+      ?? UIPresentationController(presentedViewController: self, presenting: presenter)
     activePresentation = guardian
     return guardian
   }

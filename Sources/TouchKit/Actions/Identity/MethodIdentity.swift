@@ -20,6 +20,9 @@ nonisolated struct MethodIdentity: Sendable {
     function = FunctionValue(in: holder)
   }
 
+  /// Whether the method was named as one of a class.
+  func isOf(_ type: any Any.Type) -> Bool { target == type }
+
   /// The method's type, as text: `(Card) -> (UIButton)`.
   var typeName: String {
     let list = "\(arguments)"

@@ -12,6 +12,8 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case provider(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let header = FoundationHeader()
+
   /// Immutable, which is what makes sharing colours between threads safe.
   final let source: Source
 

@@ -20,6 +20,9 @@ final class InputViews {
     self.application = application
   }
 
+  /// Where they are on the screen; nil while there are none.
+  var frame: CGRect? { window?.frame }
+
   /// Looks again what is wanted; called when the first responder, its wishes or the screen change.
   func update() {
     guard suspensions == 0 else { return }
