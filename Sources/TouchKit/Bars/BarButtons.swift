@@ -15,6 +15,7 @@ struct BarButtons {
       item.onChange = onChange
       let view = Self.view(for: item, in: bar)
       if let view { bar.addSubview(view) }
+      item.shownView = view
       return (item, view)
     }
   }

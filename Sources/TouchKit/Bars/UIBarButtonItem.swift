@@ -7,6 +7,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private let kind: SystemItem?
+  /// What a bar shows for it.
+  final weak var shownView: UIView?
 
   /// Creates a button that shows nothing.
   public override convenience init() { self.init(title: nil, style: .plain, target: nil) }

@@ -13,7 +13,7 @@ enum Presentation {
     guard let window = requester.viewIfLoaded?.attachedWindow else {
       return refuse("\(requester.traceName) is in no window", in: nil)
     }
-    let presenter = topmostAncestor(of: requester)
+    let presenter = presenter(of: controller, from: requester)
     guard presenter.presented == nil, controller !== presenter, controller.presenter == nil else {
       return refuse(
         "\(presenter.traceName) already presents, or \(controller.traceName) is presented",
@@ -21,13 +21,16 @@ enum Presentation {
       )
     }
     let guardian = controller.makePresentationController(for: presenter, source: requester)
-    if PresentationPassage.isNeeded(for: controller, guardian) {
+      .adapted(to: window)
+    if PresentationPassage.isNeeded(for: controller, guardian, animated)
+      || presenter.parentReference != nil
+    {
       return PresentationPassage(
         presented: controller,
         presenter: presenter,
         isAnimated: animated,
         completion: completion
-      ).present(in: window, source: requester)
+      ).present(in: window, source: requester, guardian)
     }
     presenter.presented = controller
     controller.presenter = presenter
@@ -112,6 +115,24 @@ enum Presentation {
     var current = controller
     while let above = current.presented { current = above }
     return current
+  }
+
+  /// Who presents: for the styles that ask for it, the nearest one that defines a context.
+  private static func presenter(
+    of controller: UIViewController,
+    from requester: UIViewController
+  ) -> UIViewController {
+    let style = controller.modalPresentationStyle
+    if style == .currentContext || style == .overCurrentContext {
+      var current: UIViewController? = requester
+      while let candidate = current {
+        if candidate.definesPresentationContext, candidate.viewIfLoaded?.superview != nil {
+          return candidate
+        }
+        current = candidate.parentReference
+      }
+    }
+    return topmostAncestor(of: requester)
   }
 
   /// Presenting from a child covers the whole family, so the outermost parent presents.

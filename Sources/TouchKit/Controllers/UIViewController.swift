@@ -248,7 +248,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// How much of the screen the controller covers when it is presented; `.automatic` unless set.
   ///
-  /// It fills the window here, but for `.custom`, where the presentation controller places it. The
+  /// Sheets and popovers have their own controllers; `.automatic` fills the window at once. The
   /// styles `.fullScreen` and `.currentContext` tell the controllers below that they go out of
   /// sight; the others do not, as on a device.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -258,6 +258,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Used when the style is `.custom` or there is a `transitioningDelegate`, which names nobody to
   /// move the views; everything else comes at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether people may not take the controller away while it is presented; false unless set.
+  open var isModalInPresentation = false
+
+  /// Whether presentations of the styles `.currentContext` and `.overCurrentContext` from here or
+  /// from children cover this controller alone; false unless set.
+  open var definesPresentationContext = false
 
   /// Names who carries out the controller's presentation and dismissal; nil.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

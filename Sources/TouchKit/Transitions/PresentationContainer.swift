@@ -3,6 +3,10 @@ import Foundation
 /// The view in which a presentation takes place, over everything in the window.
 final class PresentationContainer: UIView {
   private weak var owner: UIPresentationController?
+  /// Whether touches beside the presented view go on to what is below.
+  var letsTouchesThrough: () -> Bool = { false }
+  /// The views below that get their touches all the same.
+  var openViews: () -> [UIView] = { [] }
 
   init(for owner: UIPresentationController, over bounds: CGRect) {
     self.owner = owner
@@ -11,6 +15,17 @@ final class PresentationContainer: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event), let owner else { return nil }
+    let presented = owner.presentedView
+    guard hit === self || hit.superview === self, hit !== presented else { return hit }
+    if letsTouchesThrough() { return nil }
+    let isOpen = openViews().contains {
+      $0.point(inside: $0.convert(point, from: self), with: event)
+    }
+    return isOpen ? nil : hit
+  }
 
   override func layoutSubviews() {
     owner?.containerViewWillLayoutSubviews()

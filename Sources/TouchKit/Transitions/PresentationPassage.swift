@@ -11,18 +11,25 @@ struct PresentationPassage {
   /// Whether a controller that is about to be presented needs more than to be put on top.
   static func isNeeded(
     for controller: UIViewController,
-    _ guardian: UIPresentationController
+    _ guardian: UIPresentationController,
+    _ isAnimated: Bool
   ) -> Bool {
-    controller.modalPresentationStyle == .custom || controller.transitioningDelegate != nil
-      || guardian.takesPlaceInContainer
+    let style = controller.modalPresentationStyle
+    return style == .custom || controller.transitioningDelegate != nil
+      || guardian.takesPlaceInContainer || (isAnimated && style != .automatic)
   }
 
   // MARK: - Presenting
 
-  func present(in window: UIWindow, source: UIViewController) {
-    let guardian = presented.makePresentationController(for: presenter, source: source)
+  func present(
+    in window: UIWindow,
+    source: UIViewController,
+    _ guardian: UIPresentationController
+  ) {
     let animator = isAnimated ? arrivalAnimator(source, guardian) : nil
-    let stage = PresentationContainer(for: guardian, over: window.bounds)
+    // Within a context of its own the presentation covers no more than that.
+    let home = presenter.parentReference == nil ? nil : presenter.viewIfLoaded
+    let stage = PresentationContainer(for: guardian, over: home?.frame ?? window.bounds)
     guardian.stage = stage
     presented.activePresentation = guardian
     presenter.presented = presented
@@ -38,7 +45,11 @@ struct PresentationPassage {
     }
     context.animator = animator
     begin(context)
-    window.addSubview(stage)
+    if let home, let place = home.superview {
+      place.insertSubview(stage, aboveSubview: home)
+    } else {
+      window.addSubview(stage)
+    }
     if guardian.shouldRemovePresentersView { announcePresenter(visible: false) }
     guardian.presentationTransitionWillBegin()
     run(context, guardian, drivenBy: animator.flatMap(arrivalDriver))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Has a say in how a presentation adapts to little room, and in its dismissal by the user.
+/// Has a say in how a presentation adapts to little room, and in its dismissal by people.
 ///
 /// All methods are optional (Apple: UIAdaptivePresentationControllerDelegate).
 @preconcurrency @MainActor
@@ -15,13 +15,35 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+
+  /// Prepares the controller of an adapted presentation, such as the sheet in place of a popover.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  )
+
+  /// Whether people may take the presented controller away; asked while they do.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+
+  /// People are about to take the presented controller away.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// People took the presented controller away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+  /// People tried to take the presented controller away, and may not.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  )
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it is.
+  /// The system's own.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { .automatic }
 
   /// What is said without naming a surrounding.
   public func adaptivePresentationStyle(
@@ -30,4 +52,30 @@ extension UIAdaptivePresentationControllerDelegate {
   ) -> UIModalPresentationStyle {
     adaptivePresentationStyle(for: controller)
   }
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+
+  /// They may.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
 }

@@ -58,6 +58,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the presentation needs a container of its own whatever its style; engine only.
   var takesPlaceInContainer: Bool { false }
 
+  /// Who looks after the presentation in a window, which may be too narrow; engine only.
+  func adapted(to window: UIWindow) -> UIPresentationController { self }
+
   /// Who moves the presented view if nobody else was named; engine only.
   func usualAnimator(isArrival: Bool) -> any UIViewControllerAnimatedTransitioning {
     UsualPresentation(isArrival: isArrival, style: presented.modalTransitionStyle)
@@ -92,7 +95,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    let said = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    return said.flatMap { $0 == .automatic ? nil : $0 } ?? adaptivePresentationStyle
   }
 
   /// The surrounding of the presentation.

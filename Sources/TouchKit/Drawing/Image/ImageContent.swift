@@ -14,6 +14,8 @@ nonisolated struct ImageContent: Equatable {
   var resizingMode = UIImage.ResizingMode.tile
   var isResizable = false
   var isSymbol = false
+  /// The name of the symbol, to draw it in another size.
+  var symbol: String?
 
   init(_ image: CGImage, scale: CGFloat) {
     self.image = image
