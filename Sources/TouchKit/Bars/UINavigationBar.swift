@@ -14,6 +14,9 @@ open class UINavigationBar: UIView {
   private var ownTitle: UIView?
   private let titleLabel = UILabel()
   private let line = UIView()
+  private let ground = UIImageView()
+  private var images: [UIBarMetrics: UIImage] = [:]
+  private var look: UINavigationBarAppearance?
 
   /// Creates a bar at a rectangle of its superview, in points.
   public override init(frame: CGRect) {
@@ -34,6 +37,10 @@ open class UINavigationBar: UIView {
     titleLabel.textAlignment = .center
     line.isUserInteractionEnabled = false
     line.backgroundColor = .separator
+    ground.isHidden = true
+    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ground.frame = bounds
+    addSubview(ground)
     addSubview(titleLabel)
     addSubview(line)
   }
@@ -68,8 +75,63 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// The bar's colour; nil for the system's.
-  open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
+  open var barTintColor: UIColor? { didSet { showGround() } }
+
+  /// Whether what is below may shine through; true unless set. Where it may, an image behind the bar
+  /// takes the place of its colour.
+  open var isTranslucent = true { didSet { showGround() } }
+
+  /// The line at the lower edge as an image; nil for the system's. An empty one takes the line away
+  /// if there is an image behind the bar.
+  open var shadowImage: UIImage? { didSet { showGround() } }
+
+  /// How the bar looks; it takes the place of the other properties once it is set or asked for.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let look { return look }
+      let made = UINavigationBarAppearance()
+      look = made
+      return made
+    }
+    set {
+      look = newValue
+      showGround()
+      showTitle()
+    }
+  }
+
+  /// How the bar looks above content that is scrolled to its beginning; shown like the other one
+  /// where that is not set.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      showGround()
+      showTitle()
+    }
+  }
+
+  /// Sets an image behind the bar, stretched; nil for none. Those for `.default` alone are shown.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    images[barMetrics] = backgroundImage
+    showGround()
+  }
+
+  /// The image behind the bar that was set.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+
+  private var shownLook: UINavigationBarAppearance? { look ?? scrollEdgeAppearance }
+
+  /// Shows colour, image and line as they are said.
+  private func showGround() {
+    let image = shownLook.map(\.backgroundImage) ?? images[.default]
+    ground.image = image
+    ground.isHidden = image == nil
+    let usual: UIColor = barTintColor ?? .secondarySystemBackground
+    let own = image != nil && isTranslucent ? nil : usual
+    backgroundColor = shownLook.map(\.backgroundColor) ?? own
+    line.isHidden =
+      shownLook.map { $0.shadowColor == nil }
+      ?? (image != nil && shadowImage.map { $0.size == .zero } ?? false)
+    line.backgroundColor = shownLook?.shadowColor ?? .separator
   }
 
   /// How the title is drawn; nil for as usual.
@@ -109,7 +171,7 @@ open class UINavigationBar: UIView {
     ]
     titleLabel.attributedText = NSAttributedString(
       string: topItem?.title ?? "",
-      attributes: usual.merging(titleTextAttributes ?? [:]) { $1 }
+      attributes: usual.merging(shownLook?.titleTextAttributes ?? titleTextAttributes ?? [:]) { $1 }
     )
     titleLabel.isHidden = ownTitle != nil
   }

@@ -34,6 +34,11 @@ open class UIToolbar: UIView {
     didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
   }
 
+  /// How the bar looks; its colour takes the place of `barTintColor`.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { backgroundColor = standardAppearance.backgroundColor }
+  }
+
   /// The width that is given, and 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)

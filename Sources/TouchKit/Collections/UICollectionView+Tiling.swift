@@ -100,7 +100,9 @@ extension UICollectionView {
       && collection.carried?.place == attributes.indexPath
     let center = isCarried ? collection.carried?.center ?? attributes.center : attributes.center
     if view.center != center { view.center = center }
-    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) {
+      view.layer.transform = attributes.transform3D
+    }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if isCarried { bringSubviewToFront(view) }
     view.apply(attributes)

@@ -16,8 +16,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
+  /// How the element is turned and scaled about its middle, in space.
+  open var transform3D = CATransform3DIdentity
   /// How the element is turned and scaled about its middle.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
   /// How much of the element is seen, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Which of overlapping elements is in front; the larger.
@@ -25,34 +30,32 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the element is not seen at all.
   open var isHidden = false
 
-  private let category: UICollectionView.ElementCategory
-  private let kind: String?
+  private var category = UICollectionView.ElementCategory.cell
+  private var kind: String?
 
   /// Creates attributes of no element; it is for copies.
   public required override init() {
     indexPath = IndexPath(item: 0, section: 0)
-    category = .cell
-    kind = nil
-    super.init()
-  }
-
-  private init(_ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath) {
-    indexPath = path
-    self.category = category
-    self.kind = kind
     super.init()
   }
 
   nonisolated deinit {}
 
   /// Creates the attributes of an item.
-  public convenience init(forCellWith indexPath: IndexPath) { self.init(.cell, nil, indexPath) }
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
 
   /// Creates the attributes of a view beside items, such as a header.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String,
     with indexPath: IndexPath
-  ) { self.init(.supplementaryView, elementKind, indexPath) }
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    (category, kind) = (.supplementaryView, elementKind)
+  }
 
   /// The rectangle that the element takes, in points of the content; without `transform`.
   open var frame: CGRect {
@@ -76,14 +79,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of a view beside items; nil for items.
   open var representedElementKind: String? { kind }
 
-  /// Another object that says the same.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+  /// Another object that says the same; overrides add what their class knows.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Carried(duplicate()) }.object
   }
 
   private func duplicate() -> UICollectionViewLayoutAttributes {
-    let copy = UICollectionViewLayoutAttributes(category, kind, indexPath)
-    (copy.center, copy.size, copy.transform) = (center, size, transform)
+    let copy = type(of: self).init()
+    (copy.category, copy.kind, copy.indexPath) = (category, kind, indexPath)
+    (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     return copy
   }

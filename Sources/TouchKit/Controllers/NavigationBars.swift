@@ -26,14 +26,24 @@ final class NavigationBars {
     bottom.items = shown?.toolbarItems
     place(top, in: view, isHidden: isTopHidden, atTop: true)
     place(bottom, in: view, isHidden: isBottomHidden, atTop: false)
-    shown?.coverEdges(
-      UIEdgeInsets(
-        top: isTopHidden ? 0 : UINavigationBar.height,
-        left: 0,
-        bottom: isBottomHidden ? 0 : UIToolbar.height,
-        right: 0
-      )
-    )
+    if let shown { cover(shown, in: view) }
+  }
+
+  /// Keeps a controller's content clear of the bars: by its safe area, or by its view's place.
+  private func cover(_ shown: UIViewController, in view: UIView) {
+    var insets = UIEdgeInsets.zero
+    if !isTopHidden { insets.top = UINavigationBar.height }
+    if !isBottomHidden { insets.bottom = UIToolbar.height }
+    var gap = UIEdgeInsets.zero
+    if !shown.edgesForExtendedLayout.contains(.top) { swap(&gap.top, &insets.top) }
+    if !shown.edgesForExtendedLayout.contains(.bottom) { swap(&gap.bottom, &insets.bottom) }
+    shown.coverEdges(insets)
+    guard gap != .zero || shown.isBetweenBars, shown.view.superview === view else { return }
+    shown.isBetweenBars = gap != .zero
+    let safe = view.safeAreaInsets
+    if gap.top > 0 { gap.top += safe.top }
+    if gap.bottom > 0 { gap.bottom += safe.bottom }
+    shown.view.frame = view.bounds.inset(by: gap)
   }
 
   private func place(_ bar: UIView, in view: UIView, isHidden: Bool, atTop: Bool) {

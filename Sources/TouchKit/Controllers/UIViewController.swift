@@ -19,6 +19,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var extraSafeArea = UIEdgeInsets.zero
   final var barInsets = UIEdgeInsets.zero
+  /// Whether its view keeps clear of the bars of its container.
+  final var isBetweenBars = false
   final var barShare = ControllerBarShare()
 
   /// A name for people; shown by tools, by navigation bars and tabs.
@@ -266,6 +268,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// from children cover this controller alone; false unless set.
   open var definesPresentationContext = false
 
+  /// At which edges the view reaches below the bars of its container; all unless set.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { viewIfLoaded?.setNeedsLayout() } }
+
   /// Names who carries out the controller's presentation and dismissal; nil.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
@@ -354,6 +359,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether the controller turns with the device; asked by phones only.
   open var shouldAutorotate: Bool { true }
+
+  /// Whether the controller says how the status bar looks while it does not cover everything; asked
+  /// by phones only.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Whether the bar at the lower edge should fade; asked by phones only.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -58,8 +58,10 @@ extension UIScrollView {
       setNeedsLayout()
       layOutIndicators()
       if !scrolling.isDriving { scrolling.motion?.goOn(from: bounds.origin, at: now) }
+      refreshControl?.follow()
       delegate?.scrollViewDidScroll(self)
     } else {
+      refreshControl?.follow()
       layOutIndicators()
     }
   }

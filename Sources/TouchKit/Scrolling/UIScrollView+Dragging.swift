@@ -88,6 +88,7 @@ extension UIScrollView {
       delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
       return
     }
+    refreshControl?.dragWillEnd()
     let proposal = restingPlace(after: velocity)
     let velocityPerMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var goal = restingPlace(instead: proposal, velocity: velocityPerMillisecond)
@@ -109,6 +110,7 @@ extension UIScrollView {
     let motion = isShown ? settle(velocity: velocity, goal: sound ? goal : nil) : nil
     delegate?.scrollViewDidEndDragging(self, willDecelerate: motion != nil)
     guard let motion, scrolling.motion == nil, scrolling.drag == nil else {
+      if scrolling.motion == nil, scrolling.drag == nil { didComeToRest() }
       return hideIndicators()
     }
     begin(motion)

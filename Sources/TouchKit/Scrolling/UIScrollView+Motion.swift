@@ -38,6 +38,7 @@ extension UIScrollView {
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .zoom, .zoomBounce: endZooming()
     }
+    if scrolling.motion == nil, scrolling.drag == nil { didComeToRest() }
   }
 
   /// Stops moving by itself, where it is.

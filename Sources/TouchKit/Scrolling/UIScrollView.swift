@@ -65,8 +65,16 @@ open class UIScrollView: UIView {
     set { changeContent { $0.inset = newValue } }
   }
 
-  /// The insets of the content together with the safe area, which is empty here.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The insets of the content together with the room for a refresh control; the safe area is empty
+  /// here.
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset
+    if refreshControl?.holdsRoom == true { inset.top += UIRefreshControl.height }
+    return inset
+  }
+
+  /// What starts a refresh when the content is pulled down; nil unless set.
+  open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
 
   /// Tells the view that `adjustedContentInset` changed; overrides call `super`.
   open func adjustedContentInsetDidChange() {
@@ -181,6 +189,9 @@ open class UIScrollView: UIView {
   /// The recognizer that changes the scale; nil while the limits do not allow a change.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
+  /// Whether a touch on the status bar scrolls to the top; a desktop has no status bar.
+  open var scrollsToTop = true
+
   /// Whether typing ends when a finger scrolls; it does not unless set.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -291,6 +302,9 @@ open class UIScrollView: UIView {
   ///
   /// Engine only: layouts of collection views. The velocity is in points per millisecond.
   func restingPlace(instead proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
+
+  /// The content came to rest after it moved; engine only.
+  func didComeToRest() {}
 
   // MARK: - Content changes
 

@@ -33,6 +33,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// What starts a refresh when the table is pulled down; that of the table, nil unless set.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Whether a selection goes when the table appears again; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 

@@ -17,12 +17,23 @@ extension NSString {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
+  /// Draws the text in the current context, as options say.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: description, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+
   /// The box that the text takes, given the room there is; its origin is zero.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil,
-    context: Any? = nil
+    context: NSStringDrawingContext? = nil
   ) -> CGRect {
     NSAttributedString(string: description, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
@@ -48,17 +59,52 @@ extension NSAttributedString {
     context.restoreGState()
   }
 
+  /// Draws the text in the current context, as options say.
+  ///
+  /// With `usesLineFragmentOrigin` it is in lines as wide as a rectangle, which begin at its top; with
+  /// `truncatesLastVisibleLine` the last one that has room ends with an ellipsis if there is more.
+  /// Without, it is in one line, whose baseline begins at the rectangle's origin.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) {
+    guard let current = ContextStack.current else { return }
+    let text = set(with: rect.size, options)
+    let lift = options.contains(.usesLineFragmentOrigin) ? 0 : text.lines.first?.baseline ?? 0
+    text.draw(at: CGPoint(x: rect.minX, y: rect.minY - CGFloat(lift)), current)
+    context?.bounds = CGRect(origin: rect.origin, size: text.size)
+  }
+
   /// The box that the text takes, given the room there is; its origin is zero.
   ///
   /// Without `usesLineFragmentOrigin` the text is in one line.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
-    context: Any? = nil
+    context: NSStringDrawingContext? = nil
   ) -> CGRect {
+    let box = CGRect(origin: .zero, size: set(with: size, options).size)
+    context?.bounds = box
+    return box
+  }
+
+  private func set(with size: CGSize, _ options: NSStringDrawingOptions) -> TextSetter {
     let isOneLine = !options.contains(.usesLineFragmentOrigin)
     let width = isOneLine || size.width <= 0 ? .infinity : size.width
-    return CGRect(origin: .zero, size: set(width: width, mostLines: isOneLine ? 1 : 0).size)
+    guard !isOneLine, options.contains(.truncatesLastVisibleLine), size.height > 0 else {
+      return set(width: width, mostLines: isOneLine ? 1 : 0)
+    }
+    let whole = set(width: width)
+    let fitting = whole.lines.count { CGFloat($0.top + $0.height) <= size.height + 0.5 }
+    guard fitting < whole.lines.count else { return whole }
+    return TextSetter(
+      StyledText(self, look: StyledText.Look()),
+      width: width,
+      mostLines: max(1, fitting),
+      truncation: .byTruncatingTail,
+      measuring: TextMeasure.current
+    )
   }
 
   private func set(width: CGFloat, mostLines: Int = 0) -> TextSetter {
@@ -69,4 +115,18 @@ extension NSAttributedString {
       measuring: TextMeasure.current
     )
   }
+}
+
+/// What is known of text after it was drawn or measured (Apple: NSStringDrawingContext).
+@preconcurrency @MainActor
+open class NSStringDrawingContext: NSObject {
+  final var bounds = CGRect.zero
+
+  /// Creates a context that knows nothing.
+  public override init() { super.init() }
+
+  nonisolated deinit {}
+
+  /// The box of the text that was drawn or measured last, in points.
+  open var totalBounds: CGRect { bounds }
 }

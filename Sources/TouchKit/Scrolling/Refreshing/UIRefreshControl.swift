@@ -1,0 +1,139 @@
+public import Foundation
+
+/// Starts a refresh of a scroll view's content when that is pulled down (Apple: UIRefreshControl).
+///
+/// Assign it to the scroll view's `refreshControl`. Pulled far enough it begins to turn and sends
+/// `.valueChanged`; whoever hears that calls `endRefreshing()` when the content is up to date.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
+  private var isTurning = false
+  /// Whether the scroll view keeps room for the control.
+  private(set) final var holdsRoom = false
+
+  /// How high the control is, in points.
+  static let height: CGFloat = 60
+  /// How far the content is pulled before it begins, in points (our choice).
+  static let threshold: CGFloat = 90
+
+  /// Creates a control at rest.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control at rest.
+  public convenience init() {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+  }
+
+  /// Creates a control; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  nonisolated deinit {}
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    wheel.hidesWhenStopped = false
+    wheel.alpha = 0
+    label.textAlignment = .center
+    addSubview(wheel)
+    addSubview(label)
+  }
+
+  /// Whether a refresh is under way.
+  open var isRefreshing: Bool { isTurning }
+
+  /// What stands below the wheel; nil unless set.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows that a refresh is under way which the program began; sends nothing.
+  open func beginRefreshing() {
+    guard !isTurning else { return }
+    isTurning = true
+    wheel.alpha = 1
+    wheel.startAnimating()
+    if scrollView?.isDragging != true { holdRoom(true) }
+  }
+
+  /// Shows that the content is up to date; it goes back to its place.
+  open func endRefreshing() {
+    guard isTurning else { return }
+    isTurning = false
+    wheel.stopAnimating()
+    let scrollView = scrollView
+    let wasPulled = scrollView.map { $0.contentOffset.y < -$0.contentInset.top } ?? false
+    holdRoom(false)
+    guard let scrollView, wasPulled, !scrollView.isDragging else { return follow() }
+    let home = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+    scrollView.setContentOffset(home, animated: true)
+  }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  private func holdRoom(_ holds: Bool) {
+    guard holds != holdsRoom else { return }
+    holdsRoom = holds
+    scrollView?.adjustedContentInsetDidChange()
+  }
+
+  // MARK: - Following the scroll view
+
+  /// How far the content is pulled below its resting place.
+  private var pull: CGFloat {
+    guard let scrollView else { return 0 }
+    return max(0, -scrollView.contentInset.top - scrollView.contentOffset.y)
+  }
+
+  /// The content moved, or the scroll view has another size.
+  final func follow() {
+    guard let scrollView else { return }
+    let pull = pull
+    let place = CGRect(
+      x: 0,
+      y: -scrollView.contentInset.top - max(Self.height, pull),
+      width: scrollView.bounds.width,
+      height: Self.height
+    )
+    if frame != place { frame = place }
+    guard !isTurning else { return }
+    wheel.alpha = min(1, pull / Self.threshold)
+    guard pull >= Self.threshold, scrollView.isDragging, isEnabled else { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+
+  /// The finger that pulled leaves; from now on there is room for the control.
+  final func dragWillEnd() {
+    if isTurning { holdRoom(true) }
+  }
+
+  /// Places wheel and title; overrides call `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let titleHeight = attributedTitle == nil ? 0 : label.intrinsicContentSize.height
+    let middle = (bounds.height - titleHeight) / 2
+    wheel.center = CGPoint(x: bounds.midX, y: middle)
+    label.frame = CGRect(
+      x: 0,
+      y: bounds.height - titleHeight - 4,
+      width: bounds.width,
+      height: titleHeight
+    )
+  }
+
+  /// Shows wheel and title in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    wheel.color = tintColor
+  }
+}
