@@ -77,12 +77,14 @@ open class UINavigationBar: UIView {
   /// The bar's colour; nil for the system's.
   open var barTintColor: UIColor? { didSet { showGround() } }
 
-  /// Whether what is below may shine through; true unless set. Where it may, an image behind the bar
-  /// takes the place of its colour.
+  /// Whether what is below may shine through; true unless set.
+  ///
+  /// Where it may, an image behind the bar takes the place of its colour.
   open var isTranslucent = true { didSet { showGround() } }
 
-  /// The line at the lower edge as an image; nil for the system's. An empty one takes the line away
-  /// if there is an image behind the bar.
+  /// The line at the lower edge as an image; nil for the system's.
+  ///
+  /// An empty one takes the line away if there is an image behind the bar.
   open var shadowImage: UIImage? { didSet { showGround() } }
 
   /// How the bar looks; it takes the place of the other properties once it is set or asked for.
@@ -109,7 +111,9 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Sets an image behind the bar, stretched; nil for none. Those for `.default` alone are shown.
+  /// Sets an image behind the bar, stretched; nil for none.
+  ///
+  /// Those for `.default` alone are shown.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
     showGround()
