@@ -94,7 +94,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       lines.places[indexPath.section].indices.contains(indexPath.item)
     else { return nil }
     let place = lines.places[indexPath.section][indexPath.item]
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = makeAttributes(nil, indexPath)
     attributes.frame = rect(place.along, place.across, place.extent)
     return attributes
   }
@@ -111,10 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard length > 0 else { return nil }
     let start = isHeader ? lines.headers[section] : lines.footers[section]
     let along = isVertical ? view.bounds.width : view.bounds.height
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind,
-      with: indexPath
-    )
+    let attributes = makeAttributes(elementKind, indexPath)
     attributes.frame = rect(0, start, FlowLines.Extent(along: along, across: length))
     return attributes
   }

@@ -15,6 +15,10 @@ open class UICollectionViewLayout: NSObject {
   /// Archives of layouts do not exist on this platform: there is none.
   public required init?(coder: NSCoder) { nil }
 
+  /// The class of the attributes that the layout makes; `UICollectionViewLayoutAttributes` unless
+  /// overridden.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
   nonisolated deinit {}
 
   /// The view that is laid out; nil while there is none.

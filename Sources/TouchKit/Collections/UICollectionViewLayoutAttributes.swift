@@ -92,6 +92,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
+  /// Makes attributes of a class, for an item or for a view of a kind beside items.
+  static func make(_ type: AnyClass, _ kind: String?, _ path: IndexPath) -> Self {
+    let chosen = type as? Self.Type ?? Self.self
+    let attributes = chosen.init()
+    attributes.indexPath = path
+    attributes.kind = kind
+    attributes.category = kind == nil ? .cell : .supplementaryView
+    return attributes
+  }
+
   final var element: CollectionElement { CollectionElement(kind: kind, path: indexPath) }
 }
 
@@ -107,4 +117,12 @@ nonisolated struct CollectionElement: Hashable {
   /// The kind of a view beside items; nil for items.
   var kind: String?
   var path: IndexPath
+}
+
+extension UICollectionViewLayout {
+  /// Makes attributes of the layout's class.
+  final func makeAttributes(_ kind: String?, _ path: IndexPath) -> UICollectionViewLayoutAttributes
+  {
+    UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass, kind, path)
+  }
 }

@@ -21,6 +21,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var barInsets = UIEdgeInsets.zero
   /// Whether its view keeps clear of the bars of its container.
   final var isBetweenBars = false
+  private let editingState = ControllerEditing()
   final var barShare = ControllerBarShare()
 
   /// A name for people; shown by tools, by navigation bars and tabs.
@@ -324,6 +325,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The commands that were added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+
+  // MARK: - Editing
+
+  /// Whether the controller's content is being edited; set with `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { editingState.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; called by `editButtonItem`, overrides call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { editingState.set(editing) }
+
+  /// A button that says Edit or Done, and begins or ends editing.
+  open var editButtonItem: UIBarButtonItem { editingState.button(of: self) }
 
   // MARK: - What a phone asks
 

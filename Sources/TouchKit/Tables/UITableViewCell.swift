@@ -5,7 +5,7 @@ public import Foundation
 /// Subviews belong into `contentView`. A touch on the row is passed on along the responder chain to
 /// the table view, which lights the row up and selects it; a control in the row keeps its touches.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private let parts: CellParts
   final let style: CellStyle
   private let identifier: String?
@@ -194,4 +194,42 @@ open class UITableViewCell: UIView {
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: 0)
   }
+
+  // MARK: - As the delegate of recognizers
+
+  /// Whether both recognizers may recognise with the same touches; false unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether a recognizer waits until another one has failed; false unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether another recognizer waits until this one has failed; false unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether a recognizer sees a touch; true unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Whether a recognizer sees a press; true unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  /// Whether a recognizer sees an event; true unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool { true }
 }

@@ -21,6 +21,12 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// What the text means.
   var textContentType: UITextContentType? { get set }
+  /// Whether straight quotes become curved ones.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether blanks are added and taken away around words that are pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 }
 
 extension UITextInputTraits {
@@ -79,6 +85,24 @@ extension UITextInputTraits {
     get { kept.content }
     set { kept.content = newValue }
   }
+
+  /// Whether straight quotes become curved ones; as the system sees fit unless set.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { kept.quotes }
+    set { kept.quotes = newValue }
+  }
+
+  /// Whether two hyphens become a dash; as the system sees fit unless set.
+  public var smartDashesType: UITextSmartDashesType {
+    get { kept.dashes }
+    set { kept.dashes = newValue }
+  }
+
+  /// Whether blanks are added and taken away around words; as the system sees fit unless set.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { kept.blanks }
+    set { kept.blanks = newValue }
+  }
 }
 
 /// What is kept for a responder that does not keep it itself, as all of it is optional.
@@ -93,6 +117,9 @@ private final class KeptTextTraits {
   var enablesReturnKey = false
   var isSecure = false
   var content: UITextContentType?
+  var quotes = UITextSmartQuotesType.default
+  var dashes = UITextSmartDashesType.default
+  var blanks = UITextSmartInsertDeleteType.default
 
   /// The address of this one byte is the key.
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
@@ -239,4 +266,34 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is good for one login.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+/// Whether straight quotes become curved ones.
+nonisolated public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system sees fit.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+nonisolated public enum UITextSmartDashesType: Int, Sendable {
+  /// As the system sees fit.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether blanks are added and taken away around words.
+nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the system sees fit.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
 }

@@ -11,6 +11,10 @@ extension CALayer {
     let copy = animation.duplicate()
     if copy.duration == 0 { copy.duration = transaction.duration }
     copy.timingFunction = copy.timingFunction ?? transaction.timingFunction
+    if let transition = copy as? CATransition {
+      if let host { transition.run(on: host) }
+      return
+    }
     if let key { stopAnimation(named: key) }
     let motion = AddedMotion(copy, key: key, layer: self, waiter: transaction.waiter)
     start(motion)

@@ -60,6 +60,15 @@ enum TransitionEffect {
   case flip(isHorizontal: Bool)
   /// The old picture leaves over an edge.
   case push(isUpwards: Bool)
+  /// What is new comes from so far away, in points.
+  case slide(Slide, CGPoint)
+
+  /// Which of the two moves.
+  enum Slide {
+    case push
+    case moveIn
+    case reveal
+  }
 
   /// The effect that options name; nil if they name none.
   init?(_ options: UIView.AnimationOptions) {

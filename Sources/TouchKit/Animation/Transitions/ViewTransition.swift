@@ -34,22 +34,46 @@ struct ViewTransition {
       change?()
       view.layoutIfNeeded()
       picture.frame = view.bounds
-      picture.alpha = 0
     }
-    view.decorate(with: view.decorations + [picture])
+    let cover = cover(of: picture)
+    UIView.performWithoutAnimation { cover.alpha = 0 }
+    view.decorate(with: view.decorations + [cover])
     let recorder = BlockRecorder(settings) { [weak view] finished in
-      if let view { view.decorate(with: view.decorations.filter { $0 !== picture }) }
+      if let view { view.decorate(with: view.decorations.filter { $0 !== cover }) }
       view?.damage(picture.frame)
       completion?(finished)
     }
-    show(picture, with: recorder)
+    show(cover, picture, with: recorder)
     recorder.close()
   }
 
+  /// What lies over the view: the old picture, or a frame that shows as much of it as is not yet
+  /// covered by what slides over it.
+  private func cover(of picture: UIView) -> UIView {
+    guard case .slide(.moveIn, _) = effect else { return picture }
+    let frame = UIView(frame: picture.frame)
+    frame.clipsToBounds = true
+    frame.addSubview(picture)
+    picture.frame = frame.bounds
+    return frame
+  }
+
   /// All paths are added to what is there in the end.
-  private func show(_ picture: UIView, with recorder: BlockRecorder) {
+  private func show(_ picture: UIView, _ inner: UIView, with recorder: BlockRecorder) {
     let whole = AnimatedVector(1)
     switch effect {
+    case .slide(let slide, let start):
+      let way = AnimatedVector(start)
+      let back = AnimatedVector(CGPoint(x: -start.x, y: -start.y))
+      animate(picture, .opacity, .straight(whole, whole), recorder)
+      if slide == .reveal {
+        animate(picture, .position, .straight(.zero, back), recorder)
+        animate(view, .opacity, .straight(.zero, .zero), recorder)
+        return
+      }
+      animate(view, .position, .straight(way, .zero), recorder)
+      animate(picture, .position, .straight(back, back), recorder)
+      if slide == .moveIn { animate(inner, .position, .straight(.zero, way), recorder) }
     case .dissolve:
       animate(picture, .opacity, .straight(whole, .zero), recorder)
       animate(view, .opacity, .straight(.zero, .zero), recorder)

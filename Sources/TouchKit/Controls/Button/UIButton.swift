@@ -66,6 +66,16 @@ open class UIButton: UIControl {
   /// Whether the button's primary action turns `isSelected` over; false unless set.
   open var changesSelectionAsPrimaryAction = false
 
+  // MARK: - Menu
+
+  /// The menu that a long press shows, or a tap; nil unless set.
+  open var menu: UIMenu? { didSet { menuHolder.update() } }
+
+  /// Whether a tap shows the menu and is no primary action; false unless set.
+  open var showsMenuAsPrimaryAction = false { didSet { menuHolder.update() } }
+
+  private lazy var menuHolder = ButtonMenu(of: self)
+
   // MARK: - Contents for each state
 
   /// Sets the title for a state; where none is set the normal one is shown.
@@ -263,10 +273,14 @@ open class UIButton: UIControl {
   // MARK: - Interaction
 
   override func willSendPrimaryAction() {
+    if menu != nil, showsMenuAsPrimaryAction { return menuHolder.show() }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
-  override var upInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+  override var upInsideEvents: Event {
+    let showsMenu = menu != nil && showsMenuAsPrimaryAction
+    return showsMenu ? .touchUpInside : [.touchUpInside, .primaryActionTriggered]
+  }
 
   /// Refuses what would take a tap away from the button.
   open override func gestureRecognizerShouldBegin(

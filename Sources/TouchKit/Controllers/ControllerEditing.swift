@@ -1,0 +1,29 @@
+/// Whether a controller's content is being edited, and the button that changes that.
+final class ControllerEditing {
+  private(set) var isOn = false
+  private var item: UIBarButtonItem?
+
+  func set(_ isOn: Bool) {
+    self.isOn = isOn
+    show()
+  }
+
+  /// The button, made when it is first asked for.
+  func button(of controller: UIViewController) -> UIBarButtonItem {
+    if let item { return item }
+    let made = UIBarButtonItem(
+      title: nil,
+      primaryAction: UIAction { [weak controller] _ in
+        if let controller { controller.setEditing(!controller.isEditing, animated: true) }
+      }
+    )
+    item = made
+    show()
+    return made
+  }
+
+  private func show() {
+    item?.title = isOn ? "Done" : "Edit"
+    item?.style = isOn ? .done : .plain
+  }
+}

@@ -1,0 +1,192 @@
+import Drawing
+import Foundation
+import Testing
+import TouchKit
+import TouchKitTesting
+
+@MainActor
+@Suite("Menus")
+struct MenuTests {
+  let stage = Stage(size: CGSize(width: 320, height: 600))
+
+  private func label(_ text: String) -> UILabel? {
+    var found: UILabel?
+    func look(_ view: UIView) {
+      if let label = view as? UILabel, label.text == text { found = label }
+      view.subviews.forEach(look)
+    }
+    look(stage.window)
+    return found
+  }
+
+  private func choose(_ text: String) throws {
+    stage.advance(by: 0.5)
+    let row = try #require(label(text)?.superview)
+    let box = row.convert(row.bounds, to: nil)
+    stage.tap(CGPoint(x: box.midX, y: box.midY))
+    stage.advance(by: 0.5)
+  }
+
+  private func button(_ menu: UIMenu) -> UIButton {
+    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
+    button.menu = menu
+    stage.rootView.addSubview(button)
+    return button
+  }
+
+  @Test("A tap on a button with a menu shows it, and a row performs its action")
+  func primary() throws {
+    var log: [String] = []
+    let menu = UIMenu(
+      title: "File",
+      children: [
+        UIAction(title: "Copy") { log.append("copy \($0.sender is UIButton)") },
+        UIAction(title: "Hidden", attributes: .hidden) { _ in log.append("hidden") },
+        UIAction(title: "Off", attributes: .disabled) { _ in log.append("off") },
+      ]
+    )
+    let button = button(menu)
+    button.showsMenuAsPrimaryAction = true
+    button.addAction(UIAction { _ in log.append("primary") }, for: .primaryActionTriggered)
+    stage.tap(button)
+    #expect(label("File") != nil && label("Hidden") == nil)
+    try choose("Off")
+    #expect(log == [] && label("Copy") != nil)
+    try choose("Copy")
+    #expect(log == ["copy true"] && label("Copy") == nil)
+    stage.tap(button)
+    #expect(label("Copy") != nil)
+    stage.tap(CGPoint(x: 10, y: 580))
+    #expect(label("Copy") == nil && log == ["copy true"])
+  }
+
+  @Test("Otherwise a long press shows it")
+  func longPress() throws {
+    let button = button(UIMenu(children: [UIAction(title: "Copy") { _ in }]))
+    stage.tap(button)
+    #expect(label("Copy") == nil)
+    stage.finger.longPress(button)
+    #expect(label("Copy") != nil)
+  }
+
+  @Test("Menus inside stand between lines or open in their place; one of several is on")
+  func nesting() throws {
+    let one = UIAction(title: "One", state: .on) { _ in }
+    let two = UIAction(title: "Two") { _ in }
+    let inner = UIMenu(title: "More", options: .singleSelection, children: [one, two])
+    let inline = UIMenu(options: .displayInline, children: [UIAction(title: "Inline") { _ in }])
+    let menu = UIMenu(title: "All", children: [inline, inner])
+    #expect(menu.selectedElements == [one])
+    let button = button(menu)
+    button.showsMenuAsPrimaryAction = true
+    stage.tap(button)
+    #expect(label("Inline") != nil && label("Two") == nil)
+    try choose("More \u{203A}")
+    #expect(label("Inline") == nil)
+    try choose("\u{2039} More")
+    #expect(label("Inline") != nil)
+    try choose("More \u{203A}")
+    try choose("Two")
+    #expect(one.state == .off && two.state == .on)
+    #expect(menu.replacingChildren([]).identifier == menu.identifier)
+  }
+
+  @Test("A context menu comes with a long press where its delegate has one")
+  func contextMenu() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 200))
+    stage.rootView.addSubview(view)
+    let delegate = MenuDelegate()
+    let interaction = UIContextMenuInteraction(delegate: delegate)
+    view.addInteraction(interaction)
+    #expect(interaction.view === view)
+    stage.finger.longPress(CGPoint(x: 50, y: 250))
+    #expect(delegate.log == ["ask 50 50", "will"])
+    try choose("Delete")
+    #expect(delegate.log == ["ask 50 50", "will", "end", "delete"])
+    view.removeInteraction(interaction)
+    stage.finger.longPress(CGPoint(x: 50, y: 250))
+    #expect(delegate.log.count == 4)
+  }
+}
+
+final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+  var log: [String] = []
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    log.append("ask \(Int(location.x)) \(Int(location.y))")
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      UIMenu(
+        title: "",
+        children: [
+          UIAction(title: "Delete", attributes: .destructive) { _ in self?.log.append("delete") }
+        ]
+      )
+    }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { log.append("will") }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { log.append("end") }
+}
+
+@MainActor
+@Suite("Transitions of layers")
+struct LayerTransitionTests {
+  let stage = Stage(size: CGSize(width: 320, height: 600))
+  let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+
+  @Test(
+    "What is new comes from its side, and the picture goes when it is over",
+    arguments: [
+      (CATransitionType.push, CGFloat(150)), (.moveIn, 150), (.reveal, 100), (.fade, 100),
+    ]
+  )
+  func movement(type: CATransitionType, middle: CGFloat) throws {
+    stage.rootView.addSubview(view)
+    view.backgroundColor = .red
+    let spy = AnimationSpy()
+    let transition = CATransition()
+    transition.type = type
+    transition.subtype = .fromRight
+    transition.duration = 1
+    transition.delegate = spy
+    view.layer.add(transition, forKey: kCATransition)
+    view.backgroundColor = .blue
+    #expect(spy.log == ["start"])
+    stage.advance(by: 0.5)
+    let shown = view.layer.presentation()?.frame ?? view.frame
+    #expect(abs(shown.minX - middle) < 2)
+    let during = stage.application.picture()
+    stage.advance(by: 1)
+    #expect(spy.log == ["start", "stop true"] && view.frame.minX == 100)
+    #expect(stage.application.picture() != during)
+  }
+
+  @Test("A controller's button begins and ends editing")
+  func editing() {
+    let controller = UIViewController()
+    let item = controller.editButtonItem
+    #expect(item.title == "Edit" && !controller.isEditing && controller.editButtonItem === item)
+    controller.setEditing(true, animated: false)
+    #expect(item.title == "Done" && controller.isEditing)
+  }
+}
+
+private final class AnimationSpy: NSObject, CAAnimationDelegate {
+  var log: [String] = []
+
+  func animationDidStart(_ anim: CAAnimation) { log.append("start") }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }
+}
