@@ -7,23 +7,8 @@ enum EventBenchmarks {
   private static let moves = 2_000
 
   static func run() -> [Comparison] {
-    guard let screens = try? (0..<5).map({ _ in try Screen() }) else { return [] }
-    return [
-      move(screens[0], pans: false), move(screens[1], pans: true), tap(screens[2]),
-      siblings(screens[3]), depth(screens[4]),
-    ]
-  }
-
-  /// Views in each other, each a point smaller.
-  private static func nest(_ count: Int, in screen: Screen) -> [UIView] {
-    var views = [screen.root]
-    for _ in 1..<count {
-      let outer = views[views.count - 1]
-      let view = UIView(frame: outer.bounds.insetBy(dx: 0.25, dy: 0.25))
-      outer.addSubview(view)
-      views.append(view)
-    }
-    return views
+    guard let screens = try? (0..<3).map({ _ in try Screen() }) else { return [] }
+    return [move(screens[0], pans: false), move(screens[1], pans: true), tap(screens[2])]
   }
 
   private final class Finger {
@@ -53,7 +38,7 @@ enum EventBenchmarks {
   }
 
   private static func move(_ screen: Screen, pans: Bool) -> Comparison {
-    let views = nest(10, in: screen)
+    let views = screen.nest(10)
     let walker = Walker()
     if pans {
       let pan = UIPanGestureRecognizer(target: walker, action: Walker.pan)
@@ -84,7 +69,7 @@ enum EventBenchmarks {
   }
 
   private static func tap(_ screen: Screen) -> Comparison {
-    let views = nest(10, in: screen)
+    let views = screen.nest(10)
     let finger = Finger(screen.application)
     return Comparison(
       "press and release, depth 10",
@@ -100,56 +85,5 @@ enum EventBenchmarks {
         for _ in 0..<moves * 2 { for view in views { callTouchesMoved(view, []) } }
       }
     )
-  }
-
-  private static func siblings(_ screen: Screen) -> Comparison {
-    let boxes = Boxes(10_000, covering: 4_770_000)
-    _ = boxes.addViews(to: screen.root)
-    let points = boxes.rects.prefix(2_000).map { CGPoint(x: $0.midX, y: $0.midY) }
-    var (found, sum) = (0, 0)
-    let result = Comparison(
-      "hit-test among 10 000 siblings",
-      against: "scan of 10 000 rectangles from the front",
-      runs: 10,
-      count: points.count,
-      product: {
-        for point in points where screen.root.hitTest(point, with: nil) !== screen.root {
-          found += 1
-        }
-      },
-      floor: {
-        for point in points { sum += boxes.rects.lastIndex { $0.contains(point) } ?? 0 }
-      }
-    )
-    precondition(found > 0 && sum > 0)
-    return result
-  }
-
-  private static func depth(_ screen: Screen) -> Comparison {
-    let views = nest(1_000, in: screen)
-    let rects = views.map(\.frame)
-    var (found, sum) = (0, 0)
-    let result = Comparison(
-      "hit-test 1000 levels deep",
-      against: "1000 rectangles, each asked and entered",
-      count: 200,
-      product: {
-        for _ in 0..<200 where screen.root.hitTest(CGPoint(x: 640, y: 400), with: nil) != nil {
-          found += 1
-        }
-      },
-      floor: {
-        for _ in 0..<200 {
-          var point = CGPoint(x: 640, y: 400)
-          for rect in rects where rect.contains(point) {
-            point.x -= rect.minX
-            point.y -= rect.minY
-            sum += 1
-          }
-        }
-      }
-    )
-    precondition(found > 0 && sum > 0)
-    return result
   }
 }

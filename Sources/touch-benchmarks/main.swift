@@ -1,11 +1,11 @@
 import Foundation
 
-// touch-benchmarks [drawing | png | events | panels]: how fast the product is, beside what the machine
-// allows. Build it with `swift build -c release`.
+// touch-benchmarks [drawing | png | events | picks | panels]: how fast the product is, beside what the
+// machine allows. Build it with `swift build -c release`.
 
 let benchmarks: [(name: String, run: () -> [Comparison])] = [
   ("drawing", DrawingBenchmarks.run), ("png", PNGBenchmarks.run), ("events", EventBenchmarks.run),
-  ("panels", PanelBenchmarks.run),
+  ("picks", PickBenchmarks.run), ("panels", PanelBenchmarks.run),
 ]
 
 let wanted = Set(CommandLine.arguments.dropFirst())

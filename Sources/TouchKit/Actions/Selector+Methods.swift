@@ -11,7 +11,13 @@ nonisolated extension Selector {
     nonisolated(unsafe) let held = MainActorMethod(call: method)
     self.init(
       MethodIdentity(of: held, on: Target.self, taking: (repeat each Argument).self),
-      accepts: { $0 is Target }
+      accepts: { $0 is Target },
+      shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, arguments in
+        var arguments = arguments
+        held.call(unsafeBitCast(target, to: Target.self))(
+          repeat arguments.next(as: (each Argument).self)
+        )
+      }
     ) { target, sender, event in
       guard let target = target as? Target else { return false }
       var arguments = ActionArguments(sender: sender, event: event)
@@ -30,7 +36,13 @@ nonisolated extension Selector {
     nonisolated(unsafe) let held = FreeMethod(call: method)
     self.init(
       MethodIdentity(of: held, on: Target.self, taking: (repeat each Argument).self),
-      accepts: { $0 is Target }
+      accepts: { $0 is Target },
+      shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, arguments in
+        var arguments = arguments
+        held.call(unsafeBitCast(target, to: Target.self))(
+          repeat arguments.next(as: (each Argument).self)
+        )
+      }
     ) { target, sender, event in
       guard let target = target as? Target else { return false }
       var arguments = ActionArguments(sender: sender, event: event)

@@ -12,10 +12,17 @@ nonisolated public struct Selector: Sendable {
   let call: Call
   let accepts: @Sendable (Any) -> Bool
   let method: MethodIdentity
+  private let shortcut: ActionShortcut?
 
-  init(_ method: MethodIdentity, accepts: @escaping @Sendable (Any) -> Bool, call: @escaping Call) {
+  init(
+    _ method: MethodIdentity,
+    accepts: @escaping @Sendable (Any) -> Bool,
+    shortcut: ActionShortcut? = nil,
+    call: @escaping Call
+  ) {
     self.method = method
     self.accepts = accepts
+    self.shortcut = shortcut
     self.call = call
   }
 
@@ -23,6 +30,16 @@ nonisolated public struct Selector: Sendable {
   @MainActor
   func perform(on target: Any, sender: Any?, event: UIEvent?) -> Bool {
     call(target, sender, event)
+  }
+
+  /// The same for an object that sends; its classes are looked at once only.
+  @MainActor
+  func perform(on target: AnyObject, from sender: AnyObject, event: UIEvent?) -> Bool {
+    guard let shortcut else { return call(target, sender, event) }
+    if shortcut.take(to: target, from: sender, event) { return true }
+    guard call(target, sender, event) else { return false }
+    shortcut.learn(target, sender, event)
+    return true
   }
 }
 

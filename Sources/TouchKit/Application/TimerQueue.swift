@@ -33,10 +33,12 @@ struct TimerQueue {
     return ticket
   }
 
-  /// Calls work off; does nothing when it was done or called off before.
-  mutating func cancel(_ ticket: Ticket?) {
-    guard let ticket, let index = entries.lastIndex(where: { $0.ticket == ticket }) else { return }
-    entries.remove(at: index)
+  /// Calls work off and answers it; does nothing when it was done or called off before.
+  mutating func cancel(_ ticket: Ticket?) -> Entry? {
+    guard let ticket, let index = entries.lastIndex(where: { $0.ticket == ticket }) else {
+      return nil
+    }
+    return entries.remove(at: index)
   }
 
   /// Takes the next work that is due at a moment; nil when there is none.

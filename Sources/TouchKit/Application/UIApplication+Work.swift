@@ -59,7 +59,11 @@ extension UIApplication {
   }
 
   /// Calls off what was scheduled.
-  final func cancel(_ ticket: TimerQueue.Ticket?) { queue.timers.cancel(ticket) }
+  final func cancel(_ ticket: TimerQueue.Ticket?) {
+    // What the work holds may go away with it and do anything, when the queue is changed already.
+    let work = queue.timers.cancel(ticket)
+    extendLifetime(work)
+  }
 
   final func reach(_ time: TimeInterval) { trace.time = max(trace.time, time) }
 

@@ -12,23 +12,23 @@ import Foundation
 open class UIApplication: UIResponder {
   final let registry = WindowRegistry()
   final let trace = TraceOutlet()
-  final var queue = EventQueue()
+  @exclusivity(unchecked) final var queue = EventQueue()
   final var damage = DamageLog()
   /// How many instructions the latest whole picture had.
   final var pictureLength = 0
   final var measure: (any TextMeasuring)?
   final var hitTestRecorder: HitTestRecorder?
-  final var hasPendingLayout = true
-  final var isWorking = false
+  @exclusivity(unchecked) final var hasPendingLayout = true
+  @exclusivity(unchecked) final var isWorking = false
   final var isTerminated = false
-  final var sendDepth = 0
-  final var trackedControls = TrackedControls()
+  @exclusivity(unchecked) final var sendDepth = 0
+  @exclusivity(unchecked) final var trackedControls = TrackedControls()
   final var displayLinks: Set<CADisplayLink> = []
   final var delayedRequests: [DelayedRequest] = []
   final var effects: [DeviceEffect] = []
   /// The size of the screen in points; a phone's until somebody says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
-  private var ignoringCount = 0
+  @exclusivity(unchecked) private var ignoringCount = 0
   final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var keys = KeyRouter(application: self)

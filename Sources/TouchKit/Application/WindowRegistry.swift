@@ -9,16 +9,19 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
     unowned(unsafe) let window: UIWindow
   }
 
-  private var shown: [Entry] = []
+  @exclusivity(unchecked) private var shown: [Entry] = []
 
   /// The application, as long as it lives.
-  unowned(unsafe) var application: UIApplication?
+  @exclusivity(unchecked) unowned(unsafe) var application: UIApplication?
 
   /// The window that receives events without a place on screen.
   unowned(unsafe) var keyWindow: UIWindow?
 
   /// The windows that were shown, in the order in which they were last brought to the front.
   var windows: [UIWindow] { shown.map(\.window) }
+
+  /// The only window that was shown; nil when there are several or none.
+  var onlyWindow: UIWindow? { shown.count == 1 ? shown[0].window : nil }
 
   /// Puts a window behind all others in the order of bringing to the front: it came last.
   func bringToFront(_ window: UIWindow) {

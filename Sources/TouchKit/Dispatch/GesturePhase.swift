@@ -11,6 +11,11 @@ struct GesturePhase {
   /// The order is that of arrival of the touches, and for each touch from its view outwards.
   func deliver(to window: UIWindow) {
     for recognizer in recognizers(of: window) {
+      // One finger is by far the most frequent case, and is in one phase.
+      if recognizer.attempt.touches.count == 1 {
+        show(recognizer.attempt.touches[0], to: recognizer)
+        continue
+      }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let isFinished = recognizer.machine.isFinished
         // Whoever was asked about new touches may have finished it: then they are not its own.
@@ -22,6 +27,17 @@ struct GesturePhase {
           call(phase, recognizer, mine)
         }
       }
+    }
+  }
+
+  private func show(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
+    let phase = touch.state.phase
+    guard !recognizer.machine.isFinished else {
+      return phase == .began ? recognizer.drop(touch) : ()
+    }
+    switch phase {
+    case .began, .moved, .ended, .cancelled: call(phase, recognizer, recognizer.attempt.touches)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

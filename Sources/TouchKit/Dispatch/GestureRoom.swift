@@ -11,15 +11,15 @@ final class GestureRoom {
   unowned(unsafe) let application: UIApplication
 
   /// The recognizers with an attempt under way, in the order in which they see touches.
-  private(set) var members: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private(set) var members: [UIGestureRecognizer] = []
 
   /// The measures by which recognizers tell gestures apart.
   var limits = GestureLimits()
 
   /// Counts the events in which touches came down.
-  private(set) var batch = 0
+  @exclusivity(unchecked) private(set) var batch = 0
 
-  private(set) var hasNews = false
+  @exclusivity(unchecked) private(set) var hasNews = false
 
   /// How often targets may cause further changes before the rest waits for the next event.
   private static let mostRounds = 16

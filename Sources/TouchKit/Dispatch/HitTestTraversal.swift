@@ -12,48 +12,107 @@ struct HitTestTraversal {
 
   /// The view that takes a touch at a point of the root's coordinates.
   func view(at point: CGPoint, in root: UIView) -> UIView? {
-    guard let recorder = root.attachedWindow?.application?.hitTestRecorder else {
-      return descend(from: root, point, recorder: nil)
-    }
+    guard HitTestRecorder.areAny,
+      let recorder = root.attachedWindow?.application?.hitTestRecorder
+    else { return descend(from: root, point) }
     let mark = recorder.mark
     if !recorder.isAsking(root) { recorder.begin(root, at: point) }
-    let answer = descend(from: root, point, recorder: recorder)
+    let answer = descend(from: root, point, recorder)
     recorder.end(mark, answer: answer)
     return answer
   }
 
+  private func descend(from root: UIView, _ rootPoint: CGPoint) -> UIView? {
+    guard refusal(of: root, at: rootPoint) == nil else { return nil }
+    var view = root
+    var point = rootPoint
+    while true {
+      var node = view.node
+      let end = sink(&node, &point)
+      let last = node.pointee.view.takeUnretainedValue()
+      // It may be held by nobody else, when client code was asked before.
+      extendLifetime(view)
+      switch end {
+      case .nobody: return last
+      case .rearmostDecides(let child, let inside):
+        return child.hitTest(inside, with: event) ?? last
+      case .undecided:
+        switch step(from: last, point, nil) {
+        case .into(let child, let inside): (view, point) = (child, inside)
+        case .answer(let answer): return answer
+        case .nobody: return last
+        }
+      }
+    }
+  }
+
+  /// The same, telling a recorder of every step.
   private func descend(
     from root: UIView,
     _ rootPoint: CGPoint,
-    recorder: HitTestRecorder?
+    _ recorder: HitTestRecorder
   ) -> UIView? {
     if let refusal = refusal(of: root, at: rootPoint) {
-      recorder?.refuse(refusal)
+      recorder.refuse(refusal)
       return nil
     }
     var view = root
     var point = rootPoint
     while true {
-      if recorder == nil { (view, point) = sink(from: view, point) }
       switch step(from: view, point, recorder) {
-      case .into(let child, let childPoint):
-        view = child
-        point = childPoint
+      case .into(let child, let inside): (view, point) = (child, inside)
       case .answer(let answer): return answer
       case .nobody: return view
       }
     }
   }
 
-  /// Goes down as far as nobody's code has a say and subviews are few: nothing can go away on such a
-  /// way, so that nobody has to be held.
-  private func sink(from view: UIView, _ rootPoint: CGPoint) -> (UIView, CGPoint) {
-    var place = Unmanaged.passUnretained(view)
-    var point = rootPoint
-    while let next = place.takeUnretainedValue().ordinarySubview(at: point) {
-      (place, point) = next
+  /// What ends the way through views of which nobody's code has a say.
+  private enum End {
+    /// No subview takes the point.
+    case nobody
+    /// Only the rearmost subview is left, and its own `hitTest(_:with:)` answers.
+    case rearmostDecides(UIView, CGPoint)
+    /// That has to be found out in another way.
+    case undecided
+  }
+
+  /// Goes down as far as nobody's code has a say and subviews are few, or found by place: nothing
+  /// can go away on such a way, so that nobody has to be held.
+  private func sink(_ place: inout TreeNode.Pointer, _ point: inout CGPoint) -> End {
+    var child = place.pointee.front
+    var left = SiblingGrid.smallestCount
+    while let node = child {
+      if place.pointee.hasGrid {
+        guard let found = place.pointee.view.takeUnretainedValue().grid?.front(at: point) else {
+          return .nobody
+        }
+        (place, point) = found
+        child = place.pointee.front
+        continue
+      }
+      if node.pointee.decidesItself { return decision(of: node, at: point) }
+      if let inside = node.pointee.taking(point) {
+        (place, point) = (node, inside)
+        child = node.pointee.front
+        left = SiblingGrid.smallestCount
+      } else {
+        child = node.pointee.behind
+        left -= 1
+        if left == 0 { return .undecided }
+      }
     }
-    return (place.takeUnretainedValue(), point)
+    return .nobody
+  }
+
+  /// The end at a view that decides itself, when those in front of it do not take the point.
+  private func decision(of node: TreeNode.Pointer, at point: CGPoint) -> End {
+    // Others are asked from a copy of the list, since this one may change the tree.
+    guard node.pointee.behind == nil, node.pointee.hooks.contains(.hitTest) else {
+      return .undecided
+    }
+    guard let inside = node.pointee.inward(point) else { return .nobody }
+    return .rearmostDecides(node.pointee.view.takeUnretainedValue(), inside)
   }
 
   /// What asking the subviews of a view came to.
@@ -70,7 +129,8 @@ struct HitTestTraversal {
     if recorder == nil, view.children.count >= SiblingGrid.smallestCount,
       let grid = view.siblingGrid
     {
-      return step(through: grid, point)
+      guard let (node, inside) = grid.front(at: point) else { return .nobody }
+      return .into(node.pointee.view.takeUnretainedValue(), inside)
     }
     // The array is a value: overrides may change the tree while it is walked.
     let children = view.children
@@ -78,12 +138,11 @@ struct HitTestTraversal {
     while index > 0 {
       index -= 1
       let child = children[index]
-      let shape = child.shape
-      guard let childPoint = shape.inward(point, child) else {
+      guard let childPoint = child.node.pointee.inward(point) else {
         recorder?.pass(child, at: point, .nonInvertibleTransform)
         continue
       }
-      if child.overrides.contains(.hitTest) {
+      if child.classHooks.contains(.hitTest) {
         if let answer = ask(child, childPoint, recorder) { return .answer(answer) }
       } else if let refusal = refusal(of: child, at: childPoint) {
         recorder?.pass(child, at: childPoint, refusal)
@@ -93,17 +152,6 @@ struct HitTestTraversal {
       }
     }
     return .nobody
-  }
-
-  /// Asks only those subviews that are near; none of them has a say of its own.
-  private func step(through grid: SiblingGrid, _ point: CGPoint) -> Step {
-    let child = grid.front(at: point) { child in
-      let shape = child.shape
-      guard child.traits.takesTouches, let inside = shape.inward(point, child) else { return false }
-      return shape.contains(inside)
-    }
-    guard let child, let inside = child.geometry.inward(point) else { return .nobody }
-    return .into(child, inside)
   }
 
   /// Calls a subview's own `hitTest(_:with:)`.
@@ -117,11 +165,11 @@ struct HitTestTraversal {
 
   /// Why a view does not take a point; nil if it does.
   private func refusal(of view: UIView, at point: CGPoint) -> HitTestRefusal? {
-    guard view.traits.takesTouches else { return .switchedOff }
-    if view.overrides.contains(.pointInside) {
+    guard view.node.pointee.takesTouches else { return .switchedOff }
+    if view.classHooks.contains(.pointInside) {
       return view.point(inside: point, with: event) ? nil : .pointInside
     }
-    return view.shape.contains(point) ? nil : .outside
+    return view.node.pointee.shape.contains(point) ? nil : .outside
   }
 }
 
@@ -133,43 +181,5 @@ extension UIView {
     grid = SiblingGrid(children)
     hasUngridableChildren = grid == nil
     return grid
-  }
-}
-
-extension UIView {
-  /// The foremost subview that takes a point, and the point there; nil when there is none, and
-  /// when that has to be found out in another way.
-  fileprivate final func ordinarySubview(at point: CGPoint) -> (Unmanaged<UIView>, CGPoint)? {
-    guard grid == nil, var child = frontChild.map({ Unmanaged.passUnretained($0) }) else {
-      return nil
-    }
-    var left = SiblingGrid.smallestCount
-    while left > 0 {
-      left -= 1
-      let answer = child.takeUnretainedValue().ordinaryAnswer(to: point)
-      switch answer {
-      case .takes(let inside): return (child, inside)
-      case .decidesItself: return nil
-      case .refuses(let behind):
-        guard let behind else { return nil }
-        child = behind
-      }
-    }
-    return nil
-  }
-
-  /// What a subview says to a point of its superview.
-  private enum OrdinaryAnswer {
-    case takes(CGPoint)
-    case refuses(behind: Unmanaged<UIView>?)
-    case decidesItself
-  }
-
-  private final func ordinaryAnswer(to point: CGPoint) -> OrdinaryAnswer {
-    guard !decidesItself else { return .decidesItself }
-    if traits.takesTouches, let inside = shape.inward(point, self), shape.contains(inside) {
-      return .takes(inside)
-    }
-    return .refuses(behind: siblingBehind.map { Unmanaged.passUnretained($0) })
   }
 }

@@ -37,7 +37,15 @@ struct InputComplaints {
   }
 
   /// A finger comes down: what was expected of it before is over.
-  mutating func begin(_ id: ContactID) { silent.remove(id) }
+  mutating func begin(_ id: ContactID) {
+    if !silent.isEmpty { silent.remove(id) }
+  }
+
+  /// Whether there may be something wrong with what a finger that is down reports.
+  static func mayComplain(of sample: ContactSample, after touch: UITouch) -> Bool {
+    !sample.location.x.isFinite || !sample.location.y.isFinite
+      || sample.timestamp < touch.state.timestamp
+  }
 
   /// Looks at what a finger that is down reports.
   mutating func check(_ sample: ContactSample, after touch: UITouch, in application: UIApplication)

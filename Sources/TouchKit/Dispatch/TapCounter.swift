@@ -19,7 +19,7 @@ struct TapCounter {
   /// The count for a finger that comes down; uses up the tap it continues.
   mutating func count(at location: CGPoint, in window: UIWindow, time: TimeInterval) -> Int {
     guard !taps.isEmpty else { return 1 }
-    taps.removeAll { time - $0.liftTime > TapThresholds.interval }
+    forgetOld(at: time)
     var closest: Int?
     var shortest = TapThresholds.distance
     for (index, tap) in taps.enumerated() where tap.window == ObjectIdentifier(window) {
@@ -31,6 +31,14 @@ struct TapCounter {
     }
     guard let closest else { return 1 }
     return taps.remove(at: closest).count + 1
+  }
+
+  private mutating func forgetOld(at time: TimeInterval) {
+    var index = taps.count
+    while index > 0 {
+      index -= 1
+      if time - taps[index].liftTime > TapThresholds.interval { taps.remove(at: index) }
+    }
   }
 
   /// Remembers a finger that lifted, for the next one; a cancelled finger is no tap.

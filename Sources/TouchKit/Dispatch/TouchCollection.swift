@@ -26,10 +26,13 @@ extension UIView {
   /// The recognizers of the view and of those above it, found before anybody is asked.
   final var recognizersUpwards: [(UIGestureRecognizer, UIView)] {
     var found: [(UIGestureRecognizer, UIView)] = []
-    var current: UIView? = self
-    while let view = current {
-      for recognizer in view.recognizers { found.append((recognizer, view)) }
-      current = view.parent
+    var current: TreeNode.Pointer? = node
+    while let node = current {
+      if node.pointee.hasRecognizers {
+        let view = node.pointee.view.takeUnretainedValue()
+        for recognizer in view.recognizers { found.append((recognizer, view)) }
+      }
+      current = node.pointee.above
     }
     return found
   }

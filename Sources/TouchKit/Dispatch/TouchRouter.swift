@@ -15,16 +15,18 @@ final class TouchRouter {
 
   // Owned by the application, which therefore outlives it.
   private unowned(unsafe) let application: UIApplication
-  private var contacts: [Contact] = []
+  private let room: GestureRoom
+  @exclusivity(unchecked) private var contacts: [Contact] = []
   /// Touches that lifted before their views may know, until recognizers let them through.
-  private var lingering: [UITouch] = []
-  private var tapCounter = TapCounter()
+  @exclusivity(unchecked) private var lingering: [UITouch] = []
+  @exclusivity(unchecked) private var tapCounter = TapCounter()
   private var complaints = InputComplaints()
   private var touchCount = 0
   let event = UIEvent()
 
   init(application: UIApplication) {
     self.application = application
+    room = application.gestures
   }
 
   /// Whether no finger is down.
@@ -34,7 +36,7 @@ final class TouchRouter {
   func deliver(_ changes: [ContactChange]) {
     event.content.beginBatch()
     event.content.timestamp = application.currentTime
-    application.gestures.beginBatch()
+    room.beginBatch()
     var isNews = false
     for change in changes where take(change) { isNews = true }
     guard isNews else { return }
@@ -44,17 +46,16 @@ final class TouchRouter {
 
   /// Ends every touch as cancelled, as one event.
   func cancelAll(_ cause: CancellationCause) {
-    guard !contacts.isEmpty || !application.gestures.isEmpty else { return }
+    guard !contacts.isEmpty || !room.isEmpty else { return }
     event.content.beginBatch()
     for contact in contacts {
       contact.touch.state.phase = .cancelled
       complaints.expectSilence(of: contact.id)
-      event.content.noteChange(of: contact.touch, merged: [])
       application.trace.note(.cancelled(touch: contact.touch.state.number, cause: cause))
     }
     if !contacts.isEmpty { application.sendEvent(event) }
     // Also those that saw no cancellation: they wait for another tap, or do not listen.
-    application.gestures.giveUpAll()
+    room.giveUpAll()
     finish()
   }
 
@@ -65,7 +66,7 @@ final class TouchRouter {
     let touches = lingering + contacts.map(\.touch)
     takeFromViews(touches.filter { $0.hasLostView }, because: .viewRemoved)
     takeFromViews(touches.filter { $0.hasLostWindow }, because: .windowClosed)
-    application.gestures.giveUpLostRecognizers()
+    room.giveUpLostRecognizers()
     settleGestures()
   }
 
@@ -116,21 +117,21 @@ final class TouchRouter {
 
   /// Settles what changed among recognizers outside events, and what follows for views.
   func settleGestures() {
-    application.gestures.settle()
+    room.settle()
     retireGestures()
   }
 
   /// Resets finished recognizers and tells views what was withheld for their sake.
   private func retireGestures() {
     // Loops rather than closures here and above: this is done for every movement of a finger.
-    application.gestures.retire()
+    room.retire()
     var isWithholding = !lingering.isEmpty
     for contact in contacts {
       contact.touch.unlistFinishedRecognizers()
       if contact.touch.passage.isWithheld { isWithholding = true }
     }
     // Settled just now: nothing is left to do after the event.
-    application.queue.hasGestureNews = application.gestures.hasNews
+    application.queue.hasGestureNews = room.hasNews
     if isWithholding { release() }
     application.keys.presses.release()
     if !lingering.isEmpty { lingering.removeAll { $0.passage.stage == .over } }
@@ -156,19 +157,26 @@ final class TouchRouter {
       complaints.note(stray: sample, in: application)
       return false
     }
-    complaints.check(sample, after: touch, in: application)
-    var merged: [TouchState] = []
-    for sample in change.merged {
-      var state = touch.state
-      state.follow(sample)
-      merged.append(state)
+    if InputComplaints.mayComplain(of: sample, after: touch) {
+      complaints.check(sample, after: touch, in: application)
     }
+    if !change.merged.isEmpty { note(change.merged, of: touch) }
     touch.state.follow(sample)
     if sample.phase == .cancelled {
       application.trace.note(.cancelled(touch: touch.state.number, cause: .platform))
     }
-    event.content.noteChange(of: touch, merged: merged)
     return true
+  }
+
+  /// Keeps what a finger reported before its latest sample.
+  private func note(_ samples: [ContactSample], of touch: UITouch) {
+    var merged: [TouchState] = []
+    for sample in samples {
+      var state = touch.state
+      state.follow(sample)
+      merged.append(state)
+    }
+    event.content.note(merged, of: touch)
   }
 
   /// The touch of a finger that is down.
@@ -204,7 +212,7 @@ final class TouchRouter {
       )
     )
     bind(touch, to: pick.view)
-    TouchCollection(room: application.gestures, event: event).collect(touch, hitting: pick.view)
+    TouchCollection(room: room, event: event).collect(touch, hitting: pick.view)
     contacts.append(Contact(id: sample.id, touch: touch))
     event.content.add(touch)
     return true
@@ -212,7 +220,7 @@ final class TouchRouter {
 
   /// A sample that begins a touch, put right; nil if it cannot be.
   private func sound(_ sample: ContactSample) -> ContactSample? {
-    guard !contacts.contains(where: { $0.id == sample.id }) else {
+    guard touch(of: sample.id) == nil else {
       complaints.note(.twice, sample.id, in: application)
       return nil
     }
@@ -249,16 +257,29 @@ final class TouchRouter {
   // MARK: - After the event
 
   private func finish() {
-    application.gestures.settle()
-    noteSettled()
-    var hasEnds = false
+    room.settle()
+    if application.trace.isOn { noteSettled() }
+    let ended = concludeFinished()
+    retireGestures()
+    // Whatever goes away with them and whatever it does then: the lists are in order again.
+    extendLifetime(ended)
+  }
+
+  /// Forgets the fingers that lifted, and answers their touches.
+  private func concludeFinished() -> [UITouch] {
+    var ended: [UITouch] = []
     for contact in contacts where contact.touch.isOver {
       conclude(contact.touch)
-      hasEnds = true
+      ended.append(contact.touch)
     }
-    if hasEnds { contacts.removeAll { $0.touch.isOver } }
+    guard !ended.isEmpty else { return [] }
+    if ended.count == contacts.count {
+      contacts.removeAll(keepingCapacity: true)
+    } else {
+      contacts.removeAll { $0.touch.isOver }
+    }
     event.content.removeFinished()
-    retireGestures()
+    return ended
   }
 
   private func conclude(_ touch: UITouch) {
@@ -271,7 +292,6 @@ final class TouchRouter {
 
   /// Tells the trace where everybody concerned stands after the callbacks.
   private func noteSettled() {
-    guard application.trace.isOn else { return }
     var seen: Set<ObjectIdentifier> = []
     var nodes: [NodeSnapshot] = []
     for contact in contacts {

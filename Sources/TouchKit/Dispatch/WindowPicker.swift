@@ -38,11 +38,22 @@ struct WindowPicker {
   }
 
   private func pick(at screenPoint: CGPoint, ask: (UIWindow, CGPoint) -> UIView?) -> Pick? {
+    if let window = application.registry.onlyWindow { return pick(window, screenPoint, ask) }
     for window in WindowStack(registry: application.registry).frontToBack {
-      guard let point = window.geometry.inward(screenPoint) else { continue }
-      if let view = ask(window, point) { return Pick(window: window, view: view, point: point) }
+      if let pick = pick(window, screenPoint, ask) { return pick }
     }
     return nil
+  }
+
+  private func pick(
+    _ window: UIWindow,
+    _ screenPoint: CGPoint,
+    _ ask: (UIWindow, CGPoint) -> UIView?
+  ) -> Pick? {
+    guard let point = window.geometry.inward(screenPoint), let view = ask(window, point) else {
+      return nil
+    }
+    return Pick(window: window, view: view, point: point)
   }
 
   /// Asks a window and writes down everything that it asks.
@@ -53,9 +64,9 @@ struct WindowPicker {
   ) -> (answer: UIView?, report: HitTestReport) {
     let recorder = HitTestRecorder()
     // A callback of the hit-test being recorded may ask for another one.
-    let former = application.hitTestRecorder
-    application.hitTestRecorder = recorder
-    defer { application.hitTestRecorder = former }
+    let former = (application.hitTestRecorder, areAny: HitTestRecorder.areAny)
+    (application.hitTestRecorder, HitTestRecorder.areAny) = (recorder, true)
+    defer { (application.hitTestRecorder, HitTestRecorder.areAny) = former }
     recorder.begin(window, at: point)
     let answer = window.hitTest(point, with: event)
     recorder.end(0, answer: answer)

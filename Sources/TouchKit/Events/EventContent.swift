@@ -7,7 +7,6 @@ struct EventContent {
   struct Entry {
     let touch: UITouch
     var merged: [TouchState] = []
-    var changed = true
   }
 
   var timestamp: TimeInterval = 0
@@ -22,41 +21,54 @@ struct EventContent {
   /// Kept beside the entries: handlers read it at every event, but it seldom changes.
   private(set) var allTouches: Set<UITouch> = []
 
+  private var hasMerged = false
+
   mutating func add(_ touch: UITouch) {
     entries.append(Entry(touch: touch))
+    if touches.isEmpty { allTouches = touch.alone(in: touch.state.phase) }
     touches.append(touch)
-    allTouches.insert(touch)
+    if touches.count > 1 { allTouches.insert(touch) }
   }
 
   /// Forgets the touches that are over.
   mutating func removeFinished() {
+    if touches.count == 1 {
+      if touches[0].isOver { removeAll() }
+      return
+    }
     for touch in touches where touch.isOver { return removeAll { $0.isOver } }
   }
 
+  private mutating func removeAll() {
+    for touch in touches { touch.forgetItself() }
+    entries.removeAll(keepingCapacity: true)
+    touches.removeAll(keepingCapacity: true)
+    allTouches = []
+  }
+
   mutating func removeAll(where isOver: (UITouch) -> Bool) {
-    guard entries.contains(where: { isOver($0.touch) }) else { return }
+    let left = touches.filter { !isOver($0) }
+    guard left.count < touches.count else { return }
+    for touch in touches where isOver(touch) { touch.forgetItself() }
     entries.removeAll { isOver($0.touch) }
-    touches.removeAll(where: isOver)
+    touches = left
     allTouches = touches.isEmpty ? [] : Set(touches)
   }
 
   /// Forgets what the previous batch changed: touches rest where they are.
   mutating func beginBatch() {
-    for index in entries.indices {
-      if !entries[index].merged.isEmpty { entries[index].merged.removeAll() }
-      entries[index].changed = false
-      let touch = entries[index].touch
-      touch.state.phase = .stationary
-      touch.state.previousLocation = touch.state.location
+    if hasMerged {
+      for index in entries.indices { entries[index].merged.removeAll() }
+      hasMerged = false
     }
+    for touch in touches { touch.rest() }
   }
 
-  mutating func noteChange(of touch: UITouch, merged: [TouchState]) {
-    for index in entries.indices where entries[index].touch === touch {
-      entries[index].changed = true
-      if !merged.isEmpty { entries[index].merged = merged }
-      return
-    }
+  /// Keeps the samples that were merged into a touch.
+  mutating func note(_ merged: [TouchState], of touch: UITouch) {
+    guard let index = entries.firstIndex(where: { $0.touch === touch }) else { return }
+    entries[index].merged = merged
+    hasMerged = true
   }
 
   func contains(_ touch: UITouch) -> Bool {
@@ -71,5 +83,13 @@ struct EventContent {
   func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let entry = entries.first(where: { $0.touch === touch }) else { return nil }
     return (entry.merged + [touch.state]).map { UITouch(state: $0) }
+  }
+}
+
+extension UITouch {
+  /// Says that the finger did nothing in this event, until it is known that it did.
+  fileprivate final func rest() {
+    state.phase = .stationary
+    state.previousLocation = state.location
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// so that callbacks of different times see the same object (Apple: UIEvent; Seed 1 §1.2).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  final var content = EventContent()
+  @exclusivity(unchecked) final var content = EventContent()
   final let journey = ForwardingJourney()
   /// Where the event travels; nil for touches, which know their windows.
   final weak var application: UIApplication?

@@ -8,13 +8,13 @@ public import Geometry
 /// later one (Apple: UITouch; Seed 1 §1.1).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  final var state: TouchState
+  @exclusivity(unchecked) final var state: TouchState
   /// How far the touch has come with its view.
-  final var passage: TouchPassage
+  @exclusivity(unchecked) final var passage: TouchPassage
   /// The recognizers whose attempt the touch belongs to, from its view outwards.
-  final var watchers: [UIGestureRecognizer] = []
-  final var listedRecognizers: [UIGestureRecognizer] = []
-  private final var singleton: Set<UITouch>?
+  @exclusivity(unchecked) final var watchers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var listedRecognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private final var singleton: Set<UITouch>?
 
   /// Called by the engine when a finger comes down.
   init(state: TouchState) {
@@ -37,15 +37,13 @@ open class UITouch: NSObject {
   /// Kept from callback to callback until the last, since a set of its own for each would be the
   /// only memory that a moving finger takes.
   final func alone(in phase: Phase) -> Set<UITouch> {
-    guard phase == .began || phase == .moved, !passage.hasEnded else {
-      singleton = nil
-      return [self]
-    }
-    if let singleton { return singleton }
-    let set: Set = [self]
-    singleton = set
+    let set = singleton ?? [self]
+    singleton = (phase == .began || phase == .moved) && !passage.hasEnded ? set : nil
     return set
   }
+
+  // Said explicitly, since nothing of it needs the main actor.
+  nonisolated deinit {}
 
   /// Lets go of what the touch keeps of itself.
   final func forgetItself() { singleton = nil }

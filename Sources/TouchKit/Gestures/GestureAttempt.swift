@@ -4,11 +4,11 @@ import Foundation
 @MainActor
 final class GestureAttempt {
   /// The touches it receives, in order of arrival.
-  private(set) var touches: [UITouch] = []
+  @exclusivity(unchecked) private(set) var touches: [UITouch] = []
   /// Every touch of the attempt, also those that are over and those it stopped following.
-  private(set) var history: [UITouch] = []
+  @exclusivity(unchecked) private(set) var history: [UITouch] = []
   /// The presses it receives, in order of arrival.
-  private(set) var presses: [UIPress] = []
+  @exclusivity(unchecked) private(set) var presses: [UIPress] = []
   /// Every press of the attempt, as `history`.
   private(set) var pressHistory: [UIPress] = []
   /// The recognizers that have to fail first, found out at touch-down.
@@ -18,13 +18,25 @@ final class GestureAttempt {
   /// The centroid of its touches in window points, when it was last worked out.
   var lastLocation = CGPoint.zero
   /// The window of its touches.
-  private(set) var window: UIWindow?
+  @exclusivity(unchecked) private(set) var window: UIWindow?
   /// The kind of touch that came first.
   private(set) var type: UITouch.TouchType?
 
   /// The touches whose fingers stay down after this event.
   var fingers: [UITouch] {
     touches.contains(where: \.isOver) ? touches.filter { !$0.isOver } : touches
+  }
+
+  /// How many fingers stay down after this event.
+  var fingerCount: Int {
+    touches.count == 1 ? (touches[0].isOver ? 0 : 1) : fingers.count
+  }
+
+  /// The middle of the fingers, in window points; of those that are lifting when none is left.
+  var middle: CGPoint {
+    guard touches.count != 1 else { return touches[0].state.location }
+    let fingers = fingers
+    return centroid(of: fingers.isEmpty ? touches : fingers)
   }
 
   /// The touches that are in a phase.
@@ -73,9 +85,14 @@ final class GestureAttempt {
   /// Stops following touches and presses that are over.
   func dropFinished() {
     if !presses.isEmpty { presses.removeAll(where: \.isOver) }
-    guard touches.contains(where: \.isOver) else { return }
+    guard hasFinished else { return }
     lastLocation = centroid(of: touches)
     touches.removeAll(where: \.isOver)
+  }
+
+  private var hasFinished: Bool {
+    for touch in touches where touch.isOver { return true }
+    return false
   }
 
   /// Forgets all but the place of the gesture.

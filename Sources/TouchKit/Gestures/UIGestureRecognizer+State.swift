@@ -7,6 +7,11 @@ package import DispatchTracing
 extension UIGestureRecognizer {
   /// Sets `state` and says why; through the property, so that overrides see it.
   final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
+    // Traces alone want to know.
+    guard TraceOutlet.isInUse else {
+      state = new
+      return
+    }
     self.cause = cause()
     state = new
     self.cause = nil
@@ -21,15 +26,20 @@ extension UIGestureRecognizer {
 
   final func write(_ new: State) {
     forgetAttemptByHand()
-    let cause = self.cause ?? .clientCode
-    // What callbacks write from here on has causes of its own.
-    self.cause = nil
+    let cause = takeCause()
     switch machine.request(new) {
     case .nothing: break
     case .failure: fail(because: cause)
     case .recognition(let goal): propose(goal, because: cause)
     case .progress(let goal): progress(to: goal, because: cause)
     }
+  }
+
+  /// Why the state is written; what callbacks write from here on has causes of its own.
+  private func takeCause() -> GestureCause {
+    guard let cause else { return .clientCode }
+    self.cause = nil
+    return cause
   }
 
   /// Ends the attempt without telling the targets.

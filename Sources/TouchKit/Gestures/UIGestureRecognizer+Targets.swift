@@ -43,16 +43,20 @@ extension UIGestureRecognizer {
   final func tellTargets() {
     tellOwner()
     // A copy: a target may add or remove others.
-    for pair in targets {
-      guard let target = pair.target else { continue }
-      let isUnderstood = pair.action.perform(on: target, sender: self, event: nil)
-      if !isUnderstood {
-        EngineLog.warn(
-          "\(snapshot().name) could not call \(pair.action) on \(type(of: target)): the target is "
-            + "of another class, or the method takes something other than the recognizer.",
-          in: attachedView?.attachedWindow?.application
-        )
+    let targets = targets
+    for index in targets.indices {
+      guard let target = targets[index].target else { continue }
+      if !targets[index].action.perform(on: target, from: self, event: nil) {
+        complain(of: targets[index].action, on: target)
       }
     }
+  }
+
+  private func complain(of action: Selector, on target: AnyObject) {
+    EngineLog.warn(
+      "\(snapshot().name) could not call \(action) on \(type(of: target)): the target is "
+        + "of another class, or the method takes something other than the recognizer.",
+      in: attachedView?.attachedWindow?.application
+    )
   }
 }

@@ -9,11 +9,11 @@ import Geometry
 /// UIPanGestureRecognizer).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  private var track = PanTrack()
+  @exclusivity(unchecked) private var track = PanTrack()
   final var wheelPan: WheelPan?
 
   /// How many fingers have to be down; 1 unless set.
-  open var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
 
   /// How many fingers may be down when it begins; any number unless set.
   open var maximumNumberOfTouches = Int.max
@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     endWheelPan()
     super.touchesBegan(touches, with: event)
-    let count = fingers.count
+    let count = attempt.fingerCount
     if count > maximumNumberOfTouches {
       guard machine.isActive else {
         let allowed = Double(maximumNumberOfTouches)
@@ -63,7 +63,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.touchesMoved(touches, with: event)
     follow(event)
     if machine.isActive || machine.isWaiting {
-      if fingers.count >= minimumNumberOfTouches { enter(.changed, .moved) }
+      if attempt.fingerCount >= minimumNumberOfTouches { enter(.changed, .moved) }
     } else {
       beginIfMovedEnough()
     }
@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Ends with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    let isOver = fingers.isEmpty
+    let isOver = attempt.fingerCount == 0
     if isOver {
       track.hear()
       if touches.contains(where: \.hasMoved) { follow(event) }
@@ -87,7 +87,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Cancels the gesture, or fails when it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    guard fingers.isEmpty else {
+    guard attempt.fingerCount == 0 else {
       return track.join(centroid, isGathering: isGathering, at: event.timestamp)
     }
     enter(machine.isActive ? .cancelled : .failed, .touchesCancelled)
@@ -136,18 +136,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether movement does not count yet, because fingers are missing.
   private var isGathering: Bool {
-    machine.state == .possible && !machine.isWaiting && fingers.count < minimumNumberOfTouches
-      && !fingers.isEmpty
+    machine.state == .possible && !machine.isWaiting
+      && attempt.fingerCount < minimumNumberOfTouches && attempt.fingerCount > 0
   }
-
-  /// The fingers that stay down after this event.
-  private var fingers: [UITouch] { attempt.fingers }
 
   /// The middle of the fingers, in window points; of those that are lifting when none is left.
-  private var centroid: CGPoint {
-    let fingers = fingers
-    return attempt.centroid(of: fingers.isEmpty ? attempt.touches : fingers)
-  }
+  private var centroid: CGPoint { attempt.middle }
 }
 
 extension UITouch {

@@ -44,29 +44,18 @@ struct ChainWalk {
   /// Goes up as far as both the responder and the one above it are views that run the engine's own
   /// methods: nobody's code runs, so that nothing can go away and nobody has to be held.
   private mutating func stepOverOrdinaryViews(without hook: OverriddenHooks) {
-    var place = Unmanaged.passUnretained(current)
+    guard current.classHooks.contains(.isOrdinaryView) else { return }
+    var place = unsafeDowncast(current, to: UIView.self).node
     var steps = 0
-    while let above = place.takeUnretainedValue().ordinaryViewAbove(without: hook) {
+    while !place.pointee.hasController, let above = place.pointee.above,
+      above.pointee.hooks.contains(.isOrdinaryView), !above.pointee.hooks.contains(hook)
+    {
       place = above
       steps += 1
     }
     guard steps > 0 else { return }
     length += steps
-    current = place.takeUnretainedValue()
-  }
-}
-
-extension UIResponder {
-  /// The superview that is next, if both it and this view run the engine's own methods.
-  fileprivate final func ordinaryViewAbove(
-    without hook: OverriddenHooks
-  ) -> Unmanaged<UIResponder>? {
-    guard classHooks.contains(.isOrdinaryView) else { return nil }
-    let view = unsafeDowncast(self, to: UIView.self)
-    guard view.controller == nil, let parent = view.parent,
-      parent.classHooks.contains(.isOrdinaryView), !parent.classHooks.contains(hook)
-    else { return nil }
-    return Unmanaged<UIResponder>.passUnretained(parent)
+    current = place.pointee.view.takeUnretainedValue()
   }
 }
 

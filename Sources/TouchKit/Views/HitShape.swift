@@ -2,16 +2,18 @@ import Foundation
 import Geometry
 
 /// What a hit-test has to know of a view's geometry, small enough to be copied at every step.
-struct HitShape {
+nonisolated struct HitShape {
   /// The least and the greatest coordinates of `bounds`, in the view's own coordinates.
   private let least: SIMD2<Double>
   private let greatest: SIMD2<Double>
   /// From the superview's coordinates to the view's, for a view that is neither turned nor scaled.
   private let shift: SIMD2<Double>
   private let origin: SIMD2<Double>
-  private let isUpright: Bool
+  /// Whether the view is neither turned nor scaled.
+  let isUpright: Bool
 
   /// The shape of a view.
+  @MainActor
   init(_ geometry: ViewGeometry) {
     let bounds = geometry.bounds
     least = SIMD2(Double(bounds.minX), Double(bounds.minY))
@@ -22,9 +24,8 @@ struct HitShape {
     origin = SIMD2(Double(bounds.origin.x), Double(bounds.origin.y))
   }
 
-  /// The point of the view's coordinates at a point of the superview's; nil if there is none.
-  func inward(_ point: CGPoint, _ view: UIView) -> CGPoint? {
-    guard isUpright else { return view.geometry.inward(point) }
+  /// The point of an upright view's coordinates at a point of the superview's.
+  func inward(_ point: CGPoint) -> CGPoint {
     let inside = SIMD2(Double(point.x), Double(point.y)) - shift + origin
     return CGPoint(x: inside.x, y: inside.y)
   }

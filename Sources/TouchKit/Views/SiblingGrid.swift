@@ -11,8 +11,6 @@ import Geometry
 final class SiblingGrid {
   /// Where a view stands in its superview's grid.
   struct Place {
-    /// Grows from the rear to the front, with gaps for views that come between.
-    var order = 0
     /// Whether it was ever painted beyond its frame.
     fileprivate(set) var sticksOut = false
     fileprivate var cells = CellRange.none
@@ -21,15 +19,15 @@ final class SiblingGrid {
   /// From how many subviews on a grid pays (measured: below, asking each is as fast).
   static let smallestCount = 24
 
-  private var origin = CGPoint.zero
-  private var cellSize = CGSize(width: 1, height: 1)
-  private var columns = 1
-  private var rows = 1
-  private var cells: [[Unmanaged<UIView>]] = []
+  @exclusivity(unchecked) private var origin = CGPoint.zero
+  @exclusivity(unchecked) private var cellSize = CGSize(width: 1, height: 1)
+  @exclusivity(unchecked) private var columns = 1
+  @exclusivity(unchecked) private var rows = 1
+  @exclusivity(unchecked) private var cells: [[TreeNode.Pointer]] = []
   /// Views that reach into so many cells that listing them once is better.
-  private var wide: [Unmanaged<UIView>] = []
+  @exclusivity(unchecked) private var wide: [TreeNode.Pointer] = []
   /// Views that may be painted beyond their frames.
-  private var stickingOut: [Unmanaged<UIView>] = []
+  private var stickingOut: [TreeNode.Pointer] = []
   private var builtCount = 0
   private var count = 0
 
@@ -41,7 +39,7 @@ final class SiblingGrid {
     guard !children.contains(where: \.decidesItself) else { return nil }
     layOut(children)
     for (index, child) in children.enumerated() {
-      child.place.order = (index + 1) * Self.orderGap
+      child.node.pointee.order = (index + 1) * Self.orderGap
       insert(child)
     }
     builtCount = children.count
@@ -49,28 +47,28 @@ final class SiblingGrid {
 
   // MARK: - Asking
 
-  /// The front-most view that passes a test, among those that may contain a point.
-  func front(at point: CGPoint, where passes: (UIView) -> Bool) -> UIView? {
-    let near = cells[cell(column(of: point.x), row(of: point.y))]
-    let best = front(in: near, behind: nil, where: passes)
-    return wide.isEmpty ? best : front(in: wide, behind: best, where: passes)
+  /// The front-most view that takes a point, and the point there; nil when none does.
+  func front(at point: CGPoint) -> (TreeNode.Pointer, CGPoint)? {
+    var best: (TreeNode.Pointer, CGPoint)?
+    Self.look(for: point, in: cells[cell(column(of: point.x), row(of: point.y))], &best)
+    if !wide.isEmpty { Self.look(for: point, in: wide, &best) }
+    return best
   }
 
-  /// The front-most view of a list that passes, unless another one lies before it.
-  private func front(
-    in list: [Unmanaged<UIView>],
-    behind other: UIView?,
-    where passes: (UIView) -> Bool
-  ) -> UIView? {
-    var best = other
-    var bestOrder = other?.place.order ?? .min
-    for candidate in list {
-      let view = candidate.takeUnretainedValue()
-      guard view.place.order > bestOrder, passes(view) else { continue }
-      best = view
-      bestOrder = view.place.order
+  /// Looks for the front-most view of a list that takes a point, before the one found so far.
+  private static func look(
+    for point: CGPoint,
+    in list: [TreeNode.Pointer],
+    _ best: inout (TreeNode.Pointer, CGPoint)?
+  ) {
+    var bestOrder = best?.0.pointee.order ?? .min
+    for node in list {
+      guard node.pointee.order > bestOrder, let inside = node.pointee.taking(point) else {
+        continue
+      }
+      best = (node, inside)
+      bestOrder = node.pointee.order
     }
-    return best
   }
 
   /// The views that may be painted inside of boxes, from the rear to the front; nil where nearly
@@ -97,7 +95,7 @@ final class SiblingGrid {
     // A view that reaches into several cells was found in each.
     for (index, candidate) in found.enumerated()
     where index == 0 || candidate.order != found[index - 1].order {
-      views.append(candidate.view.takeUnretainedValue())
+      views.append(candidate.node.pointee.view.takeUnretainedValue())
     }
     return views
   }
@@ -105,12 +103,11 @@ final class SiblingGrid {
   /// A view that was found, in the order of siblings.
   nonisolated private struct Candidate: Comparable {
     let order: Int
-    let view: Unmanaged<UIView>
+    let node: TreeNode.Pointer
 
-    @MainActor
-    init(_ view: Unmanaged<UIView>) {
-      order = view.takeUnretainedValue().place.order
-      self.view = view
+    init(_ node: TreeNode.Pointer) {
+      order = node.pointee.order
+      self.node = node
     }
 
     // Told apart by their order alone, without a look at the views, which live on the main actor.
@@ -119,18 +116,19 @@ final class SiblingGrid {
   }
 
   /// A view may be painted beyond its frame from now on.
-  func noteSticksOut(_ view: UIView) { stickingOut.append(Unmanaged.passUnretained(view)) }
+  func noteSticksOut(_ view: UIView) { stickingOut.append(view.node) }
 
   // MARK: - Following changes
 
   /// A view was put among the siblings; false when the grid has to be made anew.
   func add(_ view: UIView, among siblings: [UIView], at index: Int) -> Bool {
     guard !view.decidesItself, count < 2 * builtCount else { return false }
-    let below = index > 0 ? siblings[index - 1].place.order : 0
+    let below = index > 0 ? siblings[index - 1].node.pointee.order : 0
     let above =
-      index + 1 < siblings.count ? siblings[index + 1].place.order : below + 2 * Self.orderGap
+      index + 1 < siblings.count
+      ? siblings[index + 1].node.pointee.order : below + 2 * Self.orderGap
     guard above - below > 1 else { return false }
-    view.place.order = below + (above - below) / 2
+    view.node.pointee.order = below + (above - below) / 2
     insert(view)
     return true
   }
@@ -138,7 +136,7 @@ final class SiblingGrid {
   /// A view goes away.
   func remove(_ view: UIView) {
     count -= 1
-    let entry = Unmanaged.passUnretained(view)
+    let entry = view.node
     let range = view.place.cells
     if range.isWide {
       Self.drop(entry, from: &wide)
@@ -177,7 +175,7 @@ final class SiblingGrid {
 
   private func insert(_ view: UIView, _ range: CellRange) {
     count += 1
-    let entry = Unmanaged.passUnretained(view)
+    let entry = view.node
     if range.isWide {
       wide.append(entry)
     } else {
@@ -224,8 +222,8 @@ final class SiblingGrid {
     position > 0 ? Int(min(position, CGFloat(count - 1))) : 0
   }
 
-  private static func drop(_ entry: Unmanaged<UIView>, from list: inout [Unmanaged<UIView>]) {
-    guard let index = list.firstIndex(where: { $0.toOpaque() == entry.toOpaque() }) else { return }
+  private static func drop(_ entry: TreeNode.Pointer, from list: inout [TreeNode.Pointer]) {
+    guard let index = list.firstIndex(of: entry) else { return }
     list.swapAt(index, list.count - 1)
     list.removeLast()
   }
@@ -277,5 +275,5 @@ extension UIView {
   }
 
   /// Whether client code of the view decides about touches, and may do anything while it does.
-  final var decidesItself: Bool { !overrides.isDisjoint(with: [.hitTest, .pointInside]) }
+  final var decidesItself: Bool { node.pointee.decidesItself }
 }

@@ -6,6 +6,17 @@ extension UIView {
     ViewMove(view, to: self, index: index).perform()
   }
 
+  /// Makes what walks through the tree see of the view; before anything of it is changed.
+  final func makeNode() {
+    node.initialize(
+      to: TreeNode(
+        view: .passUnretained(self),
+        hooks: classHooks,
+        shape: HitShape(geometry)
+      )
+    )
+  }
+
   /// Exchanges the subviews at two positions, if there are such.
   final func exchange(_ index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
@@ -29,11 +40,11 @@ extension UIView {
   /// the foremost.
   private func linkChild(at index: Int) {
     guard index <= children.count else { return }
-    let behind = index > 0 ? children[index - 1] : nil
+    let behind = index > 0 ? children[index - 1].node : nil
     if index < children.count {
-      children[index].siblingBehind = behind
+      children[index].node.pointee.behind = behind
     } else {
-      frontChild = behind
+      node.pointee.front = behind
     }
   }
 
@@ -41,7 +52,7 @@ extension UIView {
   final func removeChild(_ view: UIView) {
     guard let index = children.lastIndex(where: { $0 === view }) else { return }
     children.remove(at: index)
-    view.siblingBehind = nil
+    view.node.pointee.behind = nil
     linkChild(at: index)
     hasUngridableChildren = false
     grid?.remove(view)

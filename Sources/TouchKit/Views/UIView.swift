@@ -14,28 +14,35 @@ open class UIView: UIResponder {
 
   final var geometry: ViewGeometry {
     didSet {
-      shape = HitShape(geometry)
+      node.pointee.shape = HitShape(geometry)
       if let grid = parent?.grid { grid.update(self) }
     }
   }
-  final var shape: HitShape
+  /// The same tree for walks that must not count references.
+  nonisolated(unsafe) final let node = TreeNode.Pointer.allocate(capacity: 1)
   /// Finds subviews by place, where there are many.
-  final var grid: SiblingGrid?
+  final var grid: SiblingGrid? { didSet { node.pointee.hasGrid = grid != nil } }
   /// Whether a subview keeps the others from being found by place.
   final var hasUngridableChildren = false
   final var place = SiblingGrid.Place()
-  nonisolated(unsafe) final var children: [UIView] = []
-  /// The foremost of the subviews, and the sibling right behind this view: the same order as that
-  /// of `children`, for walks that must not count references.
-  nonisolated(unsafe) final unowned(unsafe) var frontChild: UIView?
-  nonisolated(unsafe) final unowned(unsafe) var siblingBehind: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   nonisolated(unsafe) final var decorations: [UIView] = []
-  nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
-  nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
-  nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
-  final var traits = ViewTraits()
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView? {
+    didSet { node.pointee.above = parent?.node }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller:
+    UIViewController?
+  {
+    didSet { node.pointee.hasController = controller != nil }
+  }
+  final var traits = ViewTraits() {
+    didSet { node.pointee.takesTouches = traits.takesTouches }
+  }
   final var fill: UIColor?
-  nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = [] {
+    didSet { node.pointee.hasRecognizers = !recognizers.isEmpty }
+  }
   final var animations: ViewAnimations?
   nonisolated(unsafe) final var backing: CALayer?
   /// Whether animations that clients added run on the layer.
@@ -59,8 +66,8 @@ open class UIView: UIResponder {
   /// Creates a view that occupies a rectangle of its superview, in points.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)
-    shape = HitShape(geometry)
     super.init()
+    makeNode()
     prepareLayer()
   }
 
@@ -72,8 +79,8 @@ open class UIView: UIResponder {
   /// Creates a view of size zero; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
-    shape = HitShape(geometry)
     super.init()
+    makeNode()
     prepareLayer()
   }
 
@@ -82,6 +89,7 @@ open class UIView: UIResponder {
     for view in decorations { view.parent = nil }
     backing?.host = nil
     ViewTeardown.dismantle(children)
+    node.deallocate()
   }
 
   /// The view on one line, in the form of a device's log.

@@ -14,7 +14,7 @@ enum ViewTeardown {
       guard isKnownUniquelyReferenced(&view) else { continue }
       let orphans = view.children
       view.children = []
-      view.frontChild = nil
+      view.node.pointee.front = nil
       for orphan in orphans { orphan.leaveParent() }
       pending.append(contentsOf: orphans)
     }
@@ -35,6 +35,6 @@ extension UIView {
   /// Forgets the superview, which goes away, and the others in it.
   nonisolated fileprivate final func leaveParent() {
     parent = nil
-    siblingBehind = nil
+    node.pointee.behind = nil
   }
 }

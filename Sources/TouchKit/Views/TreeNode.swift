@@ -1,0 +1,50 @@
+import Foundation
+
+/// What walks through the tree have to know of a view, in memory of its own.
+///
+/// A walk over the views themselves has to count references at every step, which takes longer than
+/// all the rest; a walk over nodes does not. No client's code runs on such a walk, so that no view
+/// can go away meanwhile. Each view makes its node, keeps it up to date and takes it along when it
+/// goes.
+nonisolated struct TreeNode {
+  typealias Pointer = UnsafeMutablePointer<TreeNode>
+
+  /// The view itself.
+  let view: Unmanaged<UIView>
+  /// What is known of the view's class.
+  let hooks: OverriddenHooks
+  var shape: HitShape
+  /// Whether nothing but geometry can keep a touch away.
+  var takesTouches = true
+  /// Whether there is a grid to find its subviews by.
+  var hasGrid = false
+  /// Whether a controller stands between the view and its superview in the chain.
+  var hasController = false
+  /// Whether recognizers are attached to the view.
+  var hasRecognizers = false
+  /// Where it stands among the siblings in a grid: grows from the rear to the front, with gaps.
+  var order = 0
+  /// The superview.
+  var above: Pointer?
+  /// The foremost of the subviews.
+  var front: Pointer?
+  /// The sibling right behind.
+  var behind: Pointer?
+}
+
+@MainActor
+extension TreeNode {
+  /// Whether client code of the view decides about touches, and may do anything while it does.
+  var decidesItself: Bool { !hooks.isDisjoint(with: [.hitTest, .pointInside]) }
+
+  /// The point of the view's coordinates at a point of the superview's; nil if there is none.
+  func inward(_ point: CGPoint) -> CGPoint? {
+    shape.isUpright ? shape.inward(point) : view.takeUnretainedValue().geometry.inward(point)
+  }
+
+  /// The same, if the view takes a touch there by the engine's own rules.
+  func taking(_ point: CGPoint) -> CGPoint? {
+    guard takesTouches, let inside = inward(point), shape.contains(inside) else { return nil }
+    return inside
+  }
+}
