@@ -12,7 +12,8 @@ nonisolated public struct Selector: Sendable {
   let call: Call
   let accepts: @Sendable (Any) -> Bool
   let method: MethodIdentity
-  private let shortcut: ActionShortcut?
+  /// The same way for those who know already that it can be gone.
+  let shortcut: ActionShortcut?
 
   init(
     _ method: MethodIdentity,
@@ -32,13 +33,11 @@ nonisolated public struct Selector: Sendable {
     call(target, sender, event)
   }
 
-  /// The same for an object that sends; its classes are looked at once only.
+  /// The same for an object that sends, which knows a shortcut afterwards.
   @MainActor
   func perform(on target: AnyObject, from sender: AnyObject, event: UIEvent?) -> Bool {
-    guard let shortcut else { return call(target, sender, event) }
-    if shortcut.take(to: target, from: sender, event) { return true }
     guard call(target, sender, event) else { return false }
-    shortcut.learn(target, sender, event)
+    shortcut?.learn(target, sender, event)
     return true
   }
 }

@@ -1,15 +1,29 @@
 /// A target, held weakly, and the method that a sender calls on it.
 @MainActor
-struct TargetAction {
-  private weak var object: AnyObject?
+final class TargetAction {
+  @exclusivity(unchecked) private weak var object: AnyObject?
   private let hasTarget: Bool
   let action: Selector
+  private let shortcut: ActionShortcut?
 
   /// Pairs a target with a method; nil stands for whoever in the responder chain has the method.
   init(target: Any?, action: Selector) {
     object = target.map { $0 as AnyObject }
     hasTarget = target != nil
     self.action = action
+    shortcut = action.shortcut
+  }
+
+  // Said explicitly, since nothing of it needs the main actor.
+  nonisolated deinit {}
+
+  /// Has an object call the method on the target; false when the target does not have it.
+  ///
+  /// A target that is gone has nothing against it.
+  func send(from sender: AnyObject, for event: UIEvent?) -> Bool {
+    guard let object else { return true }
+    if let shortcut, shortcut.take(to: object, from: sender, event) { return true }
+    return action.perform(on: object, from: sender, event: event)
   }
 
   /// The target; nil when it is gone or was nil from the start.

@@ -52,7 +52,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The object told about the application's life; it stands at the end of the responder chain.
-  open weak var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the application is seen and has the keyboard; active until the desktop says
   /// otherwise.

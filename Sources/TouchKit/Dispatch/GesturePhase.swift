@@ -36,7 +36,9 @@ struct GesturePhase {
       return phase == .began ? recognizer.drop(touch) : ()
     }
     switch phase {
-    case .began, .moved, .ended, .cancelled: call(phase, recognizer, recognizer.attempt.touches)
+    case .began, .moved, .ended, .cancelled:
+      if application.trace.isOn { trace(phase, recognizer, [touch]) }
+      recognizer.receive(phase, touch.alone(in: phase), event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
@@ -58,17 +60,23 @@ struct GesturePhase {
     _ recognizer: UIGestureRecognizer,
     _ touches: [UITouch]
   ) {
-    if application.trace.isOn {
-      application.trace.note(
-        .recognizerCalled(
-          TouchDelivery(
-            phase: .init(phase),
-            receiver: recognizer.snapshot(),
-            touches: touches.map { $0.snapshot() }
-          )
+    if application.trace.isOn { trace(phase, recognizer, touches) }
+    recognizer.receive(phase, UITouch.set(of: touches, in: phase), event)
+  }
+
+  private func trace(
+    _ phase: UITouch.Phase,
+    _ recognizer: UIGestureRecognizer,
+    _ touches: [UITouch]
+  ) {
+    application.trace.note(
+      .recognizerCalled(
+        TouchDelivery(
+          phase: .init(phase),
+          receiver: recognizer.snapshot(),
+          touches: touches.map { $0.snapshot() }
         )
       )
-    }
-    recognizer.receive(phase, UITouch.set(of: touches, in: phase), event)
+    )
   }
 }

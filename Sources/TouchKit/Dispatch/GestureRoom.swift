@@ -21,6 +21,12 @@ final class GestureRoom {
 
   @exclusivity(unchecked) private(set) var hasNews = false
 
+  /// Whether a touch lifted or was cancelled since finished recognizers were last reset.
+  @exclusivity(unchecked) var hasEnds = false
+
+  /// Whether a recognizer may have come to a decision since that was last asked.
+  @exclusivity(unchecked) var hasTransitions = false
+
   /// How often targets may cause further changes before the rest waits for the next event.
   private static let mostRounds = 16
 
@@ -130,11 +136,12 @@ final class GestureRoom {
   func retire() {
     var isChanging = false
     for recognizer in members {
-      recognizer.attempt.dropFinished()
-      isChanging = isChanging || recognizer.attempt.isIdle
+      if hasEnds || !recognizer.attempt.presses.isEmpty { recognizer.attempt.dropFinished() }
+      // As long as all of them follow fingers, nothing can be over, and nobody is left to wait for.
+      isChanging =
+        isChanging || recognizer.attempt.isIdle || recognizer.machine.isCandidate
     }
-    // As long as all of them follow fingers, nothing can be over, and nobody is left to wait for.
-    isChanging = isChanging || hasCandidates
+    hasEnds = false
     while isChanging {
       endStranded()
       isChanging = resetFinished()
@@ -178,6 +185,7 @@ final class GestureRoom {
     recognizer.leaveWatched(recognizer.attempt.history, recognizer.attempt.pressHistory)
     recognizer.attempt.beginAnew()
     recognizer.room = nil
+    hasTransitions = true
     members.removeAll { $0 === recognizer }
   }
 

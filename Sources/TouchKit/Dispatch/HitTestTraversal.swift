@@ -24,21 +24,33 @@ struct HitTestTraversal {
 
   private func descend(from root: UIView, _ rootPoint: CGPoint) -> UIView? {
     guard refusal(of: root, at: rootPoint) == nil else { return nil }
-    var view = root
+    var node = root.node
     var point = rootPoint
+    let end = sink(&node, &point)
+    if case .rearmostDecides(let child, let inside) = end, node == root.node {
+      // Whoever asks holds the root.
+      return child.pointee.view.takeUnretainedValue().hitTest(inside, with: event) ?? root
+    }
+    return descend(from: node, point, end)
+  }
+
+  /// Goes on where a way ended.
+  private func descend(from place: TreeNode.Pointer, _ start: CGPoint, _ end: End) -> UIView? {
+    var (node, point, end) = (place, start, end)
+    var last = node.pointee.view.takeUnretainedValue()
     while true {
-      var node = view.node
-      let end = sink(&node, &point)
-      let last = node.pointee.view.takeUnretainedValue()
-      // It may be held by nobody else, when client code was asked before.
-      extendLifetime(view)
       switch end {
       case .nobody: return last
       case .rearmostDecides(let child, let inside):
-        return child.hitTest(inside, with: event) ?? last
+        return child.pointee.view.takeUnretainedValue().hitTest(inside, with: event) ?? last
       case .undecided:
         switch step(from: last, point, nil) {
-        case .into(let child, let inside): (view, point) = (child, inside)
+        case .into(let child, let inside):
+          (node, point) = (child.node, inside)
+          end = sink(&node, &point)
+          last = node.pointee.view.takeUnretainedValue()
+          // Client code was asked before: by now nobody else may hold it.
+          extendLifetime(child)
         case .answer(let answer): return answer
         case .nobody: return last
         }
@@ -72,7 +84,7 @@ struct HitTestTraversal {
     /// No subview takes the point.
     case nobody
     /// Only the rearmost subview is left, and its own `hitTest(_:with:)` answers.
-    case rearmostDecides(UIView, CGPoint)
+    case rearmostDecides(TreeNode.Pointer, CGPoint)
     /// That has to be found out in another way.
     case undecided
   }
@@ -112,7 +124,7 @@ struct HitTestTraversal {
       return .undecided
     }
     guard let inside = node.pointee.inward(point) else { return .nobody }
-    return .rearmostDecides(node.pointee.view.takeUnretainedValue(), inside)
+    return .rearmostDecides(node, inside)
   }
 
   /// What asking the subviews of a view came to.

@@ -50,6 +50,7 @@ final class TouchRouter {
     event.content.beginBatch()
     for contact in contacts {
       contact.touch.state.phase = .cancelled
+      room.hasEnds = true
       complaints.expectSilence(of: contact.id)
       application.trace.note(.cancelled(touch: contact.touch.state.number, cause: cause))
     }
@@ -127,9 +128,10 @@ final class TouchRouter {
     room.retire()
     var isWithholding = !lingering.isEmpty
     for contact in contacts {
-      contact.touch.unlistFinishedRecognizers()
+      if room.hasTransitions { contact.touch.unlistFinishedRecognizers() }
       if contact.touch.passage.isWithheld { isWithholding = true }
     }
+    room.hasTransitions = false
     // Settled just now: nothing is left to do after the event.
     application.queue.hasGestureNews = room.hasNews
     if isWithholding { release() }
@@ -162,6 +164,7 @@ final class TouchRouter {
     }
     if !change.merged.isEmpty { note(change.merged, of: touch) }
     touch.state.follow(sample)
+    if touch.isOver { room.hasEnds = true }
     if sample.phase == .cancelled {
       application.trace.note(.cancelled(touch: touch.state.number, cause: .platform))
     }
@@ -259,7 +262,7 @@ final class TouchRouter {
   private func finish() {
     room.settle()
     if application.trace.isOn { noteSettled() }
-    let ended = concludeFinished()
+    let ended = room.hasEnds ? concludeFinished() : []
     retireGestures()
     // Whatever goes away with them and whatever it does then: the lists are in order again.
     extendLifetime(ended)

@@ -130,6 +130,7 @@ extension UIGestureRecognizer {
     because cause: @autoclosure () -> GestureCause
   ) {
     ValueObservers.note(self)
+    room?.hasTransitions = true
     guard let trace = room?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
     else { return }
     trace.note(

@@ -43,12 +43,8 @@ extension UIGestureRecognizer {
   final func tellTargets() {
     tellOwner()
     // A copy: a target may add or remove others.
-    let targets = targets
-    for index in targets.indices {
-      guard let target = targets[index].target else { continue }
-      if !targets[index].action.perform(on: target, from: self, event: nil) {
-        complain(of: targets[index].action, on: target)
-      }
+    for pair in targets where !pair.send(from: self, for: nil) {
+      if let target = pair.target { complain(of: pair.action, on: target) }
     }
   }
 

@@ -19,11 +19,11 @@ final class SiblingGrid {
   /// From how many subviews on a grid pays (measured: below, asking each is as fast).
   static let smallestCount = 24
 
-  @exclusivity(unchecked) private var origin = CGPoint.zero
-  @exclusivity(unchecked) private var cellSize = CGSize(width: 1, height: 1)
-  @exclusivity(unchecked) private var columns = 1
-  @exclusivity(unchecked) private var rows = 1
-  @exclusivity(unchecked) private var cells: [[TreeNode.Pointer]] = []
+  private let origin: CGPoint
+  private let cellSize: CGSize
+  private let columns: Int
+  private let rows: Int
+  nonisolated(unsafe) private let cells: UnsafeMutableBufferPointer<GridCell>
   /// Views that reach into so many cells that listing them once is better.
   @exclusivity(unchecked) private var wide: [TreeNode.Pointer] = []
   /// Views that may be painted beyond their frames.
@@ -37,7 +37,18 @@ final class SiblingGrid {
   /// Makes the grid for the subviews of a view; nil when one of them has a say of its own.
   init?(_ children: [UIView]) {
     guard !children.contains(where: \.decidesItself) else { return nil }
-    layOut(children)
+    let boxes = children.map(\.geometry.boundingBox).filter(\.isUsable)
+    let area = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+    let side = Int(Double(children.count).squareRoot().rounded(.up))
+    columns = min(max(1, side), 512)
+    rows = columns
+    origin = area.origin
+    cellSize = CGSize(
+      width: max(area.width / CGFloat(columns), .leastNormalMagnitude),
+      height: max(area.height / CGFloat(rows), .leastNormalMagnitude)
+    )
+    cells = .allocate(capacity: columns * rows)
+    cells.initialize(repeating: GridCell())
     for (index, child) in children.enumerated() {
       child.node.pointee.order = (index + 1) * Self.orderGap
       insert(child)
@@ -45,30 +56,27 @@ final class SiblingGrid {
     builtCount = children.count
   }
 
+  nonisolated deinit {
+    cells.deinitialize()
+    cells.deallocate()
+  }
+
   // MARK: - Asking
 
   /// The front-most view that takes a point, and the point there; nil when none does.
   func front(at point: CGPoint) -> (TreeNode.Pointer, CGPoint)? {
     var best: (TreeNode.Pointer, CGPoint)?
-    Self.look(for: point, in: cells[cell(column(of: point.x), row(of: point.y))], &best)
-    if !wide.isEmpty { Self.look(for: point, in: wide, &best) }
-    return best
-  }
-
-  /// Looks for the front-most view of a list that takes a point, before the one found so far.
-  private static func look(
-    for point: CGPoint,
-    in list: [TreeNode.Pointer],
-    _ best: inout (TreeNode.Pointer, CGPoint)?
-  ) {
-    var bestOrder = best?.0.pointee.order ?? .min
-    for node in list {
-      guard node.pointee.order > bestOrder, let inside = node.pointee.taking(point) else {
-        continue
-      }
+    var bestOrder = Int.min
+    func ask(_ node: TreeNode.Pointer) {
+      guard node.pointee.order > bestOrder, let inside = node.pointee.taking(point) else { return }
       best = (node, inside)
       bestOrder = node.pointee.order
     }
+    cells[cell(column(of: point.x), row(of: point.y))].forEach(ask)
+    if !wide.isEmpty {
+      for node in wide { ask(node) }
+    }
+    return best
   }
 
   /// The views that may be painted inside of boxes, from the rear to the front; nil where nearly
@@ -85,7 +93,7 @@ final class SiblingGrid {
       guard left > 0, !range.isWide else { return nil }
       for row in Int(range.top)...Int(range.bottom) {
         for column in Int(range.left)...Int(range.right) {
-          for entry in cells[cell(column, row)] { found.append(Candidate(entry)) }
+          cells[cell(column, row)].forEach { found.append(Candidate($0)) }
         }
       }
     }
@@ -141,7 +149,7 @@ final class SiblingGrid {
     if range.isWide {
       Self.drop(entry, from: &wide)
     } else {
-      forEachCell(of: range) { Self.drop(entry, from: &cells[$0]) }
+      forEachCell(of: range) { cells[$0].remove(entry) }
     }
     view.place.cells = .none
     if view.place.sticksOut { Self.drop(entry, from: &stickingOut) }
@@ -157,20 +165,6 @@ final class SiblingGrid {
 
   // MARK: - Cells
 
-  private func layOut(_ children: [UIView]) {
-    let boxes = children.map(\.geometry.boundingBox).filter(\.isUsable)
-    let area = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
-    let side = Int(Double(children.count).squareRoot().rounded(.up))
-    columns = min(max(1, side), 512)
-    rows = columns
-    origin = area.origin
-    cellSize = CGSize(
-      width: max(area.width / CGFloat(columns), .leastNormalMagnitude),
-      height: max(area.height / CGFloat(rows), .leastNormalMagnitude)
-    )
-    cells = Array(repeating: [], count: columns * rows)
-  }
-
   private func insert(_ view: UIView) { insert(view, cells(of: view.geometry)) }
 
   private func insert(_ view: UIView, _ range: CellRange) {
@@ -179,7 +173,7 @@ final class SiblingGrid {
     if range.isWide {
       wide.append(entry)
     } else {
-      forEachCell(of: range) { cells[$0].append(entry) }
+      forEachCell(of: range) { cells[$0].add(entry) }
     }
     view.place.cells = range
     if view.place.sticksOut { stickingOut.append(entry) }

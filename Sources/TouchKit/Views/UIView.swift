@@ -12,7 +12,7 @@ public import Geometry
 open class UIView: UIResponder {
   // MARK: - Stored state
 
-  final var geometry: ViewGeometry {
+  @exclusivity(unchecked) final var geometry: ViewGeometry {
     didSet {
       node.pointee.shape = HitShape(geometry)
       if let grid = parent?.grid { grid.update(self) }
