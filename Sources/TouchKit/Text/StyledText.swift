@@ -12,6 +12,14 @@ nonisolated struct StyledText {
     var rise = 0.0
     var underline: Line?
     var strike: Line?
+    /// The picture in the place of the characters.
+    var inlay: Inlay?
+  }
+
+  /// A picture among letters; y goes up from the baseline.
+  struct Inlay: Equatable {
+    var image: UIImage?
+    var bounds: CGRect
   }
 
   /// A line under or through a piece of text.
@@ -79,6 +87,7 @@ nonisolated extension StyledText.Look {
     rise = Self.number(attributes[.baselineOffset]) ?? look.rise
     underline = line(attributes, .underlineStyle, .underlineColor)
     strike = line(attributes, .strikethroughStyle, .strikethroughColor)
+    inlay = (attributes[.attachment] as? NSTextAttachment)?.inlay
   }
 
   private func line(

@@ -23,6 +23,20 @@ extension TextSetter {
     if let background = look.background {
       fill(x, origin.y + CGFloat(line.top), width, CGFloat(line.height), background, context)
     }
+    if let inlay = look.inlay {
+      let place = CGRect(
+        x: x + inlay.bounds.minX,
+        y: baseline - inlay.bounds.maxY,
+        width: inlay.bounds.width,
+        height: inlay.bounds.height
+      )
+      let content = inlay.image?.content
+      let tint = content.flatMap {
+        $0.isTemplate ? $0.tint?.drawingColor ?? look.color : $0.drawnTint
+      }
+      content?.draw(in: place, tint: tint, context)
+      return
+    }
     let top = baseline - CGFloat(measures.ascent)
     let run = TextRun(fragment.string, font: look.font, color: look.color, tracking: look.kern)
     let box = CGRect(x: x, y: top, width: width, height: CGFloat(measures.lineHeight))

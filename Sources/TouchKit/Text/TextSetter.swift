@@ -100,7 +100,7 @@ nonisolated struct TextSetter {
         defer { last = end }
         return Glyph(
           character: character,
-          width: end - last + piece.look.kern,
+          width: piece.look.inlay.map { Double($0.bounds.maxX) } ?? end - last + piece.look.kern,
           look: piece.look
         )
       }
@@ -187,8 +187,12 @@ nonisolated struct TextSetter {
     top: inout Double
   ) {
     let fonts = glyphs.isEmpty ? [paragraph.look.font] : glyphs.map(\.look.font)
-    let ascent = fonts.reduce(0) { max($0, FontMeasures(of: $1).ascent) }
-    let descent = fonts.reduce(0) { max($0, FontMeasures(of: $1).descent) }
+    var ascent = fonts.reduce(0) { max($0, FontMeasures(of: $1).ascent) }
+    var descent = fonts.reduce(0) { max($0, FontMeasures(of: $1).descent) }
+    for inlay in glyphs.compactMap(\.look.inlay) {
+      ascent = max(ascent, Double(inlay.bounds.maxY))
+      descent = max(descent, Double(-inlay.bounds.minY))
+    }
     let style = paragraph.style
     var height = ascent + descent
     if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
@@ -218,7 +222,7 @@ nonisolated struct TextSetter {
     var result: [Fragment] = []
     var x = 0.0
     for glyph in glyphs {
-      if let last = result.indices.last, result[last].look == glyph.look {
+      if let last = result.indices.last, result[last].look == glyph.look, glyph.look.inlay == nil {
         result[last].string.append(glyph.character)
         result[last].width += glyph.width
       } else {

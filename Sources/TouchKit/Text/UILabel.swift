@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// It takes no touches unless told otherwise.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plain: String?
   private var styled: NSAttributedString?
 
@@ -76,6 +76,9 @@ open class UILabel: UIView {
 
   /// Whether a single line's letters become smaller to fit the width; false unless set.
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
+
+  /// Whether the font follows the size of text that people prefer; false unless set.
+  open var adjustsFontForContentSizeCategory = false
 
   /// How small they may become, as a part of their size; 0 for any size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }

@@ -1,6 +1,8 @@
+import Drawing
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTesting
 
 @MainActor
 @Suite("Attributed text")
@@ -36,5 +38,44 @@ struct AttributedTextTests {
     let one = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
     let two = NSAttributedString(string: "a\nab", attributes: [.paragraphStyle: style])
     #expect(two.size().width > one.size().width)
+  }
+}
+
+@MainActor
+@Suite("Pictures in text")
+struct TextAttachmentTests {
+  private let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image {
+    context in
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 30, height: 40))
+  }
+
+  @Test("A picture takes its room in the line, by its own size or by bounds")
+  func room() {
+    let font = UIFont.systemFont(ofSize: 12)
+    let plain = NSAttributedString(string: "ab", attributes: [.font: font])
+    let attachment = NSTextAttachment()
+    attachment.image = picture
+    let text = NSMutableAttributedString(attributedString: plain)
+    text.append(NSAttributedString(attachment: attachment))
+    #expect(abs(text.size().width - plain.size().width - 30) < 0.01)
+    #expect(text.size().height > 40)
+    attachment.bounds = CGRect(x: 0, y: -3, width: 12, height: 12)
+    let small = NSMutableAttributedString(attributedString: plain)
+    small.append(NSAttributedString(attachment: attachment))
+    #expect(abs(small.size().width - plain.size().width - 12) < 0.01)
+    #expect(small.size().height < 20)
+  }
+
+  @Test("A label draws it")
+  func drawing() {
+    let stage = Stage()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    stage.rootView.addSubview(label)
+    label.text = "\u{FFFC}"
+    let without = stage.application.picture()
+    label.attributedText = NSAttributedString(attachment: NSTextAttachment(image: picture))
+    #expect(stage.application.picture() != without)
+    #expect(label.intrinsicContentSize.width == 30)
   }
 }

@@ -5,7 +5,9 @@ public import Foundation
 /// A tap makes it first responder; then it takes what is typed. A second tap selects a word, a third
 /// one a paragraph, and a long press moves the caret with the finger.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
+  UIContentSizeCategoryAdjusting
+{
   final var editor = EditedText()
   final var state = TextViewState()
   final var ownInputViews = OwnInputViews()
@@ -94,6 +96,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
 
   /// Where the lines lie between the edges; where reading begins unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { alignEverywhere() } }
+
+  /// Whether the font follows the size of text that people prefer; false unless set.
+  open var adjustsFontForContentSizeCategory = false
 
   /// What the next text that is typed looks like.
   open var typingAttributes: [NSAttributedString.Key: Any] {
