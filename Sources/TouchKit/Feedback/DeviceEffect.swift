@@ -10,6 +10,8 @@ nonisolated package enum DeviceEffect: Hashable, Sendable {
   case notification(String)
   /// What a screen reader would be told, with the words if there are any.
   case accessibility(String, String?)
+  /// An address that another program would open.
+  case opening(String)
 }
 
 extension DeviceEffect: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension DeviceEffect: CustomStringConvertible {
     case .notification(let kind): "notification \(kind)"
     case .accessibility(let kind, let words):
       "accessibility \(kind)" + (words.map { ": \($0)" } ?? "")
+    case .opening(let address): "opening \(address)"
     }
   }
 }

@@ -53,14 +53,20 @@ extension UIScene {
 
 /// A scene that holds windows.
 ///
-/// Every application has one from the start, among its `connectedScenes`. A window is in a scene
-/// only when it was created with it or put there: `UIWindow(frame:)` is in none, and its `next` is
+/// Every application has one from the start, among its `connectedScenes`. A window knows its scene
+/// only when it was created with it or put there: `UIWindow(frame:)` knows none, and its `next` is
 /// the application then.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The windows in the scene, rear first.
+  ///
+  /// Where none was put into the application's own scene, those that were created without one count
+  /// as its windows.
   open var windows: [UIWindow] {
-    application?.windows.filter { $0.windowScene === self } ?? []
+    let all = application?.windows ?? []
+    let own = all.filter { $0.windowScene === self }
+    guard own.isEmpty, application?.windowScene === self else { return own }
+    return all.filter { $0.windowScene == nil }
   }
 
   /// The window of the scene that receives events without a place on screen.

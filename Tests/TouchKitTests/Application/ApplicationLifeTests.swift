@@ -46,7 +46,7 @@ struct ApplicationLifeTests {
   func scenes() throws {
     let stage = Stage()
     let scene = try #require(stage.application.connectedScenes.first as? UIWindowScene)
-    #expect(scene.next === stage.application && scene.windows.isEmpty)
+    #expect(scene.next === stage.application && scene.windows == [stage.window])
     let window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     #expect(window.next === scene && scene.windows == [window] && scene.keyWindow === window)

@@ -54,12 +54,14 @@ extension UITextView {
       guard let url = (value as? URL) ?? (value as? String).flatMap(URL.init(string:)),
         box?.contains(point) == true
       else { continue }
-      _ = textDelegate?.textView(
-        self,
-        shouldInteractWith: url,
-        in: range,
-        interaction: .invokeDefaultAction
-      )
+      let isAllowed =
+        textDelegate?.textView(
+          self,
+          shouldInteractWith: url,
+          in: range,
+          interaction: .invokeDefaultAction
+        ) ?? true
+      if isAllowed { attachedWindow?.application?.open(url) }
       return true
     }
     return false
