@@ -63,7 +63,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Who moves the presented view if nobody else was named; engine only.
   func usualAnimator(isArrival: Bool) -> any UIViewControllerAnimatedTransitioning {
-    UsualPresentation(isArrival: isArrival, style: presented.modalTransitionStyle)
+    let context = presentingViewController
+    let chooser = context.providesPresentationContextTransitionStyle ? context : presented
+    return UsualPresentation(isArrival: isArrival, style: chooser.modalTransitionStyle)
   }
 
   // MARK: - What happens
