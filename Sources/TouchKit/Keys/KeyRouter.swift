@@ -84,8 +84,11 @@ final class KeyRouter {
     )
     // Noted first: whoever is told may have it taken away.
     held.append(HeldKey(id: id, key: key, press: press))
-    presses.begin(press)
-    finishTyping(press, key)
+    if presses.begin(press) {
+      type(with: press, key)
+    } else {
+      hidesText = true
+    }
   }
 
   /// Held keys repeat what they did; the press just stays.
@@ -124,12 +127,8 @@ final class KeyRouter {
     application.keyWindow?.firstResponder as? any UIKeyInput
   }
 
-  /// Types with a key if every responder passed its press on, and no recognizer keeps it back.
-  private func finishTyping(_ press: UIPress, _ key: UIKey) {
-    guard presses.event.unhandled.contains(press) else {
-      hidesText = true
-      return
-    }
+  /// Types with a key whose press every responder passed on, and no recognizer keeps back.
+  private func type(with press: UIPress, _ key: UIKey) {
     if let index = held.firstIndex(where: { $0.press === press }) { held[index].isTyping = true }
     edit(with: key)
   }

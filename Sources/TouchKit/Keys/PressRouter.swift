@@ -12,12 +12,12 @@ final class PressRouter {
     event.application = application
   }
 
-  /// Delivers a press that has just begun.
-  func begin(_ press: UIPress) {
+  /// Delivers a press that has just begun; answers whether every responder passed it on.
+  func begin(_ press: UIPress) -> Bool {
     application.gestures.beginBatch()
     PressCollection(room: application.gestures, event: event).collect(press)
     event.presses.append(press)
-    send([press])
+    return send([press]).contains(press)
   }
 
   /// Ends presses in a phase, as one event.
@@ -26,9 +26,9 @@ final class PressRouter {
     send(presses)
   }
 
-  /// Sends the presses that changed; the others rest.
-  private func send(_ changed: [UIPress]) {
-    event.unhandled = []
+  /// Sends the presses that changed and answers those that nobody handled; the others rest.
+  @discardableResult
+  private func send(_ changed: [UIPress]) -> Set<UIPress> {
     event.content.timestamp = application.currentTime
     for press in event.presses {
       if changed.contains(press) {
@@ -43,8 +43,12 @@ final class PressRouter {
       lingering.append(press)
     }
     event.presses.removeAll(where: \.isOver)
+    // Whoever is down would keep its window, and with that the application.
+    let unhandled = event.unhandled
+    event.unhandled = []
     // Attempts may be over without anybody having news.
     if changed.contains(where: { !$0.watchers.isEmpty }) { application.router.settleGestures() }
+    return unhandled
   }
 
   // MARK: - What recognizers do to presses
@@ -63,17 +67,21 @@ final class PressRouter {
   private func take(_ presses: [UIPress]) {
     for press in presses where press.passage.stage == .unseen { press.leaveResponder() }
     PressDelivery(event: event).cancel(presses.filter { $0.passage.stage == .seen })
+    event.unhandled.subtract(presses)
   }
 
   /// Tells responders what was withheld from them and no longer is.
   func release() {
     guard !event.presses.isEmpty || !lingering.isEmpty else { return }
+    // Recognizers may have taken them meanwhile.
+    lingering.removeAll { !$0.passage.isWithheld }
     let held = (lingering + event.presses).filter(\.passage.isWithheld)
     guard !held.isEmpty else { return }
     // Part of the event again while responders learn of them late.
     let lifted = lingering
     event.presses += lifted
     PressDelivery(event: event).release(held)
+    event.unhandled.subtract(held)
     event.presses.removeAll { press in lifted.contains { $0 === press } }
     lingering.removeAll { !$0.passage.isWithheld }
   }

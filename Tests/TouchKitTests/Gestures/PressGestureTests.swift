@@ -270,6 +270,18 @@ struct PressGestureTests {
     }
     #expect(press == nil && recognizer == nil)
   }
+
+  @Test("A key that nobody handles keeps no window alive")
+  func unhandled() {
+    weak var window: UIWindow?
+    do {
+      let stage = Stage()
+      window = stage.window
+      stage.keyboard.press("Select", usage: 0x77)
+    }
+    _ = Stage()
+    #expect(window == nil)
+  }
 }
 
 /// What happens, in order.

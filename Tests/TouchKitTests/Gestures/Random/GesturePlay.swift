@@ -31,6 +31,10 @@ final class GesturePlay {
   /// How many steps were taken.
   private(set) var stepCount = 0
   private var isCalm = true
+  /// The keys that are down, by usage, where the play has keys.
+  var keysDown: Set<Int> = []
+  /// How many promises were broken before all fingers and keys went up.
+  private(set) var earlyFaultCount = 0
 
   init(_ choices: Choices) {
     self.choices = choices
@@ -45,13 +49,16 @@ final class GesturePlay {
   }
 
   /// Lets the fingers play, lifts them, and lets all time pass.
-  func run(isHostile: Bool) {
+  func run(isHostile: Bool, hasKeys: Bool = false) {
     isCalm = false
     for _ in 0..<(4 + choices.pick(20)) {
+      if hasKeys { playKeys() }
       if isHostile, choices.chance(50) { sendAnything() } else { step() }
       checkTouches()
     }
     isCalm = true
+    earlyFaultCount = faults.count
+    liftKeys()
     finish()
   }
 

@@ -9,13 +9,19 @@ struct RandomGestureTests {
   @Test("Lawful fingers keep every promise, whatever callbacks do")
   func lawful() {
     let count = Self.count(orElse: 1500)
-    Self.play(count: count, isHostile: false)
+    Self.play(.lawful, count: count)
   }
 
   @Test("Hostile input keeps every promise, whatever callbacks do")
   func hostile() {
     let count = Self.count(orElse: 500)
-    Self.play(count: count, isHostile: true)
+    Self.play(.hostile, count: count)
+  }
+
+  @Test("With keys beside the fingers, everybody is ready in the end")
+  func keys() {
+    let count = Self.count(orElse: 1000)
+    Self.play(.withKeys, count: count)
   }
 
   /// How many plays are asked for, by the environment, for a long run; see `TOUCH_SANDBOX_GESTURE_SEED`
@@ -28,25 +34,35 @@ struct RandomGestureTests {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 
-  private static func play(count: Int, isHostile: Bool) {
+  private static func play(_ kind: PlayKind, count: Int) {
     let start = number("TOUCH_SANDBOX_GESTURE_SEED") ?? 0
     for seed in start..<(start + count) {
       let choices = Choices(seed: UInt64(seed))
-      let report = PlayReport(choices, isHostile: isHostile)
+      let report = PlayReport(choices, kind)
       guard !report.faults.isEmpty else { continue }
-      Issue.record("\(smallest(choices.taken, isHostile)) (seed \(seed))")
+      Issue.record("\(smallest(choices.taken, kind)) (seed \(seed))")
       return
     }
-    print("\(count) \(isHostile ? "hostile" : "lawful") gesture plays kept every promise")
+    print("\(count) \(kind.rawValue) gesture plays kept every promise")
   }
 
   /// The smallest play that breaks a promise, told to people.
-  private static func smallest(_ script: [UInt32], _ isHostile: Bool) -> String {
-    var shrinker = Shrinker { !PlayReport(Choices($0), isHostile: isHostile).faults.isEmpty }
+  private static func smallest(_ script: [UInt32], _ kind: PlayKind) -> String {
+    var shrinker = Shrinker { !PlayReport(Choices($0), kind).faults.isEmpty }
     let small = shrinker.shrink(script)
-    let report = PlayReport(Choices(small), isHostile: isHostile, tellsStory: true)
+    let report = PlayReport(Choices(small), kind, tellsStory: true)
     return "\(report.faults.joined(separator: "\n"))\n\(report.story)\nscript \(small)"
   }
+}
+
+/// What a play is made of.
+private enum PlayKind: String {
+  /// Fingers as they can be.
+  case lawful
+  /// Input that no device sends.
+  case hostile
+  /// Fingers and keys. How they concern each other is not checked on the way, only at the end.
+  case withKeys = "finger and key"
 }
 
 /// What came of one play.
@@ -55,13 +71,13 @@ private struct PlayReport {
   private(set) var faults: [String]
   private(set) var story = ""
 
-  init(_ choices: Choices, isHostile: Bool, tellsStory: Bool = false) {
+  init(_ choices: Choices, _ kind: PlayKind, tellsStory: Bool = false) {
     weak var view: UIView?
     weak var recognizer: UIGestureRecognizer?
     do {
       let play = GesturePlay(choices)
-      play.run(isHostile: isHostile)
-      faults = play.faults
+      play.run(isHostile: kind == .hostile, hasKeys: kind == .withKeys)
+      faults = Array(play.faults.dropFirst(kind == .withKeys ? play.earlyFaultCount : 0))
       faults += play.stage.violations.map { "#\($0.sequence) \($0.description)" }
       faults += play.stage.unfinishedTouches
       if tellsStory { story = play.story }
