@@ -47,7 +47,7 @@ nonisolated enum SymbolTable {
     "flag": "s M 6 21 L 6 4 L 18 4 L 15 8.5 L 18 13 L 6 13",
     "bolt": "s M 14 2 L 5 13 L 11 13 L 10 22 L 19 11 L 13 11 Z",
     "drop": "s M 12 3 C 15 8 18 11 18 15 C 18 23 6 23 6 15 C 6 11 9 8 12 3 Z",
-    "house": "s M 3 12 L 12 4 L 21 12 M 6 10 L 6 20 L 18 20 L 18 10",
+    "house": "s M 3 12 L 12 4 L 21 12 M 18 10 L 18 20 L 6 20 L 6 10",
     "person": "s O 12 8 4 M 4 21 C 4 12 20 12 20 21 Z",
     "person.2": "s O 9 8 3.5 M 2 20 C 2 12 16 12 16 20 Z O 17 8.5 2.5 M 18 14 C 21 14 22 17 22 20",
     "bell":
