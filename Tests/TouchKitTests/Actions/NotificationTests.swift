@@ -6,6 +6,8 @@ import TouchKit
 @Suite("Observing notifications with methods")
 struct NotificationTests {
   private let center = NotificationCenter()
+  /// Windows made here are not to be those of another test's application.
+  private let application = UIApplication()
   private static let name = Notification.Name("changed")
 
   private final class Listener: NSObject {
