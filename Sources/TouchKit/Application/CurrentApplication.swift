@@ -10,7 +10,7 @@ enum CurrentApplication {
   private static var ofTasks: [Int: Holder] = [:]
 
   private struct Holder {
-    weak var application: UIApplication?
+    @ApplicationLink var application: UIApplication? = nil
   }
 
   /// The application that counts, nil where there is none yet.

@@ -10,9 +10,13 @@ struct WindowDispatch {
     guard let application = window.application else { return }
     traceSend(event, application)
     guard event.type == .touches else { return event.deliver(to: window) }
-    GesturePhase(application: application, event: event).deliver(to: window)
+    if event.content.isWatched {
+      GesturePhase(application: application, event: event).deliver(to: window)
+    }
     application.gestures.settle()
-    ViewDelivery(application: application, event: event).deliver(to: window)
+    if event.content.isReceived {
+      ViewDelivery(application: application, event: event).deliver(to: window)
+    }
   }
 
   private func traceSend(_ event: UIEvent, _ application: UIApplication) {

@@ -24,6 +24,9 @@ final class GestureRoom {
   /// Whether a touch lifted or was cancelled since finished recognizers were last reset.
   @exclusivity(unchecked) var hasEnds = false
 
+  /// Whether there was ever a press: until then nothing of any is withheld.
+  @exclusivity(unchecked) var hasSeenPresses = false
+
   /// Whether a recognizer may have come to a decision since that was last asked.
   @exclusivity(unchecked) var hasTransitions = false
 

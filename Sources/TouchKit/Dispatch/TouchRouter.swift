@@ -135,7 +135,7 @@ final class TouchRouter {
     // Settled just now: nothing is left to do after the event.
     application.queue.hasGestureNews = room.hasNews
     if isWithholding { release() }
-    application.keys.presses.release()
+    if room.hasSeenPresses { application.keys.presses.release() }
     if !lingering.isEmpty { lingering.removeAll { $0.passage.stage == .over } }
     for control in application.trackedControls.bereft { control.loseTouch() }
   }

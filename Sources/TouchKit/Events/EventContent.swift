@@ -71,6 +71,18 @@ struct EventContent {
     hasMerged = true
   }
 
+  /// Whether recognizers watch a touch.
+  var isWatched: Bool {
+    for touch in touches where !touch.watchers.isEmpty { return true }
+    return false
+  }
+
+  /// Whether views receive a touch.
+  var isReceived: Bool {
+    for touch in touches where touch.state.view != nil { return true }
+    return false
+  }
+
   func contains(_ touch: UITouch) -> Bool {
     entries.contains { $0.touch === touch }
   }

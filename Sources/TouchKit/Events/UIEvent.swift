@@ -9,7 +9,7 @@ open class UIEvent: NSObject {
   @exclusivity(unchecked) final var content = EventContent()
   final let journey = ForwardingJourney()
   /// Where the event travels; nil for touches, which know their windows.
-  final weak var application: UIApplication?
+  @ApplicationLink final var application: UIApplication? = nil
 
   /// Creates an event about nothing, for tests that call touch methods themselves.
   public override init() {

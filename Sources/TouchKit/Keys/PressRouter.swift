@@ -15,6 +15,7 @@ final class PressRouter {
   /// Delivers a press that has just begun; answers whether every responder passed it on.
   func begin(_ press: UIPress) -> Bool {
     application.gestures.beginBatch()
+    application.gestures.hasSeenPresses = true
     PressCollection(room: application.gestures, event: event).collect(press)
     event.presses.append(press)
     return send([press]).contains(press)

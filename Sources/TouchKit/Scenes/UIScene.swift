@@ -2,7 +2,7 @@
 /// application in the responder chain (Apple: UIScene).
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  nonisolated(unsafe) weak final var application: UIApplication?
+  @ApplicationLink final var application: UIApplication? = nil
 
   /// Whether the application adopted scenes, and this one connected.
   final var isConnected = false

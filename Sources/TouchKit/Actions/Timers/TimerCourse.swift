@@ -7,7 +7,7 @@ final class TimerCourse {
 
   private let selector: Selector
   private nonisolated(unsafe) var target: Any?
-  private weak var application: UIApplication?
+  @ApplicationLink private var application: UIApplication? = nil
   private var ticket: TimerQueue.Ticket?
   private var due: TimeInterval = 0
 

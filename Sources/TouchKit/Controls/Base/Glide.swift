@@ -10,7 +10,7 @@ final class Glide {
   private var startTime: TimeInterval = 0
   private var duration: TimeInterval = 0
   private var ticket: TimerQueue.Ticket?
-  private weak var application: UIApplication?
+  @ApplicationLink private var application: UIApplication? = nil
   private let pace = CubicCurve.easeInOut
 
   /// A number at rest.
