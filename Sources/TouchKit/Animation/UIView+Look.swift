@@ -51,6 +51,9 @@ extension UIView {
     var view = self
     while let parent = view.parent {
       result = result.concatenating(view.shownGeometry.outwardTransform)
+      if let mapping = parent.backing?.shownSublayerMapping {
+        result = result.concatenating(mapping)
+      }
       view = parent
     }
     return result

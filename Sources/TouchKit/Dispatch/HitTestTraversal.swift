@@ -95,6 +95,7 @@ struct HitTestTraversal {
     var child = place.pointee.front
     var left = SiblingGrid.smallestCount
     while let node = child {
+      if place.pointee.bendsInside { return .undecided }
       if place.pointee.hasGrid {
         guard let found = place.pointee.view.takeUnretainedValue().grid?.front(at: point) else {
           return .nobody
@@ -137,7 +138,8 @@ struct HitTestTraversal {
     case nobody
   }
 
-  private func step(from view: UIView, _ point: CGPoint, _ recorder: HitTestRecorder?) -> Step {
+  private func step(from view: UIView, _ place: CGPoint, _ recorder: HitTestRecorder?) -> Step {
+    guard let point = view.pointAmongSubviews(place) else { return .nobody }
     if recorder == nil, view.children.count >= SiblingGrid.smallestCount,
       let grid = view.siblingGrid
     {

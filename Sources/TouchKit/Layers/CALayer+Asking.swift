@@ -42,13 +42,24 @@ extension CALayer {
 
   /// The walk of `hitTest(_:)`.
   final func layer(at point: CGPoint) -> CALayer? {
-    guard !isHidden, opacity > 0, let inner = shownGeometry.inward(point) else { return nil }
+    guard !isHidden, opacity > 0, let place = pointAmongSiblings(point),
+      let inner = shownGeometry.inward(place)
+    else { return nil }
     let isInside = contains(inner)
     guard isInside || !masksToBounds else { return nil }
     for sublayer in LayerOrder.backToFront(orderedSublayers).reversed() {
       if let hit = sublayer.hitTest(inner) { return hit }
     }
     return isInside ? self : nil
+  }
+
+  /// Undoes what the layer that holds this one does to its sublayers.
+  private func pointAmongSiblings(_ point: CGPoint) -> CGPoint? {
+    let model = original ?? self
+    guard let outer = model.superlayer, outer.maskLayer !== model,
+      let mapping = outer.shownSublayerMapping
+    else { return point }
+    return mapping.inverse.map { point.applying($0) }
   }
 }
 
@@ -89,6 +100,7 @@ private struct LayerConversion {
     var layer = source
     while let current = layer, let outer = current.superlayer {
       result = current.geometry.outward(result)
+      if let mapping = mapping(from: current, to: outer) { result = result.applying(mapping) }
       layer = outer
     }
     var path: [CALayer] = []
@@ -97,7 +109,16 @@ private struct LayerConversion {
       path.append(current)
       layer = outer
     }
-    return path.reversed().reduce(result) { $1.geometry.inward($0) ?? $0 }
+    return path.reversed().reduce(result) { point, layer in
+      let undo = layer.superlayer.flatMap { mapping(from: layer, to: $0)?.inverse }
+      let place = undo.map { point.applying($0) } ?? point
+      return layer.geometry.inward(place) ?? place
+    }
+  }
+
+  /// What is done to sublayers, of which the mask is none.
+  private func mapping(from layer: CALayer, to outer: CALayer) -> CGAffineTransform? {
+    outer.maskLayer === layer ? nil : outer.sublayerMapping
   }
 
   func convert(_ rect: CGRect) -> CGRect {

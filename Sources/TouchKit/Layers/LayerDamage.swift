@@ -21,7 +21,8 @@ extension CALayer {
       guard !layer.shown.own.isHidden, let holder = layer.holder else { return }
       // A mask changes all of what it lets be seen.
       if holder.maskLayer === layer { return holder.damageExtent() }
-      rect = holder.withShadow(layer.shown.own.geometry.outward(rect))
+      let inner = layer.shown.own.geometry.outward(rect)
+      rect = holder.withShadow(holder.shownBox(ofInner: inner))
       if holder.masksToBounds { rect = rect.sharedPart(with: holder.shownGeometry.bounds) }
       layer = holder
     }

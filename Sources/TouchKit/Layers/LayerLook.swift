@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 
 /// What the painter wants to know of every layer, worked out when the layer's style changes.
 struct LayerLook {
@@ -17,6 +18,8 @@ struct LayerLook {
   /// How many pixels a point has where the layer is painted on a picture of its own.
   private(set) var resolution: Double?
   private(set) var depth: CGFloat = 0
+  /// What is done in the plane to what the layer holds; nil for nothing.
+  private(set) var sublayerTransform: CGAffineTransform?
 
   /// The look of a layer that nobody gave any style.
   static let usual = LayerLook()
@@ -38,6 +41,7 @@ struct LayerLook {
     let scale = Double(style.rasterizationScale)
     resolution = style.isRasterized && scale > 0 && scale.isFinite ? scale : nil
     depth = style.depth
+    sublayerTransform = style.sublayerTransform.map(\.flat).flatMap { $0.isIdentity ? nil : $0 }
   }
 
   /// The radius of round corners in a rectangle, 0 for square ones.

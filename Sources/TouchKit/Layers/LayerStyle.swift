@@ -29,6 +29,8 @@ struct LayerStyle {
   var allowsOtherThreads = false
   /// What a transform does beyond the plane; nil when it does nothing there.
   var spatialTransform: CATransform3D?
+  /// What is done to everything that the layer holds; nil for nothing.
+  var sublayerTransform: CATransform3D?
 
   /// The border, nil when none is seen.
   var border: (color: Color, width: CGFloat)? {

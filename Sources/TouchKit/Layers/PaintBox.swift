@@ -11,6 +11,8 @@ struct PaintBox {
   var below = CGRect.null
   /// Whether a smaller box may do.
   var isLoose = false
+  /// Whether something may be done to all that it holds, so that the box has to be made anew.
+  var isBent = false
 }
 
 extension PaintedNode {
@@ -91,12 +93,14 @@ extension PaintedNode {
 
   /// Gives the boxes above room for what changed here.
   func noteChange() {
+    if box.isBent { measureAnew() }
     var node = self
     while true {
-      let outer = node.outer
+      var outer = node.outer
       if case .view(let view) = node { view.noteWhetherItSticksOut(outer) }
       guard let holder = node.holder else { return }
       var box = holder.box
+      if box.isBent { outer = holder.bent(outer) }
       let hasRoom = outer.isNull || box.below.encloses(outer)
       if hasRoom, box.isLoose { return }
       box.isLoose = true
@@ -121,7 +125,7 @@ extension PaintedNode {
   /// Makes the boxes as small as they can be, here and below, without recursion.
   private func tighten() {
     guard box.isLoose, !isLeaf else {
-      if box.isLoose { box = PaintBox() }
+      if box.isLoose { box = PaintBox(isBent: box.isBent) }
       return
     }
     var loose = [self]
@@ -135,11 +139,33 @@ extension PaintedNode {
     }
     // Those below come before those above.
     for node in loose.reversed() {
-      var below = CGRect.null
-      node.forEachChild { below = below.union($0.outer) }
-      node.box = PaintBox(below: below)
+      node.box = PaintBox(below: node.boxOfChildren, isBent: node.box.isBent)
     }
   }
+
+  private var boxOfChildren: CGRect {
+    var below = CGRect.null
+    forEachChild { below = below.union($0.outer) }
+    return box.isBent ? bent(below) : below
+  }
+
+  /// Makes its box anew, after a change of what is done to all that it holds.
+  private func measureAnew() {
+    box.below = boxOfChildren
+    box.isLoose = true
+  }
+
+  /// Has its box made anew from now on whenever it changes.
+  func noteBending() { box.isBent = true }
+
+  /// The box in its own coordinates of a rectangle where those lie that it holds.
+  private func bent(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull, let mapping = sublayerMapping else { return rect }
+    return Quad(rect, transform: mapping).boundingBox.sane
+  }
+
+  /// From where those lie that it holds to its own coordinates; nil where that is the same.
+  var sublayerMapping: CGAffineTransform? { layer?.shownSublayerMapping }
 
   private func forEachChild(_ visit: (PaintedNode) -> Void) {
     switch self {

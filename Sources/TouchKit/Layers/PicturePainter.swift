@@ -39,6 +39,8 @@ struct PicturePainter {
     /// The saves that have to be restored.
     var saves = 0
     var hasGroup = false
+    /// Whether coordinates were changed for what it holds.
+    var isBent = false
   }
 
   private var list = DisplayList()
@@ -80,9 +82,11 @@ struct PicturePainter {
     let geometry = node.geometry
     var stand = outer.inside(geometry)
     guard isAskedFor(node, stand) else { return }
+    let bending = node.sublayerMapping
+    let inner = bending.map { stand.bent(by: $0) } ?? stand
     let children =
       region == nil
-      ? node.children : node.children(near: region.flatMap { stand.inner($0) })
+      ? node.children : node.children(near: region.flatMap { inner.inner($0) })
     let plan = NodePlan(
       node,
       geometry.bounds,
@@ -105,6 +109,7 @@ struct PicturePainter {
       return
     }
     stand.fade = plan.childFade
+    if let bending { bend(by: bending, &stand, &scopes) }
     levels.append(Level(nodes: children, stand: stand, holder: OpenHolder(plan, scopes)))
   }
 
@@ -123,7 +128,20 @@ struct PicturePainter {
     if plan.clipsSquarely { stand.clip = stand.clip.sharedPart(with: plan.screenBounds) }
   }
 
+  private mutating func bend(
+    by mapping: CGAffineTransform,
+    _ stand: inout PaintStand,
+    _ scopes: inout OpenScopes
+  ) {
+    let moved = CGAffineTransform(translationX: stand.offset.x, y: stand.offset.y)
+    list.append(.save)
+    list.append(.concatenate(mapping.concatenating(moved)))
+    stand = stand.bent(by: mapping)
+    scopes.isBent = true
+  }
+
   private mutating func leave(_ plan: NodePlan, _ scopes: OpenScopes) {
+    if scopes.isBent { list.append(.restore) }
     let start = list.commands.count
     plan.paintFront(&list)
     if let mask = plan.mask { paint(mask: mask, plan) }

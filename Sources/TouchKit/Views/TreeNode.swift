@@ -20,6 +20,8 @@ nonisolated struct TreeNode {
   var hasGrid = false
   /// Whether a controller stands between the view and its superview in the chain.
   var hasController = false
+  /// Whether its layer may do something to all that it holds.
+  var bendsInside = false
   /// Whether recognizers are attached to the view.
   var hasRecognizers = false
   /// Where it stands among the siblings in a grid: grows from the rear to the front, with gaps.

@@ -29,7 +29,9 @@ extension UIView {
       if view.traits.isHidden { return }
       if view.backing?.holder != nil { return view.damageThroughHolder(rect) }
       rect = view.shownGeometry.outward(rect)
-      if let backing = parent.backing { rect = backing.withShadow(rect) }
+      if let backing = parent.backing {
+        rect = backing.withShadow(backing.shownBox(ofInner: rect))
+      }
       if parent.traits.clipsToBounds { rect = rect.sharedPart(with: parent.shownGeometry.bounds) }
       view = parent
     }
@@ -40,6 +42,6 @@ extension UIView {
   private func damageThroughHolder(_ rect: CGRect) {
     guard let holder = backing?.holder, !traits.isHidden else { return }
     if holder.maskLayer === backing { return holder.damageExtent() }
-    holder.damage(shownGeometry.outward(rect))
+    holder.damage(holder.shownBox(ofInner: shownGeometry.outward(rect)))
   }
 }

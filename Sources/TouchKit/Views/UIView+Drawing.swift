@@ -11,6 +11,7 @@ extension UIView {
     backing = layer
     hasMotions = layer.motions != nil
     if layer.look.depth != 0 { layer.noteDepth() }
+    if layer.look.sublayerTransform != nil { layer.noteBending() }
     return layer
   }
 

@@ -32,6 +32,7 @@ extension UIView {
     var view = self
     while let parent = view.parent {
       result = result.concatenating(view.geometry.outwardTransform)
+      if let mapping = parent.subviewMapping { result = result.concatenating(mapping) }
       view = parent
     }
     return result

@@ -20,6 +20,7 @@ struct ViewConversion {
     var view = source
     while let current = view, let parent = current.parent {
       result = current.geometry.outward(result)
+      if let mapping = parent.subviewMapping { result = result.applying(mapping) }
       view = parent
     }
     if let from = view as? UIWindow, let to = target?.attachedWindow, from !== to {
@@ -48,6 +49,9 @@ struct ViewConversion {
       path.append(current)
       view = parent
     }
-    return path.reversed().reduce(point) { $1.geometry.inward($0) ?? $0 }
+    return path.reversed().reduce(point) { point, view in
+      let place = view.parent?.pointAmongSubviews(point) ?? point
+      return view.geometry.inward(place) ?? place
+    }
   }
 }

@@ -9,6 +9,7 @@ extension CALayer {
     case .anchorPoint: .point(geometry.anchorPoint)
     case .bounds: .rect(geometry.bounds)
     case .position: .point(geometry.center)
+    case .sublayerTransform: .transform(sublayerTransform)
     case .transform: .transform(transform)
     case .opacity: .number(Double(opacity))
     case .hidden: .number(isHidden ? 1 : 0)
@@ -32,6 +33,9 @@ extension CALayer {
       let transform = value.transform
       style.spatialTransform = CATransform3DIsAffine(transform) ? nil : transform
       own.geometry.transform = transform.flat
+    case .sublayerTransform:
+      style.sublayerTransform = value.transform
+      noteBending()
     case .opacity: own.opacity = ViewTraits.opacity(from: CGFloat(value.number))
     case .hidden: own.isHidden = value.number >= 0.5
     case .masksToBounds: own.masksToBounds = value.number >= 0.5
@@ -46,6 +50,7 @@ extension CALayer {
     case .anchorPoint: anchorPoint = value.point
     case .bounds: bounds = value.rect
     case .position: position = value.point
+    case .sublayerTransform: sublayerTransform = value.transform
     case .transform: transform = value.transform
     case .opacity: opacity = Float(value.number)
     case .hidden: isHidden = value.number >= 0.5

@@ -2,7 +2,7 @@
 enum LayerKey: String, CaseIterable {
   case anchorPoint, backgroundColor, borderColor, borderWidth, bounds, contents, contentsRect
   case cornerRadius, hidden, masksToBounds, opacity, position, shadowColor, shadowOffset
-  case shadowOpacity, shadowPath, shadowRadius, transform, zPosition
+  case shadowOpacity, shadowPath, shadowRadius, sublayerTransform, transform, zPosition
 
   // Of shapes.
   case fillColor, lineDashPhase, lineWidth, miterLimit, path, strokeColor, strokeEnd, strokeStart
@@ -24,7 +24,7 @@ enum LayerKey: String, CaseIterable {
       .color
     case .colors: .colors
     case .locations: .list
-    case .transform: .transform
+    case .sublayerTransform, .transform: .transform
     case .path, .shadowPath: .path
     case .contents: .object
     default: .number
