@@ -19,6 +19,8 @@ enum GuideRule: Hashable {
   case top
   /// The lower edge, as high as the safe area there.
   case bottom
+  /// The lower edge, as high as what stands there for input.
+  case keyboard
 
   /// The widest that text is good to read, in points (Apple shows 672 in its own sizes).
   static let readableWidth: CGFloat = 672
@@ -45,8 +47,8 @@ enum GuideRule: Hashable {
         width: bounds.width,
         height: view.safeAreaInsets.top
       )
-    case .bottom:
-      let height = view.safeAreaInsets.bottom
+    case .bottom, .keyboard:
+      let height = height(of: guide, in: view)
       return CGRect(
         x: bounds.minX,
         y: bounds.maxY - height,
@@ -82,13 +84,20 @@ enum GuideRule: Hashable {
       var box = Self.inner(view, .zero, &problem)
       box.vertical.length = LinearExpression(view.safeAreaInsets.top)
       return box
-    case .bottom:
+    case .bottom, .keyboard:
       var box = Self.inner(view, .zero, &problem)
-      let height = view.safeAreaInsets.bottom
+      let height = height(of: guide, in: view)
+      if self == .keyboard { view.ownConstraintRecord.uses.formUnion([.size, .place]) }
       box.vertical.start = box.vertical.place(1) + -height
       box.vertical.length = LinearExpression(height)
       return box
     }
+  }
+
+  /// How high a guide along the lower edge is.
+  @MainActor
+  private func height(of guide: UILayoutGuide, in view: UIView) -> CGFloat {
+    (guide as? UIKeyboardLayoutGuide)?.height(in: view) ?? view.safeAreaInsets.bottom
   }
 
   /// What is left of a view inside of insets, in its own coordinates.

@@ -61,6 +61,7 @@ final class InputViews {
     )
     change.announce()
     show(wishes, at: place)
+    for window in application.windows { window.followInputViewsBelow() }
     change.complete()
   }
 
