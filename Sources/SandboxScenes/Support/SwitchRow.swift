@@ -12,6 +12,7 @@ final class SwitchRow: UIView {
     label.font = .systemFont(ofSize: 14)
     label.textColor = .darkGray
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     toggle.isOn = isOn
     toggle.addTarget(self, action: SwitchRow.changed, for: .valueChanged)
     for view in [label, toggle] { addSubview(view) }

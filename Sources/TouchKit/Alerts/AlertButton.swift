@@ -12,6 +12,7 @@ final class AlertButton: UIControl {
     label.font = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     label.minimumScaleFactor = 0.5
     isEnabled = action.isEnabled
     addSubview(label)

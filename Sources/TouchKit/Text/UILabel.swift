@@ -77,6 +77,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether a single line's letters become smaller to fit the width; false unless set.
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
 
+  /// Where a line lies whose letters became smaller; on the same baseline unless set.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { textDidChange() } }
+
   /// Whether the font follows the size of text that people prefer; false unless set.
   open var adjustsFontForContentSizeCategory = false
 
@@ -163,22 +166,31 @@ private struct LabelText {
 
   func draw(in rect: CGRect) {
     guard let context = ContextStack.current else { return }
-    let lines = fittingLines(rect.size)
-    let top = rect.minY + ((rect.height - lines.size.height) / 2).rounded(.down)
+    let (lines, usual) = fittingLines(rect.size)
+    var top = rect.minY + ((rect.height - lines.size.height) / 2).rounded(.down)
+    if let usual {
+      let usualTop = rect.minY + ((rect.height - usual.size.height) / 2).rounded(.down)
+      switch label.baselineAdjustment {
+      case .alignCenters: break
+      case .none: top = usualTop
+      case .alignBaselines:
+        top = usualTop + CGFloat((usual.firstBaseline - lines.firstBaseline).rounded())
+      }
+    }
     lines.draw(at: CGPoint(x: rect.minX, y: top), context)
   }
 
-  /// The lines that fit the height, made smaller if the label says so.
-  private func fittingLines(_ room: CGSize) -> TextSetter {
+  /// The lines that fit the height, made smaller if the label says so; then the usual ones, too.
+  private func fittingLines(_ room: CGSize) -> (TextSetter, usual: TextSetter?) {
     let lines = set(room, mostLines: mostLines(in: room.height))
     guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, lines.isTruncated else {
-      return lines
+      return (lines, nil)
     }
     let whole = set(CGSize(width: CGFloat.infinity, height: room.height), mostLines: 1)
     // Widths do not follow sizes exactly.
     let fitting = room.width / whole.size.width * 0.995
     let factor = max(fitting, label.minimumScaleFactor, 0.01)
-    return factor < 1 ? set(room, mostLines: 1, scale: factor) : lines
+    return factor < 1 ? (set(room, mostLines: 1, scale: factor), lines) : (lines, nil)
   }
 
   private func mostLines(in height: CGFloat) -> Int {
@@ -212,6 +224,11 @@ private struct LabelText {
     let shown = label.isEnabled ? color : color.withAlphaComponent(0.4)
     return shown.color(in: label.traitCollection)
   }
+}
+
+extension TextSetter {
+  /// From the top of the first line to its baseline, in points.
+  fileprivate var firstBaseline: Double { lines.first?.baseline ?? 0 }
 }
 
 nonisolated extension StyledText {

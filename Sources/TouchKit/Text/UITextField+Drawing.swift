@@ -15,34 +15,35 @@ extension UITextField {
 
   final func drawOwnText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let ruler = TextRuler(text: shownText, font: shownFont)
+    let font = lineFont
+    let ruler = TextRuler(text: shownText, font: font)
     let start = rect.minX + lineStart(of: ruler, in: rect)
     context.saveGState()
     context.clip(to: rect)
     drawSelection(ruler, start, rect)
     let color = textColor ?? .label
     let shown = isEnabled ? color : color.withAlphaComponent(ControlPalette.disabledOpacity)
-    line(shownText, shown).draw(at: CGPoint(x: start, y: lineTop(in: rect)))
+    line(shownText, shown, font).draw(at: CGPoint(x: start, y: lineTop(in: rect, font)))
     context.restoreGState()
   }
 
   final func drawOwnPlaceholder(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let text = attributedPlaceholder ?? line(placeholder ?? "", .placeholderText)
+    let text = attributedPlaceholder ?? line(placeholder ?? "", .placeholderText, shownFont)
     let ruler = TextRuler(text: text.string, font: shownFont)
     context.saveGState()
     context.clip(to: rect)
     let start = rect.minX + lineStart(of: ruler, in: rect)
-    text.draw(at: CGPoint(x: start, y: lineTop(in: rect)))
+    text.draw(at: CGPoint(x: start, y: lineTop(in: rect, shownFont)))
     context.restoreGState()
   }
 
-  private func line(_ text: String, _ color: UIColor) -> NSAttributedString {
-    NSAttributedString(string: text, attributes: [.font: shownFont, .foregroundColor: color])
+  private func line(_ text: String, _ color: UIColor, _ font: UIFont) -> NSAttributedString {
+    NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
   }
 
-  private func lineTop(in rect: CGRect) -> CGFloat {
-    (rect.midY - shownFont.lineHeight / 2).rounded()
+  private func lineTop(in rect: CGRect, _ font: UIFont) -> CGFloat {
+    (rect.midY - font.lineHeight / 2).rounded()
   }
 
   // MARK: - Border
@@ -96,9 +97,9 @@ extension UITextField {
     let left = start + distance(to: selection.lowerBound, ruler)
     let right = start + distance(to: selection.upperBound, ruler)
     tintColor.withAlphaComponent(0.25).setFill()
-    let height = shownFont.lineHeight
+    let font = lineFont
     UIRectFillUsingBlendMode(
-      CGRect(x: left, y: lineTop(in: rect), width: right - left, height: height),
+      CGRect(x: left, y: lineTop(in: rect, font), width: right - left, height: font.lineHeight),
       .normal
     )
   }
@@ -118,13 +119,14 @@ extension UITextField {
   /// Where the caret is before an offset.
   final func caretPlace(at offset: Int) -> CGRect {
     let place = linePlace
-    let ruler = TextRuler(text: shownText, font: shownFont)
+    let font = lineFont
+    let ruler = TextRuler(text: shownText, font: font)
     let x = place.minX + lineStart(of: ruler, in: place) + distance(to: offset, ruler)
     return CGRect(
       x: min(x, max(place.minX, place.maxX - TextFieldMetrics.caretWidth)),
-      y: lineTop(in: place),
+      y: lineTop(in: place, font),
       width: TextFieldMetrics.caretWidth,
-      height: shownFont.lineHeight.rounded()
+      height: font.lineHeight.rounded()
     )
   }
 

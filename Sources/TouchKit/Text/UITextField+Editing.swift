@@ -59,6 +59,11 @@ extension UITextField {
     replace(editing.replacesAll ? 0..<editor.length : editor.selection, with: line, asking: true)
   }
 
+  /// Types what is on the pasteboard, if that is a text.
+  final func typePasted() {
+    if let text = UIPasteboard.general.string { type(text) }
+  }
+
   /// Deletes the selection, or what lies in a direction.
   final func erase(_ motion: TextMotion) {
     guard isEnabled else { return }

@@ -4,6 +4,28 @@ extension UITextField {
   /// The font of the text, also where the client set none.
   final var shownFont: UIFont { font ?? .systemFont(ofSize: TextFieldMetrics.fontSize) }
 
+  /// The font in which the line of text is shown, which is smaller where the text is too long.
+  final var lineFont: UIFont {
+    let font = shownFont
+    guard adjustsFontSizeToFitWidth else { return font }
+    let room = linePlace.width - (isEditing ? TextFieldMetrics.caretWidth : 0)
+    let width = TextRuler(text: shownText, font: font).width
+    guard width > room, room > 0 else { return font }
+    // Widths do not follow sizes exactly.
+    let fitting = font.pointSize * room / width * TextFieldMetrics.fittingShare
+    let size = max(fitting, minimumFontSize, 1)
+    return size < font.pointSize ? font.withSize(size) : font
+  }
+
+  /// The attributes of the text in its usual size.
+  final var attributesOfText: [NSAttributedString.Key: Any] {
+    get { [.font: shownFont, .foregroundColor: textColor ?? UIColor.label] }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+
   /// The text as people see it: dots in the place of a secure one.
   final var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: editor.string.count) : editor.string
@@ -117,7 +139,7 @@ extension UITextField {
   /// The offset between two characters that is nearest to a point of the field.
   final func offset(at point: CGPoint) -> Int {
     let place = linePlace
-    let ruler = TextRuler(text: shownText, font: shownFont)
+    let ruler = TextRuler(text: shownText, font: lineFont)
     let count = ruler.character(at: point.x - place.minX - lineStart(of: ruler, in: place))
     return editor.offset(ofCharacter: count)
   }
@@ -134,7 +156,7 @@ extension UITextField {
       return
     }
     let width = linePlace.width - TextFieldMetrics.caretWidth
-    let ruler = TextRuler(text: shownText, font: shownFont)
+    let ruler = TextRuler(text: shownText, font: lineFont)
     let caret = distance(to: editor.head, ruler)
     let needed = min(max(editing.scroll, caret - width), caret)
     editing.scroll = max(0, min(needed, ruler.width - width))
@@ -153,6 +175,8 @@ enum TextFieldMetrics {
   static let gap: CGFloat = 6
   /// The width of the caret, in points.
   static let caretWidth: CGFloat = 2
+  /// The part of its place that a text takes that was made smaller to fit.
+  static let fittingShare: CGFloat = 0.995
   /// How long the caret shows, and how long it does not, in seconds.
   static let blinkInterval: TimeInterval = 0.5
 }

@@ -56,11 +56,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
 
   /// The attributes with which the text is shown: font, colour and alignment.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: shownFont, .foregroundColor: textColor ?? UIColor.label] }
-    set {
-      if let font = newValue[.font] as? UIFont { self.font = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
-    }
+    get { attributesOfText }
+    set { attributesOfText = newValue }
   }
 
   /// What is shown where there is no text; nil unless set.
@@ -87,6 +84,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
   open var textAlignment = NSTextAlignment.natural {
     didSet { lookDidChange() }
   }
+
+  /// Whether letters become smaller where the text is too long; false unless set.
+  open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
+
+  /// How small they may become, in points; 0, the default, for any size.
+  open var minimumFontSize: CGFloat = 0 { didSet { lookDidChange() } }
 
   /// Whether the field is emptied when editing begins; false unless set.
   open var clearsOnBeginEditing = false
@@ -376,19 +379,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
   }
 
   /// Types the text of the pasteboard, if the delegate allows it.
-  open override func paste(_ sender: Any?) {
-    if let text = UIPasteboard.general.string { type(text) }
-  }
+  open override func paste(_ sender: Any?) { typePasted() }
 
   /// Selects the word at the caret.
-  open override func select(_ sender: Any?) {
-    changeSelection { $0.selectWord(at: $0.head) }
-  }
+  open override func select(_ sender: Any?) { changeSelection { $0.selectWord(at: $0.head) } }
 
   /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) {
-    changeSelection { $0.select(0..<$0.length) }
-  }
+  open override func selectAll(_ sender: Any?) { changeSelection { $0.select(0..<$0.length) } }
 
   /// Deletes the selected text, if the delegate allows it.
   open override func delete(_ sender: Any?) {

@@ -80,6 +80,31 @@ struct LabelTests {
     #expect(strings(label)[0].hasSuffix("\u{2026}"))
   }
 
+  @Test("A line that became smaller keeps its baseline, its middle or its top")
+  func baselineAdjustment() {
+    let label = UILabel(frame: rect(0, 0, 60, 40))
+    label.text = "Text"
+    #expect(label.baselineAdjustment == .alignBaselines)
+    func line() -> (top: CGFloat, baseline: CGFloat) {
+      for case .replay(let recording) in stage.application.picture().commands {
+        for case .text(let run, let place) in recording.list.commands {
+          return (place.y, place.y + CGFloat(FontMeasures(of: run.font).ascent))
+        }
+      }
+      return (.nan, .nan)
+    }
+    stage.rootView.addSubview(label)
+    let usual = line()
+    label.adjustsFontSizeToFitWidth = true
+    label.text = "Text that is far too long for it"
+    #expect(abs(line().baseline - usual.baseline) <= 1)
+    #expect(line().top > usual.top + 3)
+    label.baselineAdjustment = .none
+    #expect(line().top == usual.top)
+    label.baselineAdjustment = .alignCenters
+    #expect(line().top > usual.top && line().baseline < usual.baseline - 1)
+  }
+
   @Test("Attributes change the look of parts, and lines are as high as their highest font")
   func attributes() {
     let text = NSMutableAttributedString(string: "small ", attributes: [.kern: 1])

@@ -74,6 +74,29 @@ struct TextFieldTests {
     #expect(field.hasText)
   }
 
+  @Test("Letters become smaller where the text is too long, down to a limit; the caret follows")
+  func fittingSize() {
+    #expect(!field.adjustsFontSizeToFitWidth && field.minimumFontSize == 0)
+    field.text = "short"
+    field.adjustsFontSizeToFitWidth = true
+    let usual = field.caretRect(for: field.endOfDocument).height
+    #expect(usual == UIFont.systemFont(ofSize: 17).lineHeight.rounded())
+    let size = field.intrinsicContentSize.height
+    field.text = String(repeating: "long ", count: 12)
+    begin()
+    let caret = field.caretRect(for: field.endOfDocument)
+    #expect(caret.height < usual && caret.maxX <= field.bounds.maxX)
+    #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
+    #expect(field.intrinsicContentSize.height == size)
+    field.minimumFontSize = 15
+    let limited = field.caretRect(for: field.endOfDocument).height
+    #expect(limited == UIFont.systemFont(ofSize: 15).lineHeight.rounded())
+    field.minimumFontSize = 100
+    #expect(field.caretRect(for: field.endOfDocument).height == usual)
+    field.adjustsFontSizeToFitWidth = false
+    #expect(field.caretRect(for: field.endOfDocument).height == usual)
+  }
+
   @Test("The delegate may refuse a change")
   func refusedChange() {
     begin()
