@@ -39,8 +39,10 @@ extension CALayer {
 
   /// The box in the layer's own coordinates of a rectangle where sublayers lie.
   final func shownBox(ofInner rect: CGRect) -> CGRect {
-    guard let mapping = shownSublayerMapping else { return rect }
-    return Quad(rect, transform: mapping).boundingBox
+    let mapping = shownSublayerMapping
+    let box = mapping.map { Quad(rect, transform: $0).boundingBox } ?? rect
+    guard shown.look.hasCopies, let copies = shown.style.copies else { return box }
+    return copies.box(of: box, in: shownGeometry.bounds)
   }
 }
 

@@ -20,6 +20,8 @@ struct LayerLook {
   private(set) var depth: CGFloat = 0
   /// What is done in the plane to what the layer holds; nil for nothing.
   private(set) var sublayerTransform: CGAffineTransform?
+  /// Whether the sublayers are shown in another way than once.
+  private(set) var hasCopies = false
 
   /// The look of a layer that nobody gave any style.
   static let usual = LayerLook()
@@ -41,6 +43,7 @@ struct LayerLook {
     let scale = Double(style.rasterizationScale)
     resolution = style.isRasterized && scale > 0 && scale.isFinite ? scale : nil
     depth = style.depth
+    hasCopies = style.copies != nil
     sublayerTransform = style.sublayerTransform.map(\.flat).flatMap { $0.isIdentity ? nil : $0 }
   }
 

@@ -31,6 +31,8 @@ struct LayerStyle {
   var spatialTransform: CATransform3D?
   /// What is done to everything that the layer holds; nil for nothing.
   var sublayerTransform: CATransform3D?
+  /// How often the sublayers are shown; nil for layers that show them once.
+  var copies: LayerCopies?
 
   /// The border, nil when none is seen.
   var border: (color: Color, width: CGFloat)? {

@@ -74,6 +74,18 @@ extension PaintedNode {
     return inner.union(shadow.bounds(of: layer.style.shadowPath?.path.boundingBox ?? inner))
   }
 
+  /// The smallest box around everything painted, in the coordinates of what holds it.
+  var outerExtent: CGRect {
+    tighten()
+    return outer
+  }
+
+  /// How often it shows what it holds; nil for once.
+  var copies: LayerCopies? {
+    guard let shown = shownLayer, shown.look.hasCopies else { return nil }
+    return shown.style.copies
+  }
+
   /// Everything painted, in the coordinates of what holds it.
   private var outer: CGRect {
     isHidden ? .null : geometry.outward(roomyExtent).sane
@@ -160,8 +172,8 @@ extension PaintedNode {
 
   /// The box in its own coordinates of a rectangle where those lie that it holds.
   private func bent(_ rect: CGRect) -> CGRect {
-    guard !rect.isNull, let mapping = sublayerMapping else { return rect }
-    return Quad(rect, transform: mapping).boundingBox.sane
+    guard !rect.isNull, let layer else { return rect }
+    return layer.shownBox(ofInner: rect).sane
   }
 
   /// From where those lie that it holds to its own coordinates; nil where that is the same.

@@ -58,8 +58,10 @@ struct PicturePainter {
   }
 
   /// Adds the picture of a view or layer and everything below it, where it is in its superview.
-  mutating func paint(_ root: PaintedNode) {
-    levels.append(Level(nodes: .nodes([root]), stand: PaintStand(), holder: nil))
+  mutating func paint(_ root: PaintedNode) { paint(root, PaintStand()) }
+
+  private mutating func paint(_ root: PaintedNode, _ stand: PaintStand) {
+    levels.append(Level(nodes: .nodes([root]), stand: stand, holder: nil))
     while let last = levels.indices.last {
       guard let node = levels[last].nodes.node(at: levels[last].next) else {
         if let holder = levels.removeLast().holder { leave(holder.plan, holder.scopes) }
@@ -109,6 +111,10 @@ struct PicturePainter {
       return
     }
     stand.fade = plan.childFade
+    if let copies = node.copies {
+      paint(children, copies, in: geometry.bounds, bending, stand)
+      return leave(plan, scopes)
+    }
     if let bending { bend(by: bending, &stand, &scopes) }
     levels.append(Level(nodes: children, stand: stand, holder: OpenHolder(plan, scopes)))
   }
@@ -171,6 +177,44 @@ struct PicturePainter {
     covers.noteSpan(start..<list.commands.count, plan.paintedBox)
     guard let covered = plan.opaqueBox else { return }
     covers.noteCover(covered.sharedPart(with: stand.clip), at: list.commands.count)
+  }
+
+  /// Paints what a layer holds as often as the layer says.
+  private mutating func paint(
+    _ children: PaintedSiblings,
+    _ copies: LayerCopies,
+    in bounds: CGRect,
+    _ bending: CGAffineTransform?,
+    _ stand: PaintStand
+  ) {
+    guard MaskDepth.enter() else { return }
+    var painter = PicturePainter()
+    let box = painter.paint(children, fade: stand.fade)
+    let picture = painter.finish()
+    MaskDepth.leave()
+    guard !box.isNull else { return }
+    let moved = CGAffineTransform(translationX: stand.offset.x, y: stand.offset.y)
+    for (index, transform) in copies.transforms(in: bounds).enumerated() {
+      let mapping = (bending ?? .identity).concatenating(transform).concatenating(moved)
+      list.append(.save)
+      list.append(.concatenate(mapping))
+      list.append(picture, tinted: copies.tint(of: index), within: box)
+      list.append(.restore)
+    }
+  }
+
+  /// Adds the pictures of siblings; returns the box of them all.
+  private mutating func paint(_ siblings: PaintedSiblings, fade: Double) -> CGRect {
+    var box = CGRect.null
+    var index = 0
+    var stand = PaintStand()
+    stand.fade = fade
+    while let node = siblings.node(at: index) {
+      box = box.union(node.outerExtent)
+      paint(node, stand)
+      index += 1
+    }
+    return box
   }
 
   /// Leaves of the open layer what another layer covers.

@@ -11,7 +11,7 @@ extension UIView {
     backing = layer
     hasMotions = layer.motions != nil
     if layer.look.depth != 0 { layer.noteDepth() }
-    if layer.look.sublayerTransform != nil { layer.noteBending() }
+    if layer.look.sublayerTransform != nil || layer.look.hasCopies { layer.noteBending() }
     return layer
   }
 
@@ -155,6 +155,6 @@ enum LayerMaker {
   /// Whether a class of layers may do something of its own.
   static func isCustom(_ type: AnyClass) -> Bool {
     type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self
-      && type != CATextLayer.self
+      && type != CATextLayer.self && type != CAReplicatorLayer.self
   }
 }

@@ -10,6 +10,10 @@ enum LayerKey: String, CaseIterable {
   // Of gradients.
   case colors, endPoint, locations, startPoint
 
+  // Of replicators.
+  case instanceAlphaOffset, instanceBlueOffset, instanceColor, instanceGreenOffset
+  case instanceRedOffset, instanceTransform
+
   // Of texts.
   case fontSize, foregroundColor
 
@@ -20,11 +24,11 @@ enum LayerKey: String, CaseIterable {
     case .bounds, .contentsRect: .rect
     case .shadowOffset: .size
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
-      .foregroundColor:
+      .foregroundColor, .instanceColor:
       .color
     case .colors: .colors
     case .locations: .list
-    case .sublayerTransform, .transform: .transform
+    case .instanceTransform, .sublayerTransform, .transform: .transform
     case .path, .shadowPath: .path
     case .contents: .object
     default: .number
