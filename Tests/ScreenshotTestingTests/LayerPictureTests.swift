@@ -56,6 +56,44 @@ struct LayerPictureTests {
     assertScreenshot(of: stage, named: "gradients")
   }
 
+  @Test("Sublayers are repeated, fading and changing colour, and moved all together")
+  func copies() {
+    for index in 0..<3 {
+      let copies = CAReplicatorLayer()
+      copies.frame = place(index)
+      let bar = CALayer()
+      bar.backgroundColor = UIColor.white.cgColor
+      bar.cornerRadius = 2
+      copies.addSublayer(bar)
+      layer.addSublayer(copies)
+      if index == 2 {
+        bar.frame = CGRect(x: 2, y: 2, width: 8, height: 8)
+        copies.instanceCount = 4
+        copies.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
+        copies.instanceColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        copies.instanceRedOffset = -0.3
+        copies.instanceBlueOffset = 0.3
+      } else {
+        bar.frame = CGRect(x: 20, y: 2, width: 4, height: 12)
+        copies.instanceCount = 12
+        copies.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+        copies.instanceColor = index == 0 ? blue : red
+        copies.instanceAlphaOffset = index == 0 ? -0.08 : 0
+      }
+    }
+    let turning = CALayer()
+    turning.frame = place(2)
+    turning.sublayerTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+    for (index, color) in [yellow, blue].enumerated() {
+      let square = CALayer()
+      square.frame = CGRect(x: 12 + index * 12, y: 22, width: 10, height: 10)
+      square.backgroundColor = color
+      turning.addSublayer(square)
+    }
+    layer.addSublayer(turning)
+    assertScreenshot(of: stage, named: "copies")
+  }
+
   @Test("Outlines are dashed, begin and end on their way, and have an inside by either rule")
   func shapes() {
     let star = CGMutablePath()

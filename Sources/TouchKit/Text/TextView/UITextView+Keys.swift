@@ -4,32 +4,24 @@ extension UITextView {
   /// Does what an editing key stands for; false if it is none.
   final func take(_ press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
-    let isExtending = key.modifierFlags.contains(.shift)
-    let isByWord = !key.modifierFlags.isDisjoint(with: [.control, .alternate])
-    if let motion = motion(of: key.keyCode, far: isByWord) {
-      move(motion, extending: isExtending)
-      return true
+    let stroke = EditKey(key)
+    if let motion = motion(of: stroke) {
+      move(motion, extending: stroke.isExtending)
+    } else if let way = stroke.erasure {
+      erase(way)
+    } else {
+      return EditShortcut(key)?.perform(on: self) ?? false
     }
-    if key.keyCode == .keyboardDeleteForward {
-      erase(isByWord ? .word(forward: true) : .character(forward: true))
-      return true
-    }
-    if key.keyCode == .keyboardDeleteOrBackspace, isByWord {
-      erase(.word(forward: false))
-      return true
-    }
-    return EditShortcut(key)?.perform(on: self) ?? false
+    return true
   }
 
-  private func motion(of key: UIKeyboardHIDUsage, far: Bool) -> TextMotion? {
-    switch key {
-    case .keyboardLeftArrow: far ? .word(forward: false) : .character(forward: false)
-    case .keyboardRightArrow: far ? .word(forward: true) : .character(forward: true)
-    case .keyboardUpArrow: far ? .document(forward: false) : .line(forward: false)
-    case .keyboardDownArrow: far ? .document(forward: true) : .line(forward: true)
-    case .keyboardHome: far ? .document(forward: false) : .lineEdge(forward: false)
-    case .keyboardEnd: far ? .document(forward: true) : .lineEdge(forward: true)
-    default: nil
+  private func motion(of key: EditKey) -> TextMotion? {
+    switch key.code {
+    case .keyboardUpArrow: key.isFar ? .document(forward: false) : .line(forward: false)
+    case .keyboardDownArrow: key.isFar ? .document(forward: true) : .line(forward: true)
+    case .keyboardHome: key.isFar ? .document(forward: false) : .lineEdge(forward: false)
+    case .keyboardEnd: key.isFar ? .document(forward: true) : .lineEdge(forward: true)
+    default: key.sideways
     }
   }
 
