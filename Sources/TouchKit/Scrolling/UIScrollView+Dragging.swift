@@ -18,6 +18,7 @@ extension UIScrollView {
 
   private func beginDrag() {
     stopMotion()
+    dragWillBegin()
     // There is no keyboard on the screen that a finger could push out bit by bit.
     if keyboardDismissMode != .none { attachedWindow?.endEditing(true) }
     let offset = contentOffset

@@ -303,6 +303,9 @@ open class UIScrollView: UIView {
   /// Engine only: layouts of collection views. The velocity is in points per millisecond.
   func restingPlace(instead proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
 
+  /// A finger or the wheel begins to move the content; engine only.
+  func dragWillBegin() {}
+
   /// The content came to rest after it moved; engine only.
   func didComeToRest() {}
 

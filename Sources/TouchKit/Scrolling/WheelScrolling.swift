@@ -22,6 +22,7 @@ extension UIScrollView: WheelFollower {
     }
     guard offset != contentOffset else { return }
     stopMotion()
+    dragWillBegin()
     showIndicators()
     contentOffset = offset
     hideIndicators()

@@ -16,15 +16,17 @@ struct CellLayout {
   func apply(_ parts: CellParts) {
     let bounds = cell.bounds
     let end = placeEnd(parts, in: bounds)
-    let content = CGRect(x: 0, y: 0, width: max(0, end), height: bounds.height)
+    let start = cell.editing.indent
+    cell.editing.place(in: bounds)
+    let content = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
     if cell.contentView.frame != content { cell.contentView.frame = content }
-    placeLabels(parts, in: content)
+    placeLabels(parts, in: CGRect(origin: .zero, size: content.size))
     let inset = cell.separatorInset
     let scale = max(1, cell.traitCollection.displayScale)
     parts.separator.frame = CGRect(
-      x: inset.left,
+      x: start + inset.left,
       y: bounds.height - 1 / scale,
-      width: max(0, bounds.width - inset.left - inset.right),
+      width: max(0, bounds.width - start - inset.left - inset.right),
       height: 1 / scale
     )
     cell.selectedBackgroundView?.frame = bounds
@@ -33,18 +35,19 @@ struct CellLayout {
 
   /// Places what stands at the end of the row; returns where the content has to end.
   private func placeEnd(_ parts: CellParts, in bounds: CGRect) -> CGFloat {
-    var end = bounds.width
-    let views = cell.accessoryView.map { [$0] } ?? [parts.mark, parts.button].compactMap(\.self)
+    let start = bounds.width - (cell.editing.grip == nil ? 0 : RowGrip.width)
+    var end = start
+    let views = cell.endView.map { [$0] } ?? [parts.mark, parts.button].compactMap(\.self)
     for view in views {
       let size = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
-      end -= end == bounds.width ? Self.margin : Self.gap
+      end -= end == start ? Self.margin : Self.gap
       end -= size.width
       let y = ((bounds.height - size.height) / 2).rounded()
       view.frame = CGRect(origin: CGPoint(x: end, y: y), size: size)
     }
-    parts.mark?.isHidden = cell.accessoryView != nil
-    parts.button?.isHidden = cell.accessoryView != nil
-    return end == bounds.width ? end : end - Self.gap
+    parts.mark?.isHidden = cell.endView != nil
+    parts.button?.isHidden = cell.endView != nil
+    return end == start ? end : end - Self.gap
   }
 
   private func placeLabels(_ parts: CellParts, in content: CGRect) {

@@ -57,6 +57,17 @@ nonisolated struct TableLayout {
     return height - former
   }
 
+  /// Moves a row with its height; both places have to exist.
+  mutating func move(from: IndexPath, to: IndexPath) {
+    guard contains(from), sections.indices.contains(to.section) else { return }
+    let height = sections[from.section].rows.remove(at: from.row)
+    let isMeasured = sections[from.section].measured.remove(at: from.row)
+    let row = min(max(0, to.row), count(of: to.section))
+    sections[to.section].rows.insert(height, at: row)
+    sections[to.section].measured.insert(isMeasured, at: row)
+    place(from: min(from.section, to.section))
+  }
+
   /// The row at a height, in points from the top of the content; nil for none.
   func row(at y: CGFloat) -> IndexPath? {
     guard let section = section(at: y) else { return nil }

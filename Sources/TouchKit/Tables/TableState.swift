@@ -22,6 +22,13 @@ final class TableState {
   var updateDepth = 0
   var changes = TableChanges()
   var isTiling = false
+  /// Whether rows show what can be done with them.
+  var isInEditMode = false
+  /// The row that is aside, and the one that is about to be moved.
+  var swipe: RowSwipe?
+  var nextSwipe: RowSwipe?
+  /// The row that the user carries.
+  var carried: CarriedRow?
 }
 
 /// What stands above or below a section.

@@ -28,6 +28,8 @@ extension UITableView {
     let changes = table.changes
     table.changes = TableChanges()
     unpress()
+    putDown(stays: false)
+    swipeFollows(changes)
     let former = table.cells
     let formerFrames = former.mapValues(\.frame)
     table.cells = [:]

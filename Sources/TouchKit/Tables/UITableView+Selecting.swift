@@ -7,7 +7,8 @@ extension UITableView {
 
   /// A finger came down on a point of the content.
   final func press(at point: CGPoint) {
-    guard allowsSelection, table.pressed == nil, let path = knownLayout.row(at: point.y),
+    guard selectsRows, table.swipe == nil, table.pressed == nil,
+      let path = knownLayout.row(at: point.y),
       let cell = table.cells[path],
       rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
@@ -22,7 +23,7 @@ extension UITableView {
     let isInside = rowRect(path)?.contains(point) ?? false
     unpress()
     guard isInside, bounds.contains(point) else { return }
-    if allowsMultipleSelection, table.selected.contains(path) {
+    if selectsSeveralRows, table.selected.contains(path) {
       userDeselects(path)
     } else {
       userSelects(path)
@@ -41,7 +42,7 @@ extension UITableView {
     let wanted: IndexPath? =
       if let rowDelegate { rowDelegate.tableView(self, willSelectRowAt: path) } else { path }
     guard let wanted, knownLayout.contains(wanted) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveralRows {
       for former in table.selected where former != wanted { userDeselects(former) }
     }
     mark(wanted, isSelected: true, animated: false)
@@ -62,7 +63,7 @@ extension UITableView {
       return
     }
     guard knownLayout.contains(path) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveralRows {
       for former in table.selected where former != path {
         mark(former, isSelected: false, animated: animated)
       }

@@ -11,7 +11,9 @@ extension UITableView {
     table.isTiling = true
     defer { table.isTiling = false }
     let paths = showRows()
-    for (path, cell) in table.cells where !paths.contains(path) { retire(cell, path) }
+    for (path, cell) in table.cells where !paths.contains(path) {
+      if cell !== table.carried?.cell { retire(cell, path) }
+    }
     showEdges()
     placeFixtures()
   }
@@ -33,7 +35,8 @@ extension UITableView {
 
   private func show(_ path: IndexPath) {
     let isNew = table.cells[path] == nil
-    let cell = table.cells[path] ?? freshCell(path)
+    let source = table.carried?.source(of: path) ?? path
+    let cell = table.cells[path] ?? freshCell(source)
     if !table.layout.sections[path.section].measured[path.row] { measure(cell, path) }
     guard isNew, let rect = rowRect(path) else { return }
     table.cells[path] = cell
@@ -42,7 +45,8 @@ extension UITableView {
       cell.setSelected(table.selected.contains(path), animated: false)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
-    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if table.isInEditMode || cell.isEditing { applyEditing(to: cell, source, animated: false) }
+    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: source)
   }
 
   private func freshCell(_ path: IndexPath) -> UITableViewCell {
@@ -60,11 +64,19 @@ extension UITableView {
     let line: UIColor? = separatorStyle == .none ? nil : separatorColor ?? .separator
     for path in paths {
       guard let cell = table.cells[path], let rect = rowRect(path) else { continue }
-      if cell.frame != rect { cell.frame = rect }
+      place(cell, path, rect)
       let count = table.layout.count(of: path.section)
       cell.showSeparator(path.row == count - 1 && style != .plain ? nil : line)
       if style == .insetGrouped { roundCorners(of: cell, path, count) }
     }
+  }
+
+  /// Puts a cell where its row is: aside if it was swiped, under the finger that carries it.
+  private func place(_ cell: UITableViewCell, _ path: IndexPath, _ rect: CGRect) {
+    if let swipe = table.swipe, swipe.cell === cell { return swipe.place(in: rect) }
+    let isCarried = table.carried?.cell === cell
+    let shown = isCarried ? carriedRect(rect) : rect
+    if cell.frame != shown { cell.frame = shown }
   }
 
   private func roundCorners(of cell: UITableViewCell, _ path: IndexPath, _ count: Int) {
@@ -77,6 +89,7 @@ extension UITableView {
 
   /// Takes a cell out of sight.
   final func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+    if table.swipe?.cell === cell { closeRow(animated: false) }
     table.cells[path] = nil
     UIView.performWithoutAnimation { cell.removeFromSuperview() }
     table.store.keep(cell, cell.reuseIdentifier)
@@ -154,6 +167,8 @@ extension UITableView {
   /// Forgets what was asked for, cells in sight included.
   final func reloadEverything() {
     unpress()
+    closeRow(animated: false)
+    putDown(stays: false)
     table.selected = []
     for (path, cell) in table.cells { retire(cell, path) }
     for (edge, view) in table.edges { retireEdge(view, edge) }

@@ -9,6 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   final let table = TableState()
+  private lazy var rowSwipes = RowSwipeRecognizer(of: self)
 
   /// Creates a table of a style that occupies a rectangle of its superview, in points.
   public init(frame: CGRect, style: Style) {
@@ -31,6 +32,7 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    attach(rowSwipes)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -186,6 +188,15 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be selected, each by a tap; false unless set.
   open var allowsMultipleSelection = false
 
+  /// Whether rows can be selected while they are edited; false unless set.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether several rows can be selected while they are edited, each with a circle before it;
+  /// false unless set.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { editingRulesDidChange() }
+  }
+
   /// The row that is selected, the first one of several; nil for none.
   open var indexPathForSelectedRow: IndexPath? { table.selected.first }
 
@@ -220,6 +231,19 @@ open class UITableView: UIScrollView {
     guard let path = indexPathForSelectedRow else { return }
     scroll(to: path, scrollPosition, animated: animated)
   }
+
+  // MARK: - Editing
+
+  /// Whether rows show what can be done with them, or one was swiped and shows its actions.
+  open var isEditing: Bool {
+    get { table.isInEditMode || table.swipe != nil }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Has rows show what can be done with them, or not; overrides call `super`.
+  ///
+  /// Selections are forgotten, and a row that was swiped closes.
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
   // MARK: - Changing
 
@@ -278,10 +302,14 @@ open class UITableView: UIScrollView {
     tile()
   }
 
+  override func dragWillBegin() { closeRow(animated: true) }
+
   /// Lights up the row under a finger; overrides call `super`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let touch = touches.first { press(at: touch.location(in: self)) }
+    if let touch = touches.first, touch !== rowSwipes.closingTouch {
+      press(at: touch.location(in: self))
+    }
   }
 
   /// Selects the row under the finger; overrides call `super`.

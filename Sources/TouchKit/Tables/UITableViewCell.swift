@@ -8,6 +8,7 @@ public import Foundation
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private let parts: CellParts
   final let style: CellStyle
+  @exclusivity(unchecked) final var editing = CellEditing()
   private let identifier: String?
 
   /// Creates a cell of a style that can be used again for rows of the same identifier.
@@ -52,6 +53,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   ///
   /// Called by the table view before it gives the cell out again.
   open func prepareForReuse() {
+    setEditing(false, animated: false)
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
   }
@@ -119,16 +121,74 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: - The end of the row
 
   /// What stands at the end of the row; nothing unless set.
-  open var accessoryType = AccessoryType.none { didSet { parts.show(accessoryType, in: self) } }
+  open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
 
   /// A view at the end of the row in place of `accessoryType`; nil for none.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      setNeedsLayout()
+      showAccessory()
     }
   }
+
+  /// What stands at the end of a row that is edited; nothing unless set.
+  open var editingAccessoryType = AccessoryType.none { didSet { showAccessory() } }
+
+  /// A view at the end of a row that is edited, in place of `editingAccessoryType`; nil for none.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showAccessory()
+    }
+  }
+
+  /// Shows at the end of the row what belongs there, edited or not.
+  final func showAccessory() {
+    (editing.isOn ? accessoryView : editingAccessoryView)?.removeFromSuperview()
+    parts.show(editing.isOn ? editingAccessoryType : accessoryType, in: self)
+    if let view = endView, view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// The view at the end of the row, if it has one of its own.
+  final var endView: UIView? { editing.isOn ? editingAccessoryView : accessoryView }
+
+  // MARK: - Editing
+
+  /// Whether the row is edited; set by the table view.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Has the row show what can be done with it, or not; overrides call `super`.
+  ///
+  /// Called by the table view.
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
+
+  /// What the button before the row does with it, as the table view's delegate says.
+  open var editingStyle: EditingStyle { editing.rules.style }
+
+  /// Whether the actions beside the row are in sight.
+  open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
+
+  /// Whether a row that is edited can be carried by its end; set by the table view.
+  open var showsReorderControl: Bool {
+    get { editing.rules.canMove }
+    set { follow(editing.rules.changed { $0.canMove = newValue }) }
+  }
+
+  /// Whether the content of a row that is edited begins further in; set by the table view.
+  open var shouldIndentWhileEditing: Bool {
+    get { editing.rules.isIndented }
+    set { follow(editing.rules.changed { $0.isIndented = newValue }) }
+  }
+
+  /// Tells the cell that it is about to look otherwise; overrides call `super`.
+  open func willTransition(to state: StateMask) {}
+
+  /// Tells the cell that it looks otherwise now; overrides call `super`.
+  open func didTransition(to state: StateMask) {}
 
   /// How far the line below the row stays away from its ends, in points; 16 at the beginning.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
@@ -184,6 +244,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
     backdrop.alpha = isLit ? 1 : 0
     if !isLit, backdrop.superview === self { backdrop.removeFromSuperview() }
+    editing.control?.isTicked = parts.isSelected
     parts.highlightLabels(parts.isSelected || parts.isHighlighted)
   }
 

@@ -59,6 +59,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
+  /// Begins or ends editing, of the table too; overrides call `super`.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
   // MARK: - Data source and delegate, to be overridden
 
   /// How many rows a section has: none unless overridden.
@@ -84,6 +90,82 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// The user deleted a row, or asked for a new one; to be overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { noteOptionalMethod() }
+
+  /// The user carried a row elsewhere; to be overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { noteOptionalMethod() }
+
+  /// Whether a row can be edited; true unless said.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Whether a row can be carried elsewhere while rows are edited; true unless said.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Which button a row has while it is edited; one that deletes it unless said.
+  open func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+
+  /// What the button says that deletes a row; nil, the default, for "Delete".
+  open func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  /// The actions of a row as older code says them; nil, the default, for the usual ones.
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
+  /// The actions before a row that is swiped to the right; nil, the default, for none.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// The actions after a row that is swiped to the left; nil, the default, for the button that deletes
+  /// it.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Whether the content of a row begins further in while it is edited; true unless said.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// The user begins to swipe a row.
+  open func tableView(
+    _ tableView: UITableView,
+    willBeginEditingRowAt indexPath: IndexPath
+  ) {}
+
+  /// A row that was swiped closed; nil if it is gone.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndEditingRowAt indexPath: IndexPath?
+  ) {}
+
+  /// Where a row goes that the user carries over another one; there unless said.
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
 
   /// How high a row is, in points; `UITableView.automaticDimension` for as its content needs.
   open func tableView(

@@ -5,6 +5,33 @@ public import Foundation
 /// The two methods without a default are needed.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
+  // The two come first: `OptionalRowMethod` looks them up by their place.
+
+  /// The user deleted a row, or asked for a new one: the data source changes its data, and tells the
+  /// table view with `deleteRows` or `insertRows`.
+  ///
+  /// Rows can be swept away only where this is implemented.
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// The user carried a row elsewhere: the data source changes its data.
+  ///
+  /// Rows can be carried only where this is implemented.
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
+
+  /// Whether a row can be edited; true unless said.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether a row can be carried elsewhere while rows are edited; true unless said.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
@@ -24,6 +51,32 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
+  /// Does nothing.
+  @inline(never)
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { noteOptionalMethod() }
+
+  /// Does nothing.
+  @inline(never)
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { noteOptionalMethod() }
+
+  /// Every row can be edited.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Every row can be carried.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
   /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

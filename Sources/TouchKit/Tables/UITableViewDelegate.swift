@@ -69,6 +69,62 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
+
+  /// Which button a row has while it is edited; one that deletes it unless said.
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+
+  /// What the button says that deletes a row; nil, the default, for "Delete".
+  func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// The actions of a row as older code says them; nil, the default, for the usual ones.
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
+  /// The actions before a row that is swiped to the right; nil, the default, for none.
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// The actions after a row that is swiped to the left; nil, the default, for the button that deletes
+  /// it.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Whether the content of a row begins further in while it is edited; true unless said.
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// The user begins to swipe a row.
+  func tableView(
+    _ tableView: UITableView,
+    willBeginEditingRowAt indexPath: IndexPath
+  )
+
+  /// A row that was swiped closed; nil if it is gone.
+  func tableView(
+    _ tableView: UITableView,
+    didEndEditingRowAt indexPath: IndexPath?
+  )
+
+  /// Where a row goes that the user carries over another one; there unless said.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UITableViewDelegate {
