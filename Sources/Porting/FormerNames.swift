@@ -84,12 +84,24 @@ enum FormerNames {
     "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
     "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
     "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
+    "UIApplicationDidFinishLaunching": "UIApplication.didFinishLaunchingNotification",
+    "UIApplicationDidReceiveMemoryWarning":
+      "UIApplication.didReceiveMemoryWarningNotification",
+    "UIApplicationWillTerminate": "UIApplication.willTerminateNotification",
+    "UIKeyboardDidChangeFrame": "UIResponder.keyboardDidChangeFrameNotification",
+    "UITextFieldTextDidBeginEditing": "UITextField.textDidBeginEditingNotification",
     "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
+    "UITextFieldTextDidEndEditing": "UITextField.textDidEndEditingNotification",
+    "UITextViewTextDidBeginEditing": "UITextView.textDidBeginEditingNotification",
+    "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
+    "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",
   ]
 
   /// Members that are named differently, whatever they belong to.
   static let members: [String: String] = [
     "addChildViewController": "addChild",
+    "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllers": "children",
     "removeFromParentViewController": "removeFromParent",
     "commonModes": "common",

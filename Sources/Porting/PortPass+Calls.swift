@@ -33,8 +33,6 @@ extension PortPass {
         node,
         "classes are found by module and name (\"App.Card\") only, not by a name given with @objc"
       )
-    case "autoreleasepool":
-      remark(node, "there are no autorelease pools: write do { } or nothing")
     case "perform": portPerform(labels, node)
     case "os" where node.arguments.first?.expression.trimmedDescription == "iOS":
       // Only conditions ask so: what is there for iOS is there for UIKit.

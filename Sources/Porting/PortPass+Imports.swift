@@ -51,14 +51,24 @@ extension PortPass {
   func importWhatIsUsed(in tree: SourceFileSyntax) {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let modules = Set(imports.compactMap { $0.path.first?.name.text })
-    guard modules == ["Foundation"], let last = imports.last else { return }
+    guard modules == ["Foundation"] || isLone(tree, modules) else { return }
     let usesUIKit = tree.tokens(viewMode: .sourceAccurate).contains { token in
       let text = token.text
       return text.hasPrefix("UI") && text.dropFirst(2).first?.isUppercase == true
         && text.dropFirst(3).contains(where: \.isLowercase)
     }
     guard usesUIKit else { return }
-    edits.insert("\nimport UIKit", at: last.bytes.upperBound)
+    if let last = imports.last {
+      edits.insert("\nimport UIKit", at: last.bytes.upperBound)
+    } else if let first = tree.statements.first {
+      edits.insert("import UIKit\n\n", at: first.bytes.lowerBound)
+    }
+  }
+
+  /// Whether a file imports nothing at all, in a program of which others import UIKit.
+  private func isLone(_ tree: SourceFileSyntax, _ modules: Set<String>) -> Bool {
+    modules.isEmpty && surroundings.importsUIKit
+      && !tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "import" }
   }
 
   /// Whether the import stands in `#if canImport(Module)`.

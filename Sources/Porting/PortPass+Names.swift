@@ -3,7 +3,7 @@ import SwiftSyntax
 extension PortPass {
   /// A type that had another name.
   func portFormerName(_ node: IdentifierTypeSyntax) {
-    guard let name = FormerNames.words[node.name.text] else { return }
+    guard let name = FormerNames.current(node.name.text) else { return }
     edits.replace(node.name.bytes, with: name)
   }
 
@@ -13,7 +13,7 @@ extension PortPass {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName == node {
       return portFormerMember(text, node, of: member)
     }
-    if let name = FormerNames.words[text] ?? FormerNames.members[text] {
+    if let name = FormerNames.current(text) ?? FormerNames.members[text] {
       edits.replace(node.baseName.bytes, with: name)
     }
   }
@@ -35,7 +35,7 @@ extension PortPass {
 
   /// A call whose labels were others.
   func portFormerLabels(_ node: FunctionCallExprSyntax) {
-    guard let first = node.arguments.first else { return }
+    guard let first = node.arguments.first else { return portQuestion(node) }
     let callee: DeclReferenceExprSyntax? =
       node.calledExpression.as(DeclReferenceExprSyntax.self)
       ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
@@ -54,10 +54,51 @@ extension PortPass {
     }
   }
 
+  /// A function without arguments that became a property.
+  private func portQuestion(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let property = FormerNames.questions[name]
+    else { return }
+    edits.replace(node.bytes, with: property)
+  }
+
+  /// Two arguments with other words around them.
+  private func write(
+    _ form: (before: String, between: String, after: String),
+    for node: FunctionCallExprSyntax
+  ) {
+    guard let first = node.arguments.first?.expression.bytes,
+      let last = node.arguments.last?.expression.bytes
+    else { return }
+    edits.replace(node.bytes.lowerBound..<first.lowerBound, with: form.before)
+    edits.replace(first.upperBound..<last.lowerBound, with: form.between)
+    edits.replace(last.upperBound..<node.bytes.upperBound, with: form.after)
+  }
+
+  /// A property that a class overrides had another name.
+  func portFormerName(_ node: VariableDeclSyntax) {
+    guard node.modifiers.contains(where: { $0.name.text == "override" }),
+      let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self),
+      let name = FormerNames.members[pattern.identifier.text]
+    else { return }
+    edits.replace(pattern.identifier.bytes, with: name)
+  }
+
+  /// What belongs to a type is never open, which was allowed once.
+  func portOpenness(_ modifiers: DeclModifierListSyntax) {
+    guard modifiers.contains(where: { $0.name.text == "static" }),
+      let open = modifiers.first(where: { $0.name.text == "open" })
+    else { return }
+    edits.replace(open.name.bytes, with: "public")
+  }
+
   /// `bringSubview(x, toFront:)` never was; functions of C that make values were.
   private func portMake(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
     let arguments = Array(node.arguments)
+    if arguments.count == 2, let form = FormerNames.functions[name.baseName.text] {
+      return write(form, for: node)
+    }
     switch (name.baseName.text, arguments.count) {
     case ("UIEdgeInsetsMake", 4):
       edits.replace(name.bytes, with: "UIEdgeInsets")

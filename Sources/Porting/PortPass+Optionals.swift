@@ -108,6 +108,16 @@ extension PortPass {
 
   // MARK: - Calls
 
+  /// `if let tell = delegate.cardDidMove`: the method exists now, and `if let` wants an optional.
+  func portOptionalQuestion(_ node: OptionalBindingConditionSyntax) {
+    guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
+      let base = member.base, !base.containsQuestionMark,
+      surroundings.isOptionalMethod(member.declName.baseName.text)
+    else { return }
+    edits.insert("Optional(", at: member.bytes.lowerBound)
+    edits.insert(")", at: member.bytes.upperBound)
+  }
+
   /// `delegate?.cardDidMove?(self)`: the method exists now, as everybody has its default.
   func portOptionalCall(_ node: OptionalChainingExprSyntax) {
     guard let member = node.expression.as(MemberAccessExprSyntax.self),

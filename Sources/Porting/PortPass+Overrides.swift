@@ -3,28 +3,37 @@ import SwiftSyntax
 extension PortPass {
   /// Moves methods that override, or are overridden, from extensions into the class's own body.
   func moveOverrides() {
-    let overridden = overriddenMethods()
     for node in index.extensions {
       let type = node.extendedType.trimmedDescription
+      let overridden = surroundings.overridden(of: type)
       let members = Array(node.memberBlock.members).filter { member in
-        isOverride(member) || overridden[type, default: []].contains(signature(of: member) ?? "")
+        member.isOverride || overridden.contains(member.signature ?? "")
       }
       guard !members.isEmpty else { continue }
-      guard let home = index.classes[type], node.genericWhereClause == nil else {
-        for member in members where isOverride(member) {
+      guard surroundings.classes.contains(type), node.genericWhereClause == nil else {
+        for member in members where member.isOverride {
           remark(member, "an extension cannot override: move this into the body of \(type)")
         }
         continue
       }
-      move(members, of: node, to: home)
+      let text = take(members, of: node)
+      if let home = index.classes[type] {
+        put(text, into: home)
+      } else {
+        departed[type, default: ""] += text
+      }
     }
   }
 
-  private func move(
-    _ members: [MemberBlockItemSyntax],
-    of node: ExtensionDeclSyntax,
-    to home: ClassDeclSyntax
-  ) {
+  /// Puts what other files' extensions have to give up into the classes of this one.
+  func takeIn(_ arrivals: [String: String]) {
+    for (type, text) in arrivals.sorted(by: { $0.key < $1.key }) {
+      if let home = index.classes[type] { put(text, into: home) }
+    }
+  }
+
+  /// Takes members out of an extension, and the extension with them if nothing is left of it.
+  private func take(_ members: [MemberBlockItemSyntax], of node: ExtensionDeclSyntax) -> String {
     var text = ""
     for member in members {
       keepAccess(of: node, for: member)
@@ -35,6 +44,10 @@ extension PortPass {
     if isEmptied, node.inheritanceClause == nil {
       _ = edits.take(node.position.utf8Offset..<node.endPosition.utf8Offset)
     }
+    return text
+  }
+
+  private func put(_ text: String, into home: ClassDeclSyntax) {
     let brace = home.memberBlock.rightBrace
     let isOnItsOwnLine = brace.leadingTrivia.contains(where: \.isNewline)
     // The brace's own line feed and indentation come after what is put in.
@@ -68,35 +81,21 @@ extension PortPass {
   private func blankLine(before text: String, in home: ClassDeclSyntax) -> String {
     text.hasPrefix("\n\n") || home.memberBlock.members.isEmpty ? "" : "\n"
   }
+}
 
-  private func isOverride(_ member: MemberBlockItemSyntax) -> Bool {
-    let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+extension MemberBlockItemSyntax {
+  var isOverride: Bool {
+    let modifiers = decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
     return modifiers?.contains { $0.name.text == "override" } ?? false
   }
 
-  /// What subclasses in the file override, by the class that declares it in an extension.
-  private func overriddenMethods() -> [String: Set<String>] {
-    var methods: [String: Set<String>] = [:]
-    for (name, declaration) in index.classes {
-      var ancestor = index.superclass(of: name)
-      let overrides = Array(declaration.memberBlock.members).filter(isOverride).compactMap(
-        signature
-      )
-      while let current = ancestor, !overrides.isEmpty {
-        methods[current, default: []].formUnion(overrides)
-        ancestor = index.superclass(of: current)
-      }
-    }
-    return methods
-  }
-
   /// `tapped(_:)`, or the name of a property.
-  private func signature(of member: MemberBlockItemSyntax) -> String? {
-    if let method = member.decl.as(FunctionDeclSyntax.self) {
+  var signature: String? {
+    if let method = decl.as(FunctionDeclSyntax.self) {
       let labels = method.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
       return "\(method.name.text)(\(labels.joined()))"
     }
-    let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first
+    let binding = decl.as(VariableDeclSyntax.self)?.bindings.first
     return binding?.pattern.trimmedDescription
   }
 }

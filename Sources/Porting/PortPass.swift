@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Goes through a file once and notes what changes and what is left.
 final class PortPass: SyntaxVisitor {
   var edits: SourceEdits
+  /// What has to go to classes in other files, by their names.
+  var departed: [String: String] = [:]
   let index: TypeIndex
   let surroundings: PortSurroundings
   let remark: (any SyntaxProtocol, String) -> Void
@@ -70,11 +72,19 @@ final class PortPass: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     portWitness(node)
     portFormerLabels(node)
+    portOpenness(node.modifiers)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     portWitness(node)
+    portFormerName(node)
+    portOpenness(node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    portOptionalQuestion(node)
     return .visitChildren
   }
 

@@ -6,6 +6,9 @@ public struct PortResult: Sendable {
   public var remarks: [PortRemark]
   /// Whether anything was rewritten.
   public var isChanged: Bool
+  /// Members of extensions that have to stand in the bodies of classes of other files, by the
+  /// classes' names; they are no longer in `text`.
+  public var departed: [String: String] = [:]
 }
 
 /// Something that has no form on Linux that a program could write.

@@ -11,6 +11,12 @@ public struct PortSurroundings {
   private(set) var propertyTypes: [String: String] = [:]
   /// The names of all properties.
   private(set) var properties: Set<String> = []
+  /// Whether some file imports UIKit.
+  private(set) var importsUIKit = false
+  /// The classes whose bodies stand in the files.
+  private(set) var classes: Set<String> = []
+  /// What classes override, by their names.
+  private(set) var overrides: [String: Set<String>] = [:]
 
   /// Reads files that belong together; what is not Swift says nothing.
   public init(_ sources: [String] = []) {
@@ -22,6 +28,16 @@ public struct PortSurroundings {
     optionals.merge(index.optionals) { $1.isEmpty ? $0 : $1 }
     propertyTypes.merge(index.propertyTypes) { own, _ in own }
     properties.formUnion(index.properties)
+    importsUIKit = importsUIKit || index.importsUIKit
+    classes.formUnion(index.classes.keys)
+    overrides.merge(index.overrides) { $0.union($1) }
+  }
+
+  /// What subclasses override of a class of the files.
+  func overridden(of type: String) -> Set<String> {
+    overrides.reduce(into: []) { found, entry in
+      if entry.key != type, ancestry(of: entry.key).contains(type) { found.formUnion(entry.value) }
+    }
   }
 
   /// Whether some protocol lets a method be left out.

@@ -7,10 +7,13 @@ import SwiftSyntax
 /// reported with its place.
 public enum Porter {
   /// Ports one file of a program; throws when it is not Swift.
+  ///
+  /// What departs from extensions in other files arrives in the bodies of this file's classes.
   public static func port(
     _ source: String,
     fileName: String = "file.swift",
-    in surroundings: PortSurroundings = PortSurroundings()
+    in surroundings: PortSurroundings = PortSurroundings(),
+    arrivals: [String: String] = [:]
   ) throws(PortError) -> PortResult {
     let tree = Parser.parse(source: source)
     let locations = SourceLocationConverter(fileName: fileName, tree: tree)
@@ -32,9 +35,15 @@ public enum Porter {
     }
     pass.walk(tree)
     pass.moveOverrides()
+    pass.takeIn(arrivals)
     pass.importWhatIsUsed(in: tree)
     let text = pass.edits.result()
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    return PortResult(text: text, remarks: remarks, isChanged: text != source)
+    return PortResult(
+      text: text,
+      remarks: remarks,
+      isChanged: text != source,
+      departed: pass.departed
+    )
   }
 }

@@ -11,6 +11,9 @@ final class TypeIndex: SyntaxVisitor {
   private(set) var optionals: [String: [OptionalRequirement]] = [:]
   /// The names of properties.
   private(set) var properties: Set<String> = []
+  /// What classes override, by their names: `tapped(_:)`, `frame`.
+  private(set) var overrides: [String: Set<String>] = [:]
+  private(set) var importsUIKit = false
   /// The types of properties by their names, where a file says so.
   private(set) var propertyTypes: [String: String] = [:]
 
@@ -19,9 +22,17 @@ final class TypeIndex: SyntaxVisitor {
     walk(tree)
   }
 
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "UIKit" { importsUIKit = true }
+    return .skipChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = EnclosingType.name(at: node.memberBlock) ?? node.name.text
     classes[name] = node
+    overrides[name, default: []].formUnion(
+      node.memberBlock.members.filter(\.isOverride).compactMap(\.signature)
+    )
     note(node.inheritanceClause, of: name)
     return .visitChildren
   }
@@ -63,12 +74,6 @@ final class TypeIndex: SyntaxVisitor {
       propertyTypes[name] = call.calledExpression.trimmedDescription
     }
     return .visitChildren
-  }
-
-  /// The superclass of a class of the file, when that is one of the file too.
-  func superclass(of name: String) -> String? {
-    let types = classes[name]?.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription)
-    return types?.first { classes[$0] != nil }
   }
 
   private static func plain(_ type: TypeSyntax) -> String {

@@ -68,22 +68,37 @@ struct PortCommand: ParsableCommand {
     let sources = files.map { (file: $0, source: read($0)) }
     // What one file declares, another uses.
     let surroundings = PortSurroundings(sources.compactMap(\.source))
-    for (file, source) in sources { codes.insert(port(file, source, in: surroundings)) }
+    let arrivals = departures(from: sources.compactMap(\.source), in: surroundings)
+    for (file, source) in sources {
+      codes.insert(port(file, source, in: surroundings, arrivals))
+    }
     // What kept a file from being ported counts more than what is left in another.
     for code: Int32 in [73, 66, 65, 1] where codes.contains(code) { throw ExitCode(code) }
+  }
+
+  /// What extensions of the files have to give up to classes in others.
+  private func departures(
+    from sources: [String],
+    in surroundings: PortSurroundings
+  ) -> [String: String] {
+    sources.reduce(into: [:]) { found, source in
+      let result = try? Porter.port(source, in: surroundings)
+      found.merge(result?.departed ?? [:]) { $0 + $1 }
+    }
   }
 
   private func port(
     _ file: String,
     _ source: String?,
-    in surroundings: PortSurroundings
+    in surroundings: PortSurroundings,
+    _ arrivals: [String: String]
   ) -> Int32 {
     guard let source else {
       tell("error: \(file.debugDescription) cannot be read as UTF-8 text")
       return 66
     }
     do {
-      let result = try Porter.port(source, fileName: file, in: surroundings)
+      let result = try Porter.port(source, fileName: file, in: surroundings, arrivals: arrivals)
       for remark in result.remarks {
         tell("\(file):\(remark.line):\(remark.column): warning: \(remark.message)")
       }

@@ -218,6 +218,63 @@ struct PorterTests {
   }
 
   @Test(
+    "Overrides in an extension go to the class in another file, ported, and are not left behind"
+  )
+  func departures() throws {
+    let home = "class A: UIView {\n  var n = 0\n}"
+    let other = """
+      class B: A { override func hook() {} }
+      extension A {
+        @objc func hook() { use(#selector(kept)) }
+        func kept() {}
+      }
+      """
+    let surroundings = PortSurroundings([home, other])
+    let result = try Porter.port(other, in: surroundings)
+    #expect(
+      result.text == """
+        class B: A { override func hook() {} }
+        extension A {
+          func kept() {}
+        }
+        """
+    )
+    #expect(result.remarks.isEmpty)
+    #expect(
+      try Porter.port(home, in: surroundings, arrivals: result.departed).text == """
+        class A: UIView {
+          var n = 0
+
+          func hook() { use(Selector(A.kept)) }
+        }
+        """
+    )
+  }
+
+  @Test("A file that imports nothing imports UIKit when others of its program do")
+  func loneFile() throws {
+    let source = "// Why.\nclass A: UIView {}"
+    let surroundings = PortSurroundings(["import UIKit", source])
+    #expect(
+      try Porter.port(source, in: surroundings).text
+        == "// Why.\nimport UIKit\n\nclass A: UIView {}"
+    )
+  }
+
+  @Test("What is asked whether it is there may be left out, and answers that it is")
+  func optionalQuestion() throws {
+    let source = """
+      @objc protocol P { @objc optional func f(a: Int) }
+      class A { var p: P?; func g() { if let p = p, let f = p.f { f(3) }; if let h = p?.f { h(1) } } }
+      """
+    #expect(
+      try port(source).hasSuffix(
+        "if let p = p, let f = Optional(p.f) { f(3) }; if let h = p?.f { h(1) } } }"
+      )
+    )
+  }
+
+  @Test(
     "Delegates of UIKit are asked without asking whether they answer",
     arguments: [
       ("d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll(s)"),
@@ -260,6 +317,24 @@ struct PorterTests {
       ("f(NSNotification.Name.UIKeyboardWillShow)", "f(UIResponder.keyboardWillShowNotification)"),
       ("f(.UIKeyboardWillHide)", "f(UIResponder.keyboardWillHideNotification)"),
       ("r.add(t, forMode: .commonModes)", "r.add(t, forMode: .common)"),
+      ("let a = NSLayoutAttribute.top", "let a = NSLayoutConstraint.Attribute.top"),
+      ("var s: UIBlurEffectStyle?", "var s: UIBlurEffect.Style?"),
+      (
+        "t.rowHeight = UITableViewAutomaticDimension",
+        "t.rowHeight = UITableView.automaticDimension"
+      ),
+      ("let r = UIEdgeInsetsInsetRect(f(1), i)", "let r = f(1).inset(by: i)"),
+      ("if UIEdgeInsetsEqualToEdgeInsets(a, b) {}", "if (a == b) {}"),
+      (
+        "UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, t)",
+        "UIAccessibility.post(notification: UIAccessibility.Notification.announcement, argument: t)"
+      ),
+      ("if UIAccessibilityIsVoiceOverRunning() {}", "if UIAccessibility.isVoiceOverRunning {}"),
+      ("class A { open static var n = 1 }", "class A { public static var n = 1 }"),
+      (
+        "class A: B { override var childViewControllerForStatusBarStyle: B? { nil } }",
+        "class A: B { override var childForStatusBarStyle: B? { nil } }"
+      ),
     ]
   )
   func formerNames(before: String, after: String) throws {
