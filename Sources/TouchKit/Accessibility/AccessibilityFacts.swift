@@ -19,4 +19,12 @@ final class AccessibilityFacts {
   var groupsChildren = false
   var customActions: [UIAccessibilityCustomAction]?
   var userInputLabels: [String]?
+
+  func element(at index: Int) -> Any? {
+    elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  func index(of element: Any) -> Int? {
+    elements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+  }
 }

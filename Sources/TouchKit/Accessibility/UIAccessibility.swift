@@ -5,7 +5,7 @@ import Foundation
 ///
 /// There is no screen reader here: every question is answered no, and what is posted goes to the
 /// log.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// What a screen reader is told about.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -45,6 +45,9 @@ open class UIDevice: NSObject {
   /// Which way up the device is held: a desktop is not held.
   open var orientation: UIDeviceOrientation { .portrait }
 
+  /// Clicks like a key; a desktop's program makes no sound, and writes it to the log.
+  open func playInputClick() { UIApplication.shared.perform(.inputClick) }
+
   /// Whether animations can be kept going in more than one task; true.
   open var isMultitaskingSupported: Bool { true }
 }

@@ -86,14 +86,23 @@ private final class BarButton: UIButton {
     self.init(type: .system)
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)
-    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    titleLabel?.font = font
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityLabel = item.title
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityHint = item.accessibilityHint
     if let tint = item.tintColor { tintColor = tint }
+    if item.image == nil { showAttributes(of: item, font) }
     addAction(
       UIAction { [weak item, weak bar] _ in item?.fire(in: bar?.attachedWindow?.application) },
       for: .touchUpInside
     )
+  }
+
+  private func showAttributes(of item: UIBarButtonItem, _ font: UIFont) {
+    for state in [State.normal, .highlighted, .disabled] {
+      setAttributedTitle(item.attributedTitle(for: state, over: [.font: font]), for: state)
+    }
   }
 }

@@ -38,7 +38,7 @@ final class TabButton: UIControl {
 
   /// Shows what the item says.
   func show() {
-    label.text = item.title
+    showWords()
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image =
       image?.renderingMode == .automatic
@@ -48,8 +48,22 @@ final class TabButton: UIControl {
     badge.backgroundColor = item.badgeColor ?? .systemRed
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityLabel = item.title
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityHint = item.accessibilityHint
     setNeedsLayout()
+  }
+
+  private func showWords() {
+    label.text = item.title
+    let usual: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 10, weight: .medium),
+      .foregroundColor: color ?? .systemGray,
+    ]
+    let chosen = isSelected ? item.attributedTitle(for: .selected, over: usual) : nil
+    if let words = chosen ?? item.attributedTitle(for: .normal, over: usual) {
+      label.attributedText = words
+      label.textAlignment = .center
+    }
   }
 
   override func layoutSubviews() {

@@ -30,4 +30,36 @@ open class UIBarItem: NSObject {
   ///
   /// The view that shows the item has it too.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
+
+  /// What it is called for those who do not see it; nil for its title.
+  open var accessibilityLabel: String? { didSet { onChange?() } }
+
+  /// What happens when it is pressed, for those who do not see it; nil unless set.
+  open var accessibilityHint: String? { didSet { onChange?() } }
+
+  private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+
+  /// Sets how the words are drawn in a state; nil for as usual.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    onChange?()
+  }
+
+  /// How the words are drawn in a state, as it was set; nil for as usual.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The words as they are drawn in a state; nil where nothing was said about that.
+  final func attributedTitle(
+    for state: UIControl.State,
+    over usual: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString? {
+    guard let title, let own = titleAttributes[state] else { return nil }
+    let basis = usual.merging(titleAttributes[.normal] ?? [:]) { $1 }
+    return NSAttributedString(string: title, attributes: basis.merging(own) { $1 })
+  }
 }

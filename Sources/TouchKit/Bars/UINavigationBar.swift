@@ -77,6 +77,11 @@ open class UINavigationBar: UIView {
   /// The bar's colour; nil for the system's.
   open var barTintColor: UIColor? { didSet { showGround() } }
 
+  /// Whether the bar is light or dark; `default` unless set.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
   /// Whether what is below may shine through; true unless set.
   ///
   /// Where it may, an image behind the bar takes the place of its colour.

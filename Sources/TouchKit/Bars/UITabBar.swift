@@ -36,8 +36,19 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
   /// The bar's colour; nil for the system's.
-  open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
+  open var barTintColor: UIColor? { didSet { showGround() } }
+
+  /// Whether the bar is light or dark; `default` unless set.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
+  /// Whether what is below shines through a colour that lets it; true unless set.
+  open var isTranslucent = true { didSet { showGround() } }
+
+  private func showGround() {
+    let ground = barTintColor ?? .secondarySystemBackground
+    backgroundColor = isTranslucent ? ground : ground.withAlphaComponent(1)
   }
 
   /// The colour of tabs that are not chosen; nil for grey.

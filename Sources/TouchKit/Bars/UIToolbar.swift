@@ -6,6 +6,7 @@ open class UIToolbar: UIView {
   /// How high the bar is, in points.
   static let height: CGFloat = 44
   private var buttons = BarButtons()
+  private var hasOwnAppearance = false
 
   /// Creates a bar at a rectangle of its superview, in points.
   public override init(frame: CGRect) {
@@ -30,13 +31,22 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// The bar's colour; nil for the system's.
-  open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
+  open var barTintColor: UIColor? { didSet { showGround() } }
+
+  /// Whether the bar is light or dark; `default` unless set.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
+
+  /// Whether what is below shines through a colour that lets it; true unless set.
+  open var isTranslucent = true { didSet { showGround() } }
 
   /// How the bar looks; its colour takes the place of `barTintColor`.
   open var standardAppearance = UIToolbarAppearance() {
-    didSet { backgroundColor = standardAppearance.backgroundColor }
+    didSet {
+      hasOwnAppearance = true
+      showGround()
+    }
   }
 
   /// The width that is given, and 44 points.
@@ -53,6 +63,13 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     buttons.spread(in: self)
+  }
+
+  private func showGround() {
+    let look = hasOwnAppearance ? standardAppearance.backgroundColor : barTintColor
+    let usual: UIColor? = hasOwnAppearance && isTranslucent ? nil : .secondarySystemBackground
+    let ground = look ?? usual
+    backgroundColor = isTranslucent ? ground : ground?.withAlphaComponent(1)
   }
 
   private func remake() {

@@ -10,6 +10,8 @@ nonisolated package enum DeviceEffect: Hashable, Sendable {
   case notification(String)
   /// What a screen reader would be told, with the words if there are any.
   case accessibility(String, String?)
+  /// The click of a key.
+  case inputClick
   /// An address that another program would open.
   case opening(String)
 }
@@ -22,6 +24,7 @@ extension DeviceEffect: CustomStringConvertible {
     case .notification(let kind): "notification \(kind)"
     case .accessibility(let kind, let words):
       "accessibility \(kind)" + (words.map { ": \($0)" } ?? "")
+    case .inputClick: "input click"
     case .opening(let address): "opening \(address)"
     }
   }

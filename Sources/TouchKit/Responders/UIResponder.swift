@@ -71,6 +71,13 @@ open class UIResponder: NSObject {
     forward(.cancelled, touches, event)
   }
 
+  /// Tells the responder that a touch's force or direction is known better than before.
+  ///
+  /// Never called: touches here know everything at once. The default calls `next`.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
   // MARK: - Keys
 
   /// Tells the responder that keys or buttons went down.
@@ -303,6 +310,17 @@ open class UIResponder: NSObject {
   open var accessibilityElements: [Any]? {
     get { facts?.elements }
     set { accessibility.elements = newValue }
+  }
+
+  /// How many things are in it: those of `accessibilityElements` unless overridden.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of the things in it; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? { facts?.element(at: index) }
+
+  /// Where a thing stands among those in it; `NSNotFound` if it does not.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    facts?.index(of: element) ?? NSNotFound
   }
 
   /// Whether the things in it are left out; false unless set.

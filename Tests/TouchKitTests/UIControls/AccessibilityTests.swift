@@ -51,6 +51,20 @@ struct AccessibilityTests {
     #expect(part.isAccessibilityElement && part.accessibilityFrame == rect(11, 21, 2, 2))
   }
 
+  @Test("A container answers how many things it holds, and where each stands")
+  func container() {
+    let view = UIView()
+    #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
+    let parts = (0..<2).map { _ in UIAccessibilityElement(accessibilityContainer: view) }
+    #expect(view.index(ofAccessibilityElement: parts[0]) == NSNotFound)
+    view.accessibilityElements = parts
+    #expect(view.accessibilityElementCount() == 2)
+    #expect(view.accessibilityElement(at: 1) as? UIAccessibilityElement === parts[1])
+    #expect(view.accessibilityElement(at: 2) == nil && view.accessibilityElement(at: -1) == nil)
+    #expect(view.index(ofAccessibilityElement: parts[1]) == 1)
+    #expect(view.index(ofAccessibilityElement: UIView()) == NSNotFound)
+  }
+
   @Test("What a device would make felt or say is in the log")
   func effects() {
     let stage = Stage()
@@ -59,10 +73,12 @@ struct AccessibilityTests {
     UIImpactFeedbackGenerator().impactOccurred()
     UISelectionFeedbackGenerator().selectionChanged()
     UINotificationFeedbackGenerator().notificationOccurred(.warning)
+    UIDevice.current.playInputClick()
     UIAccessibility.post(notification: .layoutChanged, argument: stage.rootView)
     #expect(
       stage.application.deviceEffects.map(\.description) == [
         "impact heavy 1.0", "impact medium 1.0", "selection", "notification warning",
+        "input click",
         "accessibility layout changed: Everything",
       ]
     )

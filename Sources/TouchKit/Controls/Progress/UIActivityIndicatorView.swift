@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the spokes; nil for a grey.
+  /// The colour of the spokes; nil for that of the style, which is a grey.
   open var color: UIColor! {
     didSet { setNeedsDisplay() }
   }
@@ -83,7 +83,7 @@ open class UIActivityIndicatorView: UIView {
     let wheel = ActivityWheel(side: style.size.width)
     for spoke in 0..<ActivityWheel.spokeCount {
       let opacity = wheel.opacity(of: spoke, leading: step)
-      (color ?? .systemGray).withAlphaComponent(opacity).setStroke()
+      (color ?? style.color).withAlphaComponent(opacity).setStroke()
       wheel.path(of: spoke, around: CGPoint(x: bounds.midX, y: bounds.midY)).stroke()
     }
   }
@@ -118,6 +118,12 @@ open class UIActivityIndicatorView: UIView {
 extension UIActivityIndicatorView {
   /// How large a wheel is.
   nonisolated public enum Style: Int, Sendable {
+    /// 37 points wide and white; `large` with a colour took its place.
+    case whiteLarge = 0
+    /// 20 points wide and white; `medium` with a colour took its place.
+    case white = 1
+    /// 20 points wide and grey; `medium` took its place.
+    case gray = 2
     /// 20 points wide.
     case medium = 100
     /// 37 points wide.
@@ -125,7 +131,18 @@ extension UIActivityIndicatorView {
 
     /// The size of the wheel, in points.
     var size: CGSize {
-      self == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+      switch self {
+      case .large, .whiteLarge: CGSize(width: 37, height: 37)
+      case .medium, .white, .gray: CGSize(width: 20, height: 20)
+      }
+    }
+
+    /// The colour of the spokes while no other is set.
+    var color: UIColor {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .large, .medium, .gray: .systemGray
+      }
     }
   }
 }
