@@ -12,8 +12,10 @@ import Musl
 /// How much of each pixel something covers; made soft to become a shadow.
 final class AlphaMap {
   private(set) var extents: PixelRectangle
-  private let bytesPerRow: Int
-  private let memory: UnsafeMutablePointer<UInt8>
+  /// The distance from one row to the next; whole words of eight pixels.
+  let bytesPerRow: Int
+  /// How much of each pixel is covered: 0 nothing, 255 all of it.
+  let memory: UnsafeMutablePointer<UInt8>
 
   /// The memory it takes.
   var byteCount: Int { bytesPerRow * extents.height }
@@ -21,8 +23,8 @@ final class AlphaMap {
   /// Creates a map of pixels that nothing covers; nil without memory for it.
   private init?(_ extents: PixelRectangle) {
     guard !extents.isEmpty, extents.width < 32_000, extents.height < 32_000 else { return nil }
-    // The library wants rows of whole words.
-    bytesPerRow = (extents.width + 3) & ~3
+    // So that eight pixels are read at once, also at the end of a row.
+    bytesPerRow = (extents.width + 7) & ~7
     guard bytesPerRow * extents.height <= DrawingLimits.layerBytes,
       let memory = calloc(bytesPerRow, extents.height)
     else { return nil }
@@ -39,13 +41,17 @@ final class AlphaMap {
     in covered: PixelRectangle,
     reach: Int
   ) {
-    self.init(covered.outset(by: reach))
+    self.init(covered.outset(by: reach)) { context in
+      if DevicePath.plot(path, transform, in: context) { cairo_fill(context) }
+    }
+  }
+
+  /// Creates the map of what is drawn, in black; nil without memory for it.
+  convenience init?(_ extents: PixelRectangle, drawing: (OpaquePointer) -> Void) {
+    self.init(extents)
     let surface = makeSurface()
     let context: OpaquePointer = cairo_create(surface)
-    if DevicePath.plot(path, transform, in: context) {
-      cairo_set_source_rgba(context, 0, 0, 0, 1)
-      cairo_fill(context)
-    }
+    drawing(context)
     cairo_destroy(context)
     cairo_surface_destroy(surface)
   }
@@ -66,6 +72,11 @@ final class AlphaMap {
   func move(by displacement: (Int, Int)) {
     extents.x += displacement.0
     extents.y += displacement.1
+  }
+
+  /// Moves it so that it covers other pixels of the same number.
+  func place(at rect: PixelRectangle) {
+    move(by: (rect.x - extents.x, rect.y - extents.y))
   }
 
   /// Paints with the context's source wherever something is covered.
@@ -145,60 +156,5 @@ final class AlphaMap {
       if index > radius { sum -= UInt32(line[index - radius - 1]) }
       start[index * step] = UInt8((UInt64(sum + width / 2) * factor) >> 32)
     }
-  }
-}
-
-/// Keeps the soft shapes of shadows, because making one takes ten times as long as painting it.
-final class ShadowCache {
-  private struct Key: Hashable {
-    let path: Path
-    let transform: CGAffineTransform
-    let size: PixelRectangle
-    let deviation: Double
-  }
-
-  private var maps: [Key: AlphaMap] = [:]
-  private var bytes = 0
-
-  /// The soft shape of a path's image inside a rectangle.
-  func map(
-    of path: Path,
-    _ transform: CGAffineTransform,
-    in covered: PixelRectangle,
-    blur deviation: Double
-  ) -> AlphaMap? {
-    // The same shape a few pixels on is the same map.
-    var local = transform
-    local.tx -= CGFloat(covered.x)
-    local.ty -= CGFloat(covered.y)
-    let size = PixelRectangle(x: 0, y: 0, width: covered.width, height: covered.height)
-    let key = Key(path: path, transform: local, size: size, deviation: deviation)
-    let reach = AlphaMap.reach(deviation: deviation)
-    if let known = maps[key] {
-      known.place(at: covered.outset(by: reach))
-      return known
-    }
-    guard let map = AlphaMap(of: path, local, in: size, reach: reach) else { return nil }
-    map.blur(deviation: deviation)
-    keep(map, key)
-    map.place(at: covered.outset(by: reach))
-    return map
-  }
-
-  private func keep(_ map: AlphaMap, _ key: Key) {
-    guard map.byteCount <= DrawingLimits.keptShadowBytes / 4 else { return }
-    bytes += map.byteCount
-    if bytes > DrawingLimits.keptShadowBytes {
-      maps.removeAll()
-      bytes = map.byteCount
-    }
-    maps[key] = map
-  }
-}
-
-extension AlphaMap {
-  /// Moves it so that it covers other pixels of the same number.
-  fileprivate func place(at rect: PixelRectangle) {
-    move(by: (rect.x - extents.x, rect.y - extents.y))
   }
 }

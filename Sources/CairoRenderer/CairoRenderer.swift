@@ -13,7 +13,17 @@ public final class CairoRenderer {
   let layouts: TextLayoutCache
   let layers = LayerMemory()
   let shadows = ShadowCache()
+  let coverages = CoverageCache()
   let pictures = PictureCache()
+
+  /// Whether colours are put on the picture by our own loops; the bytes are the same either way.
+  ///
+  /// Without optimisation the drawing library is faster.
+  #if DEBUG
+  package var blendsItself = false
+  #else
+  package var blendsItself = true
+  #endif
 
   /// Creates a renderer with the program's fonts.
   public init(fonts: FontLibrary = FontLibrary()) {
@@ -45,6 +55,7 @@ public final class CairoRenderer {
   ) {
     let opaque = Color(red: background.red, green: background.green, blue: background.blue)
     let pixel = PremultipliedColor(opaque, opacity: 1).pixel
+    coverages.beginPicture()
     for rect in damage ?? [bitmap.bounds] {
       let visible = rect.intersection(bitmap.bounds)
       guard !visible.isEmpty,

@@ -8,7 +8,7 @@ extension ListPainter {
     let box = DeviceBox(rect, transform)
     guard box.touches(visible) else { return }
     guard transform.keepsRectanglesUpright else {
-      return fill(corners: Quad(rect, transform: transform), box, color)
+      return fill(Quad(rect, transform: transform), box, color)
     }
     guard box.isAligned else {
       return fillUnaligned(box, color)
@@ -17,13 +17,32 @@ extension ListPainter {
   }
 
   mutating func fill(_ path: Path, _ color: Color) {
-    guard color.alpha > 0, prepareShape(covering: DevicePath.bounds(of: path, transform)) else {
-      return
+    let box = DevicePath.bounds(of: path, transform)
+    guard color.alpha > 0, box.touches(visible) else { return }
+    let transform = self.transform
+    let isDone = paint(color, box, rule: path.rule) { key in
+      key.add(path, transform)
+    } drawing: { key, context in
+      key.plot(in: context)
+      cairo_fill(context)
     }
+    guard !isDone, prepareShape(covering: box) else { return }
     setSource(color)
     guard DevicePath.plot(path, transform, in: surface.context) else { return }
     cairo_fill(surface.context)
     surface.recoverFromErrors()
+  }
+
+  /// Fills a turned rectangle.
+  private mutating func fill(_ quad: Quad, _ box: DeviceBox, _ color: Color) {
+    guard color.alpha > 0 else { return }
+    let isDone = paint(color, box) { key in
+      key.add(quad)
+    } drawing: { key, context in
+      key.plot(in: context)
+      cairo_fill(context)
+    }
+    if !isDone { fill(corners: quad, box, color) }
   }
 
   private mutating func fillUnaligned(_ box: DeviceBox, _ color: Color) {
@@ -48,14 +67,10 @@ extension ListPainter {
       surface.block.fill(rect, with: premultiplied.pixel)
       return
     }
-    #if DEBUG
-    // Without optimisation the library is faster than our own loop, and the bytes are the same.
+    guard !renderer.blendsItself else { return surface.block.blend(rect, with: premultiplied) }
     surface.setClip(rect)
     setSource(color)
     cairo_paint(surface.context)
-    #else
-    surface.block.blend(rect, with: premultiplied)
-    #endif
   }
 
   func setSource(_ color: Color) {

@@ -16,16 +16,26 @@ extension ListPainter {
   }
 
   mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
-    let stretch = transform.largestStretch
-    let reach = Double(style.reach) * stretch
+    let reach = Double(style.reach) * transform.largestStretch
     // Comparisons with NaN fail, which refuses it.
     guard style.width > 0, color.alpha > 0, reach < DrawingLimits.coordinate,
-      abs(Double(transform.determinant)) > 1e-9,
-      prepareShape(covering: DevicePath.bounds(of: path, transform).outset(by: reach)),
+      abs(Double(transform.determinant)) > 1e-9
+    else { return }
+    let box = DevicePath.bounds(of: path, transform).outset(by: reach)
+    let transform = self.transform
+    let isDone = paint(color, box) { key in
+      key.add(style, transform)
+      return key.add(path, transform)
+    } drawing: { key, context in
+      key.plot(in: context)
+      style.draw(in: context, transform)
+    }
+    guard !isDone, prepareShape(covering: box),
       DevicePath.plot(path, transform, in: surface.context)
     else { return }
     setSource(color)
-    strokeCurrentPath(style, stretch: stretch)
+    style.draw(in: surface.context, transform)
+    surface.recoverFromErrors()
   }
 
   /// Paints the border as four bars when all edges lie on whole pixels.
@@ -64,68 +74,5 @@ extension ListPainter {
   ) {
     let bar = DeviceBox(left: left, top: top, right: right, bottom: bottom)
     fillPixels(bar.roundedPixels(in: visible), premultiplied, color)
-  }
-
-  private func strokeCurrentPath(_ style: StrokeStyle, stretch: Double) {
-    let context = surface.context
-    // The path is in pixels already; the transform now shapes the pen alone.
-    var matrix = cairo_matrix_t(
-      xx: Double(transform.a),
-      yx: Double(transform.b),
-      xy: Double(transform.c),
-      yy: Double(transform.d),
-      x0: 0,
-      y0: 0
-    )
-    cairo_set_matrix(context, &matrix)
-    cairo_set_line_width(context, style.width)
-    cairo_set_line_cap(context, style.cap.cairoCap)
-    cairo_set_line_join(context, style.join.cairoJoin)
-    cairo_set_miter_limit(context, max(style.miterLimit, 1))
-    setDashes(style, stretch: stretch)
-    cairo_stroke(context)
-    cairo_identity_matrix(context)
-    surface.recoverFromErrors()
-  }
-}
-
-extension ListPainter {
-  private func setDashes(_ style: StrokeStyle, stretch: Double) {
-    let dashes = style.dashes
-    let period = dashes.reduce(0, +)
-    let isDashed =
-      dashes.allSatisfy { $0 >= 0 } && period.isFinite
-      && period * stretch >= DrawingLimits.dashPeriod
-    let phase = style.dashPhase.isFinite ? style.dashPhase : 0
-    cairo_set_dash(surface.context, dashes, isDashed ? Int32(dashes.count) : 0, phase)
-  }
-}
-
-extension StrokeStyle.Cap {
-  fileprivate var cairoCap: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension StrokeStyle.Join {
-  fileprivate var cairoJoin: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
-  }
-}
-
-extension CGAffineTransform {
-  /// An upper limit for how many times longer any line becomes.
-  var largestStretch: Double {
-    let horizontal = Double(a * a + b * b).squareRoot()
-    let vertical = Double(c * c + d * d).squareRoot()
-    return (horizontal * horizontal + vertical * vertical).squareRoot()
   }
 }

@@ -59,6 +59,21 @@ final class Surface {
     cairo_clip(context)
   }
 
+  /// A part of the same memory, clipped the same, whose pixels are counted from its own first.
+  func part(_ rect: PixelRectangle) -> Surface? {
+    let part = Surface(
+      memory: block.address(x: rect.x, y: rect.y),
+      bytesPerRow: block.bytesPerRow,
+      extents: PixelRectangle(x: 0, y: 0, width: rect.width, height: rect.height)
+    )
+    if var allowed = clip?.intersection(rect) {
+      allowed.x -= rect.x
+      allowed.y -= rect.y
+      part?.setClip(allowed)
+    }
+    return part
+  }
+
   /// Says whether edges of shapes are smooth.
   func setSmooth(_ isSmooth: Bool) {
     guard isSmooth != self.isSmooth else { return }

@@ -39,7 +39,7 @@ struct RandomPictures {
   }
 
   private mutating func command() -> DrawCommand {
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<22, using: &generator) {
     case 0, 1, 2: .fillRect(rect(), color())
     case 3, 4: .strokeRect(rect(), color(), style())
     case 5, 6: .fill(path(), color())
@@ -51,6 +51,7 @@ struct RandomPictures {
     case 16: .clip(rect())
     case 17: .beginGroup(group())
     case 18: .endGroup
+    case 19: .antialias(Int.random(in: 0..<4, using: &generator) > 0)
     default: .fill(Path(polyline: [point(), point(), point()], closed: true), color())
     }
   }
@@ -76,12 +77,22 @@ struct RandomPictures {
   private mutating func style() -> StrokeStyle {
     let dashes =
       Int.random(in: 0..<4, using: &generator) == 0 ? [number(1...9), number(1...9)] : []
-    return StrokeStyle(width: number(0.5...12), dashes: dashes)
+    var style = StrokeStyle(width: number(0.5...12), dashes: dashes)
+    if Bool.random(using: &generator) {
+      style.cap = [.butt, .round, .square].randomElement(using: &generator) ?? .butt
+      style.join = [.miter, .round, .bevel].randomElement(using: &generator) ?? .miter
+    }
+    return style
   }
 
   private mutating func path() -> Path {
-    switch Int.random(in: 0..<4, using: &generator) {
+    switch Int.random(in: 0..<5, using: &generator) {
     case 0: return Path(ellipseIn: rect())
+    case 3:
+      var ring = Path(ellipseIn: rect())
+      ring.append(Path(roundedRect: rect(), cornerRadius: number(0...30)))
+      ring.rule = .evenOdd
+      return ring
     case 1: return Path(roundedRect: rect(), cornerRadius: number(0...30))
     case 2: return Path(polyline: [point(), point(), point(), point()])
     default:
