@@ -1,7 +1,9 @@
 import Testing
 
 /// One after another: each has a screen of its own, but together they would be slow.
-@Suite("The program in a real window", .serialized, .timeLimit(.minutes(3)))
+///
+/// The limit is there for what hangs; on a machine that builds meanwhile a test may take minutes.
+@Suite("The program in a real window", .serialized, .timeLimit(.minutes(10)))
 struct RealWindowTests {}
 
 /// The scene `drag-touches`, as it lies in its window at the start.

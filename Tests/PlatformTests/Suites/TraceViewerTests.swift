@@ -5,7 +5,7 @@ import Testing
 @Suite(
   "Pages in a real browser",
   .serialized,
-  .timeLimit(.minutes(3)),
+  .timeLimit(.minutes(10)),
   .enabled(if: Browser.program != nil, Comment(rawValue: Browser.absence))
 )
 struct BrowserTests {}
