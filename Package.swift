@@ -36,6 +36,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CClp", providers: [.apt(["coinor-libclp-dev"])]),
+    .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
 
     // Vocabulary: values that travel between the rooms.
@@ -51,6 +52,7 @@ let package = Package(
     .target(name: "TouchScripts", dependencies: ["Geometry", "SourceText", "PointerInput"]),
     .target(name: "Drawing", dependencies: ["Geometry"]),
     .target(name: "ConstraintSolving", dependencies: ["CClp"]),
+    .target(name: "RigidBodies", dependencies: ["CChipmunk", "Geometry"]),
     .target(
       name: "DispatchTracing",
       dependencies: [
@@ -63,6 +65,7 @@ let package = Package(
       name: "TouchKit",
       dependencies: [
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "ConstraintSolving",
+        "RigidBodies",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]
@@ -206,6 +209,7 @@ let package = Package(
       dependencies: ["DispatchTracing", "SourceText", "Geometry"]
     ),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
+    .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies", "Geometry"]),
     .testTarget(
       name: "TouchKitTests",
       dependencies: [

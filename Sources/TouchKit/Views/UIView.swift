@@ -122,6 +122,12 @@ open class UIView: UIResponder {
     set { updateGeometry { $0.center = newValue } }
   }
 
+  /// What outline the view has as a dynamic item; a rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The view's outline about its middle as a dynamic item; used if the type says so.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// How the view is turned, scaled or skewed about its center; the identity unless set.
   open var transform: CGAffineTransform {
     get { geometry.transform }

@@ -1,0 +1,135 @@
+import CChipmunk
+public import Foundation
+public import Geometry
+
+/// A body of a world: where it is, how it moves, and what moves it.
+public final class RigidBody {
+  let pointer: OpaquePointer?
+  private(set) var shape: OpaquePointer?
+  private let outline: RigidOutline
+
+  /// Less can hardly be divided by.
+  private static let leastMass = 1e-6
+  /// What is faster, in points or radians per second, is not followed (our choice).
+  private static let highestSpeed = 1e6
+
+  /// What tells it from other bodies and walls of its world.
+  public let number: Int
+
+  /// Makes a body that belongs to no space yet.
+  init(_ number: Int, _ outline: RigidOutline, mass: Double) {
+    self.number = number
+    let (outline, mass) = (outline.sound, mass.atLeast(Self.leastMass))
+    self.outline = outline
+    pointer = cpBodyNew(mass, outline.moment(mass))
+    shape = outline.shape(of: pointer)
+    cpShapeSetUserData(shape, UnsafeMutableRawPointer(bitPattern: number))
+  }
+
+  deinit {
+    cpShapeFree(shape)
+    cpBodyFree(pointer)
+  }
+
+  // MARK: - What it is made of
+
+  /// Says how heavy the body is, and whether it moves and turns at all.
+  public func setMass(_ mass: Double, isFixed: Bool, turns: Bool) {
+    let type = isFixed ? CP_BODY_TYPE_KINEMATIC : CP_BODY_TYPE_DYNAMIC
+    if cpBodyGetType(pointer) != type { cpBodySetType(pointer, type) }
+    guard !isFixed else { return stop() }
+    let mass = mass.atLeast(Self.leastMass)
+    cpBodySetMass(pointer, mass)
+    cpBodySetMoment(pointer, turns ? outline.moment(mass) : .infinity)
+    if !turns { angularVelocity = 0 }
+  }
+
+  /// How much of its speed it keeps when it bounces, and how much it sticks; 0 to 1.
+  public func setSurface(elasticity: Double, friction: Double) {
+    cpShapeSetElasticity(shape, elasticity.atLeast(0))
+    cpShapeSetFriction(shape, friction.atLeast(0))
+  }
+
+  /// Stands still.
+  public func stop() { (velocity, angularVelocity) = (.zero, 0) }
+
+  /// How heavy it is.
+  public var mass: Double { cpBodyGetMass(pointer) }
+
+  /// How hard it is to turn; infinite if it does not turn.
+  public var moment: Double { cpBodyGetMoment(pointer) }
+
+  /// Whether it stays where it is.
+  public var isFixed: Bool { cpBodyGetType(pointer) == CP_BODY_TYPE_KINEMATIC }
+
+  // MARK: - Where it is and how it moves
+
+  /// Where its middle is.
+  public var position: CGPoint {
+    get { cpBodyGetPosition(pointer).point }
+    set { cpBodySetPosition(pointer, cpVect(newValue.limited)) }
+  }
+
+  /// How far it is turned.
+  public var angle: CGFloat {
+    get { cpBodyGetAngle(pointer) }
+    set { cpBodySetAngle(pointer, Double(newValue).limited()) }
+  }
+
+  /// How fast it goes, in points per second.
+  public var velocity: CGVector {
+    get {
+      let velocity = cpBodyGetVelocity(pointer)
+      return CGVector(dx: velocity.x, dy: velocity.y)
+    }
+    set {
+      let sound = newValue.limited(to: Self.highestSpeed)
+      cpBodySetVelocity(pointer, cpVect(x: sound.dx, y: sound.dy))
+    }
+  }
+
+  /// How fast it turns, in radians per second.
+  public var angularVelocity: CGFloat {
+    get { cpBodyGetAngularVelocity(pointer) }
+    set { cpBodySetAngularVelocity(pointer, Double(newValue).limited(to: Self.highestSpeed)) }
+  }
+
+  // MARK: - What moves it
+
+  /// Pulls for the duration of the next step, at a place that is given from its middle, not turned
+  /// with it.
+  public func pull(_ force: CGVector, at offset: CGVector = CGVector()) {
+    let (place, force, offset) = (position, force.limited(to: 1e15), offset.limited())
+    cpBodyApplyForceAtWorldPoint(
+      pointer,
+      cpVect(x: force.dx, y: force.dy),
+      cpVect(x: place.x + offset.dx, y: place.y + offset.dy)
+    )
+  }
+
+  /// Pushes once.
+  public func push(_ impulse: CGVector, at offset: CGVector = CGVector()) {
+    let (place, impulse, offset) = (position, impulse.limited(to: 1e12), offset.limited())
+    cpBodyApplyImpulseAtWorldPoint(
+      pointer,
+      cpVect(x: impulse.dx, y: impulse.dy),
+      cpVect(x: place.x + offset.dx, y: place.y + offset.dy)
+    )
+  }
+
+  /// Turns for the duration of the next step.
+  public func twist(_ torque: CGFloat) {
+    cpBodySetTorque(pointer, cpBodyGetTorque(pointer) + Double(torque).limited(to: 1e15))
+  }
+
+  /// Keeps it from going faster and further than can be worked with.
+  func stayWithinLimits() {
+    let (speed, turning) = (velocity, angularVelocity)
+    if max(abs(speed.dx), abs(speed.dy), abs(turning)) > Self.highestSpeed {
+      (velocity, angularVelocity) = (speed, turning)
+    }
+    let (place, angle) = (position, angle)
+    if place != place.limited { position = place }
+    if abs(angle) > 1e9 { self.angle = angle }
+  }
+}

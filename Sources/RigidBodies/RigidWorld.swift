@@ -1,0 +1,142 @@
+import CChipmunk
+public import Foundation
+
+/// Bodies that forces move, and that push each other, in a plane.
+///
+/// Lengths are in points, y goes down, angles are in radians and clockwise, times in seconds. The
+/// same calls lead to the same motion. Chipmunk works it out, a library of long standing.
+public final class RigidWorld {
+  private let space = cpSpaceNewSilently()
+  private var bodies: [Int: RigidBody] = [:]
+  private var joints: [ObjectIdentifier: RigidJoint] = [:]
+  private var walls: [Int: [OpaquePointer?]] = [:]
+  private let touching = TouchingPairs()
+  private var lastNumber = 0
+
+  /// How often bodies that touch are balanced in a step (our choice).
+  private static let iterations: Int32 = 20
+
+  /// Creates a world without bodies, in which nothing pulls.
+  public init() {
+    cpSpaceSetIterations(space, Self.iterations)
+    guard let handler = cpSpaceAddDefaultCollisionHandler(space) else { return }
+    handler.pointee.userData = Unmanaged.passUnretained(touching).toOpaque()
+    handler.pointee.preSolveFunc = { arbiter, _, data in
+      guard let data else { return 1 }
+      let touching = Unmanaged<TouchingPairs>.fromOpaque(data).takeUnretainedValue()
+      return touching.meet(arbiter) ? 1 : 0
+    }
+    handler.pointee.separateFunc = { arbiter, _, data in
+      guard let data else { return }
+      Unmanaged<TouchingPairs>.fromOpaque(data).takeUnretainedValue().leave(arbiter)
+    }
+  }
+
+  deinit {
+    for joint in joints.values { cpSpaceRemoveConstraint(space, joint.pointer) }
+    for number in walls.keys { takeWall(number) }
+    for body in bodies.values { take(body) }
+    cpSpaceFree(space)
+  }
+
+  /// Whether two, by their numbers, push each other when they meet; all do unless set.
+  ///
+  /// Called in the course of each step, in which the world must not be changed.
+  public var mayTouch: (Int, Int) -> Bool {
+    get { touching.mayTouch }
+    set { touching.mayTouch = newValue }
+  }
+
+  // MARK: - Bodies
+
+  /// Adds a body of a mass.
+  public func addBody(
+    _ outline: RigidOutline,
+    mass: Double,
+    at position: CGPoint,
+    angle: CGFloat
+  ) -> RigidBody {
+    lastNumber += 1
+    let body = RigidBody(lastNumber, outline, mass: mass)
+    bodies[lastNumber] = body
+    cpSpaceAddBody(space, body.pointer)
+    cpSpaceAddShape(space, body.shape)
+    (body.position, body.angle) = (position, angle)
+    return body
+  }
+
+  /// Removes a body; joints at it have to be removed before.
+  public func remove(_ body: RigidBody) {
+    guard bodies[body.number] === body else { return }
+    take(body)
+    bodies[body.number] = nil
+  }
+
+  private func take(_ body: RigidBody) {
+    cpSpaceRemoveShape(space, body.shape)
+    cpSpaceRemoveBody(space, body.pointer)
+  }
+
+  // MARK: - Walls
+
+  /// Adds a wall of lines, which are as thick as is said to all sides; answers its number.
+  public func addWall(_ lines: [(CGPoint, CGPoint)], thickness: CGFloat) -> Int {
+    lastNumber += 1
+    let ground = cpSpaceGetStaticBody(space)
+    walls[lastNumber] = lines.map { line in
+      let shape = cpSegmentShapeNew(
+        ground,
+        cpVect(line.0.limited),
+        cpVect(line.1.limited),
+        Double(thickness).atLeast(0)
+      )
+      cpShapeSetUserData(shape, UnsafeMutableRawPointer(bitPattern: lastNumber))
+      return cpSpaceAddShape(space, shape)
+    }
+    return lastNumber
+  }
+
+  /// Removes a wall.
+  public func removeWall(_ number: Int) {
+    takeWall(number)
+    walls[number] = nil
+  }
+
+  private func takeWall(_ number: Int) {
+    for shape in walls[number] ?? [] {
+      cpSpaceRemoveShape(space, shape)
+      cpShapeFree(shape)
+    }
+  }
+
+  // MARK: - Joints
+
+  /// Keeps two bodies, or a body and a place, together; nil if neither can move.
+  public func join(
+    _ kind: RigidJoint.Kind,
+    _ first: RigidJoint.End,
+    _ second: RigidJoint.End
+  ) -> RigidJoint? {
+    let bodies = [first.body, second.body].compactMap(\.self)
+    guard first.body !== second.body, bodies.contains(where: { !$0.isFixed }) else { return nil }
+    let joint = RigidJoint(kind, first, second, ground: cpSpaceGetStaticBody(space))
+    cpSpaceAddConstraint(space, joint.pointer)
+    joints[ObjectIdentifier(joint)] = joint
+    return joint
+  }
+
+  /// Lets them go.
+  public func remove(_ joint: RigidJoint) {
+    guard joints.removeValue(forKey: ObjectIdentifier(joint)) != nil else { return }
+    cpSpaceRemoveConstraint(space, joint.pointer)
+  }
+
+  // MARK: - Time
+
+  /// Lets a moment pass; answers what began and ceased to touch.
+  public func step(_ duration: Double) -> [RigidContact] {
+    cpSpaceStep(space, duration)
+    for body in bodies.values { body.stayWithinLimits() }
+    return touching.takeChanges()
+  }
+}
