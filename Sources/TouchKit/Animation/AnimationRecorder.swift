@@ -40,11 +40,19 @@ enum AnimationScope {
 
   /// Lets somebody listen while the work is done.
   static func with(_ recorder: any AnimationRecorder, _ work: () -> Void) {
-    let outer = self.recorder
-    self.recorder = recorder
+    let outer = begin(recorder)
     work()
-    self.recorder = outer
+    end(returningTo: outer)
   }
+
+  /// Lets somebody listen until the end is said; answers who listened before.
+  static func begin(_ recorder: any AnimationRecorder) -> (any AnimationRecorder)? {
+    defer { self.recorder = recorder }
+    return self.recorder
+  }
+
+  /// Lets whoever listened before listen again.
+  static func end(returningTo outer: (any AnimationRecorder)?) { recorder = outer }
 
   /// Tells the listener what of a view changed.
   static func note(_ view: UIView, from old: ViewLook, to new: ViewLook) {

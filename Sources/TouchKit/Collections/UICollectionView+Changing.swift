@@ -38,7 +38,10 @@ extension UICollectionView {
     collection.selected = collection.selected.compactMap { changes.destination(of: $0) }
     collection.counts = nil
     layoutWasInvalidated()
+    prepareLayout()
+    collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems)
     settle(leaving)
+    collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
   private func settle(_ leaving: [(CollectionElement, UICollectionReusableView)]) {

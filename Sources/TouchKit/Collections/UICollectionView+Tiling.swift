@@ -15,7 +15,8 @@ extension UICollectionView {
 
   final func layoutWasInvalidated() {
     collection.needsPreparing = true
-    setNeedsLayout()
+    // Who says so while the layout is prepared need not be heard again.
+    if !collection.isPreparing { setNeedsLayout() }
   }
 
   /// Has the layout work everything out, if it has to.
@@ -24,6 +25,10 @@ extension UICollectionView {
     if bounds.size != laidOutSize || !collection.views.isEmpty,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
+      collection.isPreparing = true
+      let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+      collectionViewLayout.invalidateLayout(with: context)
+      collection.isPreparing = false
       collection.needsPreparing = true
     }
     guard collection.needsPreparing else { return }
@@ -71,8 +76,25 @@ extension UICollectionView {
       if element.path != collection.carried?.place { retire(view, element) }
     }
     for attributes in shown { show(attributes) }
+    stack(shown)
     backgroundView?.frame = bounds
     layOutIndicators()
+  }
+
+  /// Puts views with a higher `zIndex` in front of the others, where they are not.
+  private func stack(_ shown: [UICollectionViewLayoutAttributes]) {
+    guard let first = shown.first, let last = shown.last, first.zIndex != last.zIndex else {
+      return
+    }
+    let places = Dictionary(
+      subviews.enumerated().map { (ObjectIdentifier($1), $0) },
+      uniquingKeysWith: { $1 }
+    )
+    let carried = collection.carried.flatMap { cellForItem(at: $0.place) }
+    let views = shown.compactMap { collection.views[$0.element] }.filter { $0 !== carried }
+    let order = views.map { places[ObjectIdentifier($0)] ?? 0 }
+    guard zip(order, order.dropFirst()).contains(where: >) else { return }
+    for (view, below) in zip(views.dropFirst(), views) { insertSubview(view, aboveSubview: below) }
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {

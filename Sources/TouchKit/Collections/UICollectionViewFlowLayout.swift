@@ -41,6 +41,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of what stands after a section, of which only the length across counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
+  /// Whether headers stay in sight as long as their section does; false unless set.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// Whether footers stay in sight as long as their section does; false unless set.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// The class of what names parts of the layout.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   private var isVertical: Bool { scrollDirection == .vertical }
 
   // MARK: - Asking
@@ -109,11 +120,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     let length = isHeader ? sections[section].header : sections[section].footer
     guard length > 0 else { return nil }
-    let start = isHeader ? lines.headers[section] : lines.footers[section]
+    let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    let own = isHeader ? lines.headers[section] : lines.footers[section]
+    let start = isPinned ? pinned(own, length, isHeader, section, in: view) : own
     let along = isVertical ? view.bounds.width : view.bounds.height
     let attributes = makeAttributes(elementKind, indexPath)
     attributes.frame = rect(0, start, FlowLines.Extent(along: along, across: length))
+    if isPinned { attributes.zIndex = 10 }
     return attributes
+  }
+
+  /// Where a header or footer begins that stays in sight, but does not leave its section.
+  private func pinned(
+    _ start: CGFloat,
+    _ length: CGFloat,
+    _ isHeader: Bool,
+    _ section: Int,
+    in view: UICollectionView
+  ) -> CGFloat {
+    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    let (first, last) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
+    guard isHeader else {
+      return max(min(start, last - length), lines.headers[section] + sections[section].header)
+    }
+    return max(start, min(first, lines.footers[section] - length))
   }
 
   /// Whether lines have another length in a rectangle than now.

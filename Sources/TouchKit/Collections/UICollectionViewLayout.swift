@@ -55,6 +55,40 @@ open class UICollectionViewLayout: NSObject {
   /// Has all be worked out anew before the next picture; overrides call `super`.
   open func invalidateLayout() { owner?.layoutWasInvalidated() }
 
+  /// The class of what names parts of the layout; `UICollectionViewLayoutInvalidationContext`
+  /// unless overridden.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Has what is named be worked out anew before the next picture; overrides call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    owner?.layoutWasInvalidated()
+    let shift = context.contentOffsetAdjustment
+    guard shift != .zero, let owner else { return }
+    owner.contentOffset.x += shift.x
+    owner.contentOffset.y += shift.y
+  }
+
+  /// What has to be worked out anew when another part or size is seen; overrides call `super`.
+  ///
+  /// Called by the collection view after `shouldInvalidateLayout(forBoundsChange:)` said yes, to
+  /// give the answer to `invalidateLayout(with:)`.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// Tells what comes, goes and moves; overrides call `super`.
+  ///
+  /// Called by the collection view after `prepare()` and before it asks where items begin and end.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Says that everybody is on the way to where they belong; overrides call `super`.
+  open func finalizeCollectionViewUpdates() {}
+
   /// Where content that goes on by itself comes to rest, given where it would; that place unless
   /// overridden.
   ///

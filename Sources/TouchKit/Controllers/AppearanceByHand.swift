@@ -15,10 +15,18 @@ extension UIViewController {
     arrive(animated: runningTransition?.isAnimated ?? false)
   }
 
+  /// The view is in the window in which it comes into sight.
+  final func notePlace(animated: Bool) {
+    guard appearance == .appearing else { return }
+    appearance = .placed
+    viewIsAppearing(runningTransition?.isAnimated ?? animated)
+  }
+
   /// The view is where it was going to.
   final func arrive(animated: Bool) {
+    notePlace(animated: animated)
     switch appearance {
-    case .appearing:
+    case .appearing, .placed:
       appearance = .visible
       viewDidAppear(animated)
     case .disappearing:

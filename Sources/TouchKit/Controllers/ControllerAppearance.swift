@@ -15,8 +15,10 @@ enum ControllerAppearance {
   /// The views of a subtree have come into sight, or left it; those in a transition are on their
   /// way until it is over.
   static func complete(_ root: UIView, animated: Bool = false) {
-    let controllers = controllers(in: root).filter { $0.runningTransition == nil }
-    if controllers.contains(where: { $0.appearance == .appearing }) { root.layoutIfNeeded() }
+    let all = controllers(in: root)
+    for controller in all { controller.notePlace(animated: animated) }
+    let controllers = all.filter { $0.runningTransition == nil }
+    if controllers.contains(where: { $0.appearance == .placed }) { root.layoutIfNeeded() }
     for controller in controllers { controller.arrive(animated: animated) }
   }
 
@@ -39,13 +41,15 @@ enum AppearanceState {
   case hidden
   /// `viewWillAppear(_:)` was called.
   case appearing
+  /// `viewIsAppearing(_:)` was called: the view is where it will be seen.
+  case placed
   /// In sight.
   case visible
   /// `viewWillDisappear(_:)` was called.
   case disappearing
 
   /// Whether the view is in sight or on its way there.
-  var isVisible: Bool { self == .appearing || self == .visible }
+  var isVisible: Bool { self == .appearing || self == .placed || self == .visible }
 }
 
 extension UIViewController {

@@ -45,8 +45,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
-  /// Creates a controller; interface files do not exist on this platform, so both names are
-  /// kept and nothing is read.
+  /// Creates a controller; both names are kept, but no interface file is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -105,6 +104,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Tells the controller that its view is about to come into sight; the default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells the controller that its view is in its window, not laid out; the default does nothing.
+  open func viewIsAppearing(_ animated: Bool) {}
 
   /// Tells the controller that its view came into sight and is laid out; the default does nothing.
   open func viewDidAppear(_ animated: Bool) {}

@@ -133,6 +133,15 @@ extension CALayer {
     set { updateLook { style.allowsGroupOpacity = newValue } }
   }
 
+  /// Whether the layer and what it holds can be seen from behind, as when it is turned over; true
+  /// unless set.
+  ///
+  /// Fingers find it from both sides.
+  public final var isDoubleSided: Bool {
+    get { style.isDoubleSided }
+    set { updateLook { style.isDoubleSided = newValue } }
+  }
+
   /// How smooth enlarged contents are; smooth unless set.
   public final var magnificationFilter: CALayerContentsFilter {
     get { style.filter }

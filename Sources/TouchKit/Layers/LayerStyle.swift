@@ -22,6 +22,7 @@ struct LayerStyle {
   var filter = CALayerContentsFilter.linear
   var depth: CGFloat = 0
   var allowsGroupOpacity = true
+  var isDoubleSided = true
   var isRasterized = false
   var rasterizationScale: CGFloat = 1
   var hasSmoothEdges = true

@@ -43,6 +43,11 @@ enum PaintedNode {
     }
   }
 
+  /// Whether its front is turned to whoever looks, if it cannot be seen from behind.
+  func isSeen(in stand: PaintStand) -> Bool {
+    layer?.style.isDoubleSided ?? true || stand.toScreen.determinant >= 0
+  }
+
   var clips: Bool {
     switch self {
     case .view(let view): view.traits.clipsToBounds

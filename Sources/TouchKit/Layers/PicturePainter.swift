@@ -83,7 +83,7 @@ struct PicturePainter {
     guard !node.isHidden, opacity > Self.invisible else { return }
     let geometry = node.geometry
     var stand = outer.inside(geometry)
-    guard isAskedFor(node, stand) else { return }
+    guard isAskedFor(node, stand), node.isSeen(in: stand) else { return }
     let bending = node.sublayerMapping
     let inner = bending.map { stand.bent(by: $0) } ?? stand
     let children =

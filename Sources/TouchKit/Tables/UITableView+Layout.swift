@@ -71,10 +71,19 @@ extension UITableView {
       } else {
         rowDelegate?.tableView(self, heightForHeaderInSection: edge.section) ?? sectionHeaderHeight
       }
-    guard said == UITableView.automaticDimension || !said.isFinite else { return max(0, said) }
+    let padding = edge.isFooter ? 0 : headerPadding
+    guard said == UITableView.automaticDimension || !said.isFinite else {
+      return said > 0 ? said + padding : 0
+    }
     // Sections without words are told apart by room, except in plain tables (our choice: 18).
     guard let view = makeEdge(edge) else { return style == .plain ? 0 : 18 }
-    return view.height(forWidth: bounds.width - 2 * sideInset)
+    return view.height(forWidth: bounds.width - 2 * sideInset) + padding
+  }
+
+  /// The room above headers, in points.
+  private var headerPadding: CGFloat {
+    let said = sectionHeaderTopPadding
+    return said.isFinite && said != UITableView.automaticDimension ? max(0, said) : 0
   }
 
   /// The view above or below a section, made if it does not exist; nil if there is none.
@@ -135,8 +144,9 @@ extension UITableView {
     let layout = knownLayout
     guard layout.sections.indices.contains(edge.section) else { return .zero }
     let section = layout.sections[edge.section]
-    let top = edge.isFooter ? section.bottom - section.footer : section.top
-    return rect(top...(top + (edge.isFooter ? section.footer : section.header)))
+    if edge.isFooter { return rect((section.bottom - section.footer)...section.bottom) }
+    let bottom = section.top + section.header
+    return rect(min(bottom, section.top + headerPadding)...bottom)
   }
 
   /// Where a header or footer is: in plain tables headers stay in sight as long as their section.

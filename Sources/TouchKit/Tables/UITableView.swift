@@ -59,6 +59,9 @@ open class UITableView: UIScrollView {
   /// How high what stands below sections is, in points; as it needs unless set.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { countsDidChange() } }
 
+  /// How much room there is above what stands above a section, in points; none unless set.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { countsDidChange() } }
+
   /// What stands above all sections, as high as its frame; nil for nothing.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
@@ -78,6 +81,13 @@ open class UITableView: UIScrollView {
 
   /// The colour of the lines; nil for the system's.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+
+  /// How far lines stay away from the ends of rows, in points; 16 at the beginning unless set.
+  ///
+  /// A cell's own `separatorInset` counts more.
+  open var separatorInset = UITableViewCell.usualSeparatorInset {
+    didSet { visibleCells.forEach { $0.setNeedsLayout() } }
+  }
 
   /// What lies behind the rows and does not scroll; nil for nothing.
   open var backgroundView: UIView? {

@@ -190,9 +190,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Tells the cell that it looks otherwise now; overrides call `super`.
   open func didTransition(to state: StateMask) {}
 
-  /// How far the line below the row stays away from its ends, in points; 16 at the beginning.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
+  static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  private var ownSeparatorInset: UIEdgeInsets?
+
+  /// How far the line below the row stays away from its ends, in points; the table's unless set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      let table = superview as? UITableView
+      return ownSeparatorInset ?? table?.separatorInset ?? Self.usualSeparatorInset
+    }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
   }
 
   /// How far in the content begins, in steps of `indentationWidth`; 0 unless set.

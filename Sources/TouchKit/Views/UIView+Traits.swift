@@ -36,8 +36,13 @@ extension UIView: UITraitEnvironment {
     forEachInSubtree { view in
       guard view === self || view.display.style == .unspecified else { return true }
       view.drawnContent?.isStale = true
-      view.controller?.traitCollectionDidChange(former)
+      let now = view.traitCollection
+      if let controller = view.controller {
+        controller.traitCollectionDidChange(former)
+        TraitRegistrations.announce(controller, now, from: former)
+      }
       view.traitCollectionDidChange(former)
+      TraitRegistrations.announce(view, now, from: former)
       return true
     }
   }

@@ -39,6 +39,36 @@ struct TableLayoutTests {
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 144)) == nil)
   }
 
+  @Test("Headers keep away from what is above them, and come nearer when they stay in sight")
+  func headerPadding() {
+    let stand = TableStand([["a"], ["b"]]) { rows, table in
+      rows.headers = ["one", "two"]
+      table.sectionHeaderHeight = 30
+      table.sectionHeaderTopPadding = 20
+    }
+    let table = stand.table
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
+    #expect(table.rectForHeader(inSection: 1) == rect(0, 114, 320, 30))
+    #expect(table.headerView(forSection: 0)?.frame == rect(0, 20, 320, 30))
+    table.contentOffset.y = 40
+    stand.stage.application.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame == rect(0, 40, 320, 30))
+    table.sectionHeaderTopPadding = 0
+    #expect(table.rectForHeader(inSection: 1) == rect(0, 74, 320, 30))
+  }
+
+  @Test("Lines below rows stay away from their ends as the table says, unless the cell says more")
+  func separators() throws {
+    let stand = TableStand([["a", "b"]])
+    let cells = stand.table.visibleCells
+    #expect(cells.map(\.separatorInset.left) == [16, 16])
+    stand.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 8)
+    cells[1].separatorInset.left = 3
+    stand.stage.application.layoutIfNeeded()
+    let lines = cells.map { $0.subviews.filter { $0.frame.height <= 1 }.map(\.frame.minX) }
+    #expect(lines[0].contains(40) && lines[1].contains(3))
+  }
+
   @Test("Rows without a said height are as high as their words")
   func automatic() throws {
     let long = String(repeating: "many words ", count: 20)

@@ -118,6 +118,26 @@ struct TextPage {
     return offset(atX: point.x, in: row)
   }
 
+  /// The character at a point, or the nearest one in the nearest line, and how far through it the
+  /// point is, from 0 to 1.
+  func character(at point: CGPoint) -> (offset: Int, fraction: CGFloat) {
+    guard let last = rows.last else { return (0, 0) }
+    let row = rows.first { Double(point.y) < $0.line.top + $0.line.height } ?? last
+    let places = boundaries(of: row) + (row.isSoft ? [row.range.upperBound] : [])
+    for (start, end) in zip(places, places.dropFirst()) {
+      let (left, right) = (CGFloat(x(of: start, in: row)), CGFloat(x(of: end, in: row)))
+      guard point.x < right || end == places.last else { continue }
+      return (start, right > left ? min(max(0, (point.x - left) / (right - left)), 1) : 0)
+    }
+    return (row.range.lowerBound, 0)
+  }
+
+  /// Where the characters of a line are.
+  func frame(of row: Row) -> CGRect {
+    let (left, right) = (x(of: row.range.lowerBound, in: row), x(of: row.range.upperBound, in: row))
+    return CGRect(x: left, y: row.line.top, width: max(0, right - left), height: row.line.height)
+  }
+
   /// The offset in a line that is nearest to a distance from the left.
   func offset(atX x: CGFloat, inRow index: Int) -> Int { offset(atX: x, in: rows[index]) }
 

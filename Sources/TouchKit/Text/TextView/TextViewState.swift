@@ -12,6 +12,8 @@ struct TextViewState {
   var links: [NSAttributedString.Key: Any]?
   /// The text in lines, and the room for which they were set.
   var page: TextPage?
+  var manager: NSLayoutManager?
+  var storage: NSTextStorage?
   var room: TextRoom?
   /// Where the caret wants to be while it goes from line to line, from the left, in points.
   var column: CGFloat?
