@@ -189,10 +189,11 @@ static inline sandbox_png_writer *sandbox_png_writer_create(void) {
   return writer;
 }
 
-// Encodes rows of blue, green, red, unused as 8-bit RGB without any optional chunk.
+// Encodes rows of blue, green, red and, if it counts, opacity with 8 bits each, without any optional
+// chunk.
 static inline int sandbox_png_writer_encode(
     sandbox_png_writer *writer, const uint8_t *pixels, uint32_t width, uint32_t height,
-    size_t bytes_per_row, int level, int filter, int strategy) {
+    size_t bytes_per_row, int has_alpha, int level, int filter, int strategy) {
   if (setjmp(writer->failure.jump)) return 0;
   png_set_write_fn(writer->png, writer, sandbox_png_put, sandbox_png_flush);
   png_set_compression_level(writer->png, level);
@@ -200,10 +201,11 @@ static inline int sandbox_png_writer_encode(
   png_set_compression_buffer_size(writer->png, 1 << 16);
   png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
   png_set_IHDR(
-      writer->png, writer->info, width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+      writer->png, writer->info, width, height, 8,
+      has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_write_info(writer->png, writer->info);
-  png_set_filler(writer->png, 0, PNG_FILLER_AFTER);
+  if (!has_alpha) png_set_filler(writer->png, 0, PNG_FILLER_AFTER);
   png_set_bgr(writer->png);
   for (uint32_t y = 0; y < height; y++) png_write_row(writer->png, pixels + y * bytes_per_row);
   png_write_end(writer->png, NULL);

@@ -32,6 +32,7 @@ extension Bitmap {
       UInt32(part.width),
       UInt32(part.height),
       bytesPerRow,
+      0,
       settings.level,
       settings.filter,
       settings.strategy

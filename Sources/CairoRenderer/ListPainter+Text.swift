@@ -13,20 +13,53 @@ extension ListPainter {
     let ink = layout.ink.offsetBy(dx: point.x, dy: point.y)
     // Glyphs are moved to whole pixels, hence the room.
     guard !layout.ink.isNull, DeviceBox(ink, transform).touches(visible) else { return }
+    if let outline = run.outline, outline.width > 0 {
+      return paint(outline, of: layout, run.color, ink: ink, at: point)
+    }
     surface.setClip(visible)
     setSource(run.color)
-    for line in 0..<layout.lineCount {
-      let baseline =
-        point.y + CGFloat(layout.measures.ascent + Double(line) * layout.measures.height)
-      show(line, of: layout, at: CGPoint(x: point.x, y: baseline).applying(transform))
+    for line in 0..<layout.lineCount where moveToStart(of: line, layout, point) {
+      layout.showLine(line, in: surface.context)
     }
+    finishText()
+  }
+
+  /// Paints a line around glyphs, and their insides if they are to be seen.
+  private mutating func paint(
+    _ outline: TextRun.Outline,
+    of layout: TextLayout,
+    _ color: Color,
+    ink: CGRect,
+    at point: CGPoint
+  ) {
+    let reach = outline.width / 2 * transform.largestStretch + 1
+    let box = DeviceBox(ink, transform).outset(by: reach)
+    guard reach < DrawingLimits.coordinate, prepareShape(covering: box) else { return }
+    let pen = StrokeStyle(width: outline.width, join: .round)
+    for line in 0..<layout.lineCount where moveToStart(of: line, layout, point) {
+      layout.addOutlines(ofLine: line, in: surface.context)
+      if outline.fills {
+        setSource(color)
+        cairo_fill_preserve(surface.context)
+      }
+      setSource(outline.color)
+      pen.draw(in: surface.context, transform)
+    }
+    finishText()
+  }
+
+  private func finishText() {
+    cairo_new_path(surface.context)
     cairo_identity_matrix(surface.context)
     surface.recoverFromErrors()
   }
 
-  private func show(_ line: Int, of layout: TextLayout, at origin: CGPoint) {
+  /// Makes the start of a line's baseline the current point; false where it cannot be.
+  private func moveToStart(of line: Int, _ layout: TextLayout, _ point: CGPoint) -> Bool {
+    let baseline = layout.measures.ascent + Double(line) * layout.measures.height
+    let origin = CGPoint(x: point.x, y: point.y + CGFloat(baseline)).applying(transform)
     let limit = DrawingLimits.coordinate
-    guard abs(Double(origin.x)) < limit, abs(Double(origin.y)) < limit else { return }
+    guard abs(Double(origin.x)) < limit, abs(Double(origin.y)) < limit else { return false }
     let isUpright = transform.keepsRectanglesUpright
     // Upright text moves as a whole from pixel to pixel; each glyph by itself would wobble.
     var matrix = cairo_matrix_t(
@@ -39,6 +72,6 @@ extension ListPainter {
     )
     cairo_set_matrix(surface.context, &matrix)
     cairo_move_to(surface.context, 0, 0)
-    layout.showLine(line, in: surface.context)
+    return true
   }
 }

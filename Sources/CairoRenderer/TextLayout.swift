@@ -41,6 +41,13 @@ final class TextLayout {
     pango_cairo_show_layout_line(context, line)
   }
 
+  /// Adds the outlines of one line's glyphs to the context's path, with its baseline at the current
+  /// point.
+  func addOutlines(ofLine index: Int, in context: OpaquePointer) {
+    guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return }
+    pango_cairo_layout_line_path(context, line)
+  }
+
   /// How far each character of the first line ends from the line's start, in points.
   func ends(of string: String) -> [Double] {
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return string.map { _ in 0 } }

@@ -31,6 +31,10 @@ extension TextRun: CustomStringConvertible {
     var text = "\(string.debugDescription) \(font) \(color)"
     if tracking != 0 { text += " tracking \(PlainNumber(tracking))" }
     if let maximumWidth { text += " within \(PlainNumber(maximumWidth))" }
+    if let outline {
+      text += " \(outline.fills ? "and" : "only") outline \(PlainNumber(outline.width))"
+      text += " \(outline.color)"
+    }
     return text
   }
 }

@@ -45,7 +45,7 @@ extension TextRun {
   /// The box of the glyphs, with room for what sticks out of the line's box.
   fileprivate func bounds(at point: CGPoint, measuring: (any TextMeasuring)?) -> CGRect {
     let size = measuring?.size(of: self) ?? estimatedSize
-    let overhang = CGFloat(font.size) / 2
+    let overhang = CGFloat(font.size + (outline?.width ?? 0)) / 2
     return CGRect(origin: point, size: size).insetBy(dx: -overhang, dy: -overhang)
   }
 

@@ -34,6 +34,7 @@ enum PNGBenchmarks {
         UInt32(bitmap.width),
         UInt32(bitmap.height),
         bitmap.bytesPerRow,
+        0,
         level,
         allFilters,
         filtered

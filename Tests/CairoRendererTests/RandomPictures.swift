@@ -112,8 +112,14 @@ struct RandomPictures {
         weight: Bool.random(using: &generator) ? .bold : .regular
       ),
       color: color(),
-      maximumWidth: Int.random(in: 0..<4, using: &generator) == 0 ? number(0...80) : nil
+      maximumWidth: Int.random(in: 0..<4, using: &generator) == 0 ? number(0...80) : nil,
+      outline: Int.random(in: 0..<3, using: &generator) == 0 ? outline() : nil
     )
+  }
+
+  private mutating func outline() -> TextRun.Outline {
+    let fills = Bool.random(using: &generator)
+    return TextRun.Outline(width: number(0.3...4), color: color(), fills: fills)
   }
 
   private mutating func transform() -> CGAffineTransform {

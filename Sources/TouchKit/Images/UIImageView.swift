@@ -7,6 +7,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   private let flicker = ImageFlicker()
+  /// Shows the images of an image that is several.
+  private let series = ImageFlicker()
 
   /// Creates a view at a rectangle of its superview, in points.
   public override init(frame: CGRect) {
@@ -37,13 +39,19 @@ open class UIImageView: UIView {
   }
 
   /// The image; it lies in the view as `contentMode` says.
-  open var image: UIImage? { didSet { imageDidChange(oldValue) } }
+  open var image: UIImage? { didSet { imageDidChange() } }
 
   /// The image while the view is highlighted; nil for the same.
-  open var highlightedImage: UIImage? { didSet { imageDidChange(oldValue) } }
+  open var highlightedImage: UIImage? { didSet { imageDidChange() } }
 
   /// Whether the view shows its other image; false unless set.
-  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { imageDidChange() } }
+
+  /// The size and weight of symbols, as far as the image does not say them itself; nil for the
+  /// usual ones.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
 
   // MARK: - Animation
 
@@ -85,6 +93,7 @@ open class UIImageView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     flicker.moved(in: self)
+    series.moved(in: self)
   }
 
   // MARK: - Size
@@ -102,10 +111,21 @@ open class UIImageView: UIView {
     if let index = flicker.index, let moving, moving.indices.contains(index) {
       return moving[index]
     }
-    return isHighlighted ? highlightedImage ?? image : image
+    guard let image = restingImage else { return nil }
+    if let index = series.index, let images = image.images { return images[index] }
+    return preferredSymbolConfiguration.map { image.preferring($0) } ?? image
   }
 
-  private func imageDidChange(_ former: UIImage?) {
+  private var restingImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func imageDidChange() {
+    let (images, duration) = (restingImage?.images ?? [], restingImage?.duration ?? 0)
+    if images.count > 1 {
+      let each = duration > 0 ? duration / Double(images.count) : 1.0 / 30
+      series.start(count: images.count, each: each, rounds: 0, in: self)
+    } else {
+      series.stop(in: self)
+    }
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }

@@ -32,6 +32,11 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// How far from the edge the other lines begin, in points.
   open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end, in points: from the edge where they begin if positive, else from the other
+  /// one; 0 unless set.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The room before the paragraph, in points; not before the first one of a text.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
   /// The same style: it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any {
@@ -94,6 +99,14 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
 }
 
 /// What a paragraph's style says.
@@ -107,4 +120,12 @@ nonisolated struct ParagraphValues: Hashable {
   var lineHeightMultiple: CGFloat = 0
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+
+  /// How much of a width lines may fill, from the edge where they begin.
+  func lineEnd(in room: Double) -> Double {
+    let tail = Double(tailIndent)
+    return tail > 0 ? min(room, tail) : max(0, room + tail)
+  }
 }

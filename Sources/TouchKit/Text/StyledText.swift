@@ -12,6 +12,10 @@ nonisolated struct StyledText {
     var rise = 0.0
     var underline: Line?
     var strike: Line?
+    var outline: TextRun.Outline?
+    var shadow: Shadow?
+    /// How much the letters lean to the right.
+    var slant = 0.0
     /// The picture in the place of the characters.
     var inlay: Inlay?
   }
@@ -87,7 +91,19 @@ nonisolated extension StyledText.Look {
     rise = Self.number(attributes[.baselineOffset]) ?? look.rise
     underline = line(attributes, .underlineStyle, .underlineColor)
     strike = line(attributes, .strikethroughStyle, .strikethroughColor)
+    outline = outline(attributes) ?? look.outline
+    shadow = (attributes[.shadow] as? NSShadow).map(\.drawingShadow) ?? look.shadow
+    slant = Self.number(attributes[.obliqueness]) ?? look.slant
     inlay = (attributes[.attachment] as? NSTextAttachment)?.inlay
+  }
+
+  private func outline(_ attributes: [NSAttributedString.Key: Any]) -> TextRun.Outline? {
+    guard let share = Self.number(attributes[.strokeWidth]), share != 0, share.isFinite else {
+      return nil
+    }
+    let own = (attributes[.strokeColor] as? UIColor)?.drawingColor
+    let width = abs(share) / 100 * font.size
+    return TextRun.Outline(width: width, color: own ?? color, fills: share < 0)
   }
 
   private func line(

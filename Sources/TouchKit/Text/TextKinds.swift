@@ -67,6 +67,16 @@ nonisolated extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// How far above the baseline the letters stand, as a number of points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// An `NSShadow` that the letters cast; none without.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// How wide the line around the letters is, as a number of hundredths of the font's size.
+  ///
+  /// Only the line is drawn; for a number less than 0 the letters too.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The `UIColor` of the line around the letters; that of the letters without.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// How much the letters lean to the right: points to the side for each point up, as a number.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
 }
 
 /// How a text is drawn into a rectangle.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 
 extension TextSetter {
   /// Draws the lines with the text's top left corner at a point.
@@ -37,10 +38,7 @@ extension TextSetter {
       content?.draw(in: place, tint: tint, context)
       return
     }
-    let top = baseline - CGFloat(measures.ascent)
-    let run = TextRun(fragment.string, font: look.font, color: look.color, tracking: look.kern)
-    let box = CGRect(x: x, y: top, width: width, height: CGFloat(measures.lineHeight))
-    context.draw(run, at: box.origin, covering: box)
+    drawLetters(of: fragment, CGPoint(x: x, y: baseline), measures, context)
     if let underline = look.underline {
       let middle = baseline + CGFloat(measures.underlineOffset)
       draw(underline, x, middle, width, measures, context)
@@ -48,6 +46,36 @@ extension TextSetter {
     if let strike = look.strike {
       draw(strike, x, baseline - CGFloat(measures.xHeight / 2), width, measures, context)
     }
+  }
+
+  /// Draws letters that begin at a point on the line they stand on.
+  nonisolated private func drawLetters(
+    of fragment: Fragment,
+    _ start: CGPoint,
+    _ measures: FontMeasures,
+    _ context: CGContext
+  ) {
+    let look = fragment.look
+    var run = TextRun(fragment.string, font: look.font, color: look.color, tracking: look.kern)
+    run.outline = look.outline
+    let former = context.state
+    if let shadow = look.shadow, shadow.color.alpha > 0 { context.state.shadow = shadow }
+    defer { context.state = former }
+    let box = CGRect(
+      x: start.x,
+      y: start.y - CGFloat(measures.ascent),
+      width: CGFloat(fragment.width),
+      height: CGFloat(measures.lineHeight)
+    )
+    guard look.slant != 0, look.slant.isFinite else {
+      return context.draw(run, at: box.origin, covering: box.roomier(by: look.font.size))
+    }
+    context.saveGState()
+    context.translateBy(x: start.x, y: start.y)
+    context.concatenate(CGAffineTransform(a: 1, b: 0, c: CGFloat(-look.slant), d: 1, tx: 0, ty: 0))
+    let own = box.offsetBy(dx: -start.x, dy: -start.y)
+    context.draw(run, at: own.origin, covering: own.roomier(by: look.font.size))
+    context.restoreGState()
   }
 
   nonisolated private func draw(
@@ -75,6 +103,13 @@ extension TextSetter {
     context.state.fillColor = color
     context.fill(CGRect(x: x, y: y, width: width, height: height))
     context.state.fillColor = former
+  }
+}
+
+nonisolated extension CGRect {
+  /// The box with room for what glyphs paint outside of theirs.
+  fileprivate func roomier(by size: Double) -> CGRect {
+    insetBy(dx: CGFloat(-size / 2), dy: CGFloat(-size / 2))
   }
 }
 

@@ -30,6 +30,8 @@ nonisolated struct TextSetter {
     var baseline: Double
     var height: Double
     var alignment = NSTextAlignment.natural
+    /// Where the line may end, from the text's left edge.
+    var end = Double.infinity
   }
 
   private(set) var lines: [Line] = []
@@ -61,6 +63,7 @@ nonisolated struct TextSetter {
         isTruncated = true
         break
       }
+      if index > 0 { top += Double(paragraph.style.paragraphSpacingBefore) }
       set(paragraph, at: &top)
       if index < text.paragraphs.count - 1 { top += Double(paragraph.style.paragraphSpacing) }
     }
@@ -76,7 +79,7 @@ nonisolated struct TextSetter {
     repeat {
       let isFirst = lines.count == first
       let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
-      let available = max(0, room - indent)
+      let available = max(0, style.lineEnd(in: room) - indent)
       let isLast = mostLines > 0 && lines.count == mostLines - 1
       let line: [Glyph]
       if isLast || style.lineBreakMode == .byClipping || style.lineBreakMode.truncates {
@@ -210,7 +213,8 @@ nonisolated struct TextSetter {
         // Room that a line has beyond its font's lies above.
         baseline: top + height - descent,
         height: height,
-        alignment: style.alignment
+        alignment: style.alignment,
+        end: style.lineEnd(in: room)
       )
     )
     top += height
@@ -237,7 +241,7 @@ nonisolated struct TextSetter {
   private mutating func place() {
     guard room.isFinite else { return }
     for index in lines.indices {
-      let free = room - lines[index].width
+      let free = lines[index].end - lines[index].width
       switch lines[index].alignment {
       case .center: lines[index].x += free / 2
       case .right: lines[index].x += free

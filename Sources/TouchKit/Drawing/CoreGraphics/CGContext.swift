@@ -22,31 +22,14 @@ nonisolated public final class CGContext {
   var allowsSmoothEdges = true
   /// How many pixels a unit is, for images made from what was drawn.
   let scale: CGFloat
+  /// Where the client reads pixels; nil for contexts that were not made for it.
+  let pixels: ContextPixels?
 
-  init(area: CGRect, scale: CGFloat = 1) {
+  init(area: CGRect, scale: CGFloat = 1, pixels: ContextPixels? = nil) {
     self.area = area
     self.scale = scale
+    self.pixels = pixels
     state = ContextState(clipBox: area)
-  }
-
-  /// Creates a context that makes an image of a size in pixels, with y growing upwards.
-  ///
-  /// Memory of the caller's is not drawn into, so `data` has to be nil; colours are those of sRGB
-  /// whatever the space. The answer is nil otherwise, and for sizes without pixels.
-  public convenience init?(
-    data: UnsafeMutableRawPointer?,
-    width: Int,
-    height: Int,
-    bitsPerComponent: Int,
-    bytesPerRow: Int,
-    space: CGColorSpace,
-    bitmapInfo: UInt32
-  ) {
-    guard data == nil, (1...16_384).contains(width), (1...16_384).contains(height) else {
-      return nil
-    }
-    self.init(area: CGRect(x: 0, y: 0, width: width, height: height))
-    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
   /// An image of what was drawn so far.

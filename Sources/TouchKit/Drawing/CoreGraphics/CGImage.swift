@@ -19,10 +19,10 @@ nonisolated public final class CGImage: Sendable {
   }
 
   /// The number of pixels in a row.
-  public var width: Int { CGImage.count(source.width * scale) }
+  public var width: Int { PixelCount(source.width * scale).value }
 
   /// The number of rows.
-  public var height: Int { CGImage.count(source.height * scale) }
+  public var height: Int { PixelCount(source.height * scale).value }
 
   /// The space of the pixels' colours.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
@@ -38,10 +38,6 @@ nonisolated public final class CGImage: Sendable {
     .intersection(source)
     guard part.width > 0, part.height > 0 else { return nil }
     return CGImage(picture, source: part, scale: scale)
-  }
-
-  private static func count(_ length: CGFloat) -> Int {
-    length > 0 ? Int(min(length, 1e6).rounded()) : 0
   }
 }
 

@@ -16,6 +16,10 @@ nonisolated struct ImageContent: Equatable {
   var isSymbol = false
   /// The name of the symbol, to draw it in another size.
   var symbol: String?
+  /// The size and weight in which it was asked for.
+  var symbolLook: UIImage.SymbolConfiguration?
+  /// The images that are shown one after the other; nil for one alone.
+  var series: ImageSeries?
 
   init(_ image: CGImage, scale: CGFloat) {
     self.image = image

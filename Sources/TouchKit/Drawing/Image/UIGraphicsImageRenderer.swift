@@ -69,6 +69,11 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
     }
     return UIImage(drawnIn: context)
   }
+
+  /// A PNG file of what the actions draw; see `UIImage.pngData()` for when it is empty.
+  open func pngData(actions: DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 }
 
 /// What the actions of a renderer draw with (Apple: UIGraphicsImageRendererContext).

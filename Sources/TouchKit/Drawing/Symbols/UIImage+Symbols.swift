@@ -125,6 +125,7 @@ extension UIImage {
     var content = drawing.image(side: look.side, lineWidth: look.lineWidth).content
     content.isSymbol = true
     content.symbol = name
+    content.symbolLook = look
     self.init(content)
   }
 
@@ -136,6 +137,14 @@ extension UIImage {
     var changed = fresh.content
     (changed.renderingMode, changed.tint) = (content.renderingMode, content.tint)
     return UIImage(changed)
+  }
+
+  /// The size and weight of a symbol; nil for other images.
+  public final var symbolConfiguration: UIImage.SymbolConfiguration? { content.symbolLook }
+
+  /// A symbol in a size and weight as far as it does not say them itself; other images as they are.
+  final func preferring(_ configuration: UIImage.SymbolConfiguration) -> UIImage {
+    withConfiguration(content.symbolLook.map { configuration.applying($0) } ?? configuration)
   }
 
   /// A symbol in another size and weight; nil for other images.

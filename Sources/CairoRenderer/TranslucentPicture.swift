@@ -1,0 +1,82 @@
+internal import CPNG
+import Drawing
+import Foundation
+import Geometry
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Pixels that need not cover what they will lie on: blue, green and red multiplied by the opacity,
+/// and the opacity.
+final class TranslucentPicture {
+  let extents: PixelRectangle
+  private let memory: UnsafeMutableRawPointer
+  private var byteCount: Int { extents.width * extents.height * 4 }
+
+  /// Creates a picture of nothing; nil for sizes that pictures do not have, and without memory.
+  init?(width: Int, height: Int) {
+    let sides = 1...Bitmap.maximumSide
+    guard sides.contains(width), sides.contains(height),
+      width * height <= Bitmap.maximumPixelCount, let memory = calloc(width * height, 4)
+    else { return nil }
+    extents = PixelRectangle(x: 0, y: 0, width: width, height: height)
+    self.memory = memory
+  }
+
+  deinit { free(memory) }
+
+  /// What is painted on; valid as long as the picture is.
+  func makeSurface() -> Surface? {
+    Surface(memory: memory, bytesPerRow: extents.width * 4, extents: extents)
+  }
+
+  /// Red, green and blue multiplied by the opacity, and the opacity.
+  var components: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
+      for place in stride(from: 0, to: byteCount, by: 4) {
+        let pixel = memory.load(fromByteOffset: place, as: UInt32.self)
+        bytes[place] = UInt8(truncatingIfNeeded: pixel >> 16)
+        bytes[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        bytes[place + 2] = UInt8(truncatingIfNeeded: pixel)
+        bytes[place + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
+      }
+      count = byteCount
+    }
+  }
+
+  /// A PNG file of it; the pixels are spoilt after that.
+  func takePNG() -> Data? {
+    divideByOpacity()
+    guard let writer = sandbox_png_writer_create() else { return nil }
+    defer { sandbox_png_writer_free(writer) }
+    let settings = PNGSettings()
+    let isWritten = sandbox_png_writer_encode(
+      writer,
+      memory.assumingMemoryBound(to: UInt8.self),
+      UInt32(extents.width),
+      UInt32(extents.height),
+      extents.width * 4,
+      1,
+      settings.level,
+      settings.filter,
+      settings.strategy
+    )
+    guard isWritten != 0, let bytes = writer.pointee.bytes else { return nil }
+    return Data(bytes: bytes, count: writer.pointee.count)
+  }
+
+  /// Files keep colours as they are before they are multiplied.
+  private func divideByOpacity() {
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    for place in stride(from: 0, to: byteCount, by: 4) {
+      let alpha = UInt32(bytes[place + 3])
+      guard alpha > 0, alpha < 255 else { continue }
+      for index in place..<place + 3 {
+        bytes[index] = UInt8(min((UInt32(bytes[index]) * 255 + alpha / 2) / alpha, 255))
+      }
+    }
+  }
+}
