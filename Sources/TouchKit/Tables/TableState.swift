@@ -22,6 +22,8 @@ final class TableState {
   var updateDepth = 0
   var changes = TableChanges()
   var isTiling = false
+  /// Whether the delegate ever said that a row begins further in.
+  var isIndented = false
   /// Whether rows show what can be done with them.
   var isInEditMode = false
   /// The row that is aside, and the one that is about to be moved.

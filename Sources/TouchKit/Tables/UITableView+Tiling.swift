@@ -45,6 +45,9 @@ extension UITableView {
       cell.setSelected(table.selected.contains(path), animated: false)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
+    let level = rowDelegate?.tableView(self, indentationLevelForRowAt: source) ?? 0
+    if level != 0 || table.isIndented { cell.indentationLevel = level }
+    if level != 0 { table.isIndented = true }
     if table.isInEditMode || cell.isEditing { applyEditing(to: cell, source, animated: false) }
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: source)
   }
@@ -106,7 +109,10 @@ extension UITableView {
         guard let view = makeEdge(edge) else { continue }
         let rect = shownEdgeRect(edge)
         if view.frame != rect { view.frame = rect }
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self {
+          addSubview(view)
+          tellOfEdge(view, edge, isShown: true)
+        }
         bringSubviewToFront(view)
       }
     }
@@ -119,8 +125,24 @@ extension UITableView {
     guard view.superview === self else { return }
     table.edges[edge] = nil
     view.removeFromSuperview()
+    tellOfEdge(view, edge, isShown: false)
     if let view = view as? UITableViewHeaderFooterView {
       table.edgeStore.keep(view, view.reuseIdentifier)
+    }
+  }
+
+  private func tellOfEdge(_ view: UIView, _ edge: TableEdge, isShown: Bool) {
+    guard let delegate = rowDelegate else { return }
+    let section = edge.section
+    switch (edge.isFooter, isShown) {
+    case (false, true):
+      delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case (false, false):
+      delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case (true, true):
+      delegate.tableView(self, willDisplayFooterView: view, forSection: section)
+    case (true, false):
+      delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 

@@ -257,6 +257,9 @@ open class UITableView: UIScrollView {
 
   // MARK: - Changing
 
+  /// Whether changes have begun that have not ended.
+  open var hasUncommittedUpdates: Bool { table.updateDepth > 0 }
+
   /// Begins a number of changes that happen together.
   open func beginUpdates() { table.updateDepth += 1 }
 

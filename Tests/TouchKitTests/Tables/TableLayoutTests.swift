@@ -109,6 +109,44 @@ struct TableLayoutTests {
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
   }
 
+  @Test("The delegate hears of headers that come and go, and says how far in rows begin")
+  func edgesAndIndents() {
+    final class Watcher: NSObject, UITableViewDelegate {
+      var story: [String] = []
+
+      func tableView(
+        _ tableView: UITableView,
+        willDisplayHeaderView view: UIView,
+        forSection section: Int
+      ) { story.append("shows \(section)") }
+
+      func tableView(
+        _ tableView: UITableView,
+        didEndDisplayingHeaderView view: UIView,
+        forSection section: Int
+      ) { story.append("hides \(section)") }
+
+      func tableView(
+        _ tableView: UITableView,
+        indentationLevelForRowAt indexPath: IndexPath
+      ) -> Int { indexPath.row % 3 }
+    }
+    let watcher = Watcher()
+    let stand = TableStand([(0..<9).map { "a\($0)" }, (0..<20).map { "b\($0)" }]) { rows, table in
+      rows.headers = ["First", "Second"]
+      table.sectionHeaderHeight = 30
+      table.delegate = watcher
+    }
+    #expect(watcher.story == ["shows 0", "shows 1"])
+    #expect(stand.table.visibleCells.prefix(4).map(\.indentationLevel) == [0, 1, 2, 0])
+    stand.table.contentOffset.y = 500
+    stand.stage.application.layoutIfNeeded()
+    #expect(watcher.story == ["shows 0", "shows 1", "hides 0"])
+    let levels = stand.table.visibleCells.prefix(3).map(\.indentationLevel)
+    let rows = (stand.table.indexPathsForVisibleRows ?? []).prefix(3).map { $0.row % 3 }
+    #expect(levels == rows)
+  }
+
   @Test("Rows come and go and take their neighbours along")
   func updates() {
     let stand = TableStand([["a", "b", "c", "d"]])
