@@ -9,19 +9,9 @@ nonisolated enum PixelReading {
   static func ask<Answer: Sendable>(
     _ question: @MainActor (any PictureRasterizing) -> Answer?
   ) -> Answer? {
-    guard MainQueue.isCurrent else { return nil }
-    return MainActor.assumeIsolated {
+    let answer: Answer?? = MainActorWork.answer {
       (TextMeasure.current as? any PictureRasterizing).flatMap(question)
     }
-  }
-}
-
-/// Tells whether code runs where the main actor's does; on this platform that need not be the
-/// process's first thread.
-private nonisolated enum MainQueue {
-  static var isCurrent: Bool {
-    // Asked first, as the queue marks itself only when somebody asks for it.
-    let main = OperationQueue.main
-    return OperationQueue.current === main
+    return answer ?? nil
   }
 }
