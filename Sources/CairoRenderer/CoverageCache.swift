@@ -12,7 +12,8 @@ final class CoverageCache {
   var key = ShapeKey()
 
   private var entries: [UInt64: Entry] = [:]
-  private var bytes = 0
+  /// The memory that is kept.
+  private(set) var byteCount = 0
   private var picture = 0
   private var lastSweep = 0
 
@@ -41,13 +42,13 @@ final class CoverageCache {
 
   private func keep(_ coverage: Coverage, _ digest: UInt64) {
     let size = CoverageCache.cost(coverage, key.words)
-    if bytes + size > DrawingLimits.keptCoverageBytes { sweep() }
-    guard bytes + size <= DrawingLimits.keptCoverageBytes else { return }
+    if byteCount + size > DrawingLimits.keptCoverageBytes { sweep() }
+    guard byteCount + size <= DrawingLimits.keptCoverageBytes else { return }
     let entry = Entry(words: Array(key.words), coverage: coverage, lastPicture: picture)
     if let replaced = entries.updateValue(entry, forKey: digest) {
-      bytes -= CoverageCache.cost(replaced.coverage, replaced.words)
+      byteCount -= CoverageCache.cost(replaced.coverage, replaced.words)
     }
-    bytes += size
+    byteCount += size
   }
 
   /// Forgets what the last two pictures did not show; once for each picture, as it looks at all.
@@ -55,7 +56,7 @@ final class CoverageCache {
     guard lastSweep < picture else { return }
     lastSweep = picture
     entries = entries.filter { $0.value.lastPicture >= picture - 1 }
-    bytes = entries.values.reduce(0) { $0 + CoverageCache.cost($1.coverage, $1.words) }
+    byteCount = entries.values.reduce(0) { $0 + CoverageCache.cost($1.coverage, $1.words) }
   }
 
   private static func cost(_ coverage: Coverage, _ words: [Int32]) -> Int {

@@ -1,4 +1,4 @@
-import CairoRenderer
+@testable import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
@@ -69,6 +69,29 @@ struct CoverageTests {
       }
       #expect(try picture(of: list, 3, own) == picture(of: list, 3, library))
     }
+  }
+
+  @Test("the memory of shapes is limited, and what is shown now takes the place of what was")
+  func limit() throws {
+    let cache = CoverageCache()
+    let box = PixelRectangle(x: 0, y: 0, width: 1024, height: 1024)
+    func show(_ shape: Int) -> Coverage? {
+      cache.key.begin(box)
+      let corner = CGPoint(x: CGFloat(shape) + 9, y: 900)
+      _ = cache.key.add(Path(polyline: [.zero, CGPoint(x: 900, y: 3), corner]), .identity)
+      return cache.coverage(at: box) { _, _ in }
+    }
+    for picture in 0..<6 {
+      cache.beginPicture()
+      let shapes = (0..<20).map { picture * 10 + $0 }
+      let first = shapes.map { show($0) }
+      for (shape, coverage) in zip(shapes, first) { #expect(show(shape) === coverage) }
+      #expect(cache.byteCount <= DrawingLimits.keptCoverageBytes)
+    }
+    cache.beginPicture()
+    let many = (0..<60).map { show(1000 + $0) }
+    #expect(many.allSatisfy { $0 != nil })
+    #expect(cache.byteCount <= DrawingLimits.keptCoverageBytes)
   }
 
   private var ellipse: CGRect { CGRect(x: 5, y: 2, width: 60, height: 40) }

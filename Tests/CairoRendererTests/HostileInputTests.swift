@@ -12,7 +12,14 @@ struct HostileInputTests {
 
   /// After whatever came before, a plain square must come out as ever.
   private func expectSquareAfter(_ commands: [DrawCommand]) throws {
-    let renderer = CairoRenderer()
+    for blendsItself in [false, true] {
+      let renderer = CairoRenderer()
+      renderer.blendsItself = blendsItself
+      try expectSquareAfter(commands, renderer)
+    }
+  }
+
+  private func expectSquareAfter(_ commands: [DrawCommand], _ renderer: CairoRenderer) throws {
     let bitmap = try Bitmap(width: 60, height: 40)
     let square: [DrawCommand] = [
       .fill(Path(rect: CGRect(x: 0, y: 0, width: 99, height: 99)), .white),
@@ -38,8 +45,16 @@ struct HostileInputTests {
         color: .black,
         maximumWidth: other
       )
+      let outline = TextRun.Outline(width: number, color: .black, fills: true)
+      let outlined = TextRun(
+        "Text",
+        font: FontDescription(size: 20),
+        color: .black,
+        outline: outline
+      )
       let commands: [DrawCommand] = [
         .fillRect(rect, .black), .fill(path, .black), .text(run, at: rect.origin),
+        .text(outlined, at: .zero),
         .strokeRect(rect, .black, StrokeStyle(width: other, dashes: [number, 1])),
         .stroke(path, .black, StrokeStyle(width: number)),
         .stroke(path, .black, StrokeStyle(width: 3, dashes: [other, number])),
