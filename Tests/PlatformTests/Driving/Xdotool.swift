@@ -5,7 +5,8 @@ struct Xdotool {
   let environment: [String: String]
 
   init(_ server: any DisplayServer) {
-    environment = server.environment
+    // It reads its arguments by the locale, and without one refuses letters beyond ASCII.
+    environment = server.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
   }
 
   /// Runs commands one after another and answers what they print.
