@@ -58,6 +58,17 @@ struct TranslucentBlending: Blending {
     PixelHalves(pixels).times(remaining, rounding: 128).joined &+ pixel
   }
 
+  /// Covers one pixel wholly, two components in each number: narrow rows have many such.
+  @inline(__always)
+  func over(_ pixel: UInt32) -> UInt32 {
+    let (low, rest): (UInt32, UInt32) = (0x00FF_00FF, UInt32(remaining[0]))
+    let redBlue = (pixel & low) &* rest &+ 0x0080_0080
+    let alphaGreen = ((pixel >> 8) & low) &* rest &+ 0x0080_0080
+    let lower = ((redBlue &+ ((redBlue >> 8) & low)) >> 8) & low
+    let upper = (alphaGreen &+ ((alphaGreen >> 8) & low)) & ~low
+    return (lower | upper) &+ self.pixel[0]
+  }
+
   @inline(__always)
   func over(_ pixels: SIMD8<UInt32>, _ coverage: SIMD8<UInt32>) -> SIMD8<UInt32> {
     let source = halves.times(PixelHalves.lanes(coverage), rounding: 128)
