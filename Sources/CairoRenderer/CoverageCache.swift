@@ -20,11 +20,8 @@ final class CoverageCache {
   /// Says that another picture is begun.
   func beginPicture() { picture += 1 }
 
-  /// The coverage of the shape that `key` tells, placed on pixels; nil without memory for it.
-  func coverage(
-    at covered: PixelRectangle,
-    drawing: (ShapeKey, OpaquePointer) -> Void
-  ) -> Coverage? {
+  /// The coverage of a shape, which `key` tells, placed on pixels; nil without memory for it.
+  func coverage(of shape: DeviceShape, at covered: PixelRectangle) -> Coverage? {
     let digest = key.digest
     if let index = entries.index(forKey: digest), entries.values[index].words == key.words {
       entries.values[index].lastPicture = picture
@@ -33,7 +30,11 @@ final class CoverageCache {
       return known
     }
     let size = PixelRectangle(x: 0, y: 0, width: covered.width, height: covered.height)
-    guard let map = AlphaMap(size, drawing: { drawing(key, $0) }) else { return nil }
+    let drawn = AlphaMap(size) { context in
+      key.plot(in: context)
+      shape.drawPath(in: context)
+    }
+    guard let map = drawn else { return nil }
     let coverage = Coverage(map)
     keep(coverage, digest)
     map.place(at: covered)

@@ -4,29 +4,36 @@ import Foundation
 import Geometry
 
 extension ListPainter {
-  /// Paints a shape in one colour from what it is to the rasteriser.
+  /// Paints a shape that lies in a box in one colour.
+  mutating func paint(_ shape: DeviceShape, _ color: Color, in box: DeviceBox) {
+    guard color.alpha > 0, !paintByKey(shape, color, box), prepareShape(covering: box),
+      shape.plot(in: surface.context)
+    else { return }
+    setSource(color)
+    shape.drawPath(in: surface.context)
+    surface.recoverFromErrors()
+  }
+
+  /// Paints a shape from what it is to the rasteriser, so that it is the same wherever it is drawn:
+  /// the rasteriser's pen rounds a little differently at other coordinates.
   ///
-  /// The shape is described to a key and then drawn from it, so that it is the same wherever it is
-  /// drawn: the rasteriser's pen rounds a little differently at other coordinates. Returns false
-  /// when it is none to be treated so. The bytes are the same with our own loops and without.
-  mutating func paint(
+  /// Returns false when it is none to be treated so. The bytes are the same with our own loops and
+  /// without.
+  private mutating func paintByKey(
+    _ shape: DeviceShape,
     _ color: Color,
-    _ box: DeviceBox,
-    rule: Path.FillRule = .winding,
-    describing: (inout ShapeKey) -> Bool,
-    drawing: (ShapeKey, OpaquePointer) -> Void
+    _ box: DeviceBox
   ) -> Bool {
     guard isSmooth else { return false }
     let covered = box.pixels(in: clip)
     let shown = covered.intersection(damage)
     guard !shown.isEmpty else { return true }
-    guard covered.width * covered.height <= DrawingLimits.coveredPixels else { return false }
     let cache = renderer.coverages
-    cache.key.begin(covered, rule: rule)
-    guard describing(&cache.key) else { return false }
-    guard renderer.blendsItself, let coverage = cache.coverage(at: covered, drawing: drawing)
-    else {
-      draw(cache.key, color, box, covered, drawing)
+    guard covered.width * covered.height <= DrawingLimits.coveredPixels,
+      shape.describe(to: &cache.key, covering: covered)
+    else { return false }
+    guard renderer.blendsItself, let coverage = cache.coverage(of: shape, at: covered) else {
+      draw(shape, cache.key, color, box, covered)
       return true
     }
     let premultiplied = PremultipliedColor(color, opacity: fade)
@@ -38,15 +45,16 @@ extension ListPainter {
 
   /// Has the library colour what a shape covers, at the coordinates of its key.
   private mutating func draw(
+    _ shape: DeviceShape,
     _ key: ShapeKey,
     _ color: Color,
     _ box: DeviceBox,
-    _ covered: PixelRectangle,
-    _ drawing: (ShapeKey, OpaquePointer) -> Void
+    _ covered: PixelRectangle
   ) {
     guard prepareShape(covering: box), let part = surface.part(covered) else { return }
     let alpha = color.alpha * fade
     cairo_set_source_rgba(part.context, color.red, color.green, color.blue, alpha)
-    drawing(key, part.context)
+    key.plot(in: part.context)
+    shape.drawPath(in: part.context)
   }
 }

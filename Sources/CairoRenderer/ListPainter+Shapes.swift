@@ -8,7 +8,8 @@ extension ListPainter {
     let box = DeviceBox(rect, transform)
     guard box.touches(visible) else { return }
     guard transform.keepsRectanglesUpright else {
-      return fill(Quad(rect, transform: transform), box, color)
+      let quad = Quad(rect, transform: transform)
+      return paint(DeviceShape(outline: .quad(quad), transform: transform), color, in: box)
     }
     guard box.isAligned else {
       return fillUnaligned(box, color)
@@ -18,31 +19,8 @@ extension ListPainter {
 
   mutating func fill(_ path: Path, _ color: Color) {
     let box = DevicePath.bounds(of: path, transform)
-    guard color.alpha > 0, box.touches(visible) else { return }
-    let transform = self.transform
-    let isDone = paint(color, box, rule: path.rule) { key in
-      key.add(path, transform)
-    } drawing: { key, context in
-      key.plot(in: context)
-      cairo_fill(context)
-    }
-    guard !isDone, prepareShape(covering: box) else { return }
-    setSource(color)
-    guard DevicePath.plot(path, transform, in: surface.context) else { return }
-    cairo_fill(surface.context)
-    surface.recoverFromErrors()
-  }
-
-  /// Fills a turned rectangle.
-  private mutating func fill(_ quad: Quad, _ box: DeviceBox, _ color: Color) {
-    guard color.alpha > 0 else { return }
-    let isDone = paint(color, box) { key in
-      key.add(quad)
-    } drawing: { key, context in
-      key.plot(in: context)
-      cairo_fill(context)
-    }
-    if !isDone { fill(corners: quad, box, color) }
+    guard box.touches(visible) else { return }
+    paint(DeviceShape(outline: .path(path), transform: transform), color, in: box)
   }
 
   private mutating func fillUnaligned(_ box: DeviceBox, _ color: Color) {

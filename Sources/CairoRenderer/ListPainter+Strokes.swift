@@ -22,20 +22,7 @@ extension ListPainter {
       abs(Double(transform.determinant)) > 1e-9
     else { return }
     let box = DevicePath.bounds(of: path, transform).outset(by: reach)
-    let transform = self.transform
-    let isDone = paint(color, box) { key in
-      key.add(style, transform)
-      return key.add(path, transform)
-    } drawing: { key, context in
-      key.plot(in: context)
-      style.draw(in: context, transform)
-    }
-    guard !isDone, prepareShape(covering: box),
-      DevicePath.plot(path, transform, in: surface.context)
-    else { return }
-    setSource(color)
-    style.draw(in: surface.context, transform)
-    surface.recoverFromErrors()
+    paint(DeviceShape(outline: .path(path), pen: style, transform: transform), color, in: box)
   }
 
   /// Paints the border as four bars when all edges lie on whole pixels.

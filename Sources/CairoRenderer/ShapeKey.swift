@@ -16,11 +16,11 @@ struct ShapeKey {
   private var origin = PixelRectangle.zero
 
   /// Starts over with a shape that covers some pixels at most.
-  mutating func begin(_ covered: PixelRectangle, rule: Path.FillRule = .winding) {
+  mutating func begin(_ covered: PixelRectangle) {
     words.removeAll(keepingCapacity: true)
     words.append(Int32(covered.width))
     words.append(Int32(covered.height))
-    words.append(rule == .winding ? 0 : 1)
+    words.append(0)
     origin = covered
     headCount = words.count
   }
@@ -38,6 +38,7 @@ struct ShapeKey {
 
   /// Adds the image of a path; false where a coordinate is not one to compute with.
   mutating func add(_ path: Path, _ transform: CGAffineTransform) -> Bool {
+    words[2] = path.rule == .winding ? 0 : 1
     for element in path.elements {
       switch element {
       case .move(let point):

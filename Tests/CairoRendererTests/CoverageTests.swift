@@ -76,10 +76,11 @@ struct CoverageTests {
     let cache = CoverageCache()
     let box = PixelRectangle(x: 0, y: 0, width: 1024, height: 1024)
     func show(_ shape: Int) -> Coverage? {
-      cache.key.begin(box)
       let corner = CGPoint(x: CGFloat(shape) + 9, y: 900)
-      _ = cache.key.add(Path(polyline: [.zero, CGPoint(x: 900, y: 3), corner]), .identity)
-      return cache.coverage(at: box) { _, _ in }
+      let path = Path(polyline: [.zero, CGPoint(x: 900, y: 3), corner])
+      let shape = DeviceShape(outline: .path(path), transform: .identity)
+      #expect(shape.describe(to: &cache.key, covering: box))
+      return cache.coverage(of: shape, at: box)
     }
     for picture in 0..<6 {
       cache.beginPicture()

@@ -19,7 +19,7 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var view: UICollectionView?
   private let provideCell: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source of a collection view, with what gives it cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -38,7 +38,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    shown
+    shown.snapshot
   }
 
   /// Shows a snapshot: items come, go and move, gradually or at once.
@@ -47,21 +47,14 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let changes = SnapshotChanges(from: shown, to: snapshot, animation: .automatic)
-    let wasEmpty = shown.numberOfSections == 0
-    guard let view, view.dataSource === self, !wasEmpty, !changes.isTotal else {
-      return applySnapshotUsingReloadData(snapshot, completion: completion)
-    }
-    let show = {
-      view.performBatchUpdates(
-        {
-          self.shown = snapshot.settled
-          view.note { $0 = changes.rows }
-        },
-        completion: completion.map { completion in { _ in completion() } }
-      )
-    }
-    if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
+    shown.apply(
+      snapshot,
+      in: view,
+      isShownBy: view?.dataSource === self,
+      .automatic,
+      isGradual: animatingDifferences,
+      completion: completion
+    )
   }
 
   /// Shows a snapshot, asking for everything anew.
@@ -69,51 +62,50 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    shown = snapshot.settled
-    view?.reloadData()
-    completion?()
+    shown.reload(snapshot, in: view, completion: completion)
   }
 
   // MARK: - Identifiers
 
   /// The item at a path; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
+    shown.snapshot.item(at: indexPath)
   }
 
   /// The path of an item; nil for one that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.path(of: itemIdentifier)
+    shown.snapshot.path(of: itemIdentifier)
   }
 
   /// The section at a place; nil where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = shown.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
+    shown.section(at: index)
   }
 
   /// The place of a section; nil for one that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - As a data source
 
   /// How many sections are shown.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    shown.snapshot.numberOfSections
+  }
 
   /// How many items a section has.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0 }
+  ) -> Int { shown.itemCount(inSectionAt: section) }
 
   /// The cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    shown.item(at: indexPath).flatMap { provideCell(collectionView, indexPath, $0) }
+    shown.snapshot.item(at: indexPath).flatMap { provideCell(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
 

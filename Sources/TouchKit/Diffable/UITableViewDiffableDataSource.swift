@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var table: UITableView?
   private let provideCell: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source of a table view, with what gives it cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -31,7 +31,7 @@ open class UITableViewDiffableDataSource<
 
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    shown
+    shown.snapshot
   }
 
   /// Shows a snapshot: rows come, go and move, gradually or at once.
@@ -40,22 +40,14 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let animation = animatingDifferences ? defaultRowAnimation : .none
-    let changes = SnapshotChanges(from: shown, to: snapshot, animation: animation)
-    let wasEmpty = shown.numberOfSections == 0
-    guard let table, table.dataSource === self, !wasEmpty, !changes.isTotal else {
-      return applySnapshotUsingReloadData(snapshot, completion: completion)
-    }
-    let show = {
-      table.performBatchUpdates(
-        {
-          self.shown = snapshot.settled
-          table.note { $0 = changes.rows }
-        },
-        completion: completion.map { completion in { _ in completion() } }
-      )
-    }
-    if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
+    shown.apply(
+      snapshot,
+      in: table,
+      isShownBy: table?.dataSource === self,
+      animatingDifferences ? defaultRowAnimation : .none,
+      isGradual: animatingDifferences,
+      completion: completion
+    )
   }
 
   /// Shows a snapshot, asking for everything anew.
@@ -63,42 +55,39 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    shown = snapshot.settled
-    table?.reloadData()
-    completion?()
+    shown.reload(snapshot, in: table, completion: completion)
   }
 
   // MARK: - Identifiers
 
   /// The item of a row; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
+    shown.snapshot.item(at: indexPath)
   }
 
   /// The row of an item; nil for one that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.path(of: itemIdentifier)
+    shown.snapshot.path(of: itemIdentifier)
   }
 
   /// The section at a place; nil where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let all = shown.sectionIdentifiers
-    return all.indices.contains(index) ? all[index] : nil
+    shown.section(at: index)
   }
 
   /// The place of a section; nil for one that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - As a data source
 
   /// How many sections are shown.
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
   /// How many items a section has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    shown.itemCount(inSectionAt: section)
   }
 
   /// The cell of an item.
@@ -106,7 +95,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    shown.item(at: indexPath).flatMap { provideCell(tableView, indexPath, $0) }
+    shown.snapshot.item(at: indexPath).flatMap { provideCell(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
