@@ -11,7 +11,10 @@ let package = Package(
     // them, and would keep the old layout of a class that changed.
     .library(
       name: "UIKit",
-      targets: ["UIKit", "CoreGraphics", "QuartzCore", "TouchKit", "SandboxHost", "Geometry"]
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "TouchKit", "TouchKitComponents", "SandboxHost",
+        "Geometry",
+      ]
     ),
     .library(
       name: "TouchKitTesting",
@@ -65,13 +68,20 @@ let package = Package(
       name: "TouchKit",
       dependencies: [
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "ConstraintSolving",
-        "RigidBodies",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]
     ),
+    // What is made of the engine: tables, bars, alerts and the like. The engine names none of it.
+    .target(
+      name: "TouchKitComponents",
+      dependencies: ["TouchKit", "Geometry", "Drawing", "DispatchTracing", "RigidBodies"]
+    ),
     .systemLibrary(name: "UIKitSubmodules"),
-    .target(name: "UIKit", dependencies: ["TouchKit", "SandboxHost", "UIKitSubmodules"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["TouchKit", "TouchKitComponents", "SandboxHost", "UIKitSubmodules"]
+    ),
     .target(name: "CoreGraphics", dependencies: ["Geometry", "TouchKit"]),
     .target(name: "QuartzCore", dependencies: ["TouchKit"]),
 
@@ -126,13 +136,16 @@ let package = Package(
     ),
     // Scenes import UIKit alone. The engine is named too because an incremental build does not see
     // through the facade: a scene would keep the old layout of a class that changed.
-    .target(name: "SandboxScenes", dependencies: ["UIKit", "TouchKit"]),
+    .target(name: "SandboxScenes", dependencies: ["UIKit", "TouchKit", "TouchKitComponents"]),
     // Properties by name, for scene files, scripts and what-ifs; through the public API alone.
-    .target(name: "ViewProperties", dependencies: ["UIKit", "TouchKit", "SourceText"]),
+    .target(
+      name: "ViewProperties",
+      dependencies: ["UIKit", "TouchKit", "TouchKitComponents", "SourceText"]
+    ),
     .target(
       name: "SceneFiles",
       dependencies: [
-        "UIKit", "TouchKit", "SourceText", "ViewProperties",
+        "UIKit", "TouchKit", "TouchKitComponents", "SourceText", "ViewProperties",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -181,13 +194,13 @@ let package = Package(
     // An application as users write it, for the tests that start the built programs.
     .executableTarget(
       name: "user-app",
-      dependencies: ["UIKit", "TouchKit"],
+      dependencies: ["UIKit", "TouchKit", "TouchKitComponents"],
       path: "Tests/UserApp"
     ),
     // One control of each kind, for the same tests.
     .executableTarget(
       name: "control-app",
-      dependencies: ["UIKit", "TouchKit"],
+      dependencies: ["UIKit", "TouchKit", "TouchKitComponents"],
       path: "Tests/ControlApp"
     ),
 
@@ -213,8 +226,8 @@ let package = Package(
     .testTarget(
       name: "TouchKitTests",
       dependencies: [
-        "TouchKit", "TouchKitTesting", "PointerInput", "DispatchTracing", "Geometry", "Drawing",
-        "Inspector",
+        "TouchKit", "TouchKitComponents", "TouchKitTesting", "PointerInput", "DispatchTracing",
+        "Geometry", "Drawing", "Inspector",
       ]
     ),
     .testTarget(
@@ -225,7 +238,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SeedTests",
-      dependencies: ["TouchKit", "TouchKitTesting", "PointerInput", "Geometry"]
+      dependencies: [
+        "TouchKit", "TouchKitComponents", "TouchKitTesting", "PointerInput", "Geometry",
+      ]
     ),
     .testTarget(
       name: "CairoRendererTests",
@@ -262,7 +277,8 @@ let package = Package(
     .testTarget(
       name: "SceneFilesTests",
       dependencies: [
-        "SceneFiles", "TouchKit", "TouchKitTesting", "SourceText", "PointerInput", "Geometry",
+        "SceneFiles", "TouchKit", "TouchKitComponents", "TouchKitTesting", "SourceText",
+        "PointerInput", "Geometry",
         "DispatchTracing",
       ]
     ),
@@ -294,7 +310,8 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitTesting", "SandboxPanels", "SandboxHost", "SandboxScenes", "ViewProperties",
+  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxPanels", "SandboxHost",
+  "SandboxScenes", "ViewProperties",
   "SceneFiles", "Playback", "SandboxApp", "touch-sandbox", "touch-benchmarks",
 ]
 

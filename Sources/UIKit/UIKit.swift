@@ -3,3 +3,4 @@
 @_exported public import Geometry
 @_exported public import SandboxHost
 @_exported public import TouchKit
+@_exported public import TouchKitComponents

@@ -5,6 +5,7 @@ import SceneFiles
 import SourceText
 import Testing
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 /// Seed 004: responder chain, hit-testing, and how to change either.

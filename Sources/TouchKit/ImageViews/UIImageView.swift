@@ -102,7 +102,7 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   /// Pictures give way to what is to be stretched.
-  override var usualHugging: ContentPriority { ContentPriority(251, 251) }
+  @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(251, 251) }
 
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
@@ -143,5 +143,7 @@ open class UIImageView: UIView {
     return content.isTemplate ? effectiveTint.color(in: traitCollection) : nil
   }
 
-  override var usualAccessibility: UsualAccessibility { usual(.image, isElement: false) }
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
+    usual(.image, isElement: false)
+  }
 }

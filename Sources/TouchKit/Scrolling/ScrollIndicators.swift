@@ -47,7 +47,7 @@ struct ScrollIndicators {
 
 extension UIScrollView {
   /// Puts the bars where they belong.
-  final func layOutIndicators() {
+  package final func layOutIndicators() {
     guard !decorations.isEmpty else { return }
     UIView.performWithoutAnimation {
       if let bar = indicators.vertical { layOutVertical(bar) }

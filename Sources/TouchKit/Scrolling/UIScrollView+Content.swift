@@ -3,7 +3,7 @@ import Foundation
 /// How much there is to scroll, and what follows when that changes.
 extension UIScrollView {
   /// Where the content may rest.
-  final var range: ScrollRange {
+  package final var range: ScrollRange {
     let (inset, size, view) = (adjustedContentInset, contentSize, bounds.size)
     func axis(
       _ before: CGFloat,
@@ -45,7 +45,7 @@ extension UIScrollView {
   final var now: TimeInterval { attachedWindow?.application?.currentTime ?? 0 }
 
   /// Whether nothing moves the content.
-  final var isAtRest: Bool {
+  package final var isAtRest: Bool {
     scrolling.drag == nil && scrolling.zoom == nil && scrolling.motion == nil && !isTracking
   }
 

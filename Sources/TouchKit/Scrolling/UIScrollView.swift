@@ -301,13 +301,14 @@ open class UIScrollView: UIView {
   /// Where content that goes on by itself is to come to rest, given where it would.
   ///
   /// Engine only: layouts of collection views. The velocity is in points per millisecond.
-  func restingPlace(instead proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
+  @_spi(Components) open func restingPlace(instead proposal: CGPoint, velocity: CGPoint) -> CGPoint
+  { proposal }
 
   /// A finger or the wheel begins to move the content; engine only.
-  func dragWillBegin() {}
+  @_spi(Components) open func dragWillBegin() {}
 
   /// The content came to rest after it moved; engine only.
-  func didComeToRest() {}
+  @_spi(Components) open func didComeToRest() {}
 
   // MARK: - Content changes
 

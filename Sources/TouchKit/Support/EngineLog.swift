@@ -3,14 +3,14 @@ import Logging
 
 /// Where the engine says what client code did that it had to tolerate.
 @MainActor
-enum EngineLog {
+package enum EngineLog {
   private static let logger = Logger(label: "touchkit")
 
   /// Logs what somebody may want to know.
   static func inform(_ message: String) { logger.info("\(message)") }
 
   /// Logs a warning and tells the trace of an application, if there is one.
-  static func warn(_ message: String, in application: UIApplication?) {
+  package static func warn(_ message: String, in application: UIApplication?) {
     logger.warning("\(message)")
     application?.trace.note(.warning(message))
   }

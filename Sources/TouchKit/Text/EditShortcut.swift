@@ -2,12 +2,12 @@ import Foundation
 
 /// What Control or Command with a letter stands for while text is edited.
 @MainActor
-enum EditShortcut {
+package enum EditShortcut {
   case action(EditAction)
   case undo
   case redo
 
-  init?(_ key: UIKey) {
+  package init?(_ key: UIKey) {
     guard !key.modifierFlags.isDisjoint(with: [.control, .command]) else { return nil }
     switch key.charactersIgnoringModifiers.lowercased() {
     case "a": self = .action(.selectAll)
@@ -20,7 +20,7 @@ enum EditShortcut {
   }
 
   /// Does it; text fields and views know all of these keys.
-  func perform(on responder: UIResponder) -> Bool {
+  package func perform(on responder: UIResponder) -> Bool {
     switch self {
     case .action(.selectAll): responder.selectAll(nil)
     case .action(.copy): responder.copy(nil)

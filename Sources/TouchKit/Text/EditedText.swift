@@ -4,21 +4,21 @@ import Foundation
 ///
 /// Offsets count UTF-16 units, as the ranges of UIKit do; the ends of the selection lie between
 /// characters as people count them, so that no emoji or accent is ever cut in two.
-struct EditedText: Equatable {
-  private(set) var string = ""
+package struct EditedText: Equatable {
+  package private(set) var string = ""
   /// The end of the selection that stays when the selection is extended.
-  private(set) var anchor = 0
+  package private(set) var anchor = 0
   /// The end of the selection that moves; without a selection the caret.
-  private(set) var head = 0
+  package private(set) var head = 0
 
   /// What is selected; empty where the caret stands.
-  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+  package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
   /// How long the text is.
-  var length: Int { string.utf16.count }
+  package var length: Int { string.utf16.count }
 
   /// A text with the caret at its end.
-  init(_ string: String = "") {
+  package init(_ string: String = "") {
     self.string = string
     anchor = length
     head = length
@@ -27,7 +27,7 @@ struct EditedText: Equatable {
   // MARK: - Changing
 
   /// Puts a text in the place of a part; the caret goes behind it.
-  mutating func replace(_ range: Range<Int>, with text: String) {
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     let range = clamped(range)
     let (start, end) = (index(range.lowerBound), index(range.upperBound))
     string.replaceSubrange(start..<end, with: text)
@@ -37,20 +37,20 @@ struct EditedText: Equatable {
   }
 
   /// Selects a part, as far as there is such a one.
-  mutating func select(_ range: Range<Int>) {
+  package mutating func select(_ range: Range<Int>) {
     let range = clamped(range)
     anchor = characterStart(at: range.lowerBound)
     head = range.isEmpty ? anchor : characterEnd(at: range.upperBound)
   }
 
   /// Selects from an offset to another one, which moves when the selection is extended.
-  mutating func select(from anchor: Int, to head: Int) {
+  package mutating func select(from anchor: Int, to head: Int) {
     self.anchor = characterStart(at: min(max(0, anchor), length))
     self.head = characterStart(at: min(max(0, head), length))
   }
 
   /// Moves the caret, or the moving end of the selection.
-  mutating func move(_ motion: TextMotion, extending: Bool) {
+  package mutating func move(_ motion: TextMotion, extending: Bool) {
     if !extending, !selection.isEmpty, let end = motion.endOfSelection(selection) {
       (anchor, head) = (end, end)
       return
@@ -69,7 +69,7 @@ struct EditedText: Equatable {
   // MARK: - Reading
 
   /// A part of the text, as far as there is such a one.
-  func text(in range: Range<Int>) -> String {
+  package func text(in range: Range<Int>) -> String {
     let range = clamped(range)
     return String(string[index(range.lowerBound)..<index(range.upperBound)])
   }
@@ -86,7 +86,7 @@ struct EditedText: Equatable {
   }
 
   /// Whether an action of editing makes sense.
-  func allows(_ action: EditAction, isEditable: Bool) -> Bool {
+  package func allows(_ action: EditAction, isEditable: Bool) -> Bool {
     switch action {
     case .copy: !selection.isEmpty
     case .cut, .delete: isEditable && !selection.isEmpty

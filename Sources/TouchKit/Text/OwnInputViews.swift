@@ -1,5 +1,8 @@
 /// The views that a field wants along the lower edge of the screen while it is first responder.
-struct OwnInputViews {
-  var input: UIView?
-  var accessory: UIView?
+package struct OwnInputViews {
+  package var input: UIView?
+  package var accessory: UIView?
+
+  /// None.
+  package init() {}
 }

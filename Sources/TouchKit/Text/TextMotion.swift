@@ -1,7 +1,7 @@
 import Foundation
 
 /// A way for a caret to go.
-enum TextMotion: Hashable {
+package enum TextMotion: Hashable {
   /// Over one character as people count them.
   case character(forward: Bool)
   /// To the end, or the beginning, of a word.

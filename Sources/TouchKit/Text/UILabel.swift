@@ -124,14 +124,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Labels give way to what is to be stretched.
-  override var usualHugging: ContentPriority { ContentPriority(251, 251) }
+  @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(251, 251) }
 
-  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+  @_spi(Components) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
     return sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+  package override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     let face: UIFont = font ?? .systemFont(ofSize: 17)
     let half = (height ?? intrinsicContentSize.height) / 2
     return (face.ascender - half, half + face.descender)
@@ -142,7 +142,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     invalidateIntrinsicContentSize()
   }
 
-  override var usualAccessibility: UsualAccessibility { usual(.staticText, label: text) }
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
+    usual(.staticText, label: text)
+  }
 }
 
 /// A label's text on its way into lines.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UITextField {
   /// The font of the text, also where the client set none.
@@ -164,7 +164,7 @@ extension UITextField {
 }
 
 /// The sizes and times of text fields (our choice, near those of a device).
-enum TextFieldMetrics {
+package enum TextFieldMetrics {
   /// The size of the font, in points.
   static let fontSize: CGFloat = 17
   /// The height of a field with round corners, in points.
@@ -174,11 +174,11 @@ enum TextFieldMetrics {
   /// The room beside that button, in points.
   static let gap: CGFloat = 6
   /// The width of the caret, in points.
-  static let caretWidth: CGFloat = 2
+  package static let caretWidth: CGFloat = 2
   /// The part of its place that a text takes that was made smaller to fit.
   static let fittingShare: CGFloat = 0.995
   /// How long the caret shows, and how long it does not, in seconds.
-  static let blinkInterval: TimeInterval = 0.5
+  package static let blinkInterval: TimeInterval = 0.5
 }
 
 extension UITextField.BorderStyle {

@@ -183,7 +183,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
   /// The width of the text, and a height that suits the font and border.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
-  override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+  package override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     let baseline = shownFont.ascender - shownFont.lineHeight / 2
     return (baseline, baseline)
   }
@@ -194,7 +194,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
     setNeedsDisplay()
   }
 
-  override func stateDidChange() {
+  @_spi(Components) open override func stateDidChange() {
     super.stateDidChange()
     if !isEnabled, isFirstResponder { resignFirstResponder() }
     lookDidChange()
@@ -248,6 +248,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
     didEndEditing()
     return true
   }
+
+  /// Ends editing without having been asked; overrides call `super`.
+  @_spi(Components) open override func firstResponderWasTaken() { didEndEditing() }
 
   // MARK: - Typing
 
@@ -391,7 +394,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
   open override func delete(_ sender: Any?) {
     if !editor.selection.isEmpty { erase(.character(forward: false)) }
   }
-  override var usualAccessibility: UsualAccessibility {
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
     usualOfControl(label: placeholder, value: isSecureTextEntry ? nil : text)
   }
 }

@@ -51,26 +51,26 @@ public protocol UITextInput: UIKeyInput {
 
 /// The answers that follow from the text alone.
 extension EditedText {
-  func piece(in range: UITextRange) -> String? {
+  package func piece(in range: UITextRange) -> String? {
     range.range.lowerBound <= length ? text(in: range.range) : nil
   }
 
-  func place(from position: UITextPosition, offset: Int) -> UITextPosition? {
+  package func place(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (goal, hasOverflow) = position.offset.addingReportingOverflow(offset)
     guard !hasOverflow, goal >= 0, goal <= length else { return nil }
     return UITextPosition(offset: goal)
   }
 
-  func part(from: UITextPosition, to: UITextPosition) -> UITextRange {
+  package func part(from: UITextPosition, to: UITextPosition) -> UITextRange {
     UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
   }
 
-  func nearest(_ offset: Int, within range: UITextRange) -> UITextPosition {
+  package func nearest(_ offset: Int, within range: UITextRange) -> UITextPosition {
     UITextPosition(offset: min(max(offset, range.range.lowerBound), range.range.upperBound))
   }
 
   /// The character around the place before which a finger is.
-  func character(at offset: Int) -> UITextRange? {
+  package func character(at offset: Int) -> UITextRange? {
     guard length > 0 else { return nil }
     var copy = self
     copy.select(from: min(offset, length - 1), to: min(offset, length - 1))
@@ -82,7 +82,7 @@ extension EditedText {
 
 extension UITextPosition {
   /// Which of two places comes first.
-  final func order(to other: UITextPosition) -> ComparisonResult {
+  package final func order(to other: UITextPosition) -> ComparisonResult {
     if offset == other.offset { return .orderedSame }
     return offset < other.offset ? .orderedAscending : .orderedDescending
   }

@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// In UTF-16 units from the beginning.
-  final let offset: Int
+  package final let offset: Int
 
-  init(offset: Int) {
+  package init(offset: Int) {
     self.offset = offset
     super.init()
   }
@@ -26,9 +26,9 @@ open class UITextPosition: NSObject {
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// In UTF-16 units from the beginning.
-  final let range: Range<Int>
+  package final let range: Range<Int>
 
-  init(_ range: Range<Int>) {
+  package init(_ range: Range<Int>) {
     self.range = range
     super.init()
   }

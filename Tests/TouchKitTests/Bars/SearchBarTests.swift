@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 /// A search bar's delegate that writes down what it hears.

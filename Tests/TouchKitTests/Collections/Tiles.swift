@@ -1,5 +1,6 @@
 import Foundation
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 /// A collection view's data source and delegate that writes down what it is asked and told.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchKit
+import TouchKitComponents
 
 @Suite("Snapshots of data sources")
 struct SnapshotTests {

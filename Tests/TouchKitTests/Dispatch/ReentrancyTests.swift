@@ -3,6 +3,7 @@ import Foundation
 import PointerInput
 import Testing
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 /// One test for each line of what `UIApplication.send(_:)` promises to callbacks.

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 /// An animator on a stage's root view, with boxes to move; writes down what delegates hear.

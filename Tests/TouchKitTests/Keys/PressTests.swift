@@ -3,6 +3,7 @@ import Foundation
 import PointerInput
 import Testing
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchKitTesting
 @testable import TouchKit
+@testable import TouchKitComponents
 
 /// A view whose content has a size.
 private final class Sized: UIView {

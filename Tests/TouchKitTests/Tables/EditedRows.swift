@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 /// A table's data source and delegate whose rows can be deleted, inserted and carried, and which

@@ -4,6 +4,7 @@ import Geometry
 import PointerInput
 import Testing
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 @MainActor

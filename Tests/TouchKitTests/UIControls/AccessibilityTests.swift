@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchKitTesting
 @testable import TouchKit
+@testable import TouchKitComponents
 
 @MainActor
 @Suite("Accessibility and feedback")

@@ -5,17 +5,17 @@ import Foundation
 /// A few interactions stay the control's although a recognizer above would recognise them (Apple:
 /// "Attaching Gesture Recognizers to UIKit Controls"); a recognizer on the control itself wins.
 @MainActor
-struct ControlClaim {
+package struct ControlClaim {
   private let recognizer: UIGestureRecognizer
   private let isAbove: Bool
 
-  init(of control: UIControl, on recognizer: UIGestureRecognizer) {
+  package init(of control: UIControl, on recognizer: UIGestureRecognizer) {
     self.recognizer = recognizer
     isAbove = recognizer.view.map { $0 !== control && control.isDescendant(of: $0) } ?? false
   }
 
   /// A single tap with a single finger.
-  var isSingleTap: Bool {
+  package var isSingleTap: Bool {
     guard isAbove, let tap = recognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }

@@ -3,12 +3,12 @@ import Foundation
 
 extension UIControl {
   /// Sends the actions for what a finger did.
-  final func send(_ events: Event, _ touch: UITouch, _ event: UIEvent?) {
+  package final func send(_ events: Event, _ touch: UITouch, _ event: UIEvent?) {
     send(events, event: event, touch: touch)
   }
 
   /// Sends the actions for events that happened together: each handler is called once.
-  final func send(_ events: Event, event: UIEvent?, touch: UITouch? = nil) {
+  package final func send(_ events: Event, event: UIEvent?, touch: UITouch? = nil) {
     traceSending(events, touch)
     for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
       // Actions may take others away.

@@ -89,7 +89,7 @@ open class UIControl: UIView {
   }
 
   /// Shows the state, for the engine's own controls; called after a flag changed.
-  func stateDidChange() { setNeedsLayout() }
+  @_spi(Components) open func stateDidChange() { setNeedsLayout() }
 
   /// What a finger that lifts inside makes happen; the engine's own controls add to it.
   var upInsideEvents: Event { .touchUpInside }
@@ -229,7 +229,7 @@ open class UIControl: UIView {
     sendActions(for: .primaryActionTriggered)
   }
 
-  override var usualAccessibility: UsualAccessibility {
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
     var usual = usualOfControl()
     // A control of a client's own says itself whether it is one thing.
     usual.isElement = false

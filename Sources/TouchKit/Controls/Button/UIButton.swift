@@ -254,7 +254,7 @@ open class UIButton: UIControl {
   /// The size that title and image need with the insets, in points.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
-  override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+  package override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     titleLabel?.baselines(height: nil)
   }
 
@@ -264,7 +264,7 @@ open class UIButton: UIControl {
     showContents()
   }
 
-  override func stateDidChange() {
+  @_spi(Components) open override func stateDidChange() {
     super.stateDidChange()
     needsConfiguration = true
     showContents()
@@ -290,7 +290,7 @@ open class UIButton: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  override var usualAccessibility: UsualAccessibility {
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
     usualOfControl(.button, label: currentTitle ?? currentAttributedTitle?.string)
   }
 }

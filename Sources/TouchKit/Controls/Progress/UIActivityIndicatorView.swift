@@ -76,7 +76,7 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  override var usualHugging: ContentPriority { ContentPriority(750, 750) }
+  @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(750, 750) }
 
   /// Draws the wheel; overrides call `super`.
   open override func draw(_ rect: CGRect) {
@@ -112,7 +112,9 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  override var usualAccessibility: UsualAccessibility { usual(.updatesFrequently) }
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
+    usual(.updatesFrequently)
+  }
 }
 
 extension UIActivityIndicatorView {

@@ -104,7 +104,7 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
-  override var usualAccessibility: UsualAccessibility {
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
     usual(.updatesFrequently, value: "\(Int((progress * 100).rounded()))%")
   }
 }

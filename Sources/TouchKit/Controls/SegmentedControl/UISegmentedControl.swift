@@ -185,7 +185,7 @@ open class UISegmentedControl: UIControl {
   /// Draws the segments; overrides call `super`.
   open override func draw(_ rect: CGRect) { drawSegments() }
 
-  override func stateDidChange() {
+  @_spi(Components) open override func stateDidChange() {
     super.stateDidChange()
     setNeedsDisplay()
   }
@@ -246,7 +246,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  override var usualAccessibility: UsualAccessibility {
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
     usualOfControl(.tabBar, value: titleForSegment(at: selectedSegmentIndex))
   }
 }

@@ -157,7 +157,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  override func stateDidChange() {
+  @_spi(Components) open override func stateDidChange() {
     super.stateDidChange()
     setNeedsDisplay()
   }
@@ -254,7 +254,7 @@ open class UISlider: UIControl {
     return high.midX - low.midX
   }
 
-  override var usualAccessibility: UsualAccessibility {
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
     let part = percent(value, from: minimumValue, to: maximumValue)
     return usualOfControl(.adjustable, value: part)
   }

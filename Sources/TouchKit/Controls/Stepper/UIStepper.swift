@@ -85,7 +85,7 @@ open class UIStepper: UIControl {
   /// The one size of a stepper: 94 by 32 points.
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
-  override var usualHugging: ContentPriority { ContentPriority(750, 750) }
+  @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(750, 750) }
 
   // MARK: - Appearance
 
@@ -119,7 +119,7 @@ open class UIStepper: UIControl {
   /// Draws the stepper; overrides call `super`.
   open override func draw(_ rect: CGRect) { drawStepper() }
 
-  override func stateDidChange() {
+  @_spi(Components) open override func stateDidChange() {
     super.stateDidChange()
     setNeedsDisplay()
   }
@@ -211,7 +211,7 @@ open class UIStepper: UIControl {
     scheduleStep(after: StepperPress.delay)
   }
 
-  override var usualAccessibility: UsualAccessibility {
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
     usualOfControl(.adjustable, value: "\(value)")
   }
 }

@@ -111,12 +111,12 @@ open class UISwitch: UIControl {
   /// The one size of a switch: 51 by 31 points.
   open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
-  override var usualHugging: ContentPriority { ContentPriority(750, 750) }
+  @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(750, 750) }
 
   /// Draws the switch; overrides call `super`.
   open override func draw(_ rect: CGRect) { drawSwitch() }
 
-  override func stateDidChange() {
+  @_spi(Components) open override func stateDidChange() {
     super.stateDidChange()
     setNeedsDisplay()
   }
@@ -138,7 +138,7 @@ open class UISwitch: UIControl {
     return drag.isAlong(touch.location(in: self))
   }
 
-  override var usualAccessibility: UsualAccessibility {
+  @_spi(Components) open override var usualAccessibility: UsualAccessibility {
     usualOfControl([.button, .toggleButton], value: isOn ? "1" : "0")
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// One side of a constraint: a part of an item, or the distance between two parts.
-struct ConstraintSide {
+package struct ConstraintSide {
   /// The view or guide.
-  private(set) weak var item: AnyObject?
-  var attribute = NSLayoutConstraint.Attribute.notAnAttribute
+  package private(set) weak var item: AnyObject?
+  package var attribute = NSLayoutConstraint.Attribute.notAnAttribute
   /// Whether there was an item, which may be gone by now.
-  private(set) var hasItem = false
+  package private(set) var hasItem = false
   /// What is subtracted, if the side is a distance.
   private(set) weak var origin: AnyObject?
   var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  private(set) var hasOrigin = false
+  package private(set) var hasOrigin = false
 
   /// No item.
   init() {}

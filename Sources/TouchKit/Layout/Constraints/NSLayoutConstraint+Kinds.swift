@@ -123,7 +123,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether it is a length and not a place.
-  var isLength: Bool { self == .width || self == .height }
+  package var isLength: Bool { self == .width || self == .height }
 
   /// Whether it names a side by the direction of reading.
   var followsReading: Bool {

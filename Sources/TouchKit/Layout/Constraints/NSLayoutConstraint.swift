@@ -6,8 +6,8 @@ public import Foundation
 /// that was activated last is given up, with a warning in the log (Apple: NSLayoutConstraint).
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  final var first = ConstraintSide()
-  final var second = ConstraintSide()
+  package final var first = ConstraintSide()
+  package final var second = ConstraintSide()
   final var comparison = Relation.equal
   final var factor: CGFloat = 1
   /// The view whose `constraints` it is among.

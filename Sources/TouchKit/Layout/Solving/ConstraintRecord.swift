@@ -31,7 +31,7 @@ final class ConstraintRecord {
 }
 
 /// How much a view keeps the size of its content, along both axes.
-nonisolated struct ContentPriority: Equatable {
+@_spi(Components) nonisolated public struct ContentPriority: Equatable {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
 

@@ -64,3 +64,10 @@ extension UIView {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether it compares nothing but the width or height of a view with a number.
+  package final func isOwnSize(of view: UIView) -> Bool {
+    first.item === view && !first.hasOrigin && !second.hasItem && first.attribute.isLength
+  }
+}

@@ -3,12 +3,12 @@
 /// A class has a table of its methods, which begins like that of its superclass: where the words of
 /// the two differ, a method is overridden. Where a method stands in the table is seen from a
 /// subclass that overrides it, in comparison with one that overrides nothing.
-struct MethodOverrides {
+package struct MethodOverrides {
   private let base: [UInt]
   /// Where the methods stand, in the order in which the class declares them.
   private let places: [Int]
 
-  init(of type: AnyClass, plain: AnyClass, overriding: AnyClass) {
+  package init(of type: AnyClass, plain: AnyClass, overriding: AnyClass) {
     let base = Self.words(of: type)
     let (plain, overriding) = (Self.words(of: plain), Self.words(of: overriding))
     self.base = base
@@ -20,7 +20,7 @@ struct MethodOverrides {
   }
 
   /// Whether a subclass overrides a method; true where that cannot be found out.
-  func has(_ type: AnyClass, _ method: Int) -> Bool {
+  package func has(_ type: AnyClass, _ method: Int) -> Bool {
     let words = Self.words(of: type)
     guard places.indices.contains(method), words.indices.contains(places[method]) else {
       return true

@@ -3,7 +3,7 @@
 /// A conformance has a small function for each method of the protocol, which sends on to the method
 /// of the class, or to that of the protocol. The latter calls `noteOptionalMethod`; so the small
 /// function leads there if the class left the method out.
-enum OptionalMethod {
+package enum OptionalMethod {
   /// What is known of small functions, by their addresses.
   private static var known: [UInt: Bool] = [:]
 
@@ -11,7 +11,7 @@ enum OptionalMethod {
   ///
   /// The holder's only part is a value of the protocol, which consists of the object and that table.
   /// False where it cannot be found out.
-  static func isLeftOut<Holder>(in holder: Holder, word: Int) -> Bool {
+  package static func isLeftOut<Holder>(in holder: Holder, word: Int) -> Bool {
     guard MemoryLayout<Holder>.size == 2 * MemoryLayout<UInt>.size else { return false }
     let table = withUnsafeBytes(of: holder) { words in
       words.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer?.self)
@@ -37,7 +37,7 @@ private var optionalCalls = 0
 
 /// Marks the methods of protocols that classes may leave out; they call it.
 @inline(never)
-func noteOptionalMethod() { optionalCalls &+= 1 }
+package func noteOptionalMethod() { optionalCalls &+= 1 }
 
 /// Looks whether code leads to a function: directly, or through one that it calls.
 nonisolated private struct CallSearch {

@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 import Foundation
 
 nonisolated extension UIColor {
@@ -23,7 +23,7 @@ nonisolated extension UIColor {
   }
 
   /// The components in a surrounding.
-  final func color(in traits: UITraitCollection) -> Color {
+  package final func color(in traits: UITraitCollection) -> Color {
     var color = self
     // A provider may answer another dynamic colour, but not for ever.
     for _ in 0..<16 {

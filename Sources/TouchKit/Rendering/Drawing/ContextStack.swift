@@ -1,7 +1,7 @@
 import Foundation
 
 /// The contexts that are being drawn into, the innermost last; each thread has its own.
-nonisolated enum ContextStack {
+nonisolated package enum ContextStack {
   private static let key = "TouchKit.contexts"
 
   private final class Stack {
@@ -17,7 +17,7 @@ nonisolated enum ContextStack {
   }
 
   /// The context that is drawn into; nil outside of drawing.
-  static var current: CGContext? { stack.contexts.last }
+  package static var current: CGContext? { stack.contexts.last }
 
   static func push(_ context: CGContext) { stack.contexts.append(context) }
 

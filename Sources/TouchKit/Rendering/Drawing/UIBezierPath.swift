@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 public import Foundation
 public import Geometry
 
@@ -6,7 +6,7 @@ public import Geometry
 ///
 /// Coordinates are points, y grows downwards, angles are radians and grow clockwise on screen.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
-  final var path: Path
+  package final var path: Path
 
   /// Creates an empty path.
   public override init() {

@@ -6,7 +6,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
 {
   private let header = FoundationHeader()
   /// Changed by the mutable subclass alone.
-  final var values = ParagraphValues()
+  package final var values = ParagraphValues()
 
   /// Creates the usual style.
   public override init() { super.init() }
@@ -110,9 +110,9 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
 }
 
 /// What a paragraph's style says.
-nonisolated struct ParagraphValues: Hashable {
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byWordWrapping
+nonisolated package struct ParagraphValues: Hashable {
+  package var alignment = NSTextAlignment.natural
+  package var lineBreakMode = NSLineBreakMode.byWordWrapping
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
   var minimumLineHeight: CGFloat = 0
@@ -122,6 +122,9 @@ nonisolated struct ParagraphValues: Hashable {
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
   var paragraphSpacingBefore: CGFloat = 0
+
+  /// What holds where nothing is said.
+  package init() {}
 
   /// How much of a width lines may fill, from the edge where they begin.
   func lineEnd(in room: Double) -> Double {

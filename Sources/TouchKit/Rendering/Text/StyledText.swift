@@ -1,33 +1,36 @@
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 
 /// Text with everything that decides how it looks, cut into paragraphs.
-nonisolated struct StyledText {
+nonisolated package struct StyledText {
   /// How a piece of text looks.
-  struct Look: Equatable {
-    var font = FontDescription(size: 12)
-    var color = Color.black
-    var background: Color?
-    var kern = 0.0
-    var rise = 0.0
-    var underline: Line?
-    var strike: Line?
-    var outline: TextRun.Outline?
-    var shadow: Shadow?
+  package struct Look: Equatable {
+    package var font = FontDescription(size: 12)
+    package var color = Color.black
+    package var background: Color?
+    package var kern = 0.0
+    package var rise = 0.0
+    package var underline: Line?
+    package var strike: Line?
+    package var outline: TextRun.Outline?
+    package var shadow: Shadow?
     /// How much the letters lean to the right.
-    var slant = 0.0
+    package var slant = 0.0
     /// The picture in the place of the characters.
-    var inlay: Inlay?
+    package var inlay: Inlay?
+
+    /// Plain black letters.
+    package init() {}
   }
 
   /// A picture among letters; y goes up from the baseline.
-  struct Inlay: Equatable {
+  package struct Inlay: Equatable {
     var image: UIImage?
     var bounds: CGRect
   }
 
   /// A line under or through a piece of text.
-  struct Line: Equatable {
+  package struct Line: Equatable {
     var color: Color
     var isThick: Bool
   }
@@ -55,7 +58,7 @@ nonisolated struct StyledText {
   }
 
   /// Creates text from attributes; what they do not say is as in `look` and `style`.
-  init(_ string: NSAttributedString, look: Look, style: ParagraphValues? = nil) {
+  package init(_ string: NSAttributedString, look: Look, style: ParagraphValues? = nil) {
     paragraphs = [Paragraph(style: style ?? ParagraphValues(), look: look)]
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in

@@ -1,10 +1,10 @@
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 import Geometry
 
 extension TextSetter {
   /// Draws the lines with the text's top left corner at a point.
-  nonisolated func draw(at origin: CGPoint, _ context: CGContext) {
+  nonisolated package func draw(at origin: CGPoint, _ context: CGContext) {
     for line in lines {
       for fragment in line.fragments { draw(fragment, of: line, at: origin, context) }
     }
@@ -115,9 +115,9 @@ nonisolated extension CGRect {
 
 /// Who measures text at present.
 @MainActor
-enum TextMeasure {
+package enum TextMeasure {
   /// The measure of the current application, else an estimate that needs no fonts.
-  static var current: any TextMeasuring {
+  package static var current: any TextMeasuring {
     CurrentApplication.existing?.textMeasuring ?? EstimatedText()
   }
 }

@@ -1,11 +1,11 @@
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 
 /// Breaks text into lines and places them.
 ///
 /// Widths come from whoever measures; everything else is decided here, so that lines break at the
 /// same places with and without a picture.
-nonisolated struct TextSetter {
+nonisolated package struct TextSetter {
   /// A character on its way into a line.
   private struct Glyph {
     var character: Character
@@ -14,28 +14,28 @@ nonisolated struct TextSetter {
   }
 
   /// Characters of one line that look alike.
-  struct Fragment {
-    var string: String
-    var look: StyledText.Look
-    var x: Double
-    var width: Double
+  package struct Fragment {
+    package var string: String
+    package var look: StyledText.Look
+    package var x: Double
+    package var width: Double
   }
 
   /// A line and its place, from the top left corner of the text.
-  struct Line {
-    var fragments: [Fragment]
+  package struct Line {
+    package var fragments: [Fragment]
     var width: Double
-    var x = 0.0
-    var top: Double
-    var baseline: Double
-    var height: Double
+    package var x = 0.0
+    package var top: Double
+    package var baseline: Double
+    package var height: Double
     var alignment = NSTextAlignment.natural
     /// Where the line may end, from the text's left edge.
     var end = Double.infinity
   }
 
-  private(set) var lines: [Line] = []
-  private(set) var size = CGSize.zero
+  package private(set) var lines: [Line] = []
+  package private(set) var size = CGSize.zero
   /// Whether something was left out.
   private(set) var isTruncated = false
 
@@ -45,7 +45,7 @@ nonisolated struct TextSetter {
   private let truncation: NSLineBreakMode?
 
   /// Sets text into a width; `mostLines` 0 stands for as many as it takes.
-  init(
+  package init(
     _ text: StyledText,
     width: CGFloat,
     height: CGFloat = .infinity,
@@ -252,7 +252,7 @@ nonisolated struct TextSetter {
 }
 
 nonisolated extension NSLineBreakMode {
-  var truncates: Bool {
+  package var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
     case .byWordWrapping, .byCharWrapping, .byClipping: false

@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 public import Foundation
 
 /// A face at a size; immutable (Apple: UIFont).
@@ -7,7 +7,7 @@ public import Foundation
 /// without a picture.
 nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
-  final let face: FontDescription
+  package final let face: FontDescription
 
   init(_ face: FontDescription) {
     self.face = face

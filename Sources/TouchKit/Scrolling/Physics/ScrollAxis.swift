@@ -1,7 +1,7 @@
 import Foundation
 
 /// What one direction of a scroll view allows: where its offset may rest, and what it does beyond.
-struct ScrollAxis: Equatable {
+package struct ScrollAxis: Equatable {
   /// The smallest offset, in points.
   var minimum: CGFloat
   /// The largest offset, in points.
@@ -20,7 +20,7 @@ struct ScrollAxis: Equatable {
   var hasRange: Bool { maximum > minimum }
 
   /// Whether a finger can move it at all.
-  var isMovable: Bool { hasRange || (bounces && alwaysBounces) }
+  package var isMovable: Bool { hasRange || (bounces && alwaysBounces) }
 
   /// The nearest offset at which it may rest.
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, minimum), maximum) }

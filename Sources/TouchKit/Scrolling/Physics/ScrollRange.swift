@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// Both directions of a scroll view.
-struct ScrollRange: Equatable {
+package struct ScrollRange: Equatable {
   var x: ScrollAxis
-  var y: ScrollAxis
+  package var y: ScrollAxis
 
   /// The nearest offset at which the view may rest.
-  func clamped(_ offset: CGPoint) -> CGPoint {
+  package func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: x.clamped(offset.x), y: y.clamped(offset.y))
   }
 

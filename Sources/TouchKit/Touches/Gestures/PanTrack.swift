@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geometry
 
 /// The way of the fingers of a pan, in window points.
@@ -77,5 +77,5 @@ struct PanTrack {
 
 extension CGVector {
   /// The length, in points.
-  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+  package var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

@@ -6,7 +6,7 @@ package import DispatchTracing
 /// after all recognizers have seen the event.
 extension UIGestureRecognizer {
   /// Sets `state` and says why; through the property, so that overrides see it.
-  final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
+  package final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
     // Traces alone want to know.
     guard TraceOutlet.isInUse else {
       state = new

@@ -1,6 +1,6 @@
 import DispatchTracing
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 
 /// The touches that a recognizer follows.
 extension UIGestureRecognizer {
@@ -77,14 +77,14 @@ extension UIGestureRecognizer {
   }
 
   /// A direction and length of the window in a view's coordinates; nil means the window's.
-  final func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
+  package final func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
     let start = convert(CGPoint.zero, to: view)
     let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
   /// A direction and length of a view's coordinates in the window's.
-  final func convert(_ vector: CGVector, from view: UIView?) -> CGVector {
+  package final func convert(_ vector: CGVector, from view: UIView?) -> CGVector {
     guard let view, let window = attempt.window ?? attachedView?.attachedWindow else {
       return vector
     }
@@ -94,7 +94,7 @@ extension UIGestureRecognizer {
   }
 
   /// A point of the window of the touches in a view's coordinates; nil means the window's.
-  final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  package final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = attempt.window ?? attachedView?.attachedWindow else {
       return point
     }

@@ -228,7 +228,7 @@ open class UIGestureRecognizer: NSObject {
   /// Tells whoever it was made for, before the targets.
   ///
   /// Engine only: scroll views.
-  func tellOwner() {}
+  @_spi(Components) open func tellOwner() {}
 
   /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
   ///

@@ -1,6 +1,6 @@
 import DispatchTracing
 public import Foundation
-import Geometry
+public import Geometry
 
 /// Recognises fingers that move: a continuous gesture.
 ///
@@ -110,7 +110,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   // MARK: - The way
 
   /// Whether a movement is one that this kind of pan begins with; engine only.
-  func allowsBeginning(along movement: CGVector) -> Bool { true }
+  @_spi(Components) open func allowsBeginning(along movement: CGVector) -> Bool { true }
 
   private func beginIfMovedEnough() {
     guard !isGathering else { return }

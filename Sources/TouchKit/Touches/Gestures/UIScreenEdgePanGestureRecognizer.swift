@@ -1,6 +1,6 @@
 import DispatchTracing
 import Foundation
-import Geometry
+public import Geometry
 
 /// Recognises a pan that starts at an edge of the window and goes inwards.
 ///
@@ -31,7 +31,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     startEdges = []
   }
 
-  override func allowsBeginning(along movement: CGVector) -> Bool {
+  @_spi(Components) open override func allowsBeginning(along movement: CGVector) -> Bool {
     let isHorizontal = abs(movement.dx) >= abs(movement.dy)
     let inward: UIRectEdge =
       isHorizontal

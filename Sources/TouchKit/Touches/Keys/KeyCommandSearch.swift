@@ -42,18 +42,9 @@ extension UIWindow {
   final var keyResponder: UIResponder {
     if let firstResponder { return firstResponder }
     guard var controller = rootViewController else { return self }
-    while let next = controller.frontController { controller = next }
-    return controller
-  }
-}
-
-extension UIViewController {
-  fileprivate var frontController: UIViewController? {
-    if let presentedViewController { return presentedViewController }
-    switch self {
-    case let navigation as UINavigationController: return navigation.topViewController
-    case let tabs as UITabBarController: return tabs.selectedViewController
-    default: return nil
+    while let next = controller.presentedViewController ?? controller.frontChild {
+      controller = next
     }
+    return controller
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// What a class of responders says of itself, for those who do not see it, where nothing is set.
-struct UsualAccessibility {
-  var isElement = false
+@_spi(Components) public struct UsualAccessibility {
+  package var isElement = false
   var traits = UIAccessibilityTraits.none
   var label: String?
-  var value: String?
+  package var value: String?
   var frame = CGRect.zero
 }
 
@@ -21,7 +21,7 @@ extension UIResponder {
 
 extension UIView {
   /// What a view says of itself: where it is.
-  final func usual(
+  package final func usual(
     _ traits: UIAccessibilityTraits = .none,
     isElement: Bool = true,
     label: String? = nil,
@@ -39,7 +39,7 @@ extension UIView {
 
 extension UIControl {
   /// What a control says of itself: where it is, and whether it is selected or disabled.
-  final func usualOfControl(
+  package final func usualOfControl(
     _ traits: UIAccessibilityTraits = .none,
     label: String? = nil,
     value: String? = nil

@@ -5,13 +5,13 @@
 /// application tells when it goes.
 @MainActor
 @propertyWrapper
-struct ApplicationLink {
+package struct ApplicationLink {
   private var registry: WindowRegistry?
 
-  nonisolated init(wrappedValue: UIApplication?) { registry = wrappedValue?.registry }
+  package nonisolated init(wrappedValue: UIApplication?) { registry = wrappedValue?.registry }
 
   /// The application; nil when it is gone or was nil from the start.
-  var wrappedValue: UIApplication? {
+  package var wrappedValue: UIApplication? {
     get { registry?.application }
     set { registry = newValue?.registry }
   }

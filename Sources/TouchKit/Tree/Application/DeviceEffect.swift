@@ -32,7 +32,7 @@ extension DeviceEffect: CustomStringConvertible {
 
 extension UIApplication {
   /// Writes an effect to the log and remembers it among the latest hundred.
-  final func perform(_ effect: DeviceEffect) {
+  package final func perform(_ effect: DeviceEffect) {
     EngineLog.inform("\(effect)")
     if effects.count == 100 { effects.removeFirst() }
     effects.append(effect)

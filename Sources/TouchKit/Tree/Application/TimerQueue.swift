@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Time here is input time: nothing falls due unless somebody lets the application's time pass.
 /// Work due at the same moment comes in the order in which it was scheduled.
-struct TimerQueue {
+package struct TimerQueue {
   /// Names scheduled work, to call it off.
-  struct Ticket: Hashable {
+  package struct Ticket: Hashable {
     fileprivate let serial: Int
   }
 

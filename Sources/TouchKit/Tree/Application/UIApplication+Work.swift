@@ -1,5 +1,5 @@
 import DispatchTracing
-import Foundation
+package import Foundation
 
 /// One thing after the other: what callbacks cause waits until the present event is handled.
 extension UIApplication {
@@ -51,7 +51,7 @@ extension UIApplication {
   }
 
   /// Has something done at a later moment, in seconds on the input clock.
-  final func schedule(
+  package final func schedule(
     at time: TimeInterval,
     _ work: @escaping () -> Void
   ) -> TimerQueue.Ticket {
@@ -59,7 +59,7 @@ extension UIApplication {
   }
 
   /// Calls off what was scheduled.
-  final func cancel(_ ticket: TimerQueue.Ticket?) {
+  package final func cancel(_ ticket: TimerQueue.Ticket?) {
     // What the work holds may go away with it and do anything, when the queue is changed already.
     let work = queue.timers.cancel(ticket)
     extendLifetime(work)

@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var keys = KeyRouter(application: self)
   private(set) final lazy var hover = HoverRouter(application: self)
-  private(set) final lazy var inputViews = InputViews(application: self)
+  package private(set) final lazy var inputViews = InputViews(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
   private(set) final lazy var gestures = GestureRoom(application: self)
 

@@ -12,7 +12,7 @@ open class UIWindow: UIView {
   private var level = UIWindow.Level.normal
 
   /// The application the window belongs to: its scene's, else the one that was current.
-  final var application: UIApplication? { registry?.application }
+  package final var application: UIApplication? { registry?.application }
 
   /// Creates a window at a rectangle of the screen, in points; it is hidden.
   public override init(frame: CGRect) {

@@ -2,11 +2,14 @@ import Foundation
 
 /// Puts the view of one child into a controller's view and takes those of the others out.
 @MainActor
-struct ChildDisplay {
-  let container: UIViewController
+package struct ChildDisplay {
+  private let container: UIViewController
+
+  /// Shows children of a controller.
+  package init(container: UIViewController) { self.container = container }
 
   /// Shows a child, filling the container; nil shows none.
-  func show(_ child: UIViewController?) {
+  package func show(_ child: UIViewController?) {
     guard let view = container.viewIfLoaded else { return }
     let others = view.subviews.filter { $0.controller != nil && $0.controller !== child }
     if let child, child.view.superview !== view {
@@ -21,7 +24,8 @@ struct ChildDisplay {
 
 extension UIViewController {
   /// The nearest ancestor of a class.
-  final func ancestor<Controller: UIViewController>(of type: Controller.Type) -> Controller? {
+  package final func ancestor<Controller: UIViewController>(of type: Controller.Type) -> Controller?
+  {
     var current = parent
     while let controller = current {
       if let found = controller as? Controller { return found }

@@ -3,9 +3,9 @@
 /// A view is in sight while it is in a window that is shown. The order is a device's: will appear,
 /// layout, did appear. Nothing is told twice in a row (Apple: UIViewController).
 @MainActor
-enum ControllerAppearance {
+package enum ControllerAppearance {
   /// The views of a subtree are about to come into sight, or to leave it.
-  static func announce(_ root: UIView, visible: Bool) {
+  package static func announce(_ root: UIView, visible: Bool) {
     for controller in controllers(in: root) where controller.appearance.isVisible != visible {
       let isAnimated = controller.runningTransition?.isAnimated ?? false
       controller.beginAppearanceTransition(visible, animated: isAnimated)
@@ -14,7 +14,7 @@ enum ControllerAppearance {
 
   /// The views of a subtree have come into sight, or left it; those in a transition are on their
   /// way until it is over.
-  static func complete(_ root: UIView, animated: Bool = false) {
+  package static func complete(_ root: UIView, animated: Bool = false) {
     let all = controllers(in: root)
     for controller in all { controller.notePlace(animated: animated) }
     let controllers = all.filter { $0.runningTransition == nil }
@@ -36,7 +36,7 @@ enum ControllerAppearance {
 }
 
 /// Where a controller's view is between out of sight and in sight.
-enum AppearanceState {
+package enum AppearanceState {
   /// Out of sight.
   case hidden
   /// `viewWillAppear(_:)` was called.
@@ -49,7 +49,7 @@ enum AppearanceState {
   case disappearing
 
   /// Whether the view is in sight or on its way there.
-  var isVisible: Bool { self == .appearing || self == .placed || self == .visible }
+  package var isVisible: Bool { self == .appearing || self == .placed || self == .visible }
 }
 
 extension UIViewController {

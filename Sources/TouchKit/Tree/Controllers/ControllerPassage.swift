@@ -1,5 +1,5 @@
 /// Why a controller's view comes into sight or leaves it, while it does.
-enum ControllerPassage {
+package enum ControllerPassage {
   /// It is being presented.
   case appearing
   /// It is being dismissed.

@@ -50,7 +50,7 @@ extension UIViewController {
   }
 
   /// Says how far bars of the container cover the controller's view, in points.
-  final func coverEdges(_ insets: UIEdgeInsets) {
+  package final func coverEdges(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
     SafeArea.change(self) { barInsets = insets }
   }

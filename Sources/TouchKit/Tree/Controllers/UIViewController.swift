@@ -8,21 +8,21 @@ public import Foundation
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   private var addedKeyCommands: [UIKeyCommand] = []
   nonisolated(unsafe) private var loadedView: UIView?
-  nonisolated(unsafe) final weak var parentReference: UIViewController?
-  nonisolated(unsafe) final weak var presenter: UIViewController?
+  package nonisolated(unsafe) final weak var parentReference: UIViewController?
+  package nonisolated(unsafe) final weak var presenter: UIViewController?
   final var childControllers: [UIViewController] = []
   final var presented: UIViewController?
-  final var appearance = AppearanceState.hidden
-  final var passage: ControllerPassage?
-  final var transition: TransitionContext?
-  final var activePresentation: UIPresentationController?
+  package final var appearance = AppearanceState.hidden
+  package final var passage: ControllerPassage?
+  package final var transition: TransitionContext?
+  package final var activePresentation: UIPresentationController?
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var extraSafeArea = UIEdgeInsets.zero
   final var barInsets = UIEdgeInsets.zero
   /// Whether its view keeps clear of the bars of its container.
-  final var isBetweenBars = false
+  package final var isBetweenBars = false
   private let editingState = ControllerEditing()
-  final var barShare = ControllerBarShare()
+  package final var barShare = ControllerBarShare()
 
   /// A name for people; shown by tools, by navigation bars and tabs.
   open var title: String? { didSet { barShare.take(title) } }
@@ -207,9 +207,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Ends being a child; calls `didMove(toParent:)` with nil.
-  open func removeFromParent() {
-    ControllerFamily.remove(self)
-  }
+  open func removeFromParent() { ControllerFamily.remove(self) }
 
   /// Whether the engine tells the children of their appearance; true unless overridden.
   ///
@@ -226,11 +224,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Shows a controller in the way that suits where this one is: pushed in a navigation
   /// controller, else presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
-    }
+    if parentReference?.push(vc) != true { present(vc, animated: true) }
   }
 
   /// Replaces one child's view by another's, animated.
@@ -310,8 +304,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Presentation.dismiss(from: self, animated: flag, completion: completion)
   }
 
-  /// Who looks after the controller's presentation, for those that have somebody special.
-  func ownPresentation(for presenter: UIViewController?) -> UIPresentationController? { nil }
+  /// The presentation controller of a class that has one of its own.
+  @_spi(Components)
+  open func ownPresentation(for presenter: UIViewController?) -> UIPresentationController? { nil }
+
+  /// Pushes a controller in the nearest container that does so; false where there is none.
+  @_spi(Components)
+  open func push(_ vc: UIViewController) -> Bool { parentReference?.push(vc) ?? false }
+
+  /// The child that stands in front, in containers that have one.
+  @_spi(Components) open var frontChild: UIViewController? { nil }
 
   // MARK: - Key commands
 
@@ -342,10 +344,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A button that says Edit or Done, and begins or ends editing.
   open var editButtonItem: UIBarButtonItem { editingState.button(of: self) }
 
-  // MARK: - What a phone asks
-
-  // A desktop has no status bar, does not turn, and is not short of memory: these are there for
-  // controllers that answer them, and nobody asks.
+  // MARK: - What a phone asks; a desktop has no status bar and does not turn, so nothing here does
 
   /// Whether the status bar should be hidden; asked by phones only.
   open var prefersStatusBarHidden: Bool { false }

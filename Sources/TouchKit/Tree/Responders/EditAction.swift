@@ -5,7 +5,7 @@ import Foundation
 /// A responder is able only if its class replaces the method; this reads that from the class's
 /// method table.
 @MainActor
-enum EditAction: CaseIterable {
+package enum EditAction: CaseIterable {
   case cut, copy, paste, select, selectAll, delete
 
   /// The selector that names the action.
@@ -21,7 +21,7 @@ enum EditAction: CaseIterable {
   }
 
   /// The action that a selector names; nil for all others.
-  init?(_ selector: Selector) {
+  package init?(_ selector: Selector) {
     guard selector.method.isOf(UIResponder.self),
       let action = Self.allCases.first(where: { $0.selector == selector })
     else { return nil }

@@ -35,9 +35,8 @@ enum FirstResponder {
   static func leave(_ window: UIWindow) {
     let previous = window.firstResponder
     set(nil, in: window)
-    // Nobody could object, but editing is over all the same.
-    (previous as? UITextField)?.didEndEditing()
-    (previous as? UITextView)?.didEndEditing()
+    // It could not object, but editing is over all the same.
+    previous?.firstResponderWasTaken()
   }
 
   /// Has a view, or one below it, end editing; answers whether none of them edits any more.

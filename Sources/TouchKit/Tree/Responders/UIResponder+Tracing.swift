@@ -11,7 +11,7 @@ extension UIResponder {
   }
 
   /// What a person calls the responder: the author's name for it, else its class.
-  final var traceName: String { traceIdentifier ?? traceTypeName }
+  package final var traceName: String { traceIdentifier ?? traceTypeName }
 
   /// What the responder is at this moment.
   package final func snapshot() -> NodeSnapshot {

@@ -386,6 +386,11 @@ open class UIResponder: NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 
+  // MARK: - For the components
+
   /// What a class says of itself, for those who do not see it.
-  var usualAccessibility: UsualAccessibility { UsualAccessibility() }
+  @_spi(Components) open var usualAccessibility: UsualAccessibility { UsualAccessibility() }
+
+  /// Called when the responder lost its role without being asked; text views end editing.
+  @_spi(Components) open func firstResponderWasTaken() {}
 }

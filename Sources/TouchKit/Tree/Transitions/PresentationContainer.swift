@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// The view in which a presentation takes place, over everything in the window.
-final class PresentationContainer: UIView {
+package final class PresentationContainer: UIView {
   private weak var owner: UIPresentationController?
   /// Whether touches beside the presented view go on to what is below.
-  var letsTouchesThrough: () -> Bool = { false }
+  package var letsTouchesThrough: () -> Bool = { false }
   /// The views below that get their touches all the same.
-  var openViews: () -> [UIView] = { [] }
+  package var openViews: () -> [UIView] = { [] }
 
   init(for owner: UIPresentationController, over bounds: CGRect) {
     self.owner = owner
@@ -16,7 +16,7 @@ final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event), let owner else { return nil }
     let presented = owner.presentedView
     guard hit === self || hit.superview === self, hit !== presented else { return hit }
@@ -27,7 +27,7 @@ final class PresentationContainer: UIView {
     return isOpen ? nil : hit
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     owner?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     owner?.containerViewDidLayoutSubviews()

@@ -1,26 +1,26 @@
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 
 /// One transition between two controllers: who takes part, how far it is, and what follows it.
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let containerView: UIView
-  let isAnimated: Bool
-  let presentationStyle: UIModalPresentationStyle
+package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  package let containerView: UIView
+  package let isAnimated: Bool
+  package let presentationStyle: UIModalPresentationStyle
   private let parties: TransitionParties
-  private(set) var isInteractive = false
-  private(set) var transitionWasCancelled = false
+  package private(set) var isInteractive = false
+  package private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private(set) var isOver = false
   /// Carried out when the transition is over; true unless it was called off.
   private var conclusion: ((Bool) -> Void)?
   /// Who moves the views.
-  var animator: (any UIViewControllerAnimatedTransitioning)?
+  package var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Where the view of the controller below belongs.
   var home: ViewPlace?
   /// What others do along with the transition.
   private(set) lazy var coordinator = TransitionCoordinator(of: self)
 
-  init(
+  package init(
     _ parties: TransitionParties,
     in container: UIView,
     style: UIModalPresentationStyle,
@@ -41,7 +41,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   // MARK: - Driving
 
   /// Begins the transition, driven or by itself.
-  func run(drivenBy driver: (any UIViewControllerInteractiveTransitioning)?) {
+  package func run(drivenBy driver: (any UIViewControllerInteractiveTransitioning)?) {
     guard let driver else {
       animator?.animateTransition(using: self)
       return coordinator.begin(driven: false)
@@ -53,32 +53,32 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if !isInteractive { coordinator.letGo() }
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
     coordinator.scrub(to: percentComplete)
   }
 
-  func finishInteractiveTransition() {
+  package func finishInteractiveTransition() {
     guard isInteractive, !isOver else { return }
     isInteractive = false
     coordinator.interactionChanged(cancelled: false)
   }
 
-  func cancelInteractiveTransition() {
+  package func cancelInteractiveTransition() {
     guard isInteractive, !isOver else { return }
     isInteractive = false
     transitionWasCancelled = true
     coordinator.interactionChanged(cancelled: true)
   }
 
-  func pauseInteractiveTransition() {
+  package func pauseInteractiveTransition() {
     guard !isOver else { return }
     isInteractive = true
     transitionWasCancelled = false
     coordinator.hold()
   }
 
-  func completeTransition(_ didComplete: Bool) {
+  package func completeTransition(_ didComplete: Bool) {
     guard let conclusion else { return }
     self.conclusion = nil
     isOver = true
@@ -92,7 +92,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: - Who takes part
 
-  func viewController(
+  package func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
     switch key {
@@ -102,7 +102,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .from: parties.fromView
     case .to: parties.toView
@@ -110,20 +110,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  var targetTransform: CGAffineTransform { .identity }
+  package var targetTransform: CGAffineTransform { .identity }
 
-  func initialFrame(for vc: UIViewController) -> CGRect {
+  package func initialFrame(for vc: UIViewController) -> CGRect {
     vc === parties.from ? parties.initialFrame : .zero
   }
 
-  func finalFrame(for vc: UIViewController) -> CGRect {
+  package func finalFrame(for vc: UIViewController) -> CGRect {
     if vc === parties.to { return parties.finalFrame() }
     return vc === parties.from && parties.fromStays ? parties.initialFrame : .zero
   }
 }
 
 /// Who takes part in a transition.
-struct TransitionParties {
+package struct TransitionParties {
   let from: UIViewController
   let to: UIViewController
   /// The views that move; nil for one that stays where it is.
@@ -135,4 +135,21 @@ struct TransitionParties {
   var fromStays = false
   /// Where the other one belongs.
   var finalFrame: () -> CGRect
+
+  /// Names who takes part, and where the views are before and after.
+  package init(
+    from: UIViewController,
+    to: UIViewController,
+    fromView: UIView?,
+    toView: UIView?,
+    initialFrame: CGRect,
+    fromStays: Bool = false,
+    finalFrame: @escaping () -> CGRect
+  ) {
+    (self.from, self.to) = (from, to)
+    (self.fromView, self.toView) = (fromView, toView)
+    self.initialFrame = initialFrame
+    self.fromStays = fromStays
+    self.finalFrame = finalFrame
+  }
 }

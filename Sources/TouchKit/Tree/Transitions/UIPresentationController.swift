@@ -10,7 +10,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
   /// Where the presentation takes place, while it does.
-  final var stage: PresentationContainer?
+  package final var stage: PresentationContainer?
 
   /// Hears of attempts to dismiss, and may choose another style; nil.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -55,14 +55,27 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentationStyle == .custom ? false : presentationStyle.coversWhatIsBelow
   }
 
-  /// Whether the presentation needs a container of its own whatever its style; engine only.
-  var takesPlaceInContainer: Bool { false }
+  // MARK: - For the components
 
-  /// Who looks after the presentation in a window, which may be too narrow; engine only.
-  func adapted(to window: UIWindow) -> UIPresentationController { self }
+  /// Whether the presentation needs a container of its own whatever its style.
+  @_spi(Components) open var takesPlaceInContainer: Bool { false }
 
-  /// Who moves the presented view if nobody else was named; engine only.
-  func usualAnimator(isArrival: Bool) -> any UIViewControllerAnimatedTransitioning {
+  /// Whether it can present in a style; the default cannot be a sheet or a popover.
+  @_spi(Components) open func suits(_ style: UIModalPresentationStyle) -> Bool {
+    switch style {
+    case .pageSheet, .formSheet, .popover: false
+    default: true
+    }
+  }
+
+  /// What presents in its place in a window, which may be too narrow.
+  @_spi(Components)
+  open func adapted(to window: UIWindow) -> UIPresentationController { self }
+
+  /// What moves the presented view if no delegate names an animator.
+  @_spi(Components) open func usualAnimator(isArrival: Bool)
+    -> any UIViewControllerAnimatedTransitioning
+  {
     let context = presentingViewController
     let chooser = context.providesPresentationContextTransitionStyle ? context : presented
     return UsualPresentation(isArrival: isArrival, style: chooser.modalTransitionStyle)

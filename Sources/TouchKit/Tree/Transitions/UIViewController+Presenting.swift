@@ -30,50 +30,14 @@ extension UIViewController {
 
   /// The one that suits the style.
   private func usualPresentation(for presenter: UIViewController?) -> UIPresentationController {
-    switch modalPresentationStyle {
-    case .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self, presenting: presenter)
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
-    default: UIPresentationController(presentedViewController: self, presenting: presenter)
-    }
+    ComponentFloor.current?.makePresentation(modalPresentationStyle, of: self, presenter: presenter)
+      ?? UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// Whether somebody who looks after the controller still suits its style.
+  /// Whether the controller's presentation still suits its style.
   private func isUpToDate(_ guardian: UIPresentationController) -> Bool {
     guard guardian.stage == nil, presenter == nil else { return true }
-    switch modalPresentationStyle {
-    case .pageSheet, .formSheet: return guardian is UISheetPresentationController
-    case .popover: return guardian is UIPopoverPresentationController
-    case .automatic, .custom: return true
-    default:
-      return !(guardian is UISheetPresentationController)
-        && !(guardian is UIPopoverPresentationController)
-    }
-  }
-
-  /// The sheet that shows the controller, or will; nil for styles that are none.
-  ///
-  /// A controller of the style `.automatic` is shown as a sheet from now on.
-  public final var sheetPresentationController: UISheetPresentationController? {
-    if let parentReference { return parentReference.sheetPresentationController }
-    if modalPresentationStyle == .automatic, presenter == nil,
-      !(activePresentation is UISheetPresentationController)
-    {
-      activePresentation = UISheetPresentationController(
-        presentedViewController: self,
-        presenting: nil
-      )
-    }
-    return presentationController as? UISheetPresentationController
-  }
-
-  /// The popover that shows the controller, or will; nil for other styles.
-  public final var popoverPresentationController: UIPopoverPresentationController? {
-    if let parentReference { return parentReference.popoverPresentationController }
-    guard modalPresentationStyle == .popover else { return nil }
-    if let sheet = activePresentation as? UISheetPresentationController { return sheet.popover }
-    return presentationController as? UIPopoverPresentationController
+    return guardian.suits(modalPresentationStyle)
   }
 
   /// The outermost transition in which the controller takes part, by itself or with its parents.

@@ -1,21 +1,22 @@
-import Foundation
+package import Foundation
 
 /// Moves the view of a controller whose delegate names nobody: from below, or by fading.
-final class UsualPresentation: NSObject, UIViewControllerAnimatedTransitioning {
+package final class UsualPresentation: NSObject, UIViewControllerAnimatedTransitioning {
   private let isArrival: Bool
   private let style: UIModalTransitionStyle
 
-  init(isArrival: Bool, style: UIModalTransitionStyle) {
+  package init(isArrival: Bool, style: UIModalTransitionStyle) {
     self.isArrival = isArrival
     self.style = style
     super.init()
   }
 
-  func transitionDuration(
+  package func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.4 }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  {
     guard let view = transitionContext.view(forKey: isArrival ? .to : .from) else {
       return transitionContext.completeTransition(false)
     }

@@ -59,7 +59,7 @@ extension UIView {
   }
 
   /// Whether the view is another one or lies below it.
-  final func isBelowOrSame(as view: UIView) -> Bool {
+  package final func isBelowOrSame(as view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
       if current === view { return true }

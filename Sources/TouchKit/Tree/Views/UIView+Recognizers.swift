@@ -2,7 +2,7 @@ import DispatchTracing
 
 /// Attaching recognizers to views.
 extension UIView {
-  final func attach(_ recognizer: UIGestureRecognizer) {
+  package final func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView !== self else { return }
     recognizer.attachedView?.removeGestureRecognizer(recognizer)
     recognizers.append(recognizer)

@@ -12,7 +12,7 @@ extension UIView {
 
   /// Puts the subtree into a window or takes it out of one, and lets touches and first responder
   /// follow.
-  final func attach(to newWindow: UIWindow?) {
+  package final func attach(to newWindow: UIWindow?) {
     let oldWindow = attachedWindow
     endAnimationsInSubtree()
     forEachInSubtree { view in

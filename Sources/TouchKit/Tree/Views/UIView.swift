@@ -30,7 +30,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView? {
     didSet { node.pointee.above = parent?.node }
   }
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
+  @exclusivity(unchecked) package nonisolated(unsafe) final unowned(unsafe) var attachedWindow:
+    UIWindow?
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller:
     UIViewController?
   {
@@ -528,10 +529,10 @@ open class UIView: UIResponder {
   }
 
   /// Takes in that a subview's content has another size.
-  func subviewContentDidChange() { setNeedsLayout() }
+  @_spi(Components) open func subviewContentDidChange() { setNeedsLayout() }
 
   /// Takes in that a subview was hidden or shown.
-  func subviewVisibilityDidChange(_ subview: UIView) {}
+  @_spi(Components) open func subviewVisibilityDidChange(_ subview: UIView) {}
 
   /// How far from the edges the view keeps what must not be covered, in points.
   ///
@@ -681,20 +682,19 @@ open class UIView: UIResponder {
   /// The view whose last line of text counts for baselines: itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
 
-  // What classes of the engine know about their content.
-
-  var usualHugging: ContentPriority { ContentPriority(250, 250) }
-
+  /// How much the content of a class wants to stay as large as it is, and no smaller.
+  @_spi(Components) open var usualHugging: ContentPriority { ContentPriority(250, 250) }
   var usualResistance: ContentPriority { ContentPriority(750, 750) }
 
   /// How high content is that breaks into lines at a width; nil for other content.
-  func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  @_spi(Components) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
   /// Where lines of text stand, from the middle of the height; nil where there is no text.
-  func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? { nil }
+  package func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? { nil }
 
   /// Whether the view places a subview itself, whatever constraints say.
-  func arranges(_ subview: UIView) -> Bool { false }
+  @_spi(Components) open func arranges(_ subview: UIView) -> Bool { false }
 
-  override var usualAccessibility: UsualAccessibility { usual(isElement: false) }
+  @_spi(Components)
+  open override var usualAccessibility: UsualAccessibility { usual(isElement: false) }
 }

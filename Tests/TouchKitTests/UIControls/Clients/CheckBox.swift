@@ -1,5 +1,6 @@
 import Foundation
 import TouchKit
+import TouchKitComponents
 
 /// A box that is ticked by touching it; it draws itself and works with `touchesEnded` alone.
 class CheckBox: UIControl {

@@ -4,6 +4,7 @@ import PointerInput
 import Testing
 import TouchKitTesting
 @testable import TouchKit
+@testable import TouchKitComponents
 
 /// Controls written as applications write them, against the public interface alone.
 @MainActor

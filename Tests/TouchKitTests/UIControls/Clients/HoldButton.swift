@@ -1,5 +1,6 @@
 import Foundation
 import TouchKit
+import TouchKitComponents
 
 /// Has to be held for a while; a ring fills meanwhile.
 final class HoldButton: UIControl {

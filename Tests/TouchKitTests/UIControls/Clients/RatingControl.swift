@@ -1,5 +1,6 @@
 import Foundation
 import TouchKit
+import TouchKitComponents
 
 /// A row of stars: buttons in a stack view, as in Apple's own introduction to applications.
 class RatingControl: UIStackView {

@@ -128,7 +128,7 @@ extension UIApplication {
   /// The next frame after now, in seconds on the input clock.
   ///
   /// When hours pass at once, as after the machine slept, nearly all of their frames are dropped.
-  final func nextFrame(rate: Double = 60) -> TimeInterval {
+  package final func nextFrame(rate: Double = 60) -> TimeInterval {
     FrameGrid.next(after: earliestToCatchUp, rate: rate)
   }
 

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The moments at which frames are due: sixty a second, counted from the beginning of time.
-enum FrameGrid {
+package enum FrameGrid {
   /// From one frame to the next, in seconds.
-  static let interval: TimeInterval = 1.0 / 60
+  package static let interval: TimeInterval = 1.0 / 60
 
   /// The first frame after a moment, in seconds on the application's clock.
   static func next(after time: TimeInterval, rate: Double = 60) -> TimeInterval {

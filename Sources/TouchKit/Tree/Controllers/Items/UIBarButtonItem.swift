@@ -8,7 +8,7 @@ public import Foundation
 open class UIBarButtonItem: UIBarItem {
   private let kind: SystemItem?
   /// What a bar shows for it.
-  final weak var shownView: UIView?
+  package final weak var shownView: UIView?
 
   /// Creates a button that shows nothing.
   public override convenience init() { self.init(title: nil, style: .plain, target: nil) }
@@ -117,12 +117,12 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { onChange?() } }
 
   /// Whether it is a gap of whatever room is left.
-  final var isFlexible: Bool { kind == .flexibleSpace }
+  package final var isFlexible: Bool { kind == .flexibleSpace }
   /// Whether it is a gap.
-  final var isSpace: Bool { kind == .flexibleSpace || kind == .fixedSpace }
+  package final var isSpace: Bool { kind == .flexibleSpace || kind == .fixedSpace }
 
   /// Does what the button is for.
-  final func fire(in application: UIApplication?) {
+  package final func fire(in application: UIApplication?) {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
     guard let action else { return }

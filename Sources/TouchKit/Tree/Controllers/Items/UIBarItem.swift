@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Told when the item looks different; set by the bar that shows it.
-  final var onChange: (() -> Void)?
+  package final var onChange: (() -> Void)?
 
   /// Creates an item that shows nothing.
   public override init() { super.init() }
@@ -54,7 +54,7 @@ open class UIBarItem: NSObject {
   }
 
   /// The words as they are drawn in a state; nil where nothing was said about that.
-  final func attributedTitle(
+  package final func attributedTitle(
     for state: UIControl.State,
     over usual: [NSAttributedString.Key: Any]
   ) -> NSAttributedString? {

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Told when the item looks different; set by the bar that shows it.
-  final var onChange: (() -> Void)?
+  package final var onChange: (() -> Void)?
 
   /// Creates an item with a title.
   public init(title: String) {
@@ -77,5 +77,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// The words of the button that goes back to this item.
-  final var wayBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+  package final var wayBack: String {
+    backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+  }
 }

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// Shows what the first responder wants beside it for input, along the lower edge of the screen.
 ///
 /// The views stand in a window of their own in front of the normal ones, the accessory view above
 /// the input view, each as high as it is and as wide as the screen.
 @MainActor
-final class InputViews {
+package final class InputViews {
   private unowned let application: UIApplication
   private var window: UIWindow?
   private var shown: [UIView] = []
@@ -21,7 +21,7 @@ final class InputViews {
   }
 
   /// Where they are on the screen; nil while there are none.
-  var frame: CGRect? { window?.frame }
+  package var frame: CGRect? { window?.frame }
 
   /// Looks again what is wanted; called when the first responder, its wishes or the screen change.
   func update() {

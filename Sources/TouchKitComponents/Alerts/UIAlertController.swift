@@ -1,0 +1,167 @@
+import Foundation
+@_spi(Components) public import TouchKit
+
+/// Asks a question, or tells something, in front of everything else (Apple: UIAlertController).
+///
+/// Present it as any controller. Choosing an action takes it away and then calls the action's
+/// handler. Return chooses the preferred action, Escape the one that cancels; a touch beside an
+/// action sheet cancels too.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  private var kind = Style.actionSheet
+  private var added: [UIAlertAction] = []
+  private var fields: [UITextField]?
+
+  /// Creates an alert without actions or text fields.
+  public convenience init(
+    title: String?,
+    message: String?,
+    preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    kind = preferredStyle
+    self.title = title
+    self.message = message
+  }
+
+  /// What stands on top, in bold letters.
+  open override var title: String? { didSet { contentDidChange() } }
+
+  /// What is said below the title.
+  open var message: String? { didSet { contentDidChange() } }
+
+  /// Whether it is an alert in the middle or a sheet at the lower edge.
+  open var preferredStyle: UIAlertController.Style { kind }
+
+  // MARK: - Actions
+
+  /// The actions, in the order in which they were added.
+  open var actions: [UIAlertAction] { added }
+
+  /// Adds an action at the end; a second one that cancels is refused with a warning.
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || cancelAction == nil else {
+      return warn("an alert has one action of the style cancel")
+    }
+    action.alert = self
+    added.append(action)
+    actionsDidChange()
+  }
+
+  /// The action in bold letters, which Return chooses; one of `actions`, nil unless set.
+  ///
+  /// Only alerts show it; without one the action that cancels is bold.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !added.contains(preferredAction) {
+        self.preferredAction = oldValue
+        return warn("the preferred action is not among the actions")
+      }
+      actionsDidChange()
+    }
+  }
+
+  // MARK: - Text fields
+
+  /// The text fields from top to bottom; nil while there are none.
+  open var textFields: [UITextField]? { fields }
+
+  /// Adds a text field below the message, and lets somebody set it up; for alerts only.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard kind == .alert else { return warn("only alerts have text fields") }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: AlertMetrics.messageSize)
+    fields = (fields ?? []) + [field]
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
+  private func warn(_ reason: String) {
+    EngineLog.warn("\(traceName): \(reason).", in: viewIfLoaded?.attachedWindow?.application)
+  }
+
+  // MARK: - View
+
+  /// Makes the card with the texts and buttons; not to be overridden with another view.
+  open override func loadView() { view = AlertCard(of: self) }
+
+  /// Makes the first text field first responder.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewIfLoaded?.tintColor = presenter?.viewIfLoaded?.tintColor
+  }
+
+  /// Lets the first text field be typed into.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let first = fields?.first, fields?.contains(where: \.isFirstResponder) == false {
+      first.becomeFirstResponder()
+    }
+  }
+
+  private func contentDidChange() { (viewIfLoaded as? AlertCard)?.reload() }
+
+  final func actionsDidChange() { contentDidChange() }
+
+  @_spi(Components) open override func ownPresentation(for presenter: UIViewController?)
+    -> UIPresentationController?
+  {
+    AlertPresentation(presentedViewController: self, presenting: presenter)
+  }
+
+  // MARK: - Choosing
+
+  final var cancelAction: UIAlertAction? { added.first { $0.style == .cancel } }
+
+  /// The action in bold letters.
+  final var emphasizedAction: UIAlertAction? {
+    kind == .alert ? preferredAction ?? cancelAction : nil
+  }
+
+  /// Takes the alert away and does what the action says.
+  final func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, passage == nil else { return }
+    guard presenter != nil else { return action.handler?(action) ?? () }
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Return and Escape.
+  open override var keyCommands: [UIKeyCommand]? {
+    let keys: [(String, Selector)] = [
+      ("\r", Selector(UIAlertController.confirmByKey)),
+      (UIKeyCommand.inputEscape, Selector(UIAlertController.cancelByKey)),
+    ]
+    let own = keys.map { key, action in
+      let command = UIKeyCommand(input: key, modifierFlags: [], action: action)
+      command.wantsPriorityOverSystemBehavior = true
+      return command
+    }
+    return (super.keyCommands ?? []) + own
+  }
+
+  /// Return goes on to the next text field, and from the last one chooses.
+  final func confirmByKey() {
+    if let fields, let index = fields.firstIndex(where: \.isFirstResponder),
+      index + 1 < fields.count
+    {
+      fields[index + 1].becomeFirstResponder()
+      return
+    }
+    let only = added.count == 1 ? added.first : nil
+    if let action = preferredAction ?? only { choose(action) }
+  }
+
+  final func cancelByKey() {
+    if let cancelAction { choose(cancelAction) }
+  }
+}
+
+extension UIAlertController {
+  /// Where an alert appears.
+  nonisolated public enum Style: Int, Sendable {
+    /// At the lower edge.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+@_spi(Components) public import TouchKit
+
+/// A bar with buttons side by side (Apple: UIToolbar).
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// How high the bar is, in points.
+  static let height: CGFloat = 44
+  private var buttons = BarButtons()
+  private var hasOwnAppearance = false
+
+  /// Creates a bar at a rectangle of its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  /// Creates a bar; archives of views do not exist on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = .secondarySystemBackground
+  }
+
+  nonisolated deinit {}
+
+  /// The items, from the beginning to the end; nil for none.
+  open var items: [UIBarButtonItem]? {
+    didSet { remake() }
+  }
+
+  /// Sets the items; at once, whatever `animated` says.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// The bar's colour; nil for the system's.
+  open var barTintColor: UIColor? { didSet { showGround() } }
+
+  /// Whether the bar is light or dark; `default` unless set.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
+  /// Whether what is below shines through a colour that lets it; true unless set.
+  open var isTranslucent = true { didSet { showGround() } }
+
+  /// How the bar looks; its colour takes the place of `barTintColor`.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      showGround()
+    }
+  }
+
+  /// The width that is given, and 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// The height of the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// Places the buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    buttons.spread(in: self)
+  }
+
+  private func showGround() {
+    let look = hasOwnAppearance ? standardAppearance.backgroundColor : barTintColor
+    let usual: UIColor? = hasOwnAppearance && isTranslucent ? nil : .secondarySystemBackground
+    let ground = look ?? usual
+    backgroundColor = isTranslucent ? ground : ground?.withAlphaComponent(1)
+  }
+
+  private func remake() {
+    buttons.remove()
+    buttons = BarButtons(items ?? [], in: self) { [weak self] in self?.remake() }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,132 @@
+import Drawing
+import Foundation
+import Geometry
+import RigidBodies
+@_spi(Components) import TouchKit
+
+/// An item that is moved, and the body that moves for it.
+@MainActor
+final class DynamicBody {
+  /// What it is made of, as the behaviors say.
+  struct Matter: Equatable {
+    var elasticity: CGFloat = 0.25
+    var friction: CGFloat = 0.2
+    var density: CGFloat = 1
+    var resistance: CGFloat = 0
+    var angularResistance: CGFloat = 0
+    var isAnchored = false
+    var allowsRotation = true
+  }
+
+  let item: any UIDynamicItem
+  let rigid: RigidBody
+  let size: CGSize
+  private var transform: CGAffineTransform
+  private var startAngle: CGFloat
+  var matter = Matter() { didSet { if matter != oldValue { showMatter() } } }
+  /// Where it has been for a while, how far it was turned there, and for how long.
+  private var rest: (place: CGPoint, angle: CGFloat, time: Double)
+
+  /// An item of this area, in square points, and a density of 1 has a mass of 1.
+  private static let unitArea: CGFloat = 10_000
+  /// What moves less, in points and radians, for as long, in seconds, rests (our choice).
+  private static let restingWay: CGFloat = 0.1
+  private static let restingTurn: CGFloat = 0.002
+  private static let restingTime = 0.5
+
+  init(_ item: any UIDynamicItem, in world: RigidWorld) {
+    self.item = item
+    size = item.bounds.size
+    transform = item.transform
+    startAngle = atan2(transform.b, transform.a)
+    rigid = world.addBody(item.outline, mass: 1, at: item.center, angle: startAngle)
+    rest = (item.center, startAngle, 0)
+    showMatter()
+  }
+
+  nonisolated deinit {}
+
+  private var mass: CGFloat {
+    max(1e-6, max(1, size.width) * max(1, size.height) / Self.unitArea * matter.density)
+  }
+
+  private func showMatter() {
+    rigid.setMass(mass, isFixed: matter.isAnchored, turns: matter.allowsRotation)
+    rigid.setSurface(elasticity: matter.elasticity, friction: matter.friction)
+  }
+
+  /// A length in the item, as it is turned now.
+  func turned(_ offset: CGPoint) -> CGVector {
+    let (sine, cosine) = (sin(rigid.angle), cos(rigid.angle))
+    return CGVector(
+      dx: offset.x * cosine - offset.y * sine,
+      dy: offset.x * sine + offset.y * cosine
+    )
+  }
+
+  /// Slows down as the resistances say, for a moment.
+  func slowDown(for duration: Double) {
+    guard !matter.isAnchored else { return }
+    if matter.resistance > 0 {
+      let factor = 1 / (1 + matter.resistance * duration)
+      let velocity = rigid.velocity
+      rigid.velocity = CGVector(dx: velocity.dx * factor, dy: velocity.dy * factor)
+    }
+    if matter.angularResistance > 0 {
+      rigid.angularVelocity *= 1 / (1 + matter.angularResistance * duration)
+    }
+  }
+
+  /// Puts the item where its body is.
+  func show() {
+    if item.center != rigid.position { item.center = rigid.position }
+    let turn = rigid.angle - startAngle
+    guard turn != 0 else { return }
+    let goal = transform.rotated(by: turn)
+    if item.transform != goal { item.transform = goal }
+  }
+
+  /// Takes the place of the item, which somebody else changed.
+  func takeOver() {
+    transform = item.transform
+    startAngle = atan2(transform.b, transform.a)
+    rigid.position = item.center
+    rigid.angle = startAngle
+  }
+
+  /// Whether it has hardly moved for a while, now that a moment has passed.
+  func rests(after duration: Double) -> Bool {
+    let place = rigid.position
+    let way = max(abs(place.x - rest.place.x), abs(place.y - rest.place.y))
+    if way > Self.restingWay || abs(rigid.angle - rest.angle) > Self.restingTurn {
+      rest = (place, rigid.angle, 0)
+    } else {
+      rest.time += duration
+    }
+    return rest.time >= Self.restingTime
+  }
+
+  /// Begins to count anew how long it rests.
+  func stir() { rest.time = 0 }
+}
+
+extension UIDynamicItem {
+  /// The outline of the item's body.
+  var outline: RigidOutline {
+    let size = CGSize(width: max(1, bounds.width), height: max(1, bounds.height))
+    switch collisionBoundsType {
+    case .rectangle: return .rectangle(size)
+    case .ellipse where size.width == size.height: return .circle(radius: size.width / 2)
+    case .ellipse:
+      let corners = (0..<24).map { index -> CGPoint in
+        let angle = CGFloat(index) / 24 * 2 * .pi
+        return CGPoint(x: cos(angle) * size.width / 2, y: sin(angle) * size.height / 2)
+      }
+      return .convex(corners)
+    case .path:
+      var corners: [CGPoint] = []
+      collisionBoundingPath.path.forEachLine { start, _ in corners.append(start) }
+      return corners.count < 3 ? .rectangle(size) : .convex(corners)
+    }
+  }
+}

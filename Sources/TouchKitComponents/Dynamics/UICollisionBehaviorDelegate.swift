@@ -1,0 +1,70 @@
+public import Foundation
+@_spi(Components) import TouchKit
+
+/// Hears of contacts of items (Apple: UICollisionBehaviorDelegate).
+///
+/// Called after each step of the animator. The edges of the reference view have no identifier.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  /// Two items began to touch, at a point of the reference view.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem,
+    at p: CGPoint
+  )
+
+  /// Two items no longer touch.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  )
+
+  /// An item began to touch a boundary, at a point of the reference view.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint
+  )
+
+  /// An item no longer touches a boundary.
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  )
+}
+
+extension UICollisionBehaviorDelegate {
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem,
+    at p: CGPoint
+  ) {}
+
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {}
+
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at p: CGPoint
+  ) {}
+
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+}

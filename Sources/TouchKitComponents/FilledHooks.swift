@@ -1,0 +1,31 @@
+import Foundation
+@_spi(Components) import TouchKit
+
+/// Fills the hooks of the engine, which finds this class by its name.
+///
+/// The name stands in the engine's `ComponentFloor`; both change together.
+final class FilledHooks: ComponentHooks {
+  static func showMenu(
+    _ menu: UIMenu,
+    beside place: CGRect,
+    in window: UIWindow,
+    from sender: UIView,
+    onEnd: @escaping () -> Void
+  ) {
+    MenuList(menu, beside: place, in: window, sender: sender, onEnd: onEnd)
+  }
+
+  static func makePresentation(
+    _ style: UIModalPresentationStyle,
+    of controller: UIViewController,
+    presenter: UIViewController?
+  ) -> UIPresentationController? {
+    switch style {
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: controller, presenting: presenter)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: controller, presenting: presenter)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+@_spi(Components) import TouchKit
+
+/// A change of the controllers that a navigation controller holds.
+@MainActor
+struct StackChange {
+  let former: [UIViewController]
+  private let latter: [UIViewController]
+  private let navigation: UINavigationController
+  private let gone: [UIViewController]
+  private let new: [UIViewController]
+
+  init(
+    from former: [UIViewController],
+    to latter: [UIViewController],
+    of navigation: UINavigationController
+  ) {
+    self.former = former
+    self.latter = latter
+    self.navigation = navigation
+    gone = former.filter { old in !latter.contains { $0 === old } }
+    new = latter.filter { $0.parent !== navigation }
+  }
+
+  /// Tells those concerned that it is about to happen.
+  func begin() {
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in new { navigation.addChild(controller) }
+    for controller in gone { controller.passage = .leavingParent }
+    for controller in new { controller.passage = .enteringParent }
+  }
+
+  /// Tells those concerned that it happened.
+  func end() {
+    for controller in gone + new { controller.passage = nil }
+    for controller in gone { controller.removeFromParent() }
+    for controller in new { controller.didMove(toParent: navigation) }
+  }
+
+  /// Tells those concerned that it does not happen.
+  func callOff() {
+    for controller in gone + new { controller.passage = nil }
+    for controller in gone { controller.didMove(toParent: navigation) }
+    for controller in new { controller.removeFromParent() }
+  }
+
+  /// How the views change places, and who moves them; nil when nobody does.
+  func passage(
+    concludedBy conclude: @escaping (StackChange, Bool, Bool) -> Void
+  ) -> (NavigationPassage, any UIViewControllerAnimatedTransitioning)? {
+    guard let from = former.last, let to = latter.last, from !== to,
+      from.viewIfLoaded?.attachedWindow != nil,
+      let animator = navigation.delegate?.navigationController(
+        navigation,
+        animationControllerFor: former.contains { $0 === to } ? .pop : .push,
+        from: from,
+        to: to
+      )
+    else { return nil }
+    let passage = NavigationPassage(navigation: navigation, from: from, to: to) { didComplete in
+      conclude(self, didComplete, true)
+    }
+    return (passage, animator)
+  }
+}

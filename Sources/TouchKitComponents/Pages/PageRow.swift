@@ -1,0 +1,269 @@
+import Foundation
+@_spi(Components) import TouchKit
+
+/// The shown page and those beside it, in a scroll view.
+@MainActor
+final class PageRow {
+  private unowned let owner: UIPageViewController
+  private let scroller = PageScroller()
+  private(set) var current: UIViewController?
+  private var before: UIViewController?
+  private var after: UIViewController?
+  private var knowsNeighbours = false
+  private var isArranging = false
+
+  init(of owner: UIPageViewController) {
+    self.owner = owner
+    scroller.isPagingEnabled = true
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.showsVerticalScrollIndicator = false
+    scroller.isScrollEnabled = false
+    scroller.onMove = { [weak self] in self?.follow() }
+    scroller.onRest = { [weak self] in self?.settle() }
+  }
+
+  private var isHorizontal: Bool { owner.navigationOrientation == .horizontal }
+
+  func load(into view: UIView) {
+    scroller.alwaysBounceHorizontal = isHorizontal
+    scroller.alwaysBounceVertical = !isHorizontal
+    view.insertSubview(scroller, at: 0)
+    if let current { attach(current) }
+  }
+
+  func sourceDidChange() {
+    scroller.isScrollEnabled = owner.dataSource != nil
+    knowsNeighbours = false
+    owner.dots.reload()
+    owner.viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  private var pages: [UIViewController] { [before, current, after].compactMap(\.self) }
+
+  /// From one page to the next, in points.
+  private var stride: CGFloat {
+    isHorizontal ? scroller.bounds.width : scroller.bounds.height
+  }
+
+  private var offset: CGFloat {
+    isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y
+  }
+
+  private func along(_ length: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
+  }
+
+  /// Gives the row the room of the view.
+  func place() {
+    let room = owner.dots.room
+    let half = owner.spacing / 2
+    let frame = isHorizontal ? room.insetBy(dx: -half, dy: 0) : room.insetBy(dx: 0, dy: -half)
+    let isNew = scroller.frame != frame
+    if isNew { scroller.frame = frame }
+    guard owner.turning == nil else { return }
+    if !knowsNeighbours {
+      findNeighbours()
+      arrange()
+    } else if isNew {
+      arrange()
+    }
+  }
+
+  private func findNeighbours() {
+    guard let current, stride > 0 else { return }
+    knowsNeighbours = true
+    let source = owner.dataSource
+    before = source?.pageViewController(owner, viewControllerBefore: current)
+    after = source?.pageViewController(owner, viewControllerAfter: current)
+  }
+
+  /// Puts the pages side by side with the shown one in sight.
+  private func arrange() {
+    isArranging = true
+    defer { isArranging = false }
+    let pages = pages
+    let length = CGFloat(pages.count) * stride
+    scroller.contentSize =
+      isHorizontal
+      ? CGSize(width: length, height: scroller.bounds.height)
+      : CGSize(width: scroller.bounds.width, height: length)
+    for (index, page) in pages.enumerated() where page.viewIfLoaded?.superview === scroller {
+      page.view.frame = self.frame(ofPage: index)
+    }
+    if let index = pages.firstIndex(where: { $0 === current }) {
+      scroller.contentOffset = along(CGFloat(index) * stride)
+    }
+  }
+
+  private func frame(ofPage index: Int) -> CGRect {
+    let start = along(CGFloat(index) * stride)
+    let half = owner.spacing / 2
+    let box = CGRect(origin: start, size: scroller.bounds.size)
+    return isHorizontal ? box.insetBy(dx: half, dy: 0) : box.insetBy(dx: 0, dy: half)
+  }
+
+  // MARK: - The program shows a page
+
+  func show(
+    _ page: UIViewController?,
+    direction: UIPageViewController.NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    finishNow()
+    guard page !== current else { return completion?(true) ?? () }
+    defer { owner.dots.reload() }
+    guard animated, let page, let current, owner.viewIfLoaded?.window != nil, stride > 0 else {
+      replace(by: page)
+      return completion?(true) ?? ()
+    }
+    before = direction == .reverse ? page : nil
+    after = direction == .forward ? page : nil
+    arrange()
+    begin(PagePassage(to: page, from: current, completion: completion))
+    let index = direction == .forward ? 1 : 0
+    scroller.setContentOffset(along(CGFloat(index) * stride), animated: true)
+  }
+
+  private func replace(by page: UIViewController?) {
+    let isSeen = owner.appearance.isVisible
+    if let old = current {
+      if isSeen { old.beginAppearanceTransition(false, animated: false) }
+      detach(old)
+      if isSeen { old.endAppearanceTransition() }
+    }
+    (current, before, after) = (page, nil, nil)
+    knowsNeighbours = false
+    if let page {
+      owner.addChild(page)
+      if isSeen { page.beginAppearanceTransition(true, animated: false) }
+      if owner.isViewLoaded { attach(page) }
+      if isSeen { page.endAppearanceTransition() }
+      page.didMove(toParent: owner)
+    }
+    owner.viewIfLoaded?.setNeedsLayout()
+    if owner.viewIfLoaded != nil, stride > 0 { arrange() }
+  }
+
+  private func attach(_ page: UIViewController) {
+    guard page.view.superview !== scroller else { return }
+    let index = pages.firstIndex { $0 === page } ?? 0
+    page.view.frame = frame(ofPage: index)
+    scroller.addSubview(page.view)
+  }
+
+  private func detach(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    page.removeFromParent()
+  }
+
+  // MARK: - On the way
+
+  /// The row moved: a page may come into sight.
+  private func follow() {
+    guard !isArranging, stride > 0, let current, scroller.isDragging || owner.turning == nil,
+      let index = pages.firstIndex(where: { $0 === current })
+    else { return }
+    let way = offset - CGFloat(index) * stride
+    guard abs(way) > 0.5, let target = way > 0 ? after : before else { return }
+    if let passage = owner.turning {
+      guard passage.to !== target, passage.isByUser else { return }
+      end(passage, isCompleted: false)
+    }
+    begin(PagePassage(to: target, from: current))
+  }
+
+  private func begin(_ passage: PagePassage) {
+    owner.turning = passage
+    if passage.isByUser {
+      owner.delegate?.pageViewController(owner, willTransitionTo: [passage.to])
+    }
+    owner.addChild(passage.to)
+    passage.to.beginAppearanceTransition(true, animated: true)
+    passage.from.beginAppearanceTransition(false, animated: true)
+    attach(passage.to)
+  }
+
+  /// The row came to rest.
+  private func settle() {
+    guard !isArranging, let passage = owner.turning, stride > 0 else { return }
+    let index = Int((offset / stride).rounded())
+    let shown = pages.indices.contains(index) ? pages[index] : current
+    conclude(passage, isCompleted: shown === passage.to, finished: true)
+  }
+
+  /// Ends what is on its way at once: the program's change is carried out, a finger's is not.
+  func finishNow() {
+    guard let passage = owner.turning else { return }
+    isArranging = true
+    scroller.stopScrollingAndZooming()
+    isArranging = false
+    conclude(passage, isCompleted: !passage.isByUser, finished: false)
+  }
+
+  private func conclude(_ passage: PagePassage, isCompleted: Bool, finished: Bool) {
+    end(passage, isCompleted: isCompleted)
+    if isCompleted {
+      current = passage.to
+      owner.dots.turn(forward: passage.to === after)
+    }
+    (before, after, knowsNeighbours) = (nil, nil, false)
+    findNeighbours()
+    arrange()
+    if passage.isByUser {
+      owner.delegate?.pageViewController(
+        owner,
+        didFinishAnimating: finished,
+        previousViewControllers: [passage.from],
+        transitionCompleted: isCompleted
+      )
+    }
+    passage.completion?(finished)
+  }
+
+  private func end(_ passage: PagePassage, isCompleted: Bool) {
+    owner.turning = nil
+    let (staying, going) =
+      isCompleted ? (passage.to, passage.from) : (passage.from, passage.to)
+    staying.beginAppearanceTransition(true, animated: true)
+    going.beginAppearanceTransition(false, animated: true)
+    detach(going)
+    staying.endAppearanceTransition()
+    going.endAppearanceTransition()
+    if isCompleted { staying.didMove(toParent: owner) }
+  }
+}
+
+/// A page on its way.
+@MainActor
+struct PagePassage {
+  let to: UIViewController
+  let from: UIViewController
+  var completion: ((Bool) -> Void)?
+  let isByUser: Bool
+
+  /// A finger turns a page.
+  init(to: UIViewController, from: UIViewController) {
+    (self.to, self.from, isByUser) = (to, from, true)
+  }
+
+  /// The program turns a page.
+  init(to: UIViewController, from: UIViewController, completion: ((Bool) -> Void)?) {
+    (self.to, self.from, self.completion, isByUser) = (to, from, completion, false)
+  }
+}
+
+/// Scrolls pages, and tells their row what it does whoever its delegate is.
+final class PageScroller: UIScrollView {
+  var onMove: () -> Void = {}
+  var onRest: () -> Void = {}
+
+  override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { onMove() } }
+  }
+
+  override func didComeToRest() { onRest() }
+}

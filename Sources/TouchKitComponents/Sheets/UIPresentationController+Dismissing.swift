@@ -1,0 +1,28 @@
+@_spi(Components) import TouchKit
+
+/// Dismissals by people rather than by the program.
+extension UIPresentationController {
+  /// Whether people may take the presented controller away.
+  final var mayBeDismissedByUser: Bool {
+    var current: UIViewController? = presentedViewController
+    while let controller = current {
+      if controller.isModalInPresentation { return false }
+      current = controller.frontChild
+    }
+    return delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  /// Tells that people tried to.
+  final func refuseDismissal() { delegate?.presentationControllerDidAttemptToDismiss(self) }
+
+  /// Takes the presented controller away because people want that, unless it is refused.
+  final func dismissByUser() {
+    guard presentedViewController.transition == nil, presentedViewController.presenter != nil
+    else { return }
+    guard mayBeDismissedByUser else { return refuseDismissal() }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.presenter?.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+@_spi(Components) import TouchKit
+
+/// The three lines at the end of a row by which it is carried elsewhere.
+final class RowGrip: UIView {
+  /// How much of the row it takes, in points (our choice).
+  static let width: CGFloat = 40
+  private weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+    isOpaque = false
+    // Begins as soon as the finger is there, before anything else can.
+    let press = UILongPressGestureRecognizer(target: self, action: RowGrip.follow)
+    press.minimumPressDuration = 0
+    addGestureRecognizer(press)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  nonisolated deinit {}
+
+  private func follow(_ press: UILongPressGestureRecognizer) {
+    guard let cell, let table = cell.superview as? UITableView else { return }
+    switch press.state {
+    case .began: table.pickUp(cell, at: press.location(in: table))
+    case .changed: table.carryRow(to: press.location(in: table))
+    case .ended: table.putDown(stays: true)
+    default: table.putDown(stays: false)
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.tertiaryLabel.setStroke()
+    let path = UIBezierPath()
+    for step in -1...1 {
+      let y = bounds.midY + 5 * CGFloat(step)
+      path.move(to: CGPoint(x: bounds.midX - 11, y: y))
+      path.addLine(to: CGPoint(x: bounds.midX + 11, y: y))
+    }
+    path.lineWidth = 1.5
+    path.stroke()
+  }
+
+  override var usualAccessibility: UsualAccessibility {
+    usual(.button, label: "Reorder")
+  }
+}

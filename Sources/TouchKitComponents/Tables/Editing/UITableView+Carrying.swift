@@ -1,0 +1,141 @@
+import Foundation
+@_spi(Components) import TouchKit
+
+/// A row that a finger carries to another place.
+extension UITableView {
+  /// How long rows take to make room, in seconds (our choice).
+  private static let duration: TimeInterval = 0.25
+  /// So near to the upper or lower end the table moves on under the finger, and by how much in a
+  /// frame, in points (our choice).
+  private static let border: CGFloat = 44
+  private static let step: CGFloat = 6
+
+  final func pickUp(_ cell: UITableViewCell, at point: CGPoint) {
+    guard table.carried == nil, table.updateDepth == 0, let path = indexPath(for: cell),
+      let rect = rowRect(path)
+    else { return }
+    closeRow(animated: true)
+    unpress()
+    table.carried = CarriedRow(
+      cell: cell,
+      origin: path,
+      place: path,
+      grip: point.y - rect.minY,
+      finger: point.y - bounds.minY
+    )
+    bringSubviewToFront(cell)
+    cell.alpha = 0.9
+    awaitStep()
+  }
+
+  final func carryRow(to point: CGPoint) {
+    guard table.carried != nil else { return }
+    table.carried?.finger = point.y - bounds.minY
+    follow()
+  }
+
+  /// Puts the row down: where it is, and the data source hears of it, or where it was.
+  final func putDown(stays: Bool) {
+    guard let carried = table.carried else { return }
+    if !stays, carried.place != carried.origin { shift(to: carried.origin) }
+    let end = table.carried ?? carried
+    attachedWindow?.application?.cancel(carried.ticket)
+    table.carried = nil
+    if end.place != end.origin {
+      let changes = end.changes
+      table.selected = table.selected.compactMap { changes.destination(of: $0) }
+      dataSource?.tableView(self, moveRowAt: end.origin, to: end.place)
+    }
+    UIView.animate(withDuration: Self.duration) {
+      end.cell.alpha = 1
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// Where the carried row is shown.
+  final func carriedRect(_ rect: CGRect) -> CGRect {
+    guard let carried = table.carried else { return rect }
+    let top = carried.finger + bounds.minY - carried.grip
+    let lowest = max(table.layout.start, table.layout.end - rect.height)
+    return CGRect(
+      x: rect.minX,
+      y: min(max(top, table.layout.start), lowest),
+      width: rect.width,
+      height: rect.height
+    )
+  }
+
+  // MARK: - On the way
+
+  private func follow() {
+    guard let carried = table.carried, let rect = rowRect(carried.place) else { return }
+    let shown = carriedRect(rect)
+    carried.cell.frame = shown
+    guard let over = place(at: shown.midY), over != carried.place else { return }
+    let goal =
+      rowDelegate?.tableView(
+        self,
+        targetIndexPathForMoveFromRowAt: carried.origin,
+        toProposedIndexPath: over
+      ) ?? over
+    if goal != carried.place, canBeShifted(to: goal) { shift(to: goal) }
+  }
+
+  /// The row at a height, or the first place of a section without rows.
+  private func place(at y: CGFloat) -> IndexPath? {
+    let layout = knownLayout
+    if let path = layout.row(at: y) { return path }
+    return layout.sections(from: y, to: y + 1).first { layout.count(of: $0) == 0 }
+      .map { IndexPath(row: 0, section: $0) }
+  }
+
+  private func canBeShifted(to goal: IndexPath) -> Bool {
+    guard let carried = table.carried, table.layout.sections.indices.contains(goal.section) else {
+      return false
+    }
+    let room = table.layout.count(of: goal.section)
+    return goal.row >= 0 && goal.row < room + (goal.section == carried.place.section ? 0 : 1)
+  }
+
+  /// Lets the rows between two places make room; the data source does not know yet.
+  private func shift(to goal: IndexPath) {
+    guard let carried = table.carried else { return }
+    let changes = TableChanges(movedRows: [(carried.place, goal)])
+    table.carried?.place = goal
+    table.layout.move(from: carried.place, to: goal)
+    let former = table.cells
+    table.cells = [:]
+    for (path, cell) in former { table.cells[changes.destination(of: path) ?? path] = cell }
+    UIView.animate(withDuration: Self.duration) {
+      for (path, cell) in self.table.cells where cell !== carried.cell {
+        if let rect = self.rowRect(path) { cell.frame = rect }
+      }
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    }
+  }
+
+  // MARK: - Moving on
+
+  private func awaitStep() {
+    guard let application = attachedWindow?.application else { return }
+    table.carried?.ticket = application.schedule(at: application.nextFrame()) { [weak self] in
+      self?.moveOn()
+    }
+  }
+
+  private func moveOn() {
+    guard let carried = table.carried else { return }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    if carried.finger < inset.top + Self.border { offset.y -= Self.step }
+    if carried.finger > bounds.height - inset.bottom - Self.border { offset.y += Self.step }
+    offset = range.clamped(offset)
+    if offset != contentOffset {
+      contentOffset = offset
+      follow()
+    }
+    awaitStep()
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Geometry
+@_spi(Components) import TouchKit
+
+/// Rows that fingers move aside to show their actions.
+extension UITableView {
+  /// How long a row takes to open or close, in seconds (our choice).
+  private static let duration: TimeInterval = 0.25
+
+  /// Whether fingers can move rows aside.
+  final var followsSwipes: Bool { !table.isInEditMode || table.swipe != nil }
+
+  // MARK: - Which rows
+
+  /// Whether a row moves with a finger that goes a certain way; then it is ready to do so.
+  final func prepareSwipe(along way: CGVector, at point: CGPoint) -> Bool {
+    guard abs(way.dx) > abs(way.dy), let path = knownLayout.row(at: point.y),
+      let cell = table.cells[path]
+    else { return false }
+    if let open = table.swipe, open.path == path { return true }
+    guard !table.isInEditMode, dataSource?.tableView(self, canEditRowAt: path) ?? false,
+      let swipe = makeSwipe(cell, path, way.dx > 0 ? .leading : .trailing)
+    else { return false }
+    table.nextSwipe = swipe
+    return true
+  }
+
+  private func makeSwipe(
+    _ cell: UITableViewCell,
+    _ path: IndexPath,
+    _ side: RowSwipe.Side
+  ) -> RowSwipe? {
+    let actions = side == .leading ? leadingActions(path) : trailingActions(path)
+    guard let actions, !actions.actions.isEmpty else { return nil }
+    return RowSwipe(cell, at: path, side, actions) { [weak self] button in self?.perform(button) }
+  }
+
+  private func leadingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+  }
+
+  /// What the delegate says, or a button that deletes the row if the data source can do that.
+  private func trailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    let delegate = rowDelegate
+    if let said = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return said
+    }
+    guard editingStyle(of: path) == .delete else { return nil }
+    if let older = delegate?.tableView(self, editActionsForRowAt: path) {
+      let configuration = UISwipeActionsConfiguration(
+        actions: older.map { $0.contextual(in: self) }
+      )
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
+    guard let dataSource, OptionalRowMethod.commit.isImplemented(by: dataSource) else { return nil }
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self] _, _, done in
+      guard let self, let path = table.swipe?.path else { return done(false) }
+      self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  // MARK: - Under a finger
+
+  /// Follows the recognizer that watches the finger.
+  final func follow(_ pan: RowSwipeRecognizer) {
+    switch pan.state {
+    case .began:
+      if let next = table.nextSwipe { begin(next) }
+      table.swipe?.grab()
+      drag(by: pan)
+    case .changed: drag(by: pan)
+    case .ended: drop(velocity: pan.velocity(in: self).x)
+    case .cancelled, .failed: drop(velocity: 0)
+    case .possible: break
+    }
+  }
+
+  private func begin(_ swipe: RowSwipe) {
+    table.nextSwipe = nil
+    closeRow(animated: true)
+    unpress()
+    table.swipe = swipe
+    rowDelegate?.tableView(self, willBeginEditingRowAt: swipe.path)
+    guard table.swipe === swipe, let rect = rowRect(swipe.path) else { return }
+    swipe.cell.showsConfirmation(true)
+    UIView.performWithoutAnimation { swipe.place(in: rect) }
+    insertSubview(swipe.tray, aboveSubview: swipe.cell)
+  }
+
+  private func drag(by pan: RowSwipeRecognizer) {
+    guard let swipe = table.swipe, let rect = rowRect(swipe.path) else { return }
+    swipe.drag(by: pan.translation(in: self).x)
+    swipe.place(in: rect)
+  }
+
+  private func drop(velocity: CGFloat) {
+    table.nextSwipe = nil
+    guard let swipe = table.swipe else { return }
+    if swipe.isFull, let first = swipe.tray.first {
+      move(swipe) { $0.sweepAway() }
+      perform(first)
+    } else if swipe.staysOpen(velocity: velocity) {
+      move(swipe) { $0.open() }
+    } else {
+      closeRow(animated: true)
+    }
+  }
+
+  private func move(_ swipe: RowSwipe, _ change: (RowSwipe) -> Void) {
+    guard let rect = rowRect(swipe.path) else { return }
+    change(swipe)
+    UIView.animate(withDuration: Self.duration) { swipe.place(in: rect) }
+  }
+
+  private func perform(_ button: SwipeButton) {
+    guard let swipe = table.swipe else { return }
+    let action = button.action
+    action.handler(action, button) { [weak self, weak swipe] _ in
+      guard let self, let swipe, table.swipe === swipe else { return }
+      closeRow(animated: true)
+    }
+  }
+
+  // MARK: - Opening and closing
+
+  /// Shows the actions at the end of a row, as a button of the row asks.
+  final func openRow(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), table.swipe?.cell !== cell,
+      let swipe = makeSwipe(cell, path, .trailing)
+    else { return }
+    begin(swipe)
+    guard table.swipe === swipe else { return }
+    move(swipe) { $0.open() }
+  }
+
+  /// Closes the row that is open if a finger came down anywhere but on it and its actions.
+  final func closeRow(touchedBy touch: UITouch) -> Bool {
+    guard let swipe = table.swipe else { return false }
+    if touch.view?.isDescendant(of: swipe.tray) ?? false { return false }
+    let isOnRow = rowRect(swipe.path)?.contains(touch.location(in: self)) ?? false
+    if !isOnRow { closeRow(animated: true) }
+    return true
+  }
+
+  /// Brings the row back that is open.
+  final func closeRow(animated: Bool) {
+    guard let swipe = table.swipe else { return }
+    table.swipe = nil
+    swipe.shut()
+    let rect = rowRect(swipe.path)
+    guard animated, attachedWindow != nil, UIView.areAnimationsEnabled, let rect else {
+      if let rect { swipe.place(in: rect) }
+      return didClose(swipe, swipe.path)
+    }
+    UIView.animate(
+      withDuration: Self.duration,
+      animations: { swipe.place(in: rect) },
+      completion: { [weak self] _ in self?.didClose(swipe, swipe.path) }
+    )
+  }
+
+  private func didClose(_ swipe: RowSwipe, _ path: IndexPath?) {
+    swipe.tray.removeFromSuperview()
+    swipe.cell.showsConfirmation(false)
+    rowDelegate?.tableView(self, didEndEditingRowAt: path)
+  }
+
+  /// Goes with the row that is open when rows come, go and move.
+  final func swipeFollows(_ changes: TableChanges) {
+    guard let swipe = table.swipe else { return }
+    if let path = changes.destination(of: swipe.path), !changes.isReloaded(swipe.path) {
+      swipe.path = path
+      return
+    }
+    table.swipe = nil
+    UIView.animate(
+      withDuration: Self.duration,
+      animations: { swipe.tray.alpha = 0 },
+      completion: { [weak self] _ in self?.didClose(swipe, nil) }
+    )
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+@_spi(Components) import TouchKit
+
+/// Where the headers, rows and footers of a table lie: a list of heights and what follows from it.
+nonisolated struct TableLayout {
+  /// A section, from the top of its header to the bottom of its footer, in points.
+  struct Section {
+    var header: CGFloat = 0
+    var rows: [CGFloat] = []
+    var footer: CGFloat = 0
+    /// The rows whose height is known and not guessed.
+    var measured: [Bool] = []
+    fileprivate(set) var top: CGFloat = 0
+    /// Where each row begins, and where the last one ends.
+    fileprivate(set) var tops: [CGFloat] = [0]
+
+    var bottom: CGFloat { (tops.last ?? top) + footer }
+  }
+
+  private(set) var sections: [Section] = []
+  /// Where the first section begins.
+  private(set) var start: CGFloat = 0
+
+  init(sections: [Section] = [], start: CGFloat = 0) {
+    self.sections = sections
+    self.start = start
+    place(from: 0)
+  }
+
+  /// Where the last section ends.
+  var end: CGFloat { sections.last?.bottom ?? start }
+
+  /// The number of rows of a section; 0 for one that does not exist.
+  func count(of section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && path.row >= 0 && path.row < count(of: path.section)
+  }
+
+  /// From the top of a row to its bottom; nil for one that does not exist.
+  func span(of path: IndexPath) -> ClosedRange<CGFloat>? {
+    guard contains(path) else { return nil }
+    let tops = sections[path.section].tops
+    return tops[path.row]...tops[path.row + 1]
+  }
+
+  /// Gives a row its true height.
+  ///
+  /// Returns how much that differs from what was thought before.
+  mutating func measure(_ path: IndexPath, _ height: CGFloat) -> CGFloat {
+    let former = sections[path.section].rows[path.row]
+    sections[path.section].measured[path.row] = true
+    guard former != height else { return 0 }
+    sections[path.section].rows[path.row] = height
+    place(from: path.section)
+    return height - former
+  }
+
+  /// Moves a row with its height; both places have to exist.
+  mutating func move(from: IndexPath, to: IndexPath) {
+    guard contains(from), sections.indices.contains(to.section) else { return }
+    let height = sections[from.section].rows.remove(at: from.row)
+    let isMeasured = sections[from.section].measured.remove(at: from.row)
+    let row = min(max(0, to.row), count(of: to.section))
+    sections[to.section].rows.insert(height, at: row)
+    sections[to.section].measured.insert(isMeasured, at: row)
+    place(from: min(from.section, to.section))
+  }
+
+  /// The row at a height, in points from the top of the content; nil for none.
+  func row(at y: CGFloat) -> IndexPath? {
+    guard let section = section(at: y) else { return nil }
+    let tops = sections[section].tops
+    guard let first = tops.first, let last = tops.last, y >= first, y < last else { return nil }
+    return IndexPath(row: index(in: tops, y), section: section)
+  }
+
+  /// The rows that have a part between two heights.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    guard top < bottom else { return [] }
+    return sections(from: top, to: bottom).flatMap { section -> [IndexPath] in
+      let tops = sections[section].tops
+      guard let first = tops.first, let last = tops.last, first < bottom, last > top,
+        !sections[section].rows.isEmpty
+      else { return [] }
+      let from = index(in: tops, max(top, first))
+      let rest = sections[section].rows.indices[from...]
+      return rest.prefix { tops[$0] < bottom }.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// The sections that have a part between two heights.
+  func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
+    sections.indices.filter { sections[$0].top < bottom && sections[$0].bottom > top }
+  }
+
+  private func section(at y: CGFloat) -> Int? {
+    sections.indices.first { y >= sections[$0].top && y < sections[$0].bottom }
+  }
+
+  /// The last row that begins at a height or above it.
+  private func index(in tops: [CGFloat], _ y: CGFloat) -> Int {
+    var (low, high) = (0, tops.count - 1)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if tops[middle] <= y { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func place(from first: Int) {
+    for index in sections.indices[first...] {
+      let top = index == 0 ? start : sections[index - 1].bottom
+      sections[index].top = top
+      var y = top + sections[index].header
+      var tops = [y]
+      tops.reserveCapacity(sections[index].rows.count + 1)
+      for height in sections[index].rows {
+        y += height
+        tops.append(y)
+      }
+      sections[index].tops = tops
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+@_spi(Components) import TouchKit
+
+/// Lets a caret blink on the application's time.
+@MainActor
+final class TextCaret {
+  /// Whether the caret shows, in the rhythm of its blinking.
+  private(set) var isShown = false
+  private var ticket: TimerQueue.Ticket?
+  @ApplicationLink private var application: UIApplication? = nil
+  private let onChange: () -> Void
+
+  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  /// Shows the caret, and lets it blink from now on.
+  func show(in application: UIApplication?) {
+    stop()
+    guard let application else { return }
+    self.application = application
+    isShown = true
+    wait(in: application)
+    onChange()
+  }
+
+  /// Ends the blinking and shows no caret.
+  func hide() {
+    stop()
+    isShown = false
+    onChange()
+  }
+
+  private func stop() {
+    application?.cancel(ticket)
+    ticket = nil
+  }
+
+  private func wait(in application: UIApplication) {
+    let next = application.currentTime + TextFieldMetrics.blinkInterval
+    ticket = application.schedule(at: next) { [weak self] in self?.blink() }
+  }
+
+  private func blink() {
+    ticket = nil
+    guard let application else { return }
+    isShown.toggle()
+    wait(in: application)
+    onChange()
+  }
+}
