@@ -3,7 +3,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 004: responder chain, hit-testing, and how to change either.
+/// Seed 4: responder chain, hit-testing, and how to change either.
 @MainActor
 @Suite("Seed 004")
 struct Seed004Tests {
