@@ -50,14 +50,15 @@ struct SceneRecordingTests {
     }
   }
 
-  @Test("Both READMEs list the scenes in the order of the catalogue", arguments: ["", ".zh"])
-  func lists(language: String) throws {
-    let readme = assets.appending(path: "../../README\(language).md").standardized
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    let rows = text.split(separator: "\n").filter { $0.contains("](Assets/Scenes/") }
+  @Test("Both guides list the scenes in the order of the catalogue", arguments: ["", "zh/"])
+  func lists(folder: String) throws {
+    let guide = assets.appending(path: "../../Documentation/\(folder)Scenes.md").standardized
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    let way = folder.isEmpty ? "../Assets/Scenes" : "../../Assets/Scenes"
+    let rows = text.split(separator: "\n").filter { $0.contains("](\(way)/") }
     let expected = SceneCatalogue.all.map { scene in
-      let question = language.isEmpty ? scene.question.english : scene.question.chinese
-      return "| [`\(scene.name)`](Assets/Scenes/\(scene.name)/end.png) | \(question) |"
+      let question = folder.isEmpty ? scene.question.english : scene.question.chinese
+      return "| [`\(scene.name)`](\(way)/\(scene.name)/end.png) | \(question) |"
     }
     #expect(rows.map(String.init) == expected)
   }

@@ -3,7 +3,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 000, section 3: how events come about and how the fittest view is found.
+/// Seed 0 §3: how events come about and how the fittest view is found.
 @MainActor
 @Suite("Seed 000, hit-testing")
 struct Seed000HitTestTests {

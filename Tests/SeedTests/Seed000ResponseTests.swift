@@ -3,7 +3,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 000, section 4: how events are responded to.
+/// Seed 0 §4: how events are responded to.
 @MainActor
 @Suite("Seed 000, responding")
 struct Seed000ResponseTests {

@@ -5,7 +5,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 000 (VV木公子), sections 1 and 2: events, responders, touches.
+/// Seed 0 §1 and Seed 0 §2, by VV木公子: events, responders, touches.
 @MainActor
 @Suite("Seed 000, touches")
 struct Seed000TouchTests {

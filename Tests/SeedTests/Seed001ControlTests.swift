@@ -4,7 +4,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 001, sections 1.5, 2.3 and 2.4: controls beside touches and recognizers.
+/// Seed 1 §1.5, Seed 1 §2.3, Seed 1 §2.4: controls beside touches and recognizers.
 @MainActor
 @Suite("Seed 001, controls")
 struct Seed001ControlTests {

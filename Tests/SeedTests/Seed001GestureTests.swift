@@ -4,7 +4,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 001, sections 1.4 and 2.3: recognizers beside touches.
+/// Seed 1 §1.4, Seed 1 §2.3: recognizers beside touches.
 @MainActor
 @Suite("Seed 001, recognizers")
 struct Seed001GestureTests {

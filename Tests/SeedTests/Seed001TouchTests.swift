@@ -3,7 +3,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 001 (littledou), sections 1.1 to 1.3: touches, events, responders.
+/// Seed 1 §1.1 to Seed 1 §1.3, by littledou: touches, events, responders.
 @MainActor
 @Suite("Seed 001, touches and responders")
 struct Seed001TouchTests {

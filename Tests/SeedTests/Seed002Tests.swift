@@ -3,7 +3,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 002: how events come about and are responded to, in short.
+/// Seed 2: how events come about and are responded to, in short.
 @MainActor
 @Suite("Seed 002")
 struct Seed002Tests {

@@ -3,7 +3,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Seed 003: a button that sticks out of its superview.
+/// Seed 3: a button that sticks out of its superview.
 @MainActor
 @Suite("Seed 003")
 struct Seed003Tests {

@@ -4,7 +4,7 @@ import TouchKit
 import TouchKitComponents
 import TouchKitTesting
 
-/// Seed 004: responder chain, hit-testing, and how to change either.
+/// Seed 4: responder chain, hit-testing, and how to change either.
 @MainActor
 @Suite("Seed 004")
 struct Seed004Tests {

@@ -1,4 +1,4 @@
-// Seed 000, section 2.1: the view that is dragged by its transform.
+// Seed 0 §2.1: the view that is dragged by its transform.
 import UIKit
 
 class DraggedView: UIView {

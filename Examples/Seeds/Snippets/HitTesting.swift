@@ -1,4 +1,4 @@
-// Seed 000, section 3.3.1: hitTest:withEvent:, translated from Objective-C line by line.
+// Seed 0 §3.3.1: hitTest:withEvent:, translated from Objective-C line by line.
 import UIKit
 
 // 这里redView是whiteView的第0个子控件

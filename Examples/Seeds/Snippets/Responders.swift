@@ -1,4 +1,4 @@
-// Seed 000, section 1.1, and seed 001, sections 1.3 to 1.5: what responders, recognizers and
+// Seed 0 §1.1, and Seed 1 §1.3 to Seed 1 §1.5: what responders, recognizers and
 // controls are told, with the types that the articles give.
 import UIKit
 

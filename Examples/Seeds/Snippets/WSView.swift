@@ -1,4 +1,4 @@
-// Seed 000, section 2 and "touches的默认做法", translated from Objective-C line by line.
+// Seed 0 §2 and "touches的默认做法", translated from Objective-C line by line.
 import UIKit
 
 // 自定义UIView的.m文件

@@ -1,4 +1,4 @@
-// Seed 004: the view whose child can be touched where it sticks out, unchanged, and the double tap
+// Seed 4: the view whose child can be touched where it sticks out, unchanged, and the double tap
 // that is passed on, translated from Objective-C line by line.
 import UIKit
 

@@ -23,7 +23,7 @@ struct ScriptCommand: ParsableCommand {
         expect box.center is 180,120
         snapshot after-drag
 
-      Time is the script's own; nothing waits. Assets/Documentation/TouchScripts.md has the whole language.
+      Time is the script's own; nothing waits. Documentation/TouchScripts.md has the whole language.
 
       Exits with 0 when all is as expected, with 1 when not, with 65 when the script makes no \
       sense (line, column and what was expected are told), with 66 when it or its scene does not \

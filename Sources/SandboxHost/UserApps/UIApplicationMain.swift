@@ -10,7 +10,7 @@ public import TouchKit
 /// its delegate (nil: it has none), as `NSStringFromClass` tells them; both classes need an
 /// `init()`. Does not return: the process ends with 0 when the window is closed, with 69 when there
 /// is no display, and with 128 + n on signal n. The arguments are left to the program, as all
-/// settings come from the environment, see `TOUCH_SANDBOX_SNAPSHOT` in the README (Apple:
+/// settings come from the environment, see `Documentation/Library.md` (Apple:
 /// UIApplicationMain).
 @discardableResult
 public func UIApplicationMain(

@@ -9,7 +9,7 @@ package enum SceneSchema {
       [
         .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
         .init("title", "Touch Sandbox scene"),
-        .init("description", "Views to touch: see Assets/Documentation/SceneFiles.md"),
+        .init("description", "Views to touch: see Documentation/SceneFiles.md"),
       ] + members(SceneKeys.scene) + [
         .init(
           "$defs",

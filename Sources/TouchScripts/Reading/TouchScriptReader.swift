@@ -1,7 +1,7 @@
 public import Foundation
 public import SourceText
 
-/// Reads touch scripts; the language is described in `Assets/Documentation/TouchScripts.md`.
+/// Reads touch scripts; the language is described in `Documentation/TouchScripts.md`.
 public struct TouchScriptReader {
   /// The largest file that is read, in bytes.
   public static let longestFile = 32 << 20

@@ -4,7 +4,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Reference §7: what each kind of recognizer asks for, and what it tells.
+/// `Documentation/TouchRules.md`, 7: what each kind of recognizer asks for, and what it tells.
 @MainActor
 @Suite("Kinds of recognizers")
 struct RecognizerKindTests {

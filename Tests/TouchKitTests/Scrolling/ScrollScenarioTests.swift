@@ -5,7 +5,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Scenario Sc-42 of the reference, with its variants.
+/// Story Sc-42 of `Documentation/TouchRules.md`, with its variants.
 @MainActor
 @Suite("Scenarios: touches in a scroll view")
 struct ScrollScenarioTests {
