@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import TouchKit
+import TouchKitComponents
 import TouchKitTesting
 
 /// Seed 1 §1.5, Seed 1 §2.3, Seed 1 §2.4: controls beside touches and recognizers.

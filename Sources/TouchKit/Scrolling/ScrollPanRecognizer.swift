@@ -20,6 +20,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     machine.state != .failed && attempt.touches.contains { !$0.isOver }
   }
 
+  override var leavesWheelToView: Bool { (view as? UIScrollView)?.panGestureRecognizer === self }
+
   override func allowsBeginning(along movement: CGVector) -> Bool {
     scrollView?.wantsDrag(along: convert(movement, to: scrollView)) ?? false
   }

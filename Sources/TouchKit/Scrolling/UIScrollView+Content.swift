@@ -144,3 +144,15 @@ extension UIScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 }
+
+extension UIScrollView {
+  /// Takes the size that constraints give the content.
+  final func adoptConstrainedContentSize() {
+    guard let extent = constraintRecord?.contentSize, extent != ContentExtent() else { return }
+    let size = CGSize(
+      width: extent.width ?? contentSize.width,
+      height: extent.height ?? contentSize.height
+    )
+    if size != contentSize { contentSize = size }
+  }
+}

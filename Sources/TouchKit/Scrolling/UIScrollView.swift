@@ -300,15 +300,19 @@ open class UIScrollView: UIView {
 
   /// Where content that goes on by itself is to come to rest, given where it would.
   ///
-  /// Engine only: layouts of collection views. The velocity is in points per millisecond.
-  @_spi(Components) open func restingPlace(instead proposal: CGPoint, velocity: CGPoint) -> CGPoint
-  { proposal }
+  /// Components only: layouts of collection views. The velocity is in points per millisecond.
+  @_spi(Components)
+  open func restingPlace(instead proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
 
-  /// A finger or the wheel begins to move the content; engine only.
+  /// A finger or the wheel begins to move the content; components only.
   @_spi(Components) open func dragWillBegin() {}
 
-  /// The content came to rest after it moved; engine only.
+  /// The content came to rest after it moved; components only.
   @_spi(Components) open func didComeToRest() {}
+
+  override func takeContentExtent() { adoptConstrainedContentSize() }
+
+  override func stopMotions() { stopAsWindowChanges() }
 
   // MARK: - Content changes
 

@@ -31,7 +31,3 @@ nonisolated extension _UIKitNumericRawRepresentable {
   /// Moves one down by a number.
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }
-
-extension UILayoutPriority: nonisolated _UIKitNumericRawRepresentable {}
-extension UIFont.Weight: nonisolated _UIKitNumericRawRepresentable {}
-extension UIWindow.Level: nonisolated _UIKitNumericRawRepresentable {}

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TouchKitTesting
 @testable import TouchKit
+@testable import TouchKitComponents
 
 @MainActor
 @Suite("How controls look")

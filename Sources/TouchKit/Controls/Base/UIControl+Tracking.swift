@@ -7,7 +7,7 @@ extension UIControl {
     if tracked?.isLost ?? false { loseTouch() }
     guard isEnabled, tracked == nil, let touch = firstArrived(touches, event) else { return }
     tracked = TrackedTouch(touch: touch, event: event)
-    attachedWindow?.application?.trackedControls.add(self)
+    attachedWindow?.application?.fingerFollowers.add(self)
     traceTracking(.began, touch)
     let accepts = beginTracking(touch, with: event)
     // The control may have been removed or disabled by what it called.
@@ -85,7 +85,7 @@ extension UIControl {
   private func forgetTouch() {
     let application = tracked?.touch.state.window?.application
     tracked = nil
-    application?.trackedControls.remove(self)
+    application?.fingerFollowers.remove(self)
   }
 
   /// Cleared after the action, as clients of UIKit know it: what an action sets does not last.
@@ -106,4 +106,10 @@ extension UIControl {
     let tracking = ControlTracking(control: snapshot(), step: step, touch: touch.state.number)
     trace.note(.tracking(tracking))
   }
+}
+
+extension UIControl: FingerFollower {
+  final var followedTouch: UITouch? { tracked?.touch }
+
+  final var hasLostFinger: Bool { tracked?.isLost ?? true }
 }

@@ -24,3 +24,5 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   /// How much a view would like the size it is to fit: 50.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
+
+extension UILayoutPriority: nonisolated _UIKitNumericRawRepresentable {}

@@ -52,7 +52,7 @@ extension UIView {
   final func placeConstrainedSubviews() {
     guard traits.isInConstraints else { return }
     ConstraintLayout.solveIfNeeded(treeRoot)
-    (self as? UIScrollView)?.takeContentExtent()
+    takeContentExtent()
     for child in children { child.takePlace() }
   }
 
@@ -73,17 +73,5 @@ extension UIView {
   /// Whether the view is not yet where constraints want it.
   final func isElsewhere(than place: CGRect) -> Bool {
     geometry.bounds.size != place.size || (parent != nil && geometry.corner != place.origin)
-  }
-}
-
-extension UIScrollView {
-  /// Takes the size that constraints give the content.
-  final func takeContentExtent() {
-    guard let extent = constraintRecord?.contentSize, extent != ContentExtent() else { return }
-    let size = CGSize(
-      width: extent.width ?? contentSize.width,
-      height: extent.height ?? contentSize.height
-    )
-    if size != contentSize { contentSize = size }
   }
 }

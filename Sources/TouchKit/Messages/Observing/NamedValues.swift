@@ -33,37 +33,8 @@ enum NamedValues {
     case "frame": { [weak view] in view?.frame }
     case "hidden", "isHidden": { [weak view] in view?.isHidden }
     case "transform": { [weak view] in view?.transform }
-    default:
-      (view as? UIScrollView).flatMap { reader(of: $0, name) }
-        ?? (view as? UIControl).flatMap { reader(of: $0, name) }
-        ?? (view as? UILabel).flatMap { reader(of: $0, name) }
+    default: (view as? any NamedValueSource)?.reader(of: name)
     }
-  }
-
-  private static func reader(of scroll: UIScrollView, _ name: String) -> (() -> Any?)? {
-    switch name {
-    case "contentInset": { [weak scroll] in scroll?.contentInset }
-    case "contentOffset": { [weak scroll] in scroll?.contentOffset }
-    case "contentSize": { [weak scroll] in scroll?.contentSize }
-    case "zoomScale": { [weak scroll] in scroll?.zoomScale }
-    default: nil
-    }
-  }
-
-  private static func reader(of control: UIControl, _ name: String) -> (() -> Any?)? {
-    switch (control, name) {
-    case (_, "enabled"), (_, "isEnabled"): { [weak control] in control?.isEnabled }
-    case (_, "highlighted"), (_, "isHighlighted"): { [weak control] in control?.isHighlighted }
-    case (_, "selected"), (_, "isSelected"): { [weak control] in control?.isSelected }
-    case (let field as UITextField, "text"): { [weak field] in field?.text }
-    case (let slider as UISlider, "value"): { [weak slider] in slider?.value }
-    case (let toggle as UISwitch, "on"): { [weak toggle] in toggle?.isOn }
-    default: nil
-    }
-  }
-
-  private static func reader(of label: UILabel, _ name: String) -> (() -> Any?)? {
-    name == "text" ? { [weak label] in label?.text } : nil
   }
 
   private static func reader(of recognizer: UIGestureRecognizer, _ name: String) -> (() -> Any?)? {
@@ -81,4 +52,11 @@ enum NamedValues {
     default: nil
     }
   }
+}
+
+/// A view whose class has values by names that not every view has.
+@MainActor
+protocol NamedValueSource: UIView {
+  /// The value of a name; nil for a name that the class does not add.
+  func reader(of name: String) -> (() -> Any?)?
 }

@@ -169,3 +169,5 @@ nonisolated struct FontName {
     return "\(base)-\(variant)\(face.isItalic ? "Italic" : "")"
   }
 }
+
+extension UIFont.Weight: nonisolated _UIKitNumericRawRepresentable {}

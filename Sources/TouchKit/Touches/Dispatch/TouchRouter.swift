@@ -137,7 +137,7 @@ final class TouchRouter {
     if isWithholding { release() }
     if room.hasSeenPresses { application.keys.presses.release() }
     if !lingering.isEmpty { lingering.removeAll { $0.passage.stage == .over } }
-    for control in application.trackedControls.bereft { control.loseTouch() }
+    for follower in application.fingerFollowers.bereft { follower.loseTouch() }
   }
 
   private func release() {

@@ -109,7 +109,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: - The way
 
-  /// Whether a movement is one that this kind of pan begins with; engine only.
+  /// Whether the view that the recognizer is attached to follows the wheel by itself.
+  var leavesWheelToView: Bool { false }
+
+  /// Whether a movement is one that this kind of pan begins with.
   @_spi(Components) open func allowsBeginning(along movement: CGVector) -> Bool { true }
 
   private func beginIfMovedEnough() {

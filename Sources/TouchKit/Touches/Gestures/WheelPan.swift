@@ -19,8 +19,7 @@ extension UIPanGestureRecognizer {
   /// Whether it pans with a turn of the wheel at this moment.
   final func wants(_ event: WheelEvent) -> Bool {
     guard isEnabled, allowedScrollTypesMask.contains(.discrete), attempt.touches.isEmpty,
-      // A scroll view follows the wheel by itself.
-      (view as? UIScrollView)?.panGestureRecognizer !== self
+      !leavesWheelToView
     else { return false }
     return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }

@@ -14,7 +14,7 @@ struct KeyCommandSearch {
       }
     }
     // Those that are typed into get their editing keys as presses.
-    guard !(start is any UITextInput), !(start is any UIKeyInput) else { return false }
+    guard !(start is any UIKeyInput) else { return false }
     return EditShortcut(key)?.perform(from: start) ?? false
   }
 

@@ -22,7 +22,7 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) final var isWorking = false
   final var isTerminated = false
   @exclusivity(unchecked) final var sendDepth = 0
-  @exclusivity(unchecked) final var trackedControls = TrackedControls()
+  @exclusivity(unchecked) final var fingerFollowers = FingerFollowers()
   final var displayLinks: Set<CADisplayLink> = []
   final var delayedRequests: [DelayedRequest] = []
   final var effects: [DeviceEffect] = []

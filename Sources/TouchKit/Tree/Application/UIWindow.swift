@@ -145,7 +145,7 @@ open class UIWindow: UIView {
   /// Follows the loss of a subtree: its touches end and its first responder resigns.
   final func treeDidLose(_ view: UIView) {
     if let first = firstResponder, !isStillHost(of: first) { FirstResponder.leave(self) }
-    application?.trackedControls.gone(from: self).forEach { $0.loseTouch() }
+    application?.fingerFollowers.gone(from: self).forEach { $0.loseTouch() }
     application?.viewsWereLost()
   }
 
@@ -179,3 +179,5 @@ extension UIWindow {
     public static let alert = Level(rawValue: 2000)
   }
 }
+
+extension UIWindow.Level: nonisolated _UIKitNumericRawRepresentable {}

@@ -73,9 +73,7 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view of size zero.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates a view of size zero; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
@@ -94,9 +92,7 @@ open class UIView: UIResponder {
   }
 
   /// The view on one line, in the form of a device's log.
-  nonisolated open override var description: String {
-    MainActor.assumeIsolated { logLine }
-  }
+  nonisolated open override var description: String { MainActor.assumeIsolated { logLine } }
 
   // MARK: - Geometry
 
@@ -390,9 +386,7 @@ open class UIView: UIResponder {
   ///
   /// Called by `hitTest(_:with:)`. The default compares with `bounds`: left and top edges count,
   /// right and bottom edges do not.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    geometry.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { geometry.contains(point) }
 
   // MARK: - Converting
 
@@ -462,9 +456,7 @@ open class UIView: UIResponder {
   }
 
   /// Exchanges the subviews at two positions; does nothing when one does not exist.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Whether the view is another one or lies below it.
   open func isDescendant(of view: UIView) -> Bool { isBelowOrSame(as: view) }
@@ -667,9 +659,7 @@ open class UIView: UIResponder {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The rectangle that constraints see, for a frame.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// The frame, for a rectangle that constraints see.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -691,6 +681,12 @@ open class UIView: UIResponder {
 
   /// Where lines of text stand, from the middle of the height; nil where there is no text.
   package func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? { nil }
+
+  /// Takes the size that constraints give the content; scroll views have one.
+  func takeContentExtent() {}
+
+  /// Ends at once what moves by itself, as the view is about to leave its window.
+  func stopMotions() {}
 
   /// Whether the view places a subview itself, whatever constraints say.
   @_spi(Components) open func arranges(_ subview: UIView) -> Bool { false }

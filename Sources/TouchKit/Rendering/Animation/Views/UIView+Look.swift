@@ -81,7 +81,7 @@ extension UIView {
         application.animations.interrupt(part)
       }
       view.backing?.leaveWindow()
-      (view as? UIScrollView)?.stopAsWindowChanges()
+      view.stopMotions()
       return true
     }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Components) public import TouchKit
 
 /// A bar that fills as work proceeds (Apple: UIProgressView).
 @preconcurrency @MainActor
