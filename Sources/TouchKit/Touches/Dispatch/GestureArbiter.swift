@@ -1,7 +1,12 @@
-/// Decides which recognizers go ahead when several of one finger meet their criteria.
+/// Decides everything about preventing, failing and waiting among the recognizers of one finger.
 ///
 /// A pure value: who stands where and who is related to whom goes in, decisions in their order come
-/// out. Members stand in the order in which recognizers see touches: the touched view's first.
+/// out. It is asked three things, and answers them by the same rules:
+/// - `decide(_:_:)`, when several recognizers have met their criteria: which go ahead, which fail.
+///   Members stand in the order in which recognizers see touches: the touched view's first.
+/// - `admission(of:)`, when a single one meets its criteria in the midst of an event: whether it
+///   becomes a candidate, has to wait, or fails at once.
+/// - `obstacle(to:)`, what a recognizer has to wait for.
 struct GestureArbiter {
   /// Where a recognizer stands in its attempt.
   enum Standing {
@@ -15,6 +20,12 @@ struct GestureArbiter {
     case recognized
     /// It has failed or was cancelled.
     case out
+
+    /// Whether it may still recognise; others may have to wait for it to fail.
+    var isOpen: Bool { self == .undecided || self == .candidate }
+
+    /// Whether it has recognised, so that it stands in the way of others.
+    var hasRecognized: Bool { self == .active || self == .recognized }
   }
 
   /// A recognizer, as far as it matters to the others.
@@ -45,6 +56,15 @@ struct GestureArbiter {
     case fail(Int, Reason)
   }
 
+  /// What comes of a recognizer that meets its criteria.
+  enum Admission: Equatable {
+    /// It is a candidate, which is decided about together with the others of the event.
+    case candidate
+    /// It stays `.possible` until another one has failed.
+    case waits(for: Int)
+    case fails(Reason)
+  }
+
   private var members: [Member]
   private let preventions: Set<Prevention>
   private var decisions: [Decision] = []
@@ -67,7 +87,7 @@ struct GestureArbiter {
   }
 
   private mutating func settle(_ index: Int) {
-    if let broken = members[index].requirements.first(where: hasRecognized) {
+    if let broken = brokenRequirement(of: index) {
       fail(index, .requirementRecognized(broken))
     } else if let rival = rival(of: index) {
       fail(index, .prevented(by: rival))
@@ -76,31 +96,21 @@ struct GestureArbiter {
     }
   }
 
-  /// The first candidate that waits for nobody.
+  /// The first candidate that waits for none.
   private func nextFreeCandidate() -> Int? {
     members.indices.first { members[$0].standing == .candidate && !isWaiting($0) }
   }
 
   private func isWaiting(_ index: Int) -> Bool {
-    let requirements = members[index].requirements
-    return !requirements.contains(where: hasRecognized) && requirements.contains(where: isOpen)
+    brokenRequirement(of: index) == nil && obstacle(to: index) != nil
   }
 
-  private func isOpen(_ index: Int) -> Bool {
-    members[index].standing == .undecided || members[index].standing == .candidate
-  }
-
-  private func hasRecognized(_ index: Int) -> Bool {
-    members[index].standing == .active || members[index].standing == .recognized
-  }
-
-  /// Who keeps a free candidate from going ahead.
+  /// What keeps a free candidate from going ahead.
   ///
   /// Those that have recognised come first; then a later candidate that prevents
   /// this one without being prevented by it.
   private func rival(of index: Int) -> Int? {
-    let established = members.indices.first { hasRecognized($0) && prevents($0, index) }
-    return established
+    establishedRival(of: index)
       ?? members.indices.first { other in
         other != index && members[other].standing == .candidate && !isWaiting(other)
           && prevents(other, index) && !prevents(index, other)
@@ -111,10 +121,40 @@ struct GestureArbiter {
     preventions.contains(Prevention(winner: winner, loser: loser))
   }
 
+  // MARK: - One recognizer
+
+  /// Whether a recognizer that meets its criteria may leave `.possible`.
+  ///
+  /// Candidates of the same event do not stand in its way: `decide(_:_:)` chooses among them.
+  func admission(of index: Int) -> Admission {
+    if let rival = establishedRival(of: index) { return .fails(.prevented(by: rival)) }
+    if let broken = brokenRequirement(of: index) { return .fails(.requirementRecognized(broken)) }
+    return obstacle(to: index).map { .waits(for: $0) } ?? .candidate
+  }
+
+  /// A requirement that has not failed yet.
+  func obstacle(to index: Int) -> Int? {
+    members[index].requirements.first { members[$0].standing.isOpen }
+  }
+
+  /// A requirement that should have failed, but has recognised.
+  private func brokenRequirement(of index: Int) -> Int? {
+    members[index].requirements.first { members[$0].standing.hasRecognized }
+  }
+
+  /// One that has recognised and keeps this one from doing so.
+  private func establishedRival(of index: Int) -> Int? {
+    members.indices.first {
+      $0 != index && members[$0].standing.hasRecognized && prevents($0, index)
+    }
+  }
+
+  // MARK: - Consequences
+
   private mutating func recognize(_ index: Int) {
     members[index].standing = .recognized
     decisions.append(.recognize(index))
-    for other in members.indices where other != index && isOpen(other) {
+    for other in members.indices where other != index && members[other].standing.isOpen {
       if members[other].requirements.contains(index) {
         fail(other, .requirementRecognized(index))
       } else if prevents(index, other) {
@@ -130,8 +170,8 @@ struct GestureArbiter {
 
   // MARK: - Deadlocks
 
-  /// Fails candidates without touches that wait for nobody but such candidates: nothing can come
-  /// that would free them.
+  /// Fails candidates without touches that wait only for such candidates: nothing can come that
+  /// would free them.
   private mutating func breakDeadlocks() {
     var stuck = Set(
       members.indices.filter { members[$0].standing == .candidate && !members[$0].hasTouches }
@@ -144,6 +184,8 @@ struct GestureArbiter {
 
   /// Whether one of those it waits for may still fail by itself.
   private func isHopeful(_ index: Int, among stuck: Set<Int>) -> Bool {
-    members[index].requirements.contains { isOpen($0) && !stuck.contains($0) }
+    members[index].requirements.contains {
+      members[$0].standing.isOpen && !stuck.contains($0)
+    }
   }
 }

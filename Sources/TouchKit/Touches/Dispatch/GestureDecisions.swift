@@ -3,7 +3,7 @@ import DispatchTracing
 /// Brings the recognizers before the arbiter and carries out what it decides.
 @MainActor
 struct GestureDecisions {
-  /// How often those who are asked may change what they are asked about.
+  /// How often delegates and overrides may change what they are asked about.
   private static let mostRounds = 4
 
   /// The recognizers, those of the deepest views first.
@@ -31,7 +31,7 @@ struct GestureDecisions {
     }
   }
 
-  /// Who would fail whom, asked again when those who were asked changed where recognizers stand.
+  /// Which would fail which, asked again when delegates changed where recognizers stand.
   private var settledPreventions: Set<GestureArbiter.Prevention> {
     var standings: [GestureArbiter.Standing] = []
     var found: Set<GestureArbiter.Prevention> = []
@@ -58,15 +58,12 @@ struct GestureDecisions {
   /// of it afterwards.
   private func requirements(of recognizer: UIGestureRecognizer) -> [Int] {
     let isShown = recognizer.machine.isCandidate && !recognizer.machine.isWaiting
-    return recognizer.requirements.compactMap { other in
-      members.firstIndex {
-        $0 === other && $0.attempt.shares(with: recognizer.attempt)
-          && (!isShown || $0.machine.hasRecognized)
-      }
+    return members.requirements(of: recognizer).filter {
+      !isShown || members[$0].machine.hasRecognized
     }
   }
 
-  /// Who would fail whom; only pairs of which one may win and the other may still lose.
+  /// Which would fail which; only pairs of which one may win and the other may still lose.
   private var preventions: Set<GestureArbiter.Prevention> {
     var found: Set<GestureArbiter.Prevention> = []
     for (winner, first) in members.enumerated()
@@ -82,10 +79,28 @@ struct GestureDecisions {
   }
 
   private func cause(_ reason: GestureArbiter.Reason) -> GestureCause {
+    GestureCause(reason, among: members)
+  }
+}
+
+extension GestureCause {
+  /// Why the arbiter fails a recognizer, with the names of those concerned.
+  @MainActor
+  init(_ reason: GestureArbiter.Reason, among members: [UIGestureRecognizer]) {
     switch reason {
-    case .prevented(let winner): .prevented(by: members[winner].snapshot())
-    case .requirementRecognized(let other): .requirementRecognized(members[other].snapshot())
-    case .deadlock: .deadlock
+    case .prevented(let winner): self = .prevented(by: members[winner].snapshot())
+    case .requirementRecognized(let other): self = .requirementRecognized(members[other].snapshot())
+    case .deadlock: self = .deadlock
+    }
+  }
+}
+
+@MainActor
+extension [UIGestureRecognizer] {
+  /// Where those stand that a recognizer requires to fail, and that share a touch with it.
+  func requirements(of recognizer: UIGestureRecognizer) -> [Int] {
+    recognizer.requirements.compactMap { other in
+      firstIndex { $0 === other && $0.attempt.shares(with: recognizer.attempt) }
     }
   }
 }
@@ -102,11 +117,8 @@ extension GestureStateMachine {
     }
   }
 
-  /// Whether others have to wait for it to fail.
-  var awaitsFailure: Bool { state == .possible || isCandidate }
-
   /// Whether another one may still fail it.
-  var canStillLose: Bool { state == .possible || isCandidate }
+  var canStillLose: Bool { standing.isOpen }
 }
 
 extension UIGestureRecognizer {

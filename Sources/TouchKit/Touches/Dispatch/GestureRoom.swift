@@ -59,34 +59,6 @@ final class GestureRoom {
     application.gesturesHaveNews()
   }
 
-  // MARK: - What recognizers ask
-
-  /// The recognizer that has recognised and keeps another one from doing so.
-  ///
-  /// Those that meet their criteria in the same event are none: the arbiter decides among them.
-  func establishedRival(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    members.first { other in
-      other !== recognizer && other.machine.hasRecognized
-        && other.attempt.shares(with: recognizer.attempt) && other.prevents(recognizer)
-    }
-  }
-
-  /// A recognizer that another one has to wait for, because it has not failed yet.
-  func unmetRequirement(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    recognizer.requirements.first { other in
-      other.room === self && other.machine.awaitsFailure
-        && other.attempt.shares(with: recognizer.attempt)
-    }
-  }
-
-  /// A recognizer that should have failed before another one recognises, but has recognised.
-  func brokenRequirement(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    recognizer.requirements.first { other in
-      other.room === self && other.machine.hasRecognized
-        && other.attempt.shares(with: recognizer.attempt)
-    }
-  }
-
   // MARK: - Settling
 
   /// Decides, tells targets, and repeats while that causes further changes.
@@ -110,7 +82,8 @@ final class GestureRoom {
   func holdBack(_ recognizers: [UIGestureRecognizer]) {
     for recognizer in recognizers
     where recognizer.machine.isCandidate && !recognizer.machine.isWaiting {
-      guard let obstacle = unmetRequirement(of: recognizer) else { continue }
+      let admission = GestureAdmission(recognizer: recognizer, members: members)
+      guard let obstacle = admission.obstacle else { continue }
       let former = recognizer.machine.state
       // It was over before it could recognise.
       guard former != .cancelled else {

@@ -71,32 +71,33 @@ extension UIGestureRecognizer {
     guard isEnabled else { return fail(because: .disabled) }
     // Those who are asked may write the state themselves, which must not ask again.
     guard !machine.isAsking else { return }
-    // Joined first, so that whoever ends the attempt meanwhile is noticed.
+    // Joined first, so that whatever ends the attempt meanwhile is noticed.
     let room = joinRoom()
     machine.isAsking = true
-    let objection = objection(in: room)
+    let answer = admission(to: room)
     // They may have ended the attempt, too, and the recognizer begun anew.
     guard machine.isAsking else { return }
     machine.isAsking = false
-    if let objection { return fail(because: objection) }
-    guard let room else { return recognizeAlone(goal, because: cause) }
-    if let obstacle = room.unmetRequirement(of: self) {
+    switch answer {
+    case .fails(let objection): return fail(because: objection)
+    case .waits(let obstacle):
       machine.wait(for: goal)
       noteTransition(from: .possible, because: .waits(for: obstacle.snapshot()))
-    } else {
+    case .candidate:
+      guard room != nil else { return recognizeAlone(goal, because: cause) }
       machine.propose(goal)
       noteTransition(from: .possible, because: cause)
     }
-    room.noteNews(of: self)
+    room?.noteNews(of: self)
   }
 
-  /// What speaks against leaving `.possible`.
-  private func objection(in room: GestureRoom?) -> GestureCause? {
-    if let refusal = GesturePermission(recognizer: self).refusal { return refusal }
-    guard let room else { return nil }
-    if isLost { return .removed }
-    if let rival = room.establishedRival(of: self) { return .prevented(by: rival.snapshot()) }
-    return room.brokenRequirement(of: self).map { .requirementRecognized($0.snapshot()) }
+  /// Whether it may leave `.possible`: the delegate and the touched views are asked first, then the
+  /// arbiter.
+  private func admission(to room: GestureRoom?) -> GestureAdmission.Answer {
+    if let refusal = GesturePermission(recognizer: self).refusal { return .fails(refusal) }
+    guard let room else { return .candidate }
+    if isLost { return .fails(.removed) }
+    return GestureAdmission(recognizer: self, members: room.members).answer
   }
 
   /// Recognises in no window, where nobody can prevent it and no view has its touches.

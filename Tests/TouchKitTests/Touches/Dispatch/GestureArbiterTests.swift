@@ -128,6 +128,41 @@ struct GestureArbiterTests {
     #expect(decide(members) == [])
   }
 
+  @Test("Whoever meets its criteria alone becomes a candidate, waits or fails")
+  func admission() {
+    let fails = GestureArbiter.Admission.fails
+    for (other, requires, prevents, expected) in [
+      (GestureArbiter.Standing.undecided, false, true, GestureArbiter.Admission.candidate),
+      (.candidate, false, true, .candidate),
+      (.out, true, true, .candidate),
+      (.active, false, false, .candidate),
+      (.undecided, true, false, .waits(for: 1)),
+      (.candidate, true, false, .waits(for: 1)),
+      (.active, true, false, fails(.requirementRecognized(1))),
+      (.recognized, true, false, fails(.requirementRecognized(1))),
+      (.active, false, true, fails(.prevented(by: 1))),
+      (.recognized, true, true, fails(.prevented(by: 1))),
+    ] {
+      let members = [
+        Member(standing: .undecided, requirements: requires ? [1] : []), Member(standing: other),
+      ]
+      let preventions: Set = prevents ? [Prevention(winner: 1, loser: 0)] : []
+      let arbiter = GestureArbiter(members: members, preventions: preventions)
+      #expect(arbiter.admission(of: 0) == expected, "\(other)")
+    }
+  }
+
+  @Test("The first requirement that is still open is the obstacle, broken ones or not")
+  func obstacle() {
+    let members = [
+      Member(standing: .candidate, requirements: [1, 2, 3]), Member(standing: .active),
+      Member(standing: .out), Member(standing: .undecided),
+    ]
+    let arbiter = GestureArbiter(members: members, preventions: [])
+    #expect(arbiter.obstacle(to: 0) == 3)
+    #expect(arbiter.obstacle(to: 1) == nil)
+  }
+
   private func decide(
     _ members: [Member],
     _ preventions: [(Int, Int)] = []
