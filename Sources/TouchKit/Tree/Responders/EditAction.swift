@@ -20,7 +20,7 @@ package enum EditAction: CaseIterable {
     }
   }
 
-  /// The action that a selector names; nil for all others.
+  /// The action that a selector names; nil for all other selectors.
   package init?(_ selector: Selector) {
     guard selector.method.isOf(UIResponder.self),
       let action = Self.allCases.first(where: { $0.selector == selector })
