@@ -76,7 +76,7 @@ struct PortCommand: ParsableCommand {
     for code: Int32 in [73, 66, 65, 1] where codes.contains(code) { throw ExitCode(code) }
   }
 
-  /// What extensions of the files have to give up to classes in others.
+  /// What extensions of the files have to give up to classes in other files.
   private func departures(
     from sources: [String],
     in surroundings: PortSurroundings

@@ -39,7 +39,7 @@ final class EventBoard: UIView {
     show(order == .newestFirst ? lines : lines.reversed())
   }
 
-  /// Shows lines in place of all others.
+  /// Shows lines in place of all earlier ones.
   func show(_ lines: [String]) {
     label.text = lines.joined(separator: "\n")
     setNeedsLayout()

@@ -11,7 +11,7 @@ extension UIControl {
   package final func send(_ events: Event, event: UIEvent?, touch: UITouch? = nil) {
     traceSending(events, touch)
     for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
-      // Actions may take others away.
+      // Actions may remove other handlers.
       guard handlers.contains(entry), !entry.isDead else { continue }
       switch entry.handler {
       case .method(let pair): sendAction(pair.action, to: pair.target, for: event)
