@@ -1,5 +1,3 @@
-public import Foundation
-
 // swift-format-ignore: NoLeadingUnderscores
 /// A number with a meaning, that can be compared and moved by a number
 /// (Apple: _UIKitNumericRawRepresentable).

@@ -2,12 +2,12 @@ import Foundation
 
 /// The colours and shadows that controls share (our choice, near those of a device).
 @MainActor
-enum ControlPalette {
+package enum ControlPalette {
   /// How much shows of a control that is disabled.
   static let disabledOpacity: CGFloat = 0.4
 
   /// What a track shows that nothing has filled.
-  static var track: UIColor { .secondarySystemFill }
+  package static var track: UIColor { .secondarySystemFill }
 
   /// The ground of steppers and segmented controls.
   static var ground: UIColor { .tertiarySystemFill }

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A number on its way to another one, frame by frame, for what controls draw themselves.
 @MainActor
-final class Glide {
+package final class Glide {
   /// Where the number is now.
-  private(set) var value: CGFloat
+  package private(set) var value: CGFloat
   private var origin: CGFloat = 0
   private var goal: CGFloat
   private var startTime: TimeInterval = 0
@@ -14,13 +14,13 @@ final class Glide {
   private let pace = CubicCurve.easeInOut
 
   /// A number at rest.
-  init(_ value: CGFloat) {
+  package init(_ value: CGFloat) {
     self.value = value
     goal = value
   }
 
   /// Goes to a number at once.
-  func jump(to goal: CGFloat) {
+  package func jump(to goal: CGFloat) {
     stop()
     self.goal = goal
     value = goal
@@ -29,7 +29,7 @@ final class Glide {
   /// Goes to a number in some seconds; tells of every step.
   ///
   /// At once where no time passes: outside a window, or while animations are switched off.
-  func go(
+  package func go(
     to goal: CGFloat,
     over duration: TimeInterval,
     of view: UIView,
