@@ -254,7 +254,7 @@ private class DeletingController: ListController {
 
 private final class InheritingController: DeletingController {}
 
-/// A data source that others inherit from.
+/// A data source that other data sources inherit from.
 private class BaseRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
 
