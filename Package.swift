@@ -60,10 +60,14 @@ let package = Package(
       ]
     ),
 
+    // Everything that looks at how classes and functions lie in memory.
+    .target(name: "SwiftRuntime", exclude: ["Assumptions.md"]),
+
     // The engine and its facades for user code.
     .target(
       name: "TouchKit",
       dependencies: [
+        "SwiftRuntime",
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "ConstraintSolving",
         "RigidBodies",
         .product(name: "Logging", package: "swift-log"),
@@ -193,6 +197,7 @@ let package = Package(
 
     // Tests mirror the modules; `PlatformTests` start the built programs.
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "PointerInputTests",
