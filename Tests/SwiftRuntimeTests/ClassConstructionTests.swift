@@ -1,6 +1,5 @@
-import Testing
-
 import SwiftRuntime
+import Testing
 
 @Suite("Objects of classes that are known only at run time")
 struct ClassConstructionTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import SwiftRuntime
+import Testing
 
 @Suite("Method tables")
 struct OverrideTableTests {

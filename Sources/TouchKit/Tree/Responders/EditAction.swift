@@ -10,20 +10,29 @@ nonisolated enum EditAction: CaseIterable {
   /// The selector that names the action.
   var selector: Selector {
     switch self {
-    case .cut: Selector(UIResponder.cut(_:))
-    case .copy: Selector(UIResponder.copy(_:))
-    case .paste: Selector(UIResponder.paste(_:))
-    case .select: Selector(UIResponder.select(_:))
-    case .selectAll: Selector(UIResponder.selectAll(_:))
-    case .delete: Selector(UIResponder.delete(_:))
+    case .cut: Self.cutSelector
+    case .copy: Self.copySelector
+    case .paste: Self.pasteSelector
+    case .select: Self.selectSelector
+    case .selectAll: Self.selectAllSelector
+    case .delete: Self.deleteSelector
     }
   }
 
+  private static let cutSelector = Selector("cut:", UIResponder.cut(_:))
+  private static let copySelector = Selector("copy:", UIResponder.copy(_:))
+  private static let pasteSelector = Selector("paste:", UIResponder.paste(_:))
+  private static let selectSelector = Selector("select:", UIResponder.select(_:))
+  private static let selectAllSelector = Selector("selectAll:", UIResponder.selectAll(_:))
+  private static let deleteSelector = Selector("delete:", UIResponder.delete(_:))
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.selector.name, $0) }
+  )
+
   /// The action that a selector names; nil for all others.
-  @MainActor init?(_ selector: Selector) {
-    guard selector.method.isOf(UIResponder.self),
-      let action = Self.allCases.first(where: { $0.selector == selector })
-    else { return nil }
+  init?(_ selector: Selector) {
+    guard let name = selector.name, let action = Self.byName[name] else { return nil }
     self = action
   }
 
@@ -47,8 +56,7 @@ nonisolated enum EditAction: CaseIterable {
 
 /// The actions of editing, which every responder has methods for.
 ///
-/// In UIKit a protocol to which responders conform; here responders themselves, so that selectors
-/// made with either name are equal (our choice).
+/// In UIKit a protocol to which responders conform; here responders themselves (our choice).
 public typealias UIResponderStandardEditActions = UIResponder
 
 private class EditPlain: UIResponder {}
