@@ -63,10 +63,14 @@ let package = Package(
       ]
     ),
 
+    // Everything that looks at how classes and functions lie in memory.
+    .target(name: "SwiftRuntime", exclude: ["Assumptions.md"]),
+
     // The engine and its facades for user code.
     .target(
       name: "TouchKit",
       dependencies: [
+        "SwiftRuntime",
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "ConstraintSolving",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "DequeModule", package: "swift-collections"),
@@ -75,7 +79,9 @@ let package = Package(
     // What is made of the engine: tables, bars, alerts and the like. The engine names none of it.
     .target(
       name: "TouchKitComponents",
-      dependencies: ["TouchKit", "Geometry", "Drawing", "DispatchTracing", "RigidBodies"]
+      dependencies: [
+        "TouchKit", "Geometry", "Drawing", "DispatchTracing", "RigidBodies", "SwiftRuntime",
+      ]
     ),
     .systemLibrary(name: "UIKitSubmodules"),
     .target(
@@ -206,6 +212,7 @@ let package = Package(
 
     // Tests mirror the modules; `PlatformTests` start the built programs.
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "PointerInputTests",

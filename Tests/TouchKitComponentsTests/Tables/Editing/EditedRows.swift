@@ -42,6 +42,10 @@ final class EditedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     !fixed.contains(indexPath)
   }
 
+  var implementsRowCommit: Bool { true }
+
+  var implementsRowMove: Bool { true }
+
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,

@@ -46,11 +46,11 @@ struct TableSwipeTests {
     #expect(stand.table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == 0)
   }
 
-  @Test("A controller's rows move aside if it overrides what deletes them")
+  @Test("A controller's rows move aside if it says that it implements what deletes them")
   func controllers() {
     for (controller, isDeletable) in [
       (ListController(style: .plain), false), (DeletingController(style: .plain), true),
-      (InheritingController(style: .plain), true),
+      (InheritingController(style: .plain), true), (SilentController(style: .plain), false),
     ] {
       let stage = Stage(root: controller)
       stage.application.layoutIfNeeded()
@@ -245,6 +245,8 @@ private class ListController: UITableViewController {
 
 /// A controller that deletes rows.
 private class DeletingController: ListController {
+  override var implementsRowCommit: Bool { true }
+
   override func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -254,8 +256,19 @@ private class DeletingController: ListController {
 
 private final class InheritingController: DeletingController {}
 
+/// A controller that deletes rows and does not say so.
+private final class SilentController: ListController {
+  override func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
 /// A data source that other data sources inherit from.
 private class BaseRows: NSObject, UITableViewDataSource {
+  var implementsRowCommit: Bool { true }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -9,24 +9,29 @@ struct MethodTable {
   /// Words taken by the header before the first member.
   private static let headerWords = 7
 
+  /// Where the header tells the size of the description in bytes, and how many of them stand before
+  /// the address of the class.
+  private static let sizeOffset = 32
+  private static let addressPointOffset = 36
+
   /// Reads the table of a class.
   init(_ type: AnyClass) {
     base = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let classSize = base.load(fromByteOffset: 32, as: UInt32.self)
-    let addressPoint = base.load(fromByteOffset: 36, as: UInt32.self)
-    wordCount = Int(classSize - min(addressPoint, classSize)) / MemoryLayout<UInt>.size
+    let size = base.load(fromByteOffset: Self.sizeOffset, as: UInt32.self)
+    let before = base.load(fromByteOffset: Self.addressPointOffset, as: UInt32.self)
+    wordCount = Int(size - min(before, size)) / MemoryLayout<UInt>.size
   }
 
-  /// The word at an index, or 0 beyond the end.
-  subscript(word: Int) -> UInt {
-    guard word < wordCount else { return 0 }
+  /// The word at an index; nil beyond the end.
+  subscript(word: Int) -> UInt? {
+    guard word < wordCount else { return nil }
     return base.load(fromByteOffset: word * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
   /// The indices at which both tables have a word but not the same one.
-  func words(differingFrom other: MethodTable) -> [Int] {
+  func words(differingFrom other: MethodTable) -> Set<Int> {
     let shared = min(wordCount, other.wordCount)
     guard shared > Self.headerWords else { return [] }
-    return (Self.headerWords..<shared).filter { self[$0] != other[$0] }
+    return Set((Self.headerWords..<shared).filter { self[$0] != other[$0] })
   }
 }
