@@ -226,9 +226,22 @@ let package = Package(
     .testTarget(
       name: "TouchKitTests",
       dependencies: [
-        "TouchKit", "TouchKitComponents", "TouchKitTesting", "PointerInput", "DispatchTracing",
-        "Geometry", "Drawing", "Inspector",
+        "TouchKit", "TouchKitComponents", "TouchKitTesting", "TouchKitTestSupport",
+        "PointerInput", "DispatchTracing", "Geometry", "Drawing", "Inspector",
       ]
+    ),
+    .testTarget(
+      name: "TouchKitComponentsTests",
+      dependencies: [
+        "TouchKit", "TouchKitComponents", "TouchKitTesting", "TouchKitTestSupport",
+        "PointerInput", "DispatchTracing", "Geometry", "Drawing",
+      ]
+    ),
+    // What the tests of the engine and of the components share.
+    .target(
+      name: "TouchKitTestSupport",
+      dependencies: ["TouchKit"],
+      path: "Tests/TouchKitTestSupport"
     ),
     .testTarget(
       name: "TouchKitTestingTests",
@@ -310,7 +323,8 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxPanels", "SandboxHost",
+  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxPanels",
+  "SandboxHost",
   "SandboxScenes", "ViewProperties",
   "SceneFiles", "Playback", "SandboxApp", "touch-sandbox", "touch-benchmarks",
 ]

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import TouchKit
 import TouchKitComponents
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

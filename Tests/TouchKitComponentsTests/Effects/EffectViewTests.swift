@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TouchKit
 import TouchKitComponents
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor
