@@ -97,7 +97,7 @@ extension PortPass {
     return ends.contains(where: last.lowercased().hasSuffix) || type.hasPrefix("CA")
   }
 
-  /// Values of UIKit's objects are observed, those of others are not.
+  /// Values of UIKit's objects are observed, those of other objects are not.
   private func isPlainObject(_ base: ExprSyntax?) -> Bool {
     guard let base else { return false }
     let words = base.tokens(viewMode: .sourceAccurate).map(\.text)
