@@ -60,12 +60,12 @@ package final class InputViews {
       isHiding: wishes.views.isEmpty
     )
     change.announce()
-    show(wishes, at: place)
+    showViews(of: wishes, at: place)
     for window in application.windows { window.followInputViewsBelow() }
     change.complete()
   }
 
-  private func show(_ wishes: Wishes, at place: CGRect) {
+  private func showViews(of wishes: Wishes, at place: CGRect) {
     for view in shown where !wishes.views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
