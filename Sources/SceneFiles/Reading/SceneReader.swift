@@ -48,7 +48,7 @@ package final class SceneReader {
     var scene = SceneBlueprint()
     reader.attempt { () throws(SourceProblem) in
       let node = try YAMLReader.value(in: data)
-      try reader.take(node, SceneKeys.scene, into: &scene, "a scene")
+      try reader.readFields(of: node, SceneKeys.scene, into: &scene, "a scene")
     }
     reader.checkUses()
     guard reader.problems.isEmpty else {
@@ -62,8 +62,8 @@ package final class SceneReader {
   // MARK: - Maps
 
   /// Reads a map by its table; what is wrong in one name does not keep others from being read.
-  func take<Target>(
-    _ node: SourceNode,
+  func readFields<Target>(
+    of node: SourceNode,
     _ keys: [SceneKey<Target>],
     into target: inout Target,
     _ expected: String
@@ -83,11 +83,11 @@ package final class SceneReader {
     do throws(SourceProblem) {
       try work()
     } catch {
-      note(error)
+      record(error)
     }
   }
 
-  func note(_ problem: SourceProblem) {
+  func record(_ problem: SourceProblem) {
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
@@ -154,7 +154,7 @@ package final class SceneReader {
         case .controller: controllers
         }
       guard !known.contains(reference.name) else { continue }
-      note(unknown(kind.rawValue, reference.name, among: known, at: reference.position))
+      record(unknown(kind.rawValue, reference.name, among: known, at: reference.position))
     }
   }
 }
