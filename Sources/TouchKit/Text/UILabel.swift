@@ -154,9 +154,9 @@ private struct LabelText {
 
   init(_ label: UILabel) { self.label = label }
 
-  func set(_ room: CGSize, mostLines: Int, scale: CGFloat = 1) -> TextSetter {
+  func set(_ room: CGSize, mostLines: Int, scale: CGFloat = 1) -> Typesetter {
     let isCut = label.lineBreakMode.truncates
-    return TextSetter(
+    return Typesetter(
       text(scale: scale),
       width: room.width < 1e6 ? max(room.width, 0) : .infinity,
       height: room.height < 1e6 ? room.height : .infinity,
@@ -183,7 +183,7 @@ private struct LabelText {
   }
 
   /// The lines that fit the height, made smaller if the label says so; then the usual ones, too.
-  private func fittingLines(_ room: CGSize) -> (TextSetter, usual: TextSetter?) {
+  private func fittingLines(_ room: CGSize) -> (Typesetter, usual: Typesetter?) {
     let lines = set(room, mostLines: mostLines(in: room.height))
     guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, lines.isTruncated else {
       return (lines, nil)
@@ -228,7 +228,7 @@ private struct LabelText {
   }
 }
 
-extension TextSetter {
+extension Typesetter {
   /// From the top of the first line to its baseline, in points.
   fileprivate var firstBaseline: Double { lines.first?.baseline ?? 0 }
 }

@@ -221,7 +221,7 @@ open class NSLayoutManager: NSObject {
       }
     }
     let corner = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)
-    TextPage(shown, base: StyledText.Look(), room: room(in: container)).setter
+    TextPage(shown, base: StyledText.Look(), room: room(in: container)).typesetter
       .draw(at: corner, context)
   }
 

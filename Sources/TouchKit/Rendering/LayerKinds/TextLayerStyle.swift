@@ -75,7 +75,7 @@ struct TextLayerStyle {
     let height = Double(bounds.height)
     // NaN fails the comparison.
     let fitting = lineHeight > 0 && height > 0 ? Int(min(height / lineHeight, 1e6)) : 0
-    let setter = TextSetter(
+    let typesetter = Typesetter(
       text,
       width: bounds.width,
       height: bounds.height,
@@ -84,7 +84,7 @@ struct TextLayerStyle {
       measuring: TextMeasure.current
     )
     let context = CGContext(area: bounds)
-    setter.draw(at: bounds.origin, context)
+    typesetter.draw(at: bounds.origin, context)
     return Recording(context.list, bounds: bounds)
   }
 }

@@ -89,7 +89,7 @@ extension NSAttributedString {
     return box
   }
 
-  private func set(with size: CGSize, _ options: NSStringDrawingOptions) -> TextSetter {
+  private func set(with size: CGSize, _ options: NSStringDrawingOptions) -> Typesetter {
     let isOneLine = !options.contains(.usesLineFragmentOrigin)
     let width = isOneLine || size.width <= 0 ? .infinity : size.width
     guard !isOneLine, options.contains(.truncatesLastVisibleLine), size.height > 0 else {
@@ -98,7 +98,7 @@ extension NSAttributedString {
     let whole = set(width: width)
     let fitting = whole.lines.count { CGFloat($0.top + $0.height) <= size.height + 0.5 }
     guard fitting < whole.lines.count else { return whole }
-    return TextSetter(
+    return Typesetter(
       StyledText(self, look: StyledText.Look()),
       width: width,
       mostLines: max(1, fitting),
@@ -107,8 +107,8 @@ extension NSAttributedString {
     )
   }
 
-  private func set(width: CGFloat, mostLines: Int = 0) -> TextSetter {
-    TextSetter(
+  private func set(width: CGFloat, mostLines: Int = 0) -> Typesetter {
+    Typesetter(
       StyledText(self, look: StyledText.Look()),
       width: width,
       mostLines: mostLines,

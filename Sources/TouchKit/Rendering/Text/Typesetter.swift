@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Widths come from whoever measures; everything else is decided here, so that lines break at the
 /// same places with and without a picture.
-nonisolated package struct TextSetter {
+nonisolated package struct Typesetter {
   /// A character on its way into a line.
   private struct Glyph {
     var character: Character
