@@ -256,7 +256,7 @@ open class NSLayoutManager: NSObject {
   private func room(in container: NSTextContainer) -> TextRoom {
     let width = container.size.width - 2 * container.lineFragmentPadding
     var room = TextRoom(width: container.size.width > 0 ? max(0, width) : .infinity)
-    room.mostLines = container.maximumNumberOfLines
+    room.maximumLines = container.maximumNumberOfLines
     let mode = container.lineBreakMode
     room.truncation = mode.truncates ? mode : nil
     room.style.lineBreakMode = mode.truncates ? .byWordWrapping : mode

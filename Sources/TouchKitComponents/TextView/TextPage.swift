@@ -25,7 +25,7 @@ struct TextPage {
     typesetter = Typesetter(
       StyledText(text, look: base, style: room.style),
       width: room.width,
-      mostLines: room.mostLines,
+      maximumLines: room.maximumLines,
       truncation: room.truncation,
       measuring: measuring
     )
@@ -167,7 +167,7 @@ struct TextPage {
 /// The room that a text view has for its lines.
 struct TextRoom: Equatable {
   var width: CGFloat
-  var mostLines = 0
+  var maximumLines = 0
   var truncation: NSLineBreakMode?
   var style = ParagraphValues()
 }

@@ -42,7 +42,7 @@ extension UITextView {
     let tracks = textContainer.widthTracksTextView || own <= 0
     let inner = tracks ? width - inset.left - inset.right : own
     var room = TextRoom(width: max(0, inner - padding))
-    room.mostLines = textContainer.maximumNumberOfLines
+    room.maximumLines = textContainer.maximumNumberOfLines
     let mode = textContainer.lineBreakMode
     room.truncation = mode.truncates ? mode : nil
     room.style.alignment = textAlignment

@@ -79,7 +79,7 @@ struct TextLayerStyle {
       text,
       width: bounds.width,
       height: bounds.height,
-      mostLines: isWrapped && lineEnd != nil ? max(fitting, 1) : 0,
+      maximumLines: isWrapped && lineEnd != nil ? max(fitting, 1) : 0,
       truncation: lineEnd,
       measuring: TextMeasure.current
     )
