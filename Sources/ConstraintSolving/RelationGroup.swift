@@ -23,7 +23,7 @@ struct RelationGroup {
         continue
       }
       guard let first = relation.terms.first else {
-        note(relation, number, &solution)
+        recordConflict(of: relation, number, in: &solution)
         continue
       }
       for term in relation.terms { links.join(first.variable, term.variable) }
@@ -32,10 +32,10 @@ struct RelationGroup {
     return collect(usable, &links)
   }
 
-  private static func note(
-    _ relation: LinearRelation,
+  private static func recordConflict(
+    of relation: LinearRelation,
     _ number: Int,
-    _ solution: inout LinearSolution
+    in solution: inout LinearSolution
   ) {
     guard relation.isRequired, relation.violation(by: []) > GroupSolver.tolerance else { return }
     solution.conflicts.append(LinearSolution.Conflict(broken: number, others: []))

@@ -16,7 +16,7 @@ extension PortPass {
         }
         continue
       }
-      let text = take(members, of: node)
+      let text = cut(members, outOf: node)
       if let home = index.classes[type] {
         put(text, into: home)
       } else {
@@ -33,16 +33,16 @@ extension PortPass {
   }
 
   /// Takes members out of an extension, and the extension with them if nothing is left of it.
-  private func take(_ members: [MemberBlockItemSyntax], of node: ExtensionDeclSyntax) -> String {
+  private func cut(_ members: [MemberBlockItemSyntax], outOf node: ExtensionDeclSyntax) -> String {
     var text = ""
     for member in members {
       keepAccess(of: node, for: member)
       // With the comment before it and its indentation.
-      text += edits.take(member.position.utf8Offset..<member.endPosition.utf8Offset)
+      text += edits.cut(member.position.utf8Offset..<member.endPosition.utf8Offset)
     }
     let isEmptied = members.count == node.memberBlock.members.count
     if isEmptied, node.inheritanceClause == nil {
-      _ = edits.take(node.position.utf8Offset..<node.endPosition.utf8Offset)
+      _ = edits.cut(node.position.utf8Offset..<node.endPosition.utf8Offset)
     }
     return text
   }

@@ -25,7 +25,7 @@ struct SourceEdits {
   }
 
   /// Takes a range out, with what was changed in it, and answers what it says then.
-  mutating func take(_ range: Range<Int>) -> String {
+  mutating func cut(_ range: Range<Int>) -> String {
     let inner = edits.filter { range.contains($0.range) }
     edits.removeAll { range.contains($0.range) }
     let text = SourceEdits.apply(inner, to: source, within: range)

@@ -35,18 +35,18 @@ final class TypeIndex: SyntaxVisitor {
     overrides[name, default: []].formUnion(
       node.memberBlock.members.filter(\.isOverride).compactMap(\.signature)
     )
-    note(node.inheritanceClause, of: name)
+    addInheritedTypes(in: node.inheritanceClause, of: name)
     return .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     extensions.append(node)
-    note(node.inheritanceClause, of: node.extendedType.trimmedDescription)
+    addInheritedTypes(in: node.inheritanceClause, of: node.extendedType.trimmedDescription)
     return .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(node.inheritanceClause, of: node.name.text)
+    addInheritedTypes(in: node.inheritanceClause, of: node.name.text)
     let absent = node.memberBlock.members.filter { member in
       member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
         .contains { $0.name.text == "optional" } ?? false
@@ -57,14 +57,7 @@ final class TypeIndex: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let owner = EnclosingType.name(at: node) {
-      methods[owner, default: []].append(SelectorMethod(node))
-    }
-    return .visitChildren
-  }
-
-  private func note(_ clause: InheritanceClauseSyntax?, of type: String) {
+  private func addInheritedTypes(in clause: InheritanceClauseSyntax?, of type: String) {
     let types = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     inherited[type, default: []].formUnion(types)
   }

@@ -35,7 +35,7 @@ public final class RigidWorld {
   deinit {
     for joint in joints.values { cpSpaceRemoveConstraint(space, joint.pointer) }
     for number in walls.keys { takeWall(number) }
-    for body in bodies.values { take(body) }
+    for body in bodies.values { detach(body) }
     cpSpaceFree(space)
   }
 
@@ -68,11 +68,11 @@ public final class RigidWorld {
   /// Removes a body; joints at it have to be removed before.
   public func remove(_ body: RigidBody) {
     guard bodies[body.number] === body else { return }
-    take(body)
+    detach(body)
     bodies[body.number] = nil
   }
 
-  private func take(_ body: RigidBody) {
+  private func detach(_ body: RigidBody) {
     cpSpaceRemoveShape(space, body.shape)
     cpSpaceRemoveBody(space, body.pointer)
   }

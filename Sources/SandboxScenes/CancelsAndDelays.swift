@@ -50,5 +50,5 @@ private final class CancelsAndDelaysController: UIViewController {
     ground.addRow(row, named: "\(name)-row")
   }
 
-  func tappedTwice() { ground.board.note("double tap recognised") }
+  func tappedTwice() { ground.board.log("double tap recognised") }
 }

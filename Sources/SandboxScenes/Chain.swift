@@ -79,7 +79,7 @@ private class ChainView: PadView {
       names.append(String(describing: type(of: current)))
       responder = current.next
     }
-    board?.show(names.enumerated().map { "\($0 + 1) \($1)" })
+    board?.showLines(names.enumerated().map { "\($0 + 1) \($1)" })
     super.touchesBegan(touches, with: event)
   }
 }

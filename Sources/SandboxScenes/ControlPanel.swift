@@ -55,7 +55,7 @@ private final class ControlPanelController: UIViewController {
     control.addAction(
       UIAction { [weak board] action in
         guard let sender = action.sender as? Control else { return }
-        board?.note("\(name): \(worth(sender))")
+        board?.log("\(name): \(worth(sender))")
       },
       for: event
     )

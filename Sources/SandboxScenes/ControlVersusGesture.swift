@@ -56,12 +56,12 @@ private final class ControlVersusGestureController: UIViewController {
     control.addTarget(self, action: ControlVersusGestureController.cancelled, for: .touchCancel)
   }
 
-  func groundTapped() { ground.board.note("tap recognizer of the ground") }
-  func buttonTapped() { ground.board.note("tap recognizer of the button") }
-  func up(_ sender: UIControl) { note(sender, "touchUpInside") }
-  func cancelled(_ sender: UIControl) { note(sender, "touchCancel") }
+  func groundTapped() { ground.board.log("tap recognizer of the ground") }
+  func buttonTapped() { ground.board.log("tap recognizer of the button") }
+  func up(_ sender: UIControl) { logEvent("touchUpInside", of: sender) }
+  func cancelled(_ sender: UIControl) { logEvent("touchCancel", of: sender) }
 
-  private func note(_ sender: UIControl, _ event: String) {
-    ground.board.note("\(sender.accessibilityIdentifier ?? "?"): \(event)")
+  private func logEvent(_ event: String, of sender: UIControl) {
+    ground.board.log("\(sender.accessibilityIdentifier ?? "?"): \(event)")
   }
 }

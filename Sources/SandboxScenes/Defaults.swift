@@ -82,7 +82,7 @@ private final class NotingImageView: UIImageView {
   weak var board: EventBoard?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("\(accessibilityIdentifier ?? "?") began")
+    board?.log("\(accessibilityIdentifier ?? "?") began")
   }
 }
 
@@ -90,6 +90,6 @@ private final class NotingLabel: UILabel {
   weak var board: EventBoard?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("\(accessibilityIdentifier ?? "?") began")
+    board?.log("\(accessibilityIdentifier ?? "?") began")
   }
 }

@@ -42,7 +42,7 @@ private class CountingView: PadView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      board?.note("\(accessibilityIdentifier ?? "?"): tap \(touch.tapCount)")
+      board?.log("\(accessibilityIdentifier ?? "?"): tap \(touch.tapCount)")
     }
   }
 

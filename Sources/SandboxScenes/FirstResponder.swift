@@ -49,11 +49,13 @@ private final class FirstResponderController: UIViewController, UITextFieldDeleg
 
   func groundTapped() { ground.endEditing(true) }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { note(textField, "began editing") }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    logEvent("began editing", of: textField)
+  }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     let text = textField.isSecureTextEntry ? "hidden" : textField.text ?? ""
-    note(textField, "ended editing: \(text)")
+    logEvent("ended editing: \(text)", of: textField)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -61,8 +63,8 @@ private final class FirstResponderController: UIViewController, UITextFieldDeleg
     return true
   }
 
-  private func note(_ field: UITextField, _ what: String) {
-    ground.board.note("\(field.accessibilityIdentifier ?? "?") \(what)")
+  private func logEvent(_ event: String, of field: UITextField) {
+    ground.board.log("\(field.accessibilityIdentifier ?? "?") \(event)")
   }
 }
 
@@ -74,7 +76,7 @@ private final class KeyPad: UIControl {
     super.init(frame: frame)
     layer.cornerRadius = 8
     layer.borderWidth = 2
-    show()
+    updateColors()
     addTarget(self, action: KeyPad.pressed, for: .touchUpInside)
   }
 
@@ -83,12 +85,12 @@ private final class KeyPad: UIControl {
   override var canBecomeFirstResponder: Bool { true }
 
   override func becomeFirstResponder() -> Bool {
-    defer { show() }
+    defer { updateColors() }
     return super.becomeFirstResponder()
   }
 
   override func resignFirstResponder() -> Bool {
-    defer { show() }
+    defer { updateColors() }
     return super.resignFirstResponder()
   }
 
@@ -96,13 +98,13 @@ private final class KeyPad: UIControl {
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      board?.note("key: \(press.key?.charactersIgnoringModifiers ?? "?")")
+      board?.log("key: \(press.key?.charactersIgnoringModifiers ?? "?")")
     }
   }
 
   func pressed() { _ = becomeFirstResponder() }
 
-  private func show() {
+  private func updateColors() {
     backgroundColor = isFirstResponder ? .systemYellow : .white
     layer.borderColor = (isFirstResponder ? UIColor.systemOrange : .lightGray).cgColor
   }

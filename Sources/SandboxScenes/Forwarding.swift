@@ -70,7 +70,7 @@ private final class HandingView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("began")
+    logEvent("began")
     switch manner {
     case .keep: break
     case .callSuper: super.touchesBegan(touches, with: event)
@@ -79,7 +79,7 @@ private final class HandingView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("ended")
+    logEvent("ended")
     switch manner {
     case .keep: break
     case .callSuper: super.touchesEnded(touches, with: event)
@@ -91,7 +91,7 @@ private final class HandingView: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  private func note(_ what: String) {
-    board?.note("\(accessibilityIdentifier ?? "?") \(what)")
+  private func logEvent(_ event: String) {
+    board?.log("\(accessibilityIdentifier ?? "?") \(event)")
   }
 }

@@ -41,33 +41,33 @@ private final class FingerView: PadView {
   private var fingers: [UITouch: CGPoint] = [:]
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow("began", touches)
+    trackFingers(of: touches, in: "began")
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow("moved", touches)
+    trackFingers(of: touches, in: "moved")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forget("ended", touches)
+    forgetFingers(of: touches, in: "ended")
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forget("cancelled", touches)
+    forgetFingers(of: touches, in: "cancelled")
   }
 
-  private func follow(_ phase: String, _ touches: Set<UITouch>) {
+  private func trackFingers(of touches: Set<UITouch>, in phase: String) {
     for touch in touches { fingers[touch] = touch.location(in: self) }
-    note(phase, touches)
+    logPhase(phase, of: touches)
   }
 
-  private func forget(_ phase: String, _ touches: Set<UITouch>) {
+  private func forgetFingers(of touches: Set<UITouch>, in phase: String) {
     for touch in touches { fingers[touch] = nil }
-    note(phase, touches)
+    logPhase(phase, of: touches)
   }
 
-  private func note(_ phase: String, _ touches: Set<UITouch>) {
-    board?.note("\(accessibilityIdentifier ?? "?") \(phase): \(touches.count)")
+  private func logPhase(_ phase: String, of touches: Set<UITouch>) {
+    board?.log("\(accessibilityIdentifier ?? "?") \(phase): \(touches.count)")
     setNeedsDisplay()
   }
 

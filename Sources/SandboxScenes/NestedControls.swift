@@ -53,6 +53,6 @@ private final class NamedControl: UIControl {
     didSet { alpha = isHighlighted ? 0.6 : 1 }
   }
 
-  func pressed() { board?.note("\(accessibilityIdentifier ?? ""): touchDown") }
-  func released() { board?.note("\(accessibilityIdentifier ?? ""): touchUp") }
+  func pressed() { board?.log("\(accessibilityIdentifier ?? ""): touchDown") }
+  func released() { board?.log("\(accessibilityIdentifier ?? ""): touchUp") }
 }

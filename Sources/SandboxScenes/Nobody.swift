@@ -35,11 +35,11 @@ private final class NobodyController: UIViewController {
     let tap = UITapGestureRecognizer()
     tap.addTarget(self, action: NobodyController.tapped)
     ground.addGestureRecognizer(tap)
-    ground.board.show(["Nothing happens here."])
+    ground.board.showLines(["Nothing happens here."])
   }
 
-  func pressed() { ground.board.note("button") }
-  func tapped() { ground.board.note("tap") }
+  func pressed() { ground.board.log("button") }
+  func tapped() { ground.board.log("tap") }
 }
 
 private final class DeafWindow: UIWindow {

@@ -36,7 +36,7 @@ private final class OutOfBoundsController: UIViewController {
   func clicked(_ button: UIButton) {
     let text = "\(button.currentTitle ?? "?") button"
     content.result.text = text
-    ground.board.note(text)
+    ground.board.log(text)
   }
 }
 

@@ -35,9 +35,9 @@ private final class PianoController: UIViewController {
     keyboard.accessibilityIdentifier = "keyboard"
     keyboard.isMultipleTouchEnabled = true
     keyboard.onChange = { [board] notes in
-      board.show([notes.isEmpty ? "silence" : notes.joined(separator: " ")])
+      board.showLines([notes.isEmpty ? "silence" : notes.joined(separator: " ")])
     }
-    board.show(["silence"])
+    board.showLines(["silence"])
     for part in [keyboard, board] { view.addSubview(part) }
   }
 
@@ -89,15 +89,19 @@ private final class KeyboardView: UIView {
     }
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    playKeys(under: touches)
+  }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    playKeys(under: touches)
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { forget(touches) }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { forget(touches) }
 
-  private func follow(_ touches: Set<UITouch>) {
+  private func playKeys(under touches: Set<UITouch>) {
     for touch in touches { places[touch] = touch.location(in: self) }
     play()
   }

@@ -35,7 +35,7 @@ private final class RecognizerVersusViewController: UIViewController {
     testView.addGestureRecognizer(recognizer)
   }
 
-  func tapViewClicked(gestureRecognize: UITapGestureRecognizer) { ground.board.note(#function) }
+  func tapViewClicked(gestureRecognize: UITapGestureRecognizer) { ground.board.log(#function) }
 }
 
 /// Tells what it is called with, and hands it on.
@@ -43,22 +43,22 @@ private final class TestView: PadView {
   weak var board: EventBoard?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("TestView \(#function)")
+    board?.log("TestView \(#function)")
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("TestView \(#function)")
+    board?.log("TestView \(#function)")
     super.touchesMoved(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("TestView \(#function)")
+    board?.log("TestView \(#function)")
     super.touchesEnded(touches, with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("TestView \(#function)")
+    board?.log("TestView \(#function)")
     super.touchesCancelled(touches, with: event)
   }
 }
@@ -68,22 +68,22 @@ private final class TestGestureRecognizer: UITapGestureRecognizer {
   weak var board: EventBoard?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    board?.note("TestGestureRecognizer \(#function)")
+    board?.log("TestGestureRecognizer \(#function)")
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    board?.note("TestGestureRecognizer \(#function)")
+    board?.log("TestGestureRecognizer \(#function)")
     super.touchesMoved(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    board?.note("TestGestureRecognizer \(#function)")
+    board?.log("TestGestureRecognizer \(#function)")
     super.touchesEnded(touches, with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    board?.note("TestGestureRecognizer \(#function)")
+    board?.log("TestGestureRecognizer \(#function)")
     super.touchesCancelled(touches, with: event)
   }
 }

@@ -51,6 +51,6 @@ private final class RequireToFailController: UIViewController {
 
   func tapped(_ recognizer: UITapGestureRecognizer) {
     let pad = recognizer.view?.accessibilityIdentifier ?? "?"
-    ground.board.note("\(pad): \(recognizer.name ?? "?") tap")
+    ground.board.log("\(pad): \(recognizer.name ?? "?") tap")
   }
 }

@@ -89,19 +89,21 @@ private final class ListButton: UIButton {
     accessibilityIdentifier = name
     self.color = color
     addTarget(self, action: ListButton.toggle, for: .touchUpInside)
-    show()
+    updateColor()
   }
 
   override var isHighlighted: Bool {
-    didSet { show() }
+    didSet { updateColor() }
   }
 
   private func toggle() {
     isMarked.toggle()
-    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.show() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      self.updateColor()
+    }
   }
 
-  private func show() {
+  private func updateColor() {
     let base = isMarked ? UIColor.systemOrange : color
     backgroundColor = isHighlighted ? base.withAlphaComponent(0.5) : base
   }

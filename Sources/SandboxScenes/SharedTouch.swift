@@ -45,7 +45,7 @@ private final class SharedTouchController: UIViewController {
 
   func recognised(_ recognizer: UIGestureRecognizer) {
     let home = recognizer.view?.accessibilityIdentifier ?? "?"
-    ground.board.note("\(recognizer.name ?? "?") of \(home): \(recognizer.state.word)")
+    ground.board.log("\(recognizer.name ?? "?") of \(home): \(recognizer.state.word)")
   }
 }
 
@@ -56,14 +56,14 @@ private final class SharingView: PadView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let names = (touch.gestureRecognizers ?? []).map { $0.name ?? "?" }
-    board?.note("shared with: \(names.joined(separator: ", "))")
+    board?.log("shared with: \(names.joined(separator: ", "))")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("inner: ended")
+    board?.log("inner: ended")
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("inner: cancelled")
+    board?.log("inner: cancelled")
   }
 }

@@ -39,7 +39,7 @@ private final class StatesController: UIViewController, UIGestureRecognizerDeleg
     add(edge, "edge pan")
     add(Pinch(), "pinch")
     add(Rotation(), "rotation")
-    show()
+    updateBoard()
   }
 
   private func add(_ recognizer: UIGestureRecognizer, _ name: String) {
@@ -83,10 +83,10 @@ private final class StatesController: UIViewController, UIGestureRecognizerDeleg
   private func update(_ recognizer: UIGestureRecognizer, _ change: (inout RecognizerWay) -> Void) {
     guard let index = ways.firstIndex(where: { $0.recognizer === recognizer }) else { return }
     change(&ways[index])
-    show()
+    updateBoard()
   }
 
-  private func show() { ground.board.show(ways.map(\.text)) }
+  private func updateBoard() { ground.board.showLines(ways.map(\.text)) }
 }
 
 /// The states through which a recognizer went.

@@ -38,7 +38,7 @@ private final class TargetActionController: UIViewController {
     let closure = button("a UIAction")
     let board = ground.board
     closure.addAction(
-      UIAction(title: "closure") { [weak board] in board?.note("closure: \($0.title)") },
+      UIAction(title: "closure") { [weak board] in board?.log("closure: \($0.title)") },
       for: .touchUpInside
     )
     ground.addRow(closure, named: "closure")
@@ -54,7 +54,7 @@ private final class TargetActionController: UIViewController {
   }
 
   func pressed(_ sender: UIButton) {
-    ground.board.note("the controller: \(sender.currentTitle ?? "")")
+    ground.board.log("the controller: \(sender.currentTitle ?? "")")
   }
 }
 
@@ -70,5 +70,5 @@ private final class Mediator: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func handled(_ sender: UIButton) { board?.note("the yellow view: \(sender.currentTitle ?? "")") }
+  func handled(_ sender: UIButton) { board?.log("the yellow view: \(sender.currentTitle ?? "")") }
 }

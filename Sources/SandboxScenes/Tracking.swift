@@ -52,34 +52,34 @@ private final class TrackingPad: UIControl {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func down() { board?.note("touchDown") }
-  func enter() { board?.note("touchDragEnter") }
-  func exit() { board?.note("touchDragExit") }
-  func upInside() { board?.note("touchUpInside") }
-  func upOutside() { board?.note("touchUpOutside") }
-  func cancel() { board?.note("touchCancel") }
+  func down() { board?.log("touchDown") }
+  func enter() { board?.log("touchDragEnter") }
+  func exit() { board?.log("touchDragExit") }
+  func upInside() { board?.log("touchUpInside") }
+  func upOutside() { board?.log("touchUpOutside") }
+  func cancel() { board?.log("touchCancel") }
 
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .systemOrange : .systemBlue }
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    board?.note("beginTracking")
+    board?.log("beginTracking")
     return super.beginTracking(touch, with: event)
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    board?.note("continueTracking")
+    board?.log("continueTracking")
     return super.continueTracking(touch, with: event)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    board?.note("endTracking")
+    board?.log("endTracking")
     super.endTracking(touch, with: event)
   }
 
   override func cancelTracking(with event: UIEvent?) {
-    board?.note("cancelTracking")
+    board?.log("cancelTracking")
     super.cancelTracking(with: event)
   }
 }

@@ -64,7 +64,7 @@ private final class LoggingView: PadView {
     let all = event?.allTouches ?? []
     let strangers = all.count { $0.view == nil }
     let taps = touches.map(\.tapCount).max() ?? 0
-    board?.note(
+    board?.log(
       "\(method): \(touches.count) of \(all.count), tap \(taps), \(strangers) with no view"
     )
   }

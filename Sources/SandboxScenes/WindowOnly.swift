@@ -63,14 +63,14 @@ private final class HearingWindow: UIWindow {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("window began")
+    board?.log("window began")
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("window moved")
+    board?.log("window moved")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    board?.note("window ended")
+    board?.log("window ended")
   }
 }

@@ -72,7 +72,7 @@ private final class WindowPad: PadView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isKey = window?.isKeyWindow == true
-    board?.note("\(accessibilityIdentifier ?? "?"): \(isKey ? "key window" : "not key")")
+    board?.log("\(accessibilityIdentifier ?? "?"): \(isKey ? "key window" : "not key")")
     if touches.contains(where: { $0.tapCount == 2 }) { window?.makeKey() }
   }
 }

@@ -26,7 +26,7 @@ public struct ReferenceCheck {
 
   /// Compares; writes what the mode and the result ask for.
   public func run(_ content: ScreenshotContent) throws -> ScreenshotComparison {
-    ScreenshotUse.note(files.reference)
+    ScreenshotUse.logUse(of: files.reference)
     guard let reference = try? Data(contentsOf: URL(fileURLWithPath: files.reference)) else {
       return try fail(ScreenshotDifference(outcome: .referenceMissing), content)
     }

@@ -14,8 +14,8 @@ public enum ScreenshotUse {
   public static let variable = "SCREENSHOT_LOG"
 
   /// Notes that a reference was compared with, or would have been if there were one.
-  static func note(
-    _ reference: String,
+  static func logUse(
+    of reference: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     guard let path = environment[variable], !path.isEmpty else { return }

@@ -28,7 +28,7 @@ struct Asserting {
         TestRun.attach(comparison.files, at: place)
         return false
       }
-      if comparison.outcome == .recorded { TestRun.note(message, at: place) }
+      if comparison.outcome == .recorded { TestRun.report(message, at: place) }
       return true
     } catch {
       TestRun.fail("\(name.debugDescription): \(error)", at: place)

@@ -19,7 +19,7 @@ enum TestRun {
   }
 
   /// Tells something that is no failure.
-  static func note(_ message: String, at place: TestPlace) {
+  static func report(_ message: String, at place: TestPlace) {
     let line = "\(place.filePath):\(place.line): note: \(message)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }

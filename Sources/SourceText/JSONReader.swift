@@ -50,7 +50,7 @@ public struct JSONReader {
     var names = NameCheck()
     cursor.advance()
     skipSpace()
-    if take("}") { return entries }
+    if consume("}") { return entries }
     while true {
       skipSpace()
       let position = cursor.position
@@ -58,13 +58,13 @@ public struct JSONReader {
       let key = try string()
       try names.add(key, at: position)
       skipSpace()
-      guard take(":") else { throw unexpected("':' after the name \(PlainText.quoted(key))") }
+      guard consume(":") else { throw unexpected("':' after the name \(PlainText.quoted(key))") }
       skipSpace()
       let value = try value(depth: depth + 1)
       entries.append(SourceNode.Entry(key: key, keyPosition: position, value: value))
       skipSpace()
-      if take(",") { continue }
-      guard take("}") else { throw unexpected("',' or '}'") }
+      if consume(",") { continue }
+      guard consume("}") else { throw unexpected("',' or '}'") }
       return entries
     }
   }
@@ -73,13 +73,13 @@ public struct JSONReader {
     var elements: [SourceNode] = []
     cursor.advance()
     skipSpace()
-    if take("]") { return elements }
+    if consume("]") { return elements }
     while true {
       skipSpace()
       elements.append(try value(depth: depth + 1))
       skipSpace()
-      if take(",") { continue }
-      guard take("]") else { throw unexpected("',' or ']'") }
+      if consume(",") { continue }
+      guard consume("]") else { throw unexpected("',' or ']'") }
       return elements
     }
   }
@@ -108,11 +108,11 @@ public struct JSONReader {
 
   private mutating func number() throws(SourceProblem) -> String {
     let start = cursor.offset
-    _ = take("-")
-    if !take("0") { try digits() }
-    if take(".") { try digits() }
-    if take("e") || take("E") {
-      if !take("+") { _ = take("-") }
+    _ = consume("-")
+    if !consume("0") { try digits() }
+    if consume(".") { try digits() }
+    if consume("e") || consume("E") {
+      if !consume("+") { _ = consume("-") }
       try digits()
     }
     return String(decoding: cursor.bytes[start..<cursor.offset], as: UTF8.self)
@@ -123,7 +123,7 @@ public struct JSONReader {
     while cursor.isDigit { cursor.advance() }
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard cursor.byte == UInt8(ascii: character) else { return false }
     cursor.advance()
     return true

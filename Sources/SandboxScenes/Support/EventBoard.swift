@@ -28,7 +28,7 @@ final class EventBoard: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Writes a line; a line that repeats the newest one is counted.
-  func note(_ text: String) {
+  func log(_ text: String) {
     if let newest = notes.first, newest.text == text {
       notes[0].count += 1
     } else {
@@ -36,11 +36,11 @@ final class EventBoard: UIView {
     }
     notes = Array(notes.prefix(12))
     let lines = notes.map { $0.count == 1 ? $0.text : "\($0.text) ×\($0.count)" }
-    show(order == .newestFirst ? lines : lines.reversed())
+    showLines(order == .newestFirst ? lines : lines.reversed())
   }
 
   /// Shows lines in place of all earlier ones.
-  func show(_ lines: [String]) {
+  func showLines(_ lines: [String]) {
     label.text = lines.joined(separator: "\n")
     setNeedsLayout()
   }

@@ -4,17 +4,17 @@ import UIKit
 class NotingView: PadView {
   weak var board: EventBoard?
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began") }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { logEvent("began") }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { logEvent("moved") }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { logEvent("ended") }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("cancelled")
+    logEvent("cancelled")
   }
 
-  private func note(_ what: String) {
-    board?.note("\(accessibilityIdentifier ?? "?") \(what)")
+  private func logEvent(_ event: String) {
+    board?.log("\(accessibilityIdentifier ?? "?") \(event)")
   }
 }

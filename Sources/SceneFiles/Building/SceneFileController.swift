@@ -6,7 +6,7 @@ final class SceneFileController: UIViewController {
   private var stage: SceneStage?
 
   /// Says what the view is, before `loadView()` makes it.
-  func take(_ plan: ViewBlueprint, _ stage: SceneStage) {
+  func configure(with plan: ViewBlueprint, on stage: SceneStage) {
     (self.plan, self.stage) = (plan, stage)
   }
 
@@ -26,7 +26,7 @@ extension SceneBlueprint {
   package func makeRootViewController() -> UIViewController {
     let stage = SceneStage(self)
     let controller = SceneFileController()
-    controller.take(root, stage)
+    controller.configure(with: root, on: stage)
     let top = isInNavigation ? navigation(around: controller) : controller
     stage.root = top
     return top

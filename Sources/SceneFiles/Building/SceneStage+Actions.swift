@@ -55,7 +55,7 @@ extension SceneStage {
       animate(duration) {
         for setting in settings { _ = setting.property.write?(view, setting.value) }
       }
-    case .follow(let view): if let view = target(view) { follow(view, recognizer, touch) }
+    case .follow(let view): if let view = target(view) { manipulate(view, with: recognizer, touch) }
     case .bringToFront(let view):
       if let view = target(view) { view.superview?.bringSubviewToFront(view) }
     case .focus(let view): _ = target(view)?.becomeFirstResponder()
@@ -76,7 +76,11 @@ extension SceneStage {
   }
 
   /// Goes with a recognizer or a finger since it was last asked.
-  private func follow(_ view: UIView, _ recognizer: UIGestureRecognizer?, _ touch: UITouch?) {
+  private func manipulate(
+    _ view: UIView,
+    with recognizer: UIGestureRecognizer?,
+    _ touch: UITouch?
+  ) {
     switch recognizer {
     case let pan as UIPanGestureRecognizer:
       let way = pan.translation(in: view.superview)

@@ -25,7 +25,7 @@ final class SceneStage {
     if let known = controllers[name] { return known }
     guard let plan = blueprint.controllers.first(where: { $0.id?.name == name }) else { return nil }
     let controller = SceneFileController()
-    controller.take(plan.view ?? ViewBlueprint(), self)
+    controller.configure(with: plan.view ?? ViewBlueprint(), on: self)
     controller.title = plan.title
     controllers[name] = controller
     return controller
@@ -49,7 +49,9 @@ final class SceneStage {
     if let id = plan.id { views[id.name] = view }
     for setting in plan.settings { _ = setting.property.write?(view, setting.value) }
     turn(view, plan)
-    if let data = plan.image, let imageView = view as? UIImageView { show(data, in: imageView) }
+    if let data = plan.image, let imageView = view as? UIImageView {
+      showImage(data, in: imageView)
+    }
     for recognizer in plan.recognizers { add(recognizer, to: view) }
     listen(to: view, plan)
     for subview in plan.subviews { view.addSubview(make(subview, for: controller)) }
@@ -77,7 +79,7 @@ final class SceneStage {
     view.transform = view.transform.rotated(by: angle).scaledBy(x: scale, y: scale)
   }
 
-  private func show(_ data: Data, in view: UIImageView) {
+  private func showImage(_ data: Data, in view: UIImageView) {
     view.image = UIImage(data: data)
     if view.bounds.size == .zero, let size = view.image?.size { view.bounds.size = size }
   }

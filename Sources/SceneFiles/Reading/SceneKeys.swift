@@ -54,7 +54,7 @@ enum SceneKeys {
       (node, scene, reader) throws(SourceProblem) in
       for element in try node.list("a list of controllers") {
         var controller = ControllerBlueprint()
-        try reader.take(element, SceneKeys.controller, into: &controller, "a controller")
+        try reader.readFields(of: element, SceneKeys.controller, into: &controller, "a controller")
         scene.controllers.append(controller)
       }
     },

@@ -14,8 +14,8 @@ extension SceneReader {
 
   func view(_ node: SourceNode) throws(SourceProblem) -> ViewBlueprint {
     viewCount += 1
-    guard viewCount <= Self.mostViews else {
-      throw SourceProblem("a scene has at most \(Self.mostViews) views", at: node.position)
+    guard viewCount <= Self.maximumViews else {
+      throw SourceProblem("a scene has at most \(Self.maximumViews) views", at: node.position)
     }
     var view = ViewBlueprint()
     if let type = node["class"] {
@@ -24,7 +24,7 @@ extension SceneReader {
     }
     let example = view.type.make()
     let properties = Properties.views.filter { $0.read(example) != nil && $0.write != nil }
-    try take(node, SceneKeys.view + properties.map(key), into: &view, "a view")
+    try readFields(of: node, SceneKeys.view + properties.map(key), into: &view, "a view")
     // UIKit's order matters: a frame comes before a transform, limits before the value.
     view.settings = sorted(view.settings, properties)
     return view
@@ -40,7 +40,8 @@ extension SceneReader {
     )
     let example = recognizer.type.make()
     let properties = Properties.recognizers.filter { $0.read(example) != nil }
-    try take(node, SceneKeys.recognizer + properties.map(key), into: &recognizer, "a recognizer")
+    let keys = SceneKeys.recognizer + properties.map(key)
+    try readFields(of: node, keys, into: &recognizer, "a recognizer")
     return recognizer
   }
 

@@ -5,9 +5,9 @@ import ViewProperties
 /// Reads scene files and gathers everything that is wrong with one.
 package final class SceneReader {
   /// The most problems that are gathered; more are of no use to the author.
-  static let mostProblems = 50
+  static let maximumProblems = 50
   /// The most views of a scene.
-  static let mostViews = 20_000
+  static let maximumViews = 20_000
 
   /// What is wrong, in the order of the file.
   private(set) var problems: [SourceProblem] = []
@@ -48,7 +48,7 @@ package final class SceneReader {
     var scene = SceneBlueprint()
     reader.attempt { () throws(SourceProblem) in
       let node = try YAMLReader.value(in: data)
-      try reader.take(node, SceneKeys.scene, into: &scene, "a scene")
+      try reader.readFields(of: node, SceneKeys.scene, into: &scene, "a scene")
     }
     reader.checkUses()
     guard reader.problems.isEmpty else {
@@ -62,8 +62,8 @@ package final class SceneReader {
   // MARK: - Maps
 
   /// Reads a map by its table; what is wrong in one name does not keep other names from being read.
-  func take<Target>(
-    _ node: SourceNode,
+  func readFields<Target>(
+    of node: SourceNode,
     _ keys: [SceneKey<Target>],
     into target: inout Target,
     _ expected: String
@@ -83,12 +83,12 @@ package final class SceneReader {
     do throws(SourceProblem) {
       try work()
     } catch {
-      note(error)
+      record(error)
     }
   }
 
-  func note(_ problem: SourceProblem) {
-    if problems.count < Self.mostProblems { problems.append(problem) }
+  func record(_ problem: SourceProblem) {
+    if problems.count < Self.maximumProblems { problems.append(problem) }
   }
 
   func unknown(
@@ -154,7 +154,7 @@ package final class SceneReader {
         case .controller: controllers
         }
       guard !known.contains(reference.name) else { continue }
-      note(unknown(kind.rawValue, reference.name, among: known, at: reference.position))
+      record(unknown(kind.rawValue, reference.name, among: known, at: reference.position))
     }
   }
 }

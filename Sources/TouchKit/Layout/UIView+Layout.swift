@@ -64,13 +64,13 @@ extension UIView {
         flexibleLength: mask.contains(.flexibleHeight),
         flexibleAfter: mask.contains(.flexibleBottomMargin)
       )
-      (frame.origin.x, frame.size.width) = horizontal.follow(
+      (frame.origin.x, frame.size.width) = horizontal.resizedSpan(
         start: frame.minX,
         length: frame.width,
         from: oldSize.width,
         to: bounds.width
       )
-      (frame.origin.y, frame.size.height) = vertical.follow(
+      (frame.origin.y, frame.size.height) = vertical.resizedSpan(
         start: frame.minY,
         length: frame.height,
         from: oldSize.height,
@@ -90,7 +90,7 @@ private struct Autoresizing {
   /// The new start and length, sharing the difference among flexible parts by their sizes.
   ///
   /// Our choice where every flexible part has size zero: they share equally.
-  func follow(
+  func resizedSpan(
     start: CGFloat,
     length: CGFloat,
     from oldTotal: CGFloat,

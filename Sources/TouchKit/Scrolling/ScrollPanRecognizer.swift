@@ -65,7 +65,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     other is ScrollPinchRecognizer && other.view === scrollView
   }
 
-  override func tellOwner() { scrollView?.follow(self) }
+  override func tellOwner() { scrollView?.dragContent(with: self) }
 }
 
 /// The recognizer that changes the scale of a scroll view's content.
@@ -88,5 +88,5 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
       || !(preventingGestureRecognizer is ScrollPanRecognizer)
   }
 
-  override func tellOwner() { scrollView?.follow(self) }
+  override func tellOwner() { scrollView?.zoomContent(with: self) }
 }

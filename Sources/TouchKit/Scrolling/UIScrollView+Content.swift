@@ -58,10 +58,10 @@ extension UIScrollView {
       setNeedsLayout()
       layOutIndicators()
       if !scrolling.isDriving { scrolling.motion?.goOn(from: bounds.origin, at: now) }
-      refreshControl?.follow()
+      refreshControl?.updateForPull()
       delegate?.scrollViewDidScroll(self)
     } else {
-      refreshControl?.follow()
+      refreshControl?.updateForPull()
       layOutIndicators()
     }
   }
@@ -99,7 +99,7 @@ extension UIScrollView {
   // MARK: - Moving
 
   /// Shows an offset because of a drag, a zoom or a motion.
-  final func show(_ offset: CGPoint) {
+  final func moveContent(to offset: CGPoint) {
     let wasDriving = scrolling.isDriving
     scrolling.isDriving = true
     contentOffset = offset

@@ -4,7 +4,7 @@ import Geometry
 /// Moving with a finger.
 extension UIScrollView {
   /// Follows the recognizer that watches the finger.
-  final func follow(_ pan: UIPanGestureRecognizer) {
+  final func dragContent(with pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
       beginDrag()
@@ -59,7 +59,7 @@ extension UIScrollView {
     let offset = shownOffset(for: drag.raw, in: range)
     drag.shown = offset
     scrolling.drag = drag
-    show(offset)
+    moveContent(to: offset)
   }
 
   /// The offset that shows for where the finger wants it; directions that do not move stay.

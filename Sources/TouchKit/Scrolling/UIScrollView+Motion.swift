@@ -22,7 +22,7 @@ extension UIScrollView {
     guard let motion = scrolling.motion else { return }
     let time = now
     if let scale = motion.scale(at: time) { showScale(scale) }
-    show(motion.offset(at: time))
+    moveContent(to: motion.offset(at: time))
     // Clients may have stopped it, or begun another one.
     guard scrolling.motion != nil, scrolling.ticket == nil else { return }
     if motion.isOver(at: time) { endMotion() } else { awaitStep() }

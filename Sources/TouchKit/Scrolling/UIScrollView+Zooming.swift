@@ -49,7 +49,7 @@ extension UIScrollView {
   // MARK: - By fingers
 
   /// Follows the recognizer that watches the fingers.
-  final func follow(_ pinch: UIPinchGestureRecognizer) {
+  final func zoomContent(with pinch: UIPinchGestureRecognizer) {
     switch pinch.state {
     case .began:
       beginZoom(pinch)
@@ -84,7 +84,7 @@ extension UIScrollView {
     showScale(scale)
     let wanted = offset(showing: zoom.anchor, at: place(of: pinch), scale: scrolling.scale)
     let range = self.range
-    show(range.pulled(to: wanted))
+    moveContent(to: range.pulled(to: wanted))
   }
 
   private func endZoom() {

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// On a device a trackpad does this. Of scroll views inside each other the innermost moves that can.
 extension UIScrollView: WheelFollower {
-  final func follow(_ event: WheelEvent) {
+  final func scroll(with event: WheelEvent) {
     guard isScrollEnabled, pan.allowedScrollTypesMask.contains(.discrete), scrolling.drag == nil,
       scrolling.zoom == nil
     else { return }

@@ -98,7 +98,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The rectangle that the text takes of one that it has, in at most so many lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let lines = LabelText(self).set(bounds.size, mostLines: numberOfLines)
+    let lines = LabelText(self).set(bounds.size, maximumLines: numberOfLines)
     let size = CGSize(width: lines.size.width.rounded(.up), height: lines.size.height.rounded(.up))
     return CGRect(origin: bounds.origin, size: size)
   }
@@ -154,13 +154,13 @@ private struct LabelText {
 
   init(_ label: UILabel) { self.label = label }
 
-  func set(_ room: CGSize, mostLines: Int, scale: CGFloat = 1) -> TextSetter {
+  func set(_ room: CGSize, maximumLines: Int, scale: CGFloat = 1) -> Typesetter {
     let isCut = label.lineBreakMode.truncates
-    return TextSetter(
+    return Typesetter(
       text(scale: scale),
       width: room.width < 1e6 ? max(room.width, 0) : .infinity,
       height: room.height < 1e6 ? room.height : .infinity,
-      mostLines: mostLines,
+      maximumLines: maximumLines,
       truncation: isCut ? label.lineBreakMode : nil,
       measuring: TextMeasure.current
     )
@@ -183,19 +183,19 @@ private struct LabelText {
   }
 
   /// The lines that fit the height, made smaller if the label says so; then the usual ones, too.
-  private func fittingLines(_ room: CGSize) -> (TextSetter, usual: TextSetter?) {
-    let lines = set(room, mostLines: mostLines(in: room.height))
+  private func fittingLines(_ room: CGSize) -> (Typesetter, usual: Typesetter?) {
+    let lines = set(room, maximumLines: maximumLines(in: room.height))
     guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, lines.isTruncated else {
       return (lines, nil)
     }
-    let whole = set(CGSize(width: CGFloat.infinity, height: room.height), mostLines: 1)
+    let whole = set(CGSize(width: CGFloat.infinity, height: room.height), maximumLines: 1)
     // Widths do not follow sizes exactly.
     let fitting = room.width / whole.size.width * 0.995
     let factor = max(fitting, label.minimumScaleFactor, 0.01)
-    return factor < 1 ? (set(room, mostLines: 1, scale: factor), lines) : (lines, nil)
+    return factor < 1 ? (set(room, maximumLines: 1, scale: factor), lines) : (lines, nil)
   }
 
-  private func mostLines(in height: CGFloat) -> Int {
+  private func maximumLines(in height: CGFloat) -> Int {
     let font: UIFont = label.font ?? .systemFont(ofSize: 17)
     let fitting = max(1, Int(min((height + 0.5) / max(font.lineHeight, 1), 1e6)))
     return label.numberOfLines > 0 ? min(label.numberOfLines, fitting) : fitting
@@ -228,7 +228,7 @@ private struct LabelText {
   }
 }
 
-extension TextSetter {
+extension Typesetter {
   /// From the top of the first line to its baseline, in points.
   fileprivate var firstBaseline: Double { lines.first?.baseline ?? 0 }
 }

@@ -14,7 +14,7 @@ final class TabButton: UIControl {
     didSet {
       label.textColor = color ?? .systemGray
       tintColor = color
-      show()
+      showItem()
     }
   }
 
@@ -30,7 +30,7 @@ final class TabButton: UIControl {
     badge.layer.cornerRadius = 9
     badge.clipsToBounds = true
     for part in [picture, label, badge] { addSubview(part) }
-    show()
+    showItem()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,7 +38,7 @@ final class TabButton: UIControl {
   nonisolated deinit {}
 
   /// Shows what the item says.
-  func show() {
+  func showItem() {
     showWords()
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image =

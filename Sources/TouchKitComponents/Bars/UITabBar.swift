@@ -85,7 +85,7 @@ open class UITabBar: UIView {
     for tab in tabs { tab.removeFromSuperview() }
     tabs = (items ?? []).map { item in
       let tab = TabButton(item: item)
-      item.onChange = { [weak tab] in tab?.show() }
+      item.onChange = { [weak tab] in tab?.showItem() }
       tab.addAction(
         UIAction { [weak self, weak item] _ in if let item { self?.press(item) } },
         for: .touchUpInside

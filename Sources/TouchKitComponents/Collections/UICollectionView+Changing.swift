@@ -6,7 +6,7 @@ extension UICollectionView {
   /// How long that takes, in seconds (our choice, as long as on devices).
   private static let duration: TimeInterval = 0.3
 
-  final func note(_ change: (inout TableChanges) -> Void) {
+  final func recordChange(_ change: (inout TableChanges) -> Void) {
     change(&collection.changes)
     if collection.updateDepth == 0 { applyChanges() }
   }

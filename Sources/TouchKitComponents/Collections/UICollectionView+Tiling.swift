@@ -76,7 +76,7 @@ extension UICollectionView {
     for (element, view) in collection.views where !elements.contains(element) {
       if element.path != collection.carried?.place { retire(view, element) }
     }
-    for attributes in shown { show(attributes) }
+    for attributes in shown { showElement(with: attributes) }
     stack(shown)
     backgroundView?.frame = bounds
     layOutIndicators()
@@ -98,7 +98,7 @@ extension UICollectionView {
     for (view, below) in zip(views.dropFirst(), views) { insertSubview(view, aboveSubview: below) }
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+  private func showElement(with attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     if let view = collection.views[element] { return place(view, attributes) }
     let view = fresh(element)

@@ -192,37 +192,37 @@ open class UICollectionView: UIScrollView {
 
   /// Shows items that the data source has from now on.
   open func insertItems(at indexPaths: [IndexPath]) {
-    note { $0.insertedRows += indexPaths.map { ($0, .automatic) } }
+    recordChange { $0.insertedRows += indexPaths.map { ($0, .automatic) } }
   }
 
   /// Removes items that the data source no longer has.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    note { $0.deletedRows += indexPaths.map { ($0, .automatic) } }
+    recordChange { $0.deletedRows += indexPaths.map { ($0, .automatic) } }
   }
 
   /// Asks for items anew.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    note { $0.reloadedRows += indexPaths.map { ($0, .automatic) } }
+    recordChange { $0.reloadedRows += indexPaths.map { ($0, .automatic) } }
   }
 
   /// Moves an item that the data source has elsewhere from now on.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    note { $0.movedRows.append((indexPath, newIndexPath)) }
+    recordChange { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
   /// Shows sections that the data source has from now on.
   open func insertSections(_ sections: IndexSet) {
-    note { $0.insertedSections.formUnion(sections) }
+    recordChange { $0.insertedSections.formUnion(sections) }
   }
 
   /// Removes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet) {
-    note { $0.deletedSections.formUnion(sections) }
+    recordChange { $0.deletedSections.formUnion(sections) }
   }
 
   /// Asks for sections anew.
   open func reloadSections(_ sections: IndexSet) {
-    note { $0.reloadedSections.formUnion(sections) }
+    recordChange { $0.reloadedSections.formUnion(sections) }
   }
 
   // MARK: - Carrying items

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 protocol SnapshotView: AnyObject {
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
-  func note(_ change: (inout TableChanges) -> Void)
+  func recordChange(_ change: (inout TableChanges) -> Void)
   func reloadData()
 }
 
@@ -40,7 +40,7 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
       view.performBatchUpdates(
         {
           self.snapshot = next.settled
-          view.note { $0 = changes.rows }
+          view.recordChange { $0 = changes.rows }
         },
         completion: completion.map { completion in { _ in completion() } }
       )

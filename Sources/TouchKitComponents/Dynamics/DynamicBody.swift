@@ -78,7 +78,7 @@ final class DynamicBody {
   }
 
   /// Puts the item where its body is.
-  func show() {
+  func moveItem() {
     if item.center != rigid.position { item.center = rigid.position }
     let turn = rigid.angle - startAngle
     guard turn != 0 else { return }

@@ -114,7 +114,7 @@ final class DynamicWorld {
   }
 
   /// Puts all items where their bodies are.
-  func show() { for body in order { body.show() } }
+  func moveItems() { for body in order { body.moveItem() } }
 
   /// Whether nothing has moved for a while, now that a frame has passed.
   func rests(after duration: Double) -> Bool {

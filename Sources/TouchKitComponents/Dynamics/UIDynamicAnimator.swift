@@ -121,7 +121,7 @@ open class UIDynamicAnimator: NSObject {
     let behaviors = family
     let contacts = world.pass(FrameGrid.interval, behaviors)
     runningTime += FrameGrid.interval
-    world.show()
+    world.moveItems()
     for contact in contacts { world.tell(of: contact) }
     for behavior in behaviors where behavior.dynamicAnimator === self { behavior.action?() }
     guard !needsUpdate || world.order.isEmpty else { return }
@@ -136,7 +136,7 @@ open class UIDynamicAnimator: NSObject {
     for body in world.order {
       body.rigid.stop()
     }
-    world.show()
+    world.moveItems()
     delegate?.dynamicAnimatorDidPause(self)
   }
 }

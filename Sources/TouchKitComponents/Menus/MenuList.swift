@@ -41,7 +41,7 @@ final class MenuList: UIView {
     addSubview(beside)
     addSubview(card)
     window.addSubview(self)
-    show(menu)
+    showMenu(menu)
     card.alpha = 0
     UIView.animate(
       withDuration: 0.2,
@@ -63,14 +63,14 @@ final class MenuList: UIView {
 
   // MARK: - Rows
 
-  private func show(_ menu: UIMenu) {
+  private func showMenu(_ menu: UIMenu) {
     for view in scroll.subviews { view.removeFromSuperview() }
     var rows: [UIView] = []
     if let outer = trail.last {
       rows.append(
         MenuRow("\u{2039} " + menu.title, nil) { [weak self] in
           self?.trail.removeLast()
-          self?.show(outer)
+          self?.showMenu(outer)
         }
       )
     } else if !menu.title.isEmpty {
@@ -98,7 +98,7 @@ final class MenuList: UIView {
   private func row(_ inner: UIMenu, in menu: UIMenu) -> MenuRow {
     let row = MenuRow(inner.title + " \u{203A}", inner.image) { [weak self] in
       self?.trail.append(menu)
-      self?.show(inner)
+      self?.showMenu(inner)
     }
     row.isDestructive = inner.options.contains(.destructive)
     return row

@@ -19,7 +19,7 @@ final class NavigationBars {
   }
 
   /// Shows what the shown controller says, and keeps its content clear of the bars.
-  func show() {
+  func showItems() {
     guard let view = controller.viewIfLoaded else { return }
     let items = controller.viewControllers.map(\.navigationItem)
     if top.items ?? [] != items { top.items = items }

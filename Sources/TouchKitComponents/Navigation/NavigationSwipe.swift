@@ -18,13 +18,13 @@ final class NavigationSwipe: NSObject {
   nonisolated deinit {}
 
   private func makeRecognizer() -> UIScreenEdgePanGestureRecognizer {
-    let pan = EdgePan(target: self, action: NavigationSwipe.follow)
+    let pan = EdgePan(target: self, action: NavigationSwipe.dragTopView)
     pan.isWanted = { [weak controller] in (controller?.viewControllers.count ?? 0) > 1 }
     pan.edges = .left
     return pan
   }
 
-  private func follow(_ pan: UIPanGestureRecognizer) {
+  private func dragTopView(with pan: UIPanGestureRecognizer) {
     guard let container = controller.viewIfLoaded,
       let front = controller.topViewController?.viewIfLoaded
     else { return }

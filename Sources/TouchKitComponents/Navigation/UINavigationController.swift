@@ -66,12 +66,12 @@ open class UINavigationController: UIViewController {
   /// to go back to.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
-  final func showBars() { if isViewLoaded { bars.show() } }
+  final func showBars() { if isViewLoaded { bars.showItems() } }
 
   private func change(animated: Bool) {
     guard isViewLoaded else { return }
     UIView.animate(withDuration: animated ? 0.25 : 0) {
-      self.bars.show()
+      self.bars.showItems()
       self.view.layoutIfNeeded()
     }
   }
@@ -192,7 +192,7 @@ open class UINavigationController: UIViewController {
 
   private func showTop() {
     guard isViewLoaded else { return }
-    ChildDisplay(container: self).show(topViewController)
+    ChildDisplay(container: self).showChild(topViewController)
     followTop()
   }
 

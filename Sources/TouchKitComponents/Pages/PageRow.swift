@@ -18,7 +18,7 @@ final class PageRow {
     scroller.showsHorizontalScrollIndicator = false
     scroller.showsVerticalScrollIndicator = false
     scroller.isScrollEnabled = false
-    scroller.onMove = { [weak self] in self?.follow() }
+    scroller.onMove = { [weak self] in self?.updateTurn() }
     scroller.onRest = { [weak self] in self?.settle() }
   }
 
@@ -106,7 +106,7 @@ final class PageRow {
 
   // MARK: - The program shows a page
 
-  func show(
+  func showPage(
     _ page: UIViewController?,
     direction: UIPageViewController.NavigationDirection,
     animated: Bool,
@@ -163,7 +163,7 @@ final class PageRow {
   // MARK: - On the way
 
   /// The row moved: a page may come into sight.
-  private func follow() {
+  private func updateTurn() {
     guard !isArranging, stride > 0, let current, scroller.isDragging || owner.turning == nil,
       let index = pages.firstIndex(where: { $0 === current })
     else { return }

@@ -74,7 +74,7 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    pages.show(
+    pages.showPage(
       viewControllers?.first,
       direction: direction,
       animated: animated,

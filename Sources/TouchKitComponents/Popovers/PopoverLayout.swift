@@ -153,7 +153,7 @@ final class PopoverBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func take(_ view: UIView) {
+  func embed(_ view: UIView) {
     layoutIfNeeded()
     view.frame = content.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -118,7 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     )
     stage.openViews = { [unowned self] in passthroughViews ?? [] }
     bubble.frame = frameOfPresentedViewInContainerView
-    bubble.take(view)
+    bubble.embed(view)
   }
 
   final func touchedBeside() { dismissByUser() }

@@ -16,7 +16,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     super.init()
     pan.delegate = self
     pan.maximumNumberOfTouches = 1
-    pan.addTarget(self, action: SheetDrag.follow)
+    pan.addTarget(self, action: SheetDrag.dragSheet)
     tap.addTarget(self, action: SheetDrag.touchedBeside)
   }
 
@@ -64,7 +64,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: - Following
 
-  func follow(_ pan: UIPanGestureRecognizer) {
+  func dragSheet(with pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
       start = owner.sheet.frame

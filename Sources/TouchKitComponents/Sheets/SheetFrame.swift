@@ -22,7 +22,7 @@ final class SheetFrame: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Takes the presented view in.
-  func take(_ view: UIView) {
+  func embed(_ view: UIView) {
     guard view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

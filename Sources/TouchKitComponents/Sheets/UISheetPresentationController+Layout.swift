@@ -98,7 +98,7 @@ extension UISheetPresentationController {
     stage.insertSubview(dimming, at: 0)
     stage.letsTouchesThrough = { [unowned self] in !isDimmed }
     sheet.frame = place
-    sheet.take(view)
+    sheet.embed(view)
     sheet.layoutIfNeeded()
     drag.attach()
     let coordinator = presentedViewController.transitionCoordinator

@@ -33,7 +33,7 @@ struct StackEntry {
   }
 
   /// Notes a size that the stack is about to give the view.
-  mutating func note(_ size: CGSize) { arrangedSize = size }
+  mutating func recordArrangedSize(_ size: CGSize) { arrangedSize = size }
 
   /// The size that the view would like, in points; lines of text may break at a width.
   func wantedSize(within width: CGFloat?) -> CGSize {

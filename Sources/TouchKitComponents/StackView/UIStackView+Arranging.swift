@@ -33,7 +33,7 @@ extension UIStackView {
       var frame = frames[place]
       if isMirrored { frame.origin.x = room.minX + room.maxX - frame.maxX }
       places.append((entries[index], frame.onWholePoints))
-      entries[index].note(frame.onWholePoints.size)
+      entries[index].recordArrangedSize(frame.onWholePoints.size)
     }
     // What views do as they move may change what is arranged.
     for place in places { place.entry.place(place.frame) }

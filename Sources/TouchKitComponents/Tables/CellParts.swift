@@ -58,7 +58,7 @@ final class CellParts {
     return new
   }
 
-  func show(_ accessory: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
+  func showAccessory(_ accessory: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
     mark?.removeFromSuperview()
     button?.removeFromSuperview()
     (mark, button) = (nil, nil)

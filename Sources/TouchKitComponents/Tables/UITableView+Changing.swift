@@ -6,7 +6,7 @@ extension UITableView {
   /// How long that takes, in seconds (our choice, as long as on devices).
   private static let duration: TimeInterval = 0.3
 
-  final func note(_ change: (inout TableChanges) -> Void) {
+  final func recordChange(_ change: (inout TableChanges) -> Void) {
     change(&table.changes)
     if table.updateDepth == 0 { applyChanges() }
   }

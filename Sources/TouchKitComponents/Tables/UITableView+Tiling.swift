@@ -30,11 +30,11 @@ extension UITableView {
         return Set(paths)
       }
       shown.insert(next)
-      show(next)
+      showRow(at: next)
     }
   }
 
-  private func show(_ path: IndexPath) {
+  private func showRow(at path: IndexPath) {
     let isNew = table.cells[path] == nil
     let source = table.carried?.source(of: path) ?? path
     let cell = table.cells[path] ?? freshCell(source)

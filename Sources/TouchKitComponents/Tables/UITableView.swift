@@ -275,37 +275,37 @@ open class UITableView: UIScrollView {
 
   /// Shows rows that the data source has from now on.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note { $0.insertedRows += indexPaths.map { ($0, animation) } }
+    recordChange { $0.insertedRows += indexPaths.map { ($0, animation) } }
   }
 
   /// Removes rows that the data source no longer has.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note { $0.deletedRows += indexPaths.map { ($0, animation) } }
+    recordChange { $0.deletedRows += indexPaths.map { ($0, animation) } }
   }
 
   /// Asks for rows anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note { $0.reloadedRows += indexPaths.map { ($0, animation) } }
+    recordChange { $0.reloadedRows += indexPaths.map { ($0, animation) } }
   }
 
   /// Moves a row that the data source has elsewhere from now on.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    note { $0.movedRows.append((indexPath, newIndexPath)) }
+    recordChange { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
   /// Shows sections that the data source has from now on.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note { $0.insertedSections.formUnion(sections) }
+    recordChange { $0.insertedSections.formUnion(sections) }
   }
 
   /// Removes sections that the data source no longer has.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note { $0.deletedSections.formUnion(sections) }
+    recordChange { $0.deletedSections.formUnion(sections) }
   }
 
   /// Asks for sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note { $0.reloadedSections.formUnion(sections) }
+    recordChange { $0.reloadedSections.formUnion(sections) }
   }
 
   // MARK: - Layout and touches

@@ -146,7 +146,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Shows at the end of the row what belongs there, edited or not.
   final func showAccessory() {
     (editing.isOn ? accessoryView : editingAccessoryView)?.removeFromSuperview()
-    parts.show(editing.isOn ? editingAccessoryType : accessoryType, in: self)
+    parts.showAccessory(editing.isOn ? editingAccessoryType : accessoryType, in: self)
     if let view = endView, view.superview !== self { addSubview(view) }
     setNeedsLayout()
   }
@@ -176,13 +176,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Whether a row that is edited can be carried by its end; set by the table view.
   open var showsReorderControl: Bool {
     get { editing.rules.canMove }
-    set { follow(editing.rules.changed { $0.canMove = newValue }) }
+    set { apply(editing.rules.changed { $0.canMove = newValue }) }
   }
 
   /// Whether the content of a row that is edited begins further in; set by the table view.
   open var shouldIndentWhileEditing: Bool {
     get { editing.rules.isIndented }
-    set { follow(editing.rules.changed { $0.isIndented = newValue }) }
+    set { apply(editing.rules.changed { $0.isIndented = newValue }) }
   }
 
   /// Tells the cell that it is about to look otherwise; overrides call `super`.

@@ -84,7 +84,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func showSelected() {
     guard isViewLoaded else { return }
-    ChildDisplay(container: self).show(selectedViewController)
+    ChildDisplay(container: self).showChild(selectedViewController)
     showBar()
   }
 

@@ -221,7 +221,7 @@ open class NSLayoutManager: NSObject {
       }
     }
     let corner = CGPoint(x: origin.x + container.lineFragmentPadding, y: origin.y)
-    TextPage(shown, base: StyledText.Look(), room: room(in: container)).setter
+    TextPage(shown, base: StyledText.Look(), room: room(in: container)).typesetter
       .draw(at: corner, context)
   }
 
@@ -256,7 +256,7 @@ open class NSLayoutManager: NSObject {
   private func room(in container: NSTextContainer) -> TextRoom {
     let width = container.size.width - 2 * container.lineFragmentPadding
     var room = TextRoom(width: container.size.width > 0 ? max(0, width) : .infinity)
-    room.mostLines = container.maximumNumberOfLines
+    room.maximumLines = container.maximumNumberOfLines
     let mode = container.lineBreakMode
     room.truncation = mode.truncates ? mode : nil
     room.style.lineBreakMode = mode.truncates ? .byWordWrapping : mode

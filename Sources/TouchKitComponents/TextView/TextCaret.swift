@@ -13,7 +13,7 @@ final class TextCaret {
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
   /// Shows the caret, and lets it blink from now on.
-  func show(in application: UIApplication?) {
+  func startBlinking(in application: UIApplication?) {
     stop()
     guard let application else { return }
     self.application = application

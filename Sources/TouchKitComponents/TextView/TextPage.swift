@@ -9,29 +9,29 @@ import Foundation
 struct TextPage {
   /// A line, and which part of the text stands in it.
   struct Row {
-    let line: TextSetter.Line
+    let line: Typesetter.Line
     /// Without the line break.
     let range: Range<Int>
     /// Whether the text goes on in the next line without a line break.
     var isSoft = false
   }
 
-  let setter: TextSetter
+  let typesetter: Typesetter
   private(set) var rows: [Row] = []
   private let measuring: any TextMeasuring
 
   init(_ text: NSAttributedString, base: StyledText.Look, room: TextRoom) {
     measuring = TextMeasure.current
-    setter = TextSetter(
+    typesetter = Typesetter(
       StyledText(text, look: base, style: room.style),
       width: room.width,
-      mostLines: room.mostLines,
+      maximumLines: room.maximumLines,
       truncation: room.truncation,
       measuring: measuring
     )
     let string = Array(text.string.utf16)
     var start = 0
-    for line in setter.lines {
+    for line in typesetter.lines {
       let length = line.fragments.reduce(0) { $0 + $1.string.utf16.count }
       let end = min(start + length, string.count)
       let gap = Self.lineBreak(in: string, at: end)
@@ -104,7 +104,7 @@ struct TextPage {
     return row.line.x + end
   }
 
-  private func end(of fragment: TextSetter.Fragment, characters count: Int) -> Double {
+  private func end(of fragment: Typesetter.Fragment, characters count: Int) -> Double {
     guard count > 0 else { return 0 }
     let ends = measuring.ends(of: fragment.string, font: fragment.look.font)
     return ends[min(count, ends.count) - 1] + Double(count) * fragment.look.kern
@@ -167,7 +167,7 @@ struct TextPage {
 /// The room that a text view has for its lines.
 struct TextRoom: Equatable {
   var width: CGFloat
-  var mostLines = 0
+  var maximumLines = 0
   var truncation: NSLineBreakMode?
   var style = ParagraphValues()
 }

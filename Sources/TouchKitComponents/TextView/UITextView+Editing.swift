@@ -26,7 +26,7 @@ extension UITextView {
   }
 
   final func didBeginEditing() {
-    caret.show(in: attachedWindow?.application)
+    caret.startBlinking(in: attachedWindow?.application)
     guard isEditable else { return }
     textDelegate?.textViewDidBeginEditing(self)
     post(UITextView.textDidBeginEditingNotification)
@@ -165,14 +165,14 @@ extension UITextView {
       state.typing = nil
       selectionDidChange()
     } else if isFirstResponder {
-      caret.show(in: attachedWindow?.application)
+      caret.startBlinking(in: attachedWindow?.application)
     }
   }
 
   private func selectionDidChange() {
     canvas.setNeedsDisplay()
     if isFirstResponder {
-      caret.show(in: attachedWindow?.application)
+      caret.startBlinking(in: attachedWindow?.application)
       showHead()
     }
     textDelegate?.textViewDidChangeSelection(self)

@@ -3,7 +3,7 @@ import Foundation
 
 extension UITextView {
   /// Does what an editing key stands for; false if it is none.
-  final func take(_ press: UIPress) -> Bool {
+  final func handleEditingKey(of press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
     let stroke = EditKey(key)
     if let motion = motion(of: stroke) {

@@ -42,7 +42,7 @@ extension UITextView {
     let tracks = textContainer.widthTracksTextView || own <= 0
     let inner = tracks ? width - inset.left - inset.right : own
     var room = TextRoom(width: max(0, inner - padding))
-    room.mostLines = textContainer.maximumNumberOfLines
+    room.maximumLines = textContainer.maximumNumberOfLines
     let mode = textContainer.lineBreakMode
     room.truncation = mode.truncates ? mode : nil
     room.style.alignment = textAlignment
@@ -82,13 +82,13 @@ extension UITextView {
     let inset = textContainerInset
     let page = page(for: room(forWidth: width))
     let padding = 2 * textContainer.lineFragmentPadding
-    let own = (page.setter.size.width + padding + inset.left + inset.right).rounded(.up)
+    let own = (page.typesetter.size.width + padding + inset.left + inset.right).rounded(.up)
     return CGSize(width: isFree ? own : min(own, width), height: height(of: page))
   }
 
   private func height(of page: TextPage) -> CGFloat {
     // Without any text there is still a line to write in.
-    let lines = max(page.setter.size.height, editor.length == 0 ? shownFont.lineHeight : 0)
+    let lines = max(page.typesetter.size.height, editor.length == 0 ? shownFont.lineHeight : 0)
     return (lines + textContainerInset.top + textContainerInset.bottom).rounded(.up)
   }
 
@@ -147,7 +147,7 @@ extension UITextView {
       tintColor.withAlphaComponent(0.25).setFill()
       for box in boxes(of: editor.selection) { UIRectFillUsingBlendMode(box, .normal) }
     }
-    page.setter.draw(at: textOrigin, context)
+    page.typesetter.draw(at: textOrigin, context)
     guard isFirstResponder, isEditable, caret.isShown, editor.selection.isEmpty else { return }
     tintColor.setFill()
     UIRectFill(caretRect(for: UITextPosition(offset: editor.head)))

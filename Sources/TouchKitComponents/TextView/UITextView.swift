@@ -222,7 +222,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
 
   /// Moves the caret and the selection; passes on what it does not know.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !take($0) }
+    let rest = presses.filter { !handleEditingKey(of: $0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 

@@ -44,7 +44,7 @@ struct LineReader {
   }
 
   /// Takes a certain word if it comes next.
-  mutating func take(_ word: String) -> Bool {
+  mutating func consume(_ word: String) -> Bool {
     guard peeked?.plain == word else { return false }
     index += 1
     return true

@@ -3,11 +3,11 @@ import SourceText
 /// What is expected: `expect red got began, ended`, `expect panel rejected outsideBounds`.
 extension StepReader {
   mutating func expectation() throws(SourceProblem) -> ScriptStep {
-    if line.take("gesture") { return .expect(try gesture()) }
+    if line.consume("gesture") { return .expect(try gesture()) }
     let word = try line.next("a view, such as red, or its property, such as red.alpha")
     let subject = word.text + word.tail
     let position = word.position
-    var isNegated = line.take("not")
+    var isNegated = line.consume("not")
     let kinds = ["got", "rejected", "sent", "is", "<", "<=", ">", ">="]
     let kind = try line.choice("what is expected of it", kinds.map { ($0, $0) })
     let claim: ScriptExpectation.Claim
@@ -21,7 +21,7 @@ extension StepReader {
       guard subject.contains(".") else {
         throw line.mismatch("a view and its property, such as red.alpha", subject, at: position)
       }
-      if kind == "is", line.take("not") { isNegated.toggle() }
+      if kind == "is", line.consume("not") { isNegated.toggle() }
       let comparison = ScriptExpectation.Comparison(rawValue: kind) ?? .equal
       claim = .property(comparison, try value())
     }
@@ -33,7 +33,7 @@ extension StepReader {
   /// `gesture pan began, changed, ended`.
   private mutating func gesture() throws(SourceProblem) -> ScriptExpectation {
     let word = try line.next("a recognizer, such as pan or card.pan")
-    let isNegated = line.take("not")
+    let isNegated = line.consume("not")
     let states = try list("a state", ScriptExpectation.states)
     return ScriptExpectation(
       word.text + word.tail,

@@ -64,9 +64,9 @@ struct StepReader {
       let options = try detail(hasPace: true)
       return .finger(number, .move(way, options.pace, options.detail))
     case "up":
-      let place = line.take("at") ? try line.place() : nil
+      let place = line.consume("at") ? try line.place() : nil
       return .finger(number, .up(place, try detail().detail))
-    default: return .finger(number, .cancel(line.take("at") ? try line.place() : nil))
+    default: return .finger(number, .cancel(line.consume("at") ? try line.place() : nil))
     }
   }
 

@@ -8,7 +8,7 @@ public struct TouchScriptReader {
   /// The longest line that is read, in bytes.
   static let longestLine = 1 << 16
   /// The most steps that are read.
-  static let mostSteps = 1_000_000
+  static let maximumSteps = 1_000_000
 
   private var script = TouchScript()
 
@@ -33,12 +33,12 @@ public struct TouchScriptReader {
     var number = 0
     for line in body.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
-      try reader.take(Substring(line), number)
+      try reader.readLine(Substring(line), number)
     }
     return reader.script
   }
 
-  private mutating func take(_ line: Substring, _ number: Int) throws(SourceProblem) {
+  private mutating func readLine(_ line: Substring, _ number: Int) throws(SourceProblem) {
     do throws(SourceProblem) {
       guard line.utf8.count <= Self.longestLine else {
         throw SourceProblem(
@@ -49,7 +49,7 @@ public struct TouchScriptReader {
       let (words, text) = try ScriptWord.words(of: line, number: number)
       guard !words.isEmpty else { return }
       let end = SourcePosition(line: number, column: text.unicodeScalars.count + 1)
-      try take(LineReader(words, end: max(end, words[words.count - 1].position)), text)
+      try readStatement(LineReader(words, end: max(end, words[words.count - 1].position)), text)
     } catch {
       var problem = error
       problem.excerpt = String(line.prefix(4096)).replacing("\r", with: "")
@@ -57,15 +57,15 @@ public struct TouchScriptReader {
     }
   }
 
-  private mutating func take(_ line: LineReader, _ text: String) throws(SourceProblem) {
+  private mutating func readStatement(_ line: LineReader, _ text: String) throws(SourceProblem) {
     var line = line
     let position = line.position
     if try takeHeading(&line) { return try line.checkEnd() }
-    let time = line.take("at") ? try line.moment() : nil
+    let time = line.consume("at") ? try line.moment() : nil
     var reader = StepReader(line: line)
     let step = try reader.step()
-    guard script.lines.count < Self.mostSteps else {
-      throw SourceProblem("a script has at most \(Self.mostSteps) steps", at: position)
+    guard script.lines.count < Self.maximumSteps else {
+      throw SourceProblem("a script has at most \(Self.maximumSteps) steps", at: position)
     }
     script.lines.append(TouchScript.Line(step, time: time, position: position, text: text))
   }
@@ -79,7 +79,7 @@ public struct TouchScriptReader {
     guard script.lines.isEmpty else {
       throw SourceProblem("'\(name)' stands before the first step", at: position)
     }
-    _ = line.take(name)
+    _ = line.consume(name)
     switch name {
     case "scene":
       script.scenePosition = line.position

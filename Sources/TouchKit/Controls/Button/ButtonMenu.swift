@@ -25,10 +25,10 @@ final class ButtonMenu {
   }
 
   func pressed(_ press: UILongPressGestureRecognizer) {
-    if press.state == .began { show() }
+    if press.state == .began { showMenu() }
   }
 
-  func show() {
+  func showMenu() {
     guard !isShown, button.isEnabled, let menu = button.menu, let window = button.attachedWindow,
       let components = ComponentFloor.current
     else { return }

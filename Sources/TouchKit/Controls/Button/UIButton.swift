@@ -273,7 +273,7 @@ open class UIButton: UIControl {
   // MARK: - Interaction
 
   override func willSendPrimaryAction() {
-    if menu != nil, showsMenuAsPrimaryAction { return menuHolder.show() }
+    if menu != nil, showsMenuAsPrimaryAction { return menuHolder.showMenu() }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 

@@ -23,12 +23,12 @@ struct Segment {
   /// A segment that performs an action.
   @MainActor
   init(action: UIAction) {
-    take(action)
+    setAction(action)
   }
 
   /// Shows and performs an action.
   @MainActor
-  mutating func take(_ action: UIAction) {
+  mutating func setAction(_ action: UIAction) {
     self.action = action
     image = action.image
     title = action.image == nil ? action.title : nil

@@ -109,7 +109,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the action of a segment, and shows the action's image or title.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    change(segment) { $0.take(action) }
+    change(segment) { $0.setAction(action) }
   }
 
   /// The action of a segment; nil if it has none.

@@ -8,14 +8,14 @@ struct ConstraintLayout {
 
   /// Layout that causes layout ends after so many rounds, to go on before the next frame (our
   /// choice).
-  private static let mostRounds = 8
+  private static let maximumRounds = 8
 
   init(of view: UIView) { self.view = view }
 
   /// Lays out the view and everything below it, where it was asked for.
   func run() {
     let root = view.treeRoot
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       let record = root.ownConstraintRecord
       if record.needsUpdatePass {
         record.needsUpdatePass = false

@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutProblem {
   /// Content that breaks into lines is asked again this often at most (our choice).
-  private static let mostTries = 3
+  private static let maximumTries = 3
 
   /// Solves a tree: again where content breaks into lines, once its width is known.
   static func solved(
@@ -18,7 +18,7 @@ extension LayoutProblem {
       let problem = LayoutProblem(root: root, survey: survey, fitting: fitting, heights: heights)
       let solution = problem.system.solve(examining: problem.variables(of: item))
       let wrapped = problem.wrappedHeights(solution)
-      if wrapped == heights || tries == Self.mostTries { return (problem, solution) }
+      if wrapped == heights || tries == Self.maximumTries { return (problem, solution) }
       heights = wrapped
       tries += 1
     }

@@ -15,7 +15,7 @@ struct VisualFormatReader {
 
   private mutating func format() throws(VisualFormatError) -> VisualFormat {
     var format = VisualFormat()
-    if take("V:") { format.axis = .vertical } else { _ = take("H:") }
+    if consume("V:") { format.axis = .vertical } else { _ = consume("H:") }
     format.pieces.append(try piece())
     while position < characters.count {
       format.gaps.append(try gap())
@@ -30,16 +30,16 @@ struct VisualFormatReader {
   }
 
   private mutating func piece() throws(VisualFormatError) -> VisualFormat.Piece {
-    if take("|") { return .superview }
-    guard take("[") else { throw error("a view in brackets or | was expected") }
+    if consume("|") { return .superview }
+    guard consume("[") else { throw error("a view in brackets or | was expected") }
     let name = try name()
     let sizes = characters[safe: position] == "(" ? try predicates() : []
-    guard take("]") else { throw error("] was expected") }
+    guard consume("]") else { throw error("] was expected") }
     return .view(name: name, sizes: sizes)
   }
 
   private mutating func gap() throws(VisualFormatError) -> VisualFormat.Gap {
-    guard take("-") else { return .none }
+    guard consume("-") else { return .none }
     let next = characters[safe: position]
     if next == "[" || next == "|" { return .standard }
     let lengths: [VisualFormat.Predicate]
@@ -48,37 +48,37 @@ struct VisualFormatReader {
     } else {
       lengths = [VisualFormat.Predicate(quantity: try quantity())]
     }
-    guard take("-") else { throw error("- was expected") }
+    guard consume("-") else { throw error("- was expected") }
     return .lengths(lengths)
   }
 
   /// Reads what stands in parentheses, between commas.
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
-    guard take("(") else { throw error("( was expected") }
+    guard consume("(") else { throw error("( was expected") }
     var all: [VisualFormat.Predicate] = []
-    repeat { all.append(try predicate()) } while take(",")
-    guard take(")") else { throw error(") was expected") }
+    repeat { all.append(try predicate()) } while consume(",")
+    guard consume(")") else { throw error(") was expected") }
     return all
   }
 
   private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
     var predicate = VisualFormat.Predicate()
-    if take("<=") {
+    if consume("<=") {
       predicate.relation = .lessThanOrEqual
-    } else if take(">=") {
+    } else if consume(">=") {
       predicate.relation = .greaterThanOrEqual
     } else {
-      _ = take("==")
+      _ = consume("==")
     }
     predicate.quantity = try quantity()
-    if take("*") { predicate.multiplier = try number() }
-    if take("/") { predicate.multiplier = 1 / (try number()) }
-    if take("+") {
+    if consume("*") { predicate.multiplier = try number() }
+    if consume("/") { predicate.multiplier = 1 / (try number()) }
+    if consume("+") {
       predicate.constant = try number()
     } else if characters[safe: position] == "-" {
       predicate.constant = try number()
     }
-    if take("@") { predicate.priority = try quantity() }
+    if consume("@") { predicate.priority = try quantity() }
     return predicate
   }
 
@@ -90,7 +90,7 @@ struct VisualFormatReader {
 
   private mutating func number() throws(VisualFormatError) -> Double {
     var text = ""
-    if take("-") { text = "-" }
+    if consume("-") { text = "-" }
     while let next = characters[safe: position], next.isASCII, next.isNumber || next == "." {
       text.append(next)
       position += 1
@@ -109,7 +109,7 @@ struct VisualFormatReader {
     return text
   }
 
-  private mutating func take(_ text: String) -> Bool {
+  private mutating func consume(_ text: String) -> Bool {
     let end = position + text.count
     guard end <= characters.count, String(characters[position..<end]) == text else { return false }
     position = end

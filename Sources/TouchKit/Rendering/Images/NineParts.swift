@@ -18,7 +18,7 @@ nonisolated struct NineParts {
   }
 
   /// More copies of a middle than this are stretched instead.
-  private static let mostTiles: CGFloat = 64
+  private static let maximumTiles: CGFloat = 64
 
   func uses(tint: Color?) -> [PictureUse] {
     let size = content.size
@@ -58,7 +58,7 @@ nonisolated struct NineParts {
   ) -> [Span] {
     guard to > from, end > start else { return [] }
     let step = to - from
-    guard content.resizingMode == .tile, (end - start) / step <= NineParts.mostTiles else {
+    guard content.resizingMode == .tile, (end - start) / step <= NineParts.maximumTiles else {
       return [span(from, to, start, end)]
     }
     return stride(from: start, to: end, by: step).map { place in

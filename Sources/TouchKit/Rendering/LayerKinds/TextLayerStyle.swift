@@ -75,16 +75,16 @@ struct TextLayerStyle {
     let height = Double(bounds.height)
     // NaN fails the comparison.
     let fitting = lineHeight > 0 && height > 0 ? Int(min(height / lineHeight, 1e6)) : 0
-    let setter = TextSetter(
+    let typesetter = Typesetter(
       text,
       width: bounds.width,
       height: bounds.height,
-      mostLines: isWrapped && lineEnd != nil ? max(fitting, 1) : 0,
+      maximumLines: isWrapped && lineEnd != nil ? max(fitting, 1) : 0,
       truncation: lineEnd,
       measuring: TextMeasure.current
     )
     let context = CGContext(area: bounds)
-    setter.draw(at: bounds.origin, context)
+    typesetter.draw(at: bounds.origin, context)
     return Recording(context.list, bounds: bounds)
   }
 }

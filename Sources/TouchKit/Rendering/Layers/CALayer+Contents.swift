@@ -36,7 +36,7 @@ extension CALayer {
     let context = CGContext(area: bounds, scale: 1)
     delegate?.layerWillDraw(self)
     ContextStack.with(context) { draw(in: context) }
-    content.take(context)
+    content.storeDrawing(of: context)
   }
 }
 
@@ -52,7 +52,7 @@ final class DrawnContent {
   var isStale = true
 
   /// Keeps what was drawn in a context.
-  func take(_ context: CGContext) {
+  func storeDrawing(of context: CGContext) {
     isIsolated = context.usesBlending
     let list = context.finishedList
     recording = list.isEmpty ? nil : Recording(list, bounds: context.area)

@@ -40,7 +40,7 @@ extension CALayer {
       damageExtent()
       change()
       if let motions, let now = enclosingView?.attachedWindow?.application?.currentTime {
-        motions.show(at: now)
+        motions.showLook(at: now)
       }
       damageExtent()
       ValueObservers.note(self)

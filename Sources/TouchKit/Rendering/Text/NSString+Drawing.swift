@@ -89,29 +89,29 @@ extension NSAttributedString {
     return box
   }
 
-  private func set(with size: CGSize, _ options: NSStringDrawingOptions) -> TextSetter {
+  private func set(with size: CGSize, _ options: NSStringDrawingOptions) -> Typesetter {
     let isOneLine = !options.contains(.usesLineFragmentOrigin)
     let width = isOneLine || size.width <= 0 ? .infinity : size.width
     guard !isOneLine, options.contains(.truncatesLastVisibleLine), size.height > 0 else {
-      return set(width: width, mostLines: isOneLine ? 1 : 0)
+      return set(width: width, maximumLines: isOneLine ? 1 : 0)
     }
     let whole = set(width: width)
     let fitting = whole.lines.count { CGFloat($0.top + $0.height) <= size.height + 0.5 }
     guard fitting < whole.lines.count else { return whole }
-    return TextSetter(
+    return Typesetter(
       StyledText(self, look: StyledText.Look()),
       width: width,
-      mostLines: max(1, fitting),
+      maximumLines: max(1, fitting),
       truncation: .byTruncatingTail,
       measuring: TextMeasure.current
     )
   }
 
-  private func set(width: CGFloat, mostLines: Int = 0) -> TextSetter {
-    TextSetter(
+  private func set(width: CGFloat, maximumLines: Int = 0) -> Typesetter {
+    Typesetter(
       StyledText(self, look: StyledText.Look()),
       width: width,
-      mostLines: mostLines,
+      maximumLines: maximumLines,
       measuring: TextMeasure.current
     )
   }

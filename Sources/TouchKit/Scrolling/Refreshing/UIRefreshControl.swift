@@ -73,7 +73,7 @@ open class UIRefreshControl: UIControl {
     let scrollView = scrollView
     let wasPulled = scrollView.map { $0.contentOffset.y < -$0.contentInset.top } ?? false
     holdRoom(false)
-    guard let scrollView, wasPulled, !scrollView.isDragging else { return follow() }
+    guard let scrollView, wasPulled, !scrollView.isDragging else { return updateForPull() }
     let home = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
     scrollView.setContentOffset(home, animated: true)
   }
@@ -95,7 +95,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// The content moved, or the scroll view has another size.
-  final func follow() {
+  final func updateForPull() {
     guard let scrollView else { return }
     let pull = pull
     let place = CGRect(

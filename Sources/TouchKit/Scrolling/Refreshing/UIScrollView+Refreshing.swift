@@ -6,6 +6,6 @@ extension UIScrollView {
     if old?.holdsRoom == true { adjustedContentInsetDidChange() }
     guard let refreshControl else { return }
     insertSubview(refreshControl, at: 0)
-    refreshControl.follow()
+    refreshControl.updateForPull()
   }
 }

@@ -43,7 +43,7 @@ struct PanTrack {
   }
 
   /// The fingers moved; while too few are down that does not count.
-  mutating func follow(_ middle: CGPoint, at time: TimeInterval, isGathering: Bool) {
+  mutating func move(to middle: CGPoint, at time: TimeInterval, isGathering: Bool) {
     if isGathering { anchor = middle }
     current = middle
     hear()

@@ -21,7 +21,7 @@ struct TwoFingerGesture {
   }
 
   /// Goes on, if it has begun; false when it has yet to decide.
-  func follow() -> Bool {
+  func continueIfBegun() -> Bool {
     guard recognizer.machine.isActive || recognizer.machine.isWaiting else { return false }
     recognizer.enter(.changed, .moved)
     return true

@@ -61,7 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Begins when the fingers have moved enough, and follows them.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    follow(event)
+    trackFingers(in: event)
     if machine.isActive || machine.isWaiting {
       if attempt.fingerCount >= minimumNumberOfTouches { enter(.changed, .moved) }
     } else {
@@ -75,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let isOver = attempt.fingerCount == 0
     if isOver {
       track.hear()
-      if touches.contains(where: \.hasMoved) { follow(event) }
+      if touches.contains(where: \.hasMoved) { trackFingers(in: event) }
       if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
       let distance = track.translation.length
       enter(.failed, .missed(.movement, measured: distance, needed: limits.panSlop))
@@ -130,11 +130,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   final func followWheelTrack(to location: CGPoint, at time: TimeInterval) {
-    track.follow(location, at: time, isGathering: false)
+    track.move(to: location, at: time, isGathering: false)
   }
 
-  private func follow(_ event: UIEvent) {
-    track.follow(centroid, at: event.timestamp, isGathering: isGathering)
+  private func trackFingers(in event: UIEvent) {
+    track.move(to: centroid, at: event.timestamp, isGathering: isGathering)
   }
 
   /// Whether movement does not count yet, because fingers are missing.

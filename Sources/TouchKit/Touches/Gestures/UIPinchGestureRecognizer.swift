@@ -51,7 +51,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       currentScale = distance / unit
       motion.add(CGVector(dx: currentScale, dy: 0), at: event.timestamp)
     }
-    if !gesture.follow() { begin(distance, from: startDistance, event) }
+    if !gesture.continueIfBegun() { begin(distance, from: startDistance, event) }
   }
 
   /// Ends with the second finger to lift.

@@ -49,7 +49,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     turned += lastAngle.map { Self.shortWay(from: $0, to: angle) } ?? 0
     lastAngle = angle
     motion.add(CGVector(dx: rotation, dy: 0), at: event.timestamp)
-    if !gesture.follow() { beginIfTurnedEnough() }
+    if !gesture.continueIfBegun() { beginIfTurnedEnough() }
   }
 
   /// Ends with the second finger to lift.

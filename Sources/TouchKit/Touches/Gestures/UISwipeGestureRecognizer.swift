@@ -47,13 +47,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognises when the fingers have gone far enough, and fails when they drift.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    follow()
+    judgeMovement()
   }
 
   /// Fails: a swipe recognises before its fingers lift.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    follow()
+    judgeMovement()
     guard state == .possible else { return }
     let needed = limits.swipeDistance
     let distance = start.map { middle.distance(to: $0) } ?? 0
@@ -75,7 +75,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var middle: CGPoint { attempt.centroid(of: attempt.touches) }
 
-  private func follow() {
+  private func judgeMovement() {
     guard let start, state == .possible else { return }
     let end = middle
     judge(CGVector(dx: end.x - start.x, dy: end.y - start.y))

@@ -25,7 +25,7 @@ extension UIPanGestureRecognizer {
   }
 
   /// Goes the way of the wheel: begins with its first turn, ends when it rests for a moment.
-  final func follow(_ event: WheelEvent) {
+  final func handleWheel(_ event: WheelEvent) {
     var pan = wheelPan ?? WheelPan(location: event.location)
     let isFirst = wheelPan == nil
     if isFirst { beginWheelTrack(at: pan.location, time: event.timestamp) }

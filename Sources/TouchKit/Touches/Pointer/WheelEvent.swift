@@ -39,9 +39,9 @@ final class WheelEvent: UIEvent {
       next = candidate.superview
       for case let pan as UIPanGestureRecognizer in candidate.gestureRecognizers ?? []
       where rest != .zero && pan.wants(self) {
-        pan.follow(self)
+        pan.handleWheel(self)
       }
-      (candidate as? any WheelFollower)?.follow(self)
+      (candidate as? any WheelFollower)?.scroll(with: self)
     }
   }
 
@@ -56,7 +56,7 @@ final class WheelEvent: UIEvent {
 @MainActor
 protocol WheelFollower: UIView {
   /// Scrolls as far as it can, and takes from `rest` each direction in which it did.
-  func follow(_ event: WheelEvent)
+  func scroll(with event: WheelEvent)
 }
 
 extension UIApplication {

@@ -11,14 +11,14 @@ struct ApplicationLife {
   let application: UIApplication
 
   /// Follows what happened to the window on the desktop.
-  func follow(_ change: WindowChange) {
+  func handle(_ change: WindowChange) {
     // Changes of the window have no effect after the application's end.
     guard !application.isTerminated else { return }
     switch change {
     case .focusGained: activate()
     case .focusLost: resign()
-    case .hidden: hide()
-    case .shown: show()
+    case .hidden: enterBackground()
+    case .shown: enterForeground()
     case .closeRequested: terminate()
     case .resized, .exposed, .deviceLost, .pointerLeft: break
     }
@@ -26,7 +26,7 @@ struct ApplicationLife {
 
   /// Makes the application active, wherever it was.
   func activate() {
-    show()
+    enterForeground()
     guard application.applicationState != .active else { return }
     application.applicationState = .active
     tell({ $0.sceneDidBecomeActive(scene) }, { $0.applicationDidBecomeActive(application) })
@@ -43,7 +43,7 @@ struct ApplicationLife {
     application.endTouches(.applicationResigned)
   }
 
-  private func hide() {
+  private func enterBackground() {
     resign()
     guard application.applicationState != .background else { return }
     application.applicationState = .background
@@ -51,7 +51,7 @@ struct ApplicationLife {
     post(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
   }
 
-  private func show() {
+  private func enterForeground() {
     guard application.applicationState == .background else { return }
     tell(
       { $0.sceneWillEnterForeground(scene) },
@@ -63,7 +63,7 @@ struct ApplicationLife {
 
   /// An application that is ended goes to the background first, as when its user swipes it away.
   private func terminate() {
-    hide()
+    enterBackground()
     application.isTerminated = true
     scene.disconnect()
     application.delegate?.applicationWillTerminate(application)

@@ -13,7 +13,7 @@ struct DamageLog {
   mutating func addEverything() { isEverything = true }
 
   /// Hands out what accumulated, cut to the screen, and starts anew.
-  mutating func take(screen: CGRect) -> [CGRect] {
+  mutating func drain(clippedTo screen: CGRect) -> [CGRect] {
     defer {
       isEverything = false
       region.removeAll()

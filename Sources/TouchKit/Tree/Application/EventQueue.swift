@@ -37,7 +37,7 @@ struct EventQueue {
   /// How much may fall due while time passes once; half an hour of frames (our choice).
   ///
   /// A clock that jumps by years must not make a display link show every frame in between.
-  private static let mostFirings = 108_000
+  private static let maximumFirings = 108_000
   private var interruption: CancellationCause?
   private var hasLostViews = false
   /// Whether recognizers changed since they were last settled.
@@ -96,7 +96,7 @@ struct EventQueue {
     case .time(let time):
       firings += 1
       // What repeats itself counts from here on.
-      if firings == Self.mostFirings { return .reach(time) }
+      if firings == Self.maximumFirings { return .reach(time) }
       if let timer = timers.popDue(at: time) { return .fire(timer) }
       firings = 0
       items.removeFirst()

@@ -80,7 +80,7 @@ extension UIApplication {
 
   private func deliver(_ event: InputEvent) {
     switch event {
-    case .window(let change, _): follow(change)
+    case .window(let change, _): handleWindowChange(change)
     case .key(let stroke): keys.deliver(stroke)
     case .text(let text, _): keys.deliver(text: text)
     case .command(let command, _): sendEvent(DeviceEvent(command, application: self))
@@ -91,8 +91,8 @@ extension UIApplication {
     }
   }
 
-  private func follow(_ change: WindowChange) {
-    ApplicationLife(application: self).follow(change)
+  private func handleWindowChange(_ change: WindowChange) {
+    ApplicationLife(application: self).handle(change)
     switch change {
     case .resized(let size): resizeScreen(to: size)
     case .exposed: damage.addEverything()

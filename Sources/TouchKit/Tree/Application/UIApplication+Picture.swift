@@ -16,7 +16,7 @@ extension UIApplication {
   ///
   /// With a region, only what is seen inside of its rectangles need be there.
   public final func picture(in region: [CGRect]? = nil) -> DisplayList {
-    animations.show()
+    animations.showLooks()
     var list = DisplayList()
     CurrentApplication.with(self) {
       var painter = PicturePainter(region: region, expecting: region == nil ? pictureLength : 0)
@@ -35,7 +35,7 @@ extension UIApplication {
 
   /// What changed on the screen since the last call, in points; empty when nothing did.
   public final func takeDamage() -> [CGRect] {
-    animations.show()
-    return damage.take(screen: CGRect(origin: .zero, size: screenSize))
+    animations.showLooks()
+    return damage.drain(clippedTo: CGRect(origin: .zero, size: screenSize))
   }
 }

@@ -9,7 +9,7 @@ package struct ChildDisplay {
   package init(container: UIViewController) { self.container = container }
 
   /// Shows a child, filling the container; nil shows none.
-  package func show(_ child: UIViewController?) {
+  package func showChild(_ child: UIViewController?) {
     guard let view = container.viewIfLoaded else { return }
     let others = view.subviews.filter { $0.controller != nil && $0.controller !== child }
     if let child, child.view.superview !== view {

@@ -5,7 +5,7 @@ final class ControllerEditing {
 
   func set(_ isOn: Bool) {
     self.isOn = isOn
-    show()
+    updateItem()
   }
 
   /// The button, made when it is first asked for.
@@ -18,11 +18,11 @@ final class ControllerEditing {
       }
     )
     item = made
-    show()
+    updateItem()
     return made
   }
 
-  private func show() {
+  private func updateItem() {
     item?.title = isOn ? "Done" : "Edit"
     item?.style = isOn ? .done : .plain
   }

@@ -25,7 +25,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   package final var barShare = ControllerBarShare()
 
   /// A name for the user; shown by tools, by navigation bars and tabs.
-  open var title: String? { didSet { barShare.take(title) } }
+  open var title: String? { didSet { barShare.setTitle(title) } }
 
   /// The name of the interface file the controller was made with; no file is read.
   public final let nibName: String?

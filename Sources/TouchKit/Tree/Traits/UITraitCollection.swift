@@ -63,7 +63,7 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
 
   /// Creates a collection of what several say; later ones prevail.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(traitCollections.reduce(into: TraitValues()) { $0.take($1.values) })
+    self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
   /// Light or dark.
@@ -110,7 +110,7 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
-    merged.take(trait.values)
+    merged.merge(trait.values)
     return merged == values
   }
 
@@ -153,7 +153,7 @@ nonisolated struct TraitValues: Hashable {
   }
 
   /// Lets what another one says prevail.
-  mutating func take(_ other: TraitValues) {
+  mutating func merge(_ other: TraitValues) {
     if other.style != .unspecified { style = other.style }
     if other.scale != 0 { scale = other.scale }
     if other.idiom != .unspecified { idiom = other.idiom }

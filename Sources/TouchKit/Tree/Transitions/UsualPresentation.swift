@@ -30,15 +30,15 @@ package final class UsualPresentation: NSObject, UIViewControllerAnimatedTransit
       origin: CGPoint(x: place.minX, y: container.bounds.maxY),
       size: place.size
     )
-    if isArrival { show(view, at: away, alpha: 0) }
+    if isArrival { move(view, to: away, alpha: 0) }
     UIView.animate(withDuration: transitionDuration(using: transitionContext)) { [self] in
-      if isArrival { show(view, at: place, alpha: 1) } else { show(view, at: away, alpha: 0) }
+      if isArrival { move(view, to: place, alpha: 1) } else { move(view, to: away, alpha: 0) }
     } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }
   }
 
-  private func show(_ view: UIView, at frame: CGRect, alpha: CGFloat) {
+  private func move(_ view: UIView, to frame: CGRect, alpha: CGFloat) {
     if style == .crossDissolve { view.alpha = alpha } else { view.frame = frame }
   }
 }

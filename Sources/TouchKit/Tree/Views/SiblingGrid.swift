@@ -32,7 +32,7 @@ final class SiblingGrid {
   private var count = 0
 
   private static let orderGap = 1 << 20
-  private static let mostCellsOfAView = 64
+  private static let maximumCellsPerView = 64
 
   /// Makes the grid for the subviews of a view; nil when one of them has a say of its own.
   init?(_ children: [UIView]) {
@@ -181,7 +181,7 @@ final class SiblingGrid {
 
   private func cells(of geometry: ViewGeometry) -> CellRange {
     let range = cells(of: geometry.boundingBox)
-    return range.count > Self.mostCellsOfAView ? .wide : range
+    return range.count > Self.maximumCellsPerView ? .wide : range
   }
 
   private func cells(of box: CGRect) -> CellRange {

@@ -12,7 +12,7 @@ final class RowGrip: UIView {
     super.init(frame: .zero)
     isOpaque = false
     // Begins as soon as the finger is there, before anything else can.
-    let press = UILongPressGestureRecognizer(target: self, action: RowGrip.follow)
+    let press = UILongPressGestureRecognizer(target: self, action: RowGrip.carryRow)
     press.minimumPressDuration = 0
     addGestureRecognizer(press)
   }
@@ -21,7 +21,7 @@ final class RowGrip: UIView {
 
   nonisolated deinit {}
 
-  private func follow(_ press: UILongPressGestureRecognizer) {
+  private func carryRow(with press: UILongPressGestureRecognizer) {
     guard let cell, let table = cell.superview as? UITableView else { return }
     switch press.state {
     case .began: table.pickUp(cell, at: press.location(in: table))

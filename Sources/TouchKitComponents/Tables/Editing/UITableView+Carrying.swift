@@ -31,7 +31,7 @@ extension UITableView {
   final func carryRow(to point: CGPoint) {
     guard table.carried != nil else { return }
     table.carried?.finger = point.y - bounds.minY
-    follow()
+    moveCarriedRow()
   }
 
   /// Puts the row down: where it is, and the data source is called for it, or where it was.
@@ -68,7 +68,7 @@ extension UITableView {
 
   // MARK: - On the way
 
-  private func follow() {
+  private func moveCarriedRow() {
     guard let carried = table.carried, let rect = rowRect(carried.place) else { return }
     let shown = carriedRect(rect)
     carried.cell.frame = shown
@@ -134,7 +134,7 @@ extension UITableView {
     offset = range.clamped(offset)
     if offset != contentOffset {
       contentOffset = offset
-      follow()
+      moveCarriedRow()
     }
     awaitStep()
   }

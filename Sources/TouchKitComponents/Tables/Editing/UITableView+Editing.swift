@@ -40,7 +40,7 @@ extension UITableView {
     }
     rules.canMove = canMove(path)
     if rules.canMove != cell.showsReorderControl { cell.showsReorderControl = rules.canMove }
-    cell.follow(rules)
+    cell.apply(rules)
     cell.setEditing(isEditable || rules.canMove, animated: animated)
   }
 

@@ -36,7 +36,7 @@ extension UITableViewCell {
   }
 
   /// Takes over what the table view says about the row.
-  final func follow(_ rules: CellEditing.Rules) {
+  final func apply(_ rules: CellEditing.Rules) {
     guard rules != editing.rules else { return }
     editing.rules = rules
     guard editing.isOn else { return }

@@ -43,5 +43,5 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
     return false
   }
 
-  override func tellOwner() { table?.follow(self) }
+  override func tellOwner() { table?.swipeRow(with: self) }
 }

@@ -67,7 +67,7 @@ extension UITableView {
   // MARK: - Under a finger
 
   /// Follows the recognizer that watches the finger.
-  final func follow(_ pan: RowSwipeRecognizer) {
+  final func swipeRow(with pan: RowSwipeRecognizer) {
     switch pan.state {
     case .began:
       if let next = table.nextSwipe { begin(next) }

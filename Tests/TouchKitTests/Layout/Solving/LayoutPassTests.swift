@@ -175,7 +175,7 @@ struct LayoutPassTests {
     )
     stage.advance(by: 0.5)
     #expect(box.frame.minX == 200)
-    stage.application.animations.show()
+    stage.application.animations.showLooks()
     #expect(abs(box.shownGeometry.corner.x - 100) < 1)
     stage.advance(by: 0.6)
     #expect(box.animations == nil)

@@ -19,13 +19,13 @@ struct AnimationStage {
 
   /// Where V is shown now, by its center.
   var place: CGPoint {
-    stage.application.animations.show()
+    stage.application.animations.showLooks()
     return v.shownGeometry.center
   }
 
   /// How V is shown now.
   var shown: ViewLook {
-    stage.application.animations.show()
+    stage.application.animations.showLooks()
     return v.animations?.shown ?? v.modelLook
   }
 }

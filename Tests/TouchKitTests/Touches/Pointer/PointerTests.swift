@@ -167,7 +167,7 @@ private final class Scroller: UIView, WheelFollower {
   var types: [UIEvent.EventType] = []
   var scrollsSideways = false
 
-  func follow(_ event: WheelEvent) {
+  func scroll(with event: WheelEvent) {
     turns.append(event.rest)
     types.append(event.type)
     event.rest.dx = 0

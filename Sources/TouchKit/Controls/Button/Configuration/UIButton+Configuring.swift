@@ -24,14 +24,14 @@ extension UIButton {
   final func showConfiguration() -> Bool {
     guard let look = shownConfiguration else { return false }
     let front: UIColor = look.baseForegroundColor ?? tintColor
-    show(look.attributedTitle ?? currentTitle.map { AttributedString($0) }, look, front)
+    showTitle(look.attributedTitle ?? currentTitle.map { AttributedString($0) }, look, front)
     showSubtitle(look, front)
     showImage(look, front)
     showGround(look)
     return true
   }
 
-  private func show(_ title: AttributedString?, _ look: Configuration, _ front: UIColor) {
+  private func showTitle(_ title: AttributedString?, _ look: Configuration, _ front: UIColor) {
     guard parts.title != nil || title != nil else { return }
     let label = titlePart
     label.alpha = 1

@@ -40,7 +40,7 @@ final class AnimatorRecorder: AnimationRecorder {
       batch: batch
     )
     application.animations.add(animation, to: view)
-    view.animations?.show(at: application.currentTime)
+    view.animations?.showLook(at: application.currentTime)
     animator.changes.append(
       AnimatorChange(view: view, animation: animation, old: old, new: view.modelLook)
     )

@@ -124,12 +124,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     guard let twin = ObjectCreation.makeObject(of: type(of: self)) as? CAAnimation else {
       return self
     }
-    twin.take(self)
+    twin.copyValues(from: self)
     return twin
   }
 
   /// Takes over the values of another animation.
-  func take(_ other: CAAnimation) {
+  func copyValues(from other: CAAnimation) {
     timing = other.timing
     clientValues = other.clientValues
     timingFunction = other.timingFunction

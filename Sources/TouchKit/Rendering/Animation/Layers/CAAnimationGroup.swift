@@ -9,8 +9,8 @@ open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CAAnimationGroup else { return }
     animations = other.animations?.map { $0.duplicate() }
   }

@@ -15,8 +15,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// By how much it changes; nil unless set.
   open var byValue: Any?
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CABasicAnimation else { return }
     fromValue = other.fromValue
     toValue = other.toValue

@@ -24,8 +24,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private var route: PathMeasure?
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
     timingFunctions = other.timingFunctions

@@ -22,8 +22,8 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive

@@ -55,8 +55,8 @@ open class CASpringAnimation: CABasicAnimation {
     )
   }
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
     initialVelocity = other.initialVelocity

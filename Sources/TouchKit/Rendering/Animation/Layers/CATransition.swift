@@ -16,8 +16,8 @@ open class CATransition: CAAnimation {
   /// From where what is new comes; from the left, where the kind has a direction, unless set.
   open var subtype: CATransitionSubtype?
 
-  override func take(_ other: CAAnimation) {
-    super.take(other)
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
     guard let other = other as? CATransition else { return }
     (type, subtype) = (other.type, other.subtype)
   }

@@ -18,7 +18,7 @@ final class LayerAnimationRegister {
     guard let layer = animations.layer else { return }
     if !entries.contains(where: { $0 === animations }) { entries.append(animations) }
     for motion in animations.running { motion.begin(at: now, on: layer) }
-    redraw(layer) { animations.show(at: now) }
+    redraw(layer) { animations.showLook(at: now) }
     expectTurn(at: now)
   }
 
@@ -46,7 +46,7 @@ final class LayerAnimationRegister {
     var ended: [any LayerMotion] = []
     redraw(layer) {
       ended = animations.remove(where: isChosen)
-      animations.show(at: now)
+      animations.showLook(at: now)
       guard animations.running.isEmpty else { return }
       layer.motions = nil
       entries.removeAll { $0 === animations }
@@ -86,7 +86,7 @@ final class LayerAnimationRegister {
   /// A layer's own time goes differently from now on.
   func timeDidChange() {
     for animations in entries { animations.outdate() }
-    show()
+    showLooks()
     expectNextTurn()
   }
 
@@ -115,10 +115,10 @@ final class LayerAnimationRegister {
   }
 
   /// Shows every layer as it is to be shown now, and has what changed redrawn.
-  func show() {
+  func showLooks() {
     let now = now
     for animations in entries where animations.isOutdated(at: now) {
-      if let layer = animations.layer { redraw(layer) { animations.show(at: now) } }
+      if let layer = animations.layer { redraw(layer) { animations.showLook(at: now) } }
     }
   }
 }

@@ -31,7 +31,7 @@ final class LayerAnimations {
   }
 
   /// Shows the layer as it looks at a moment.
-  func show(at time: TimeInterval) {
+  func showLook(at time: TimeInterval) {
     shown = running.isEmpty ? nil : look(at: time)
     shown?.drawAnimatedContents(of: running)
     shownTime = time

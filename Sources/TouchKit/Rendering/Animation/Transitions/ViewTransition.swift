@@ -43,7 +43,7 @@ struct ViewTransition {
       view?.damage(picture.frame)
       completion?(finished)
     }
-    show(cover, picture, with: recorder)
+    animateEffect(cover, picture, with: recorder)
     recorder.close()
   }
 
@@ -59,7 +59,7 @@ struct ViewTransition {
   }
 
   /// All paths are added to what is there in the end.
-  private func show(_ picture: UIView, _ inner: UIView, with recorder: BlockRecorder) {
+  private func animateEffect(_ picture: UIView, _ inner: UIView, with recorder: BlockRecorder) {
     let whole = AnimatedVector(1)
     switch effect {
     case .slide(let slide, let start):

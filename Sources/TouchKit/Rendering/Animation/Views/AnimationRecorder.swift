@@ -55,7 +55,7 @@ enum AnimationScope {
   static func end(returningTo outer: (any AnimationRecorder)?) { recorder = outer }
 
   /// Tells the recorder what of a view changed.
-  static func note(_ view: UIView, from old: ViewLook, to new: ViewLook) {
+  static func recordChange(of view: UIView, from old: ViewLook, to new: ViewLook) {
     guard let recorder, old != new else { return }
     for property in AnimatedProperty.allCases where !new.hasSame(property, as: old) {
       recorder.record(property, of: view, from: old, to: new)

@@ -93,7 +93,7 @@ final class AnimationRegister {
       view.animations = nil
       entries.removeAll { $0.animations === animations }
     } else {
-      animations.show(at: application.currentTime)
+      animations.showLook(at: application.currentTime)
     }
     view.damageExtent()
     for animation in removed { animation.remove(finished: finished) }
@@ -146,16 +146,16 @@ final class AnimationRegister {
   }
 
   /// Shows every view as it is to be shown now, and has what changed redrawn.
-  func show() {
+  func showLooks() {
     let now = application.currentTime
     for view in animatedViews {
       guard let animations = view.animations else { continue }
       let look = animations.look(at: now)
       guard look != animations.shown else { continue }
       view.damageExtent()
-      animations.show(at: now)
+      animations.showLook(at: now)
       view.damageExtent()
     }
-    layers.show()
+    layers.showLooks()
   }
 }

@@ -50,7 +50,7 @@ final class BlockRecorder: AnimationRecorder {
       batch: batch
     )
     application.animations.add(animation, to: view)
-    view.animations?.show(at: application.currentTime)
+    view.animations?.showLook(at: application.currentTime)
   }
 
   func animate(

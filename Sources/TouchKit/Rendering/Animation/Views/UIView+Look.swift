@@ -65,12 +65,14 @@ extension UIView {
       let application = attachedWindow?.application
     else { return change() }
     // What is shown may be as old as the latest picture.
-    animations?.show(at: application.currentTime)
+    animations?.showLook(at: application.currentTime)
     let old = modelLook
     change()
-    if AnimationScope.isRecording { AnimationScope.note(self, from: old, to: modelLook) }
-    animations?.show(at: application.currentTime)
-    backing?.motions?.show(at: application.currentTime)
+    if AnimationScope.isRecording {
+      AnimationScope.recordChange(of: self, from: old, to: modelLook)
+    }
+    animations?.showLook(at: application.currentTime)
+    backing?.motions?.showLook(at: application.currentTime)
   }
 
   /// Stops every animation below here, as the views leave their window.

@@ -35,7 +35,7 @@ final class ViewAnimations {
   }
 
   /// Shows the view as it is to be shown at a moment.
-  func show(at time: TimeInterval) { shown = look(at: time) }
+  func showLook(at time: TimeInterval) { shown = look(at: time) }
 
   private func noteWhetherTouchesAreBlocked() {
     view.traits.isAnimationBlockingTouches = running.contains { !$0.batch.allowsUserInteraction }

@@ -7,7 +7,7 @@ package struct ControllerBarShare {
   package var hidesBottomBarWhenPushed = false
 
   /// The controller has another title.
-  func take(_ title: String?) {
+  func setTitle(_ title: String?) {
     navigationItem?.title = title
     tabBarItem?.title = title
   }

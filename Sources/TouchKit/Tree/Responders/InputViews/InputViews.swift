@@ -29,7 +29,7 @@ package final class InputViews {
     suspensions = 1
     defer { suspensions = 0 }
     // Observers may change the first responder.
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRounds {
       let wanted = Wishes(of: application.keyWindow?.firstResponder)
       let place = place(for: wanted)
       guard !wanted.isSame(as: shown) || (window?.frame ?? place) != place else { return }
@@ -47,7 +47,7 @@ package final class InputViews {
   }
 
   /// How often observers may change what is wanted before it is left at that (our choice).
-  private static let mostRounds = 4
+  private static let maximumRounds = 4
 
   private func change(to wishes: Wishes, at place: CGRect) {
     let lower = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
@@ -60,12 +60,12 @@ package final class InputViews {
       isHiding: wishes.views.isEmpty
     )
     change.announce()
-    show(wishes, at: place)
+    showViews(of: wishes, at: place)
     for window in application.windows { window.followInputViewsBelow() }
     change.complete()
   }
 
-  private func show(_ wishes: Wishes, at place: CGRect) {
+  private func showViews(of wishes: Wishes, at place: CGRect) {
     for view in shown where !wishes.views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }

@@ -29,7 +29,7 @@ struct TransitionTests {
     #expect(front.backgroundColor == .red && front.animations == nil)
     #expect(card.decorations.count == 1 && card.subviews == [front])
     stage.advance(by: 0.2)
-    card.decorations.first?.animations?.show(at: stage.time)
+    card.decorations.first?.animations?.showLook(at: stage.time)
     let opacity = card.decorations.first?.shownOpacity ?? 0
     #expect(opacity > 0.3 && opacity < 0.7 && finished.isEmpty)
     stage.advance(by: 0.3)
@@ -56,7 +56,7 @@ struct TransitionTests {
       animations: {}
     )
     stage.advance(by: 0.2)
-    card.animations?.show(at: stage.time)
+    card.animations?.showLook(at: stage.time)
     #expect(card.shownGeometry.transform.a < 0.1 && card.transform == .identity)
     stage.advance(by: 0.3)
     #expect(card.shownGeometry.transform == .identity)

@@ -2,7 +2,7 @@ package import Drawing
 package import Foundation
 import Geometry
 
-extension TextSetter {
+extension Typesetter {
   /// Draws the lines with the text's top left corner at a point.
   nonisolated package func draw(at origin: CGPoint, _ context: CGContext) {
     for line in lines {

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Widths come from the text measurer; everything else is decided here, so that lines break at the
 /// same places with and without a picture.
-nonisolated package struct TextSetter {
+nonisolated package struct Typesetter {
   /// A character on its way into a line.
   private struct Glyph {
     var character: Character
@@ -41,21 +41,21 @@ nonisolated package struct TextSetter {
 
   private let measuring: any TextMeasuring
   private let room: Double
-  private let mostLines: Int
+  private let maximumLines: Int
   private let truncation: NSLineBreakMode?
 
-  /// Sets text into a width; `mostLines` 0 stands for as many as it takes.
+  /// Sets text into a width; `maximumLines` 0 stands for as many as it takes.
   package init(
     _ text: StyledText,
     width: CGFloat,
     height: CGFloat = .infinity,
-    mostLines: Int = 0,
+    maximumLines: Int = 0,
     truncation: NSLineBreakMode? = nil,
     measuring: any TextMeasuring
   ) {
     self.measuring = measuring
     room = width > 0 ? Double(width) : (width == 0 ? 0 : .infinity)
-    self.mostLines = mostLines
+    self.maximumLines = maximumLines
     self.truncation = truncation
     var top = 0.0
     for (index, paragraph) in text.paragraphs.enumerated() {
@@ -70,7 +70,7 @@ nonisolated package struct TextSetter {
     place()
   }
 
-  private var isFull: Bool { mostLines > 0 && lines.count >= mostLines }
+  private var isFull: Bool { maximumLines > 0 && lines.count >= maximumLines }
 
   private mutating func set(_ paragraph: StyledText.Paragraph, at top: inout Double) {
     var rest = glyphs(of: paragraph)[...]
@@ -80,7 +80,7 @@ nonisolated package struct TextSetter {
       let isFirst = lines.count == first
       let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
       let available = max(0, style.lineEnd(in: room) - indent)
-      let isLast = mostLines > 0 && lines.count == mostLines - 1
+      let isLast = maximumLines > 0 && lines.count == maximumLines - 1
       let line: [Glyph]
       if isLast || style.lineBreakMode == .byClipping || style.lineBreakMode.truncates {
         line = fit(rest, available, style.lineBreakMode)
