@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TouchKit
 
 /// Notes what a controller is told of its appearance.
