@@ -63,10 +63,14 @@ let package = Package(
       ]
     ),
 
+    // Everything that looks at how classes and functions lie in memory.
+    .target(name: "SwiftRuntime", exclude: ["Assumptions.md"]),
+
     // The engine and its facades for user code.
     .target(
       name: "TouchKit",
       dependencies: [
+        "SwiftRuntime",
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "ConstraintSolving",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "DequeModule", package: "swift-collections"),
@@ -75,7 +79,9 @@ let package = Package(
     // What is made of the engine: tables, bars, alerts and the like. The engine names none of it.
     .target(
       name: "TouchKitComponents",
-      dependencies: ["TouchKit", "Geometry", "Drawing", "DispatchTracing", "RigidBodies"]
+      dependencies: [
+        "TouchKit", "Geometry", "Drawing", "DispatchTracing", "RigidBodies", "SwiftRuntime",
+      ]
     ),
     .systemLibrary(name: "UIKitSubmodules"),
     .target(
@@ -206,6 +212,7 @@ let package = Package(
 
     // Tests mirror the modules; `PlatformTests` start the built programs.
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "PointerInputTests",
@@ -226,9 +233,22 @@ let package = Package(
     .testTarget(
       name: "TouchKitTests",
       dependencies: [
-        "TouchKit", "TouchKitComponents", "TouchKitTesting", "PointerInput", "DispatchTracing",
-        "Geometry", "Drawing", "Inspector",
+        "TouchKit", "TouchKitComponents", "TouchKitTesting", "TouchKitTestSupport",
+        "PointerInput", "DispatchTracing", "Geometry", "Drawing", "Inspector",
       ]
+    ),
+    .testTarget(
+      name: "TouchKitComponentsTests",
+      dependencies: [
+        "TouchKit", "TouchKitComponents", "TouchKitTesting", "TouchKitTestSupport",
+        "PointerInput", "DispatchTracing", "Geometry", "Drawing",
+      ]
+    ),
+    // What the tests of the engine and of the components share.
+    .target(
+      name: "TouchKitTestSupport",
+      dependencies: ["TouchKit"],
+      path: "Tests/TouchKitTestSupport"
     ),
     .testTarget(
       name: "TouchKitTestingTests",
@@ -310,7 +330,8 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxPanels", "SandboxHost",
+  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxPanels",
+  "SandboxHost",
   "SandboxScenes", "ViewProperties",
   "SceneFiles", "Playback", "SandboxApp", "touch-sandbox", "touch-benchmarks",
 ]

@@ -72,7 +72,7 @@ public enum AtomicFile {
     }
   }
 
-  /// Creates an empty file that nobody else uses, in the folder of the destination.
+  /// Creates an empty file that no other process uses, in the folder of the destination.
   private static func createTemporary(
     beside destination: String,
     naming path: String
@@ -114,7 +114,7 @@ public enum AtomicFile {
   }
 
   private static func writeDirectly(_ data: Data, to path: String) throws(AtomicFileError) {
-    // Without O_NONBLOCK a pipe that nobody reads would wait for ever.
+    // Without O_NONBLOCK a pipe without a reader would wait for ever.
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw AtomicFileError(path: path, step: "open", code: errno)

@@ -31,7 +31,7 @@ final class Coverage {
     }
   }
 
-  /// The columns of a row that cover anything and lie between two others, counted from the first.
+  /// The columns of a row that cover anything and lie in a range, counted from the first.
   @inline(__always)
   func columns(row: Int, from start: Int, to end: Int) -> (Int, Int) {
     let span = spans[row]

@@ -8,7 +8,7 @@ import Musl
 
 /// One face that the program's text needs, and where systems keep it.
 public struct FontFile: Hashable, Sendable {
-  /// The face, for people.
+  /// The face, as messages to the user name it.
   public let name: String
   /// What is set in it.
   public let purpose: String

@@ -69,7 +69,7 @@ public final class FontLibrary {
   func lineMeasures(of font: FontDescription) -> LineMeasures {
     if let known = measures[font] { return known }
     let found = LineMeasures(of: font, context: context(for: "", weight: font.weight))
-    // Sizes can be animated; nobody needs all of them.
+    // Sizes can be animated; no text needs all of them.
     if measures.count >= 256 { measures.removeAll() }
     measures[font] = found
     return found

@@ -19,7 +19,7 @@ final class LayerMemory {
     free(scratch.base)
   }
 
-  /// Memory for a layer inside `depth` others, with anything in it; nil when there is none.
+  /// Memory for a layer inside `depth` other layers, with anything in it; nil when there is none.
   func memory(depth: Int, bytes: Int) -> UnsafeMutableRawPointer? {
     while blocks.count <= depth { blocks.append(Block()) }
     return LayerMemory.grow(&blocks[depth], to: bytes)

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Memory of 32-bit pixels that belongs to somebody else.
+/// Memory of 32-bit pixels that another object owns.
 struct PixelBlock {
   let base: UnsafeMutableRawPointer
   let bytesPerRow: Int

@@ -101,7 +101,7 @@ final class Surface {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
-  /// Forgets the clip, because somebody else changed it.
+  /// Forgets the clip, because the caller changed that of the context.
   func forgetClip() { clip = nil }
 
   /// Starts afresh if something hostile put the context into its error state, which is for ever.

@@ -2,7 +2,7 @@
 public struct LinearSolution: Sendable {
   /// Required relations that cannot all hold.
   public struct Conflict: Hashable, Sendable {
-    /// The relation that was given up: it holds as nearly as the others allow.
+    /// The relation that was given up: it holds as nearly as the other relations allow.
     public var broken: Int
     /// The older relations that it contradicts.
     public var others: [Int]

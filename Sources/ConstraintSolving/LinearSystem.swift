@@ -36,11 +36,11 @@ public struct LinearSystem: Sendable {
     return relations.count - 1
   }
 
-  /// Finds values, and says of some variables whether others were possible.
+  /// Finds values, and says of the examined variables whether other values were possible.
   public func solve(examining examined: Set<Int> = []) -> LinearSolution {
     var solution = LinearSolution(count: variables.count)
     let groups = RelationGroup.groups(of: self, &solution)
-    // Nothing at all is said about the others.
+    // No relation says anything about the other examined variables.
     solution.ambiguous = examined.subtracting(groups.flatMap(\.variables))
     for group in groups {
       GroupSolver(group, kinds: variables).solve(examining: examined, &solution)

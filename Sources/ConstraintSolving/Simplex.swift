@@ -62,7 +62,7 @@ final class Simplex {
     }
   }
 
-  /// Adds columns that say how far others are from 0, two for each: above and below.
+  /// Adds columns that say how far existing columns are from 0, two for each: above and below.
   func addDistances(of columns: [Int]) -> [Int] {
     let count = columns.count
     let first = columnCount

@@ -1,6 +1,6 @@
 /// One action on its way from a sender to the method it calls.
 public struct ActionDispatch: Hashable, Sendable {
-  /// Somebody who takes part.
+  /// An object that takes part: the sender or the target.
   public struct Party: Hashable, Sendable {
     /// What a person calls it.
     public var name: String
@@ -16,9 +16,9 @@ public struct ActionDispatch: Hashable, Sendable {
 
   /// The type of the method.
   public var action: String
-  /// Who sent it; nil when nobody was named.
+  /// The sender; nil when none was named.
   public var sender: Party?
-  /// Whose method was called or should have been; nil when nobody was found.
+  /// The target, whose method was called or should have been; nil when none was found.
   public var target: Party?
   /// Whether the target was looked for along the responder chain.
   public var isSearched: Bool

@@ -31,7 +31,7 @@ public struct ControlTracking: Hashable, Sendable {
   }
 }
 
-/// What happened to a control at one moment, and was sent to whoever had asked for it.
+/// What happened to a control at one moment, and was sent to the targets registered for it.
 public struct ControlEvents: Hashable, Sendable {
   /// The control.
   public var control: NodeSnapshot

@@ -50,7 +50,7 @@ public enum GestureCause: Hashable, Sendable {
   case released
   /// A recognizer that should have failed recognised.
   case requirementRecognized(NodeSnapshot)
-  /// It and others wait for each other.
+  /// It and other recognizers wait for each other.
   case deadlock
   /// The delegate's `gestureRecognizerShouldBegin` answered false.
   case vetoedByDelegate
@@ -100,7 +100,7 @@ extension GestureCause: CustomStringConvertible {
 extension GestureCause.Quantity {
   fileprivate func text(_ value: Double) -> String { "\(rawValue) \(number(value))" }
 
-  /// A measure of this kind as people write it, with its unit: `12.3 pt`.
+  /// A measure of this kind in plain notation, with its unit: `12.3 pt`.
   package func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15

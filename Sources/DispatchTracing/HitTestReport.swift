@@ -2,7 +2,7 @@ public import Foundation
 
 /// Everything one hit-test asked, in the order in which it asked.
 ///
-/// Written by the traversal that decided; nobody computes it a second time.
+/// Written by the traversal that decided; no reader computes it a second time.
 public struct HitTestReport: Hashable, Sendable {
   /// The point, in the coordinates of the window that was asked.
   public var point: CGPoint

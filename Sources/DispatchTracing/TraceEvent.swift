@@ -51,7 +51,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// The first responder of a window changed.
   case firstResponderChanged(from: NodeSnapshot?, to: NodeSnapshot?)
 
-  /// A control, a recognizer or somebody else sent an action.
+  /// A control, a recognizer or another sender sent an action.
   ///
   /// Told before the method is called, since that may send actions itself.
   case action(ActionDispatch)
@@ -59,7 +59,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// A press, motion or remote control method of a responder was called.
   case called(ResponderCall)
 
-  /// Input was not delivered to anybody.
+  /// Input was not delivered.
   case dropped(touch: Int, cause: DropCause)
 
   /// Client code did something that had to be tolerated: what, and what came of it.
@@ -141,7 +141,7 @@ public enum CancellationCause: String, Hashable, Sendable {
   case gestureRecognized
 }
 
-/// Why input reached nobody.
+/// Why input was not delivered.
 public enum DropCause: String, Hashable, Sendable {
   /// The application ignores interaction events.
   case ignoringInteraction

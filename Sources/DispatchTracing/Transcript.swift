@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns trace records into lines that tests compare and people read.
+/// Turns trace records into lines that tests compare and developers read.
 ///
 /// A delivery reads `card.began [f1, f2]`: who, which callback, which fingers. The other seams are
 /// added by option, so that a test sees just the story it tells.
@@ -33,7 +33,7 @@ public struct Transcript: Sendable {
     public static let gestureStates = Detail(rawValue: 1 << 8)
     /// Controls that follow fingers: `button.beginTracking`.
     public static let tracking = Detail(rawValue: 1 << 9)
-    /// What happens to controls: `button!touchUpInside`, whether anybody asked for it or not.
+    /// What happens to controls: `button!touchUpInside`, whether a target is registered or not.
     public static let controlEvents = Detail(rawValue: 1 << 10)
     /// Actions sent, to whom.
     public static let actions = Detail(rawValue: 1 << 11)

@@ -3,7 +3,7 @@ public import Foundation
 extension DisplayList {
   /// The box that each instruction paints in window coordinates, `CGRect.null` for nothing.
   ///
-  /// Without somebody who measures, text is given ample room.
+  /// Without a text measurer, text is given ample room.
   public func commandBounds(measuring: (any TextMeasuring)? = nil) -> [CGRect] {
     var walker = DisplayListWalker(measuring: measuring)
     return commands.map { walker.step($0) }

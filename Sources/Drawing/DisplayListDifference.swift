@@ -8,7 +8,7 @@ public struct DisplayListDifference: Hashable, Sendable {
   /// The part of the window that may look different.
   public let damage: DamageRegion
 
-  /// Compares two pictures; without somebody who measures, text is given ample room.
+  /// Compares two pictures; without a text measurer, text is given ample room.
   public init(
     from old: DisplayList,
     to new: DisplayList,

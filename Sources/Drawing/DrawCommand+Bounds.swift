@@ -3,7 +3,7 @@ public import Foundation
 extension DrawCommand {
   /// The box of what the command paints in its own coordinates, `CGRect.null` for nothing.
   ///
-  /// Without somebody who measures, text is given ample room.
+  /// Without a text measurer, text is given ample room.
   public func localBounds(measuring: (any TextMeasuring)? = nil) -> CGRect {
     switch self {
     case .save, .restore, .concatenate, .clip, .clipPath, .antialias, .endGroup:

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// One instruction to whoever paints.
+/// One instruction to the renderer.
 ///
 /// Coordinates are points, y grows downwards, and each command is read under the transforms
 /// concatenated since the enclosing `save`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Measures text without a font: what layout uses when nobody draws.
+/// Measures text without a font: what layout uses when there is no renderer.
 ///
 /// Printable ASCII has the widths of the program's own face, without kerning; other letters are as
 /// wide as an average one, East Asian characters and pictures fill the em square, and marks that

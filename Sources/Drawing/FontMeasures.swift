@@ -1,4 +1,4 @@
-/// The heights of a face at a size, in points; known without anybody who draws.
+/// The heights of a face at a size, in points; known without a renderer.
 public struct FontMeasures: Hashable, Sendable {
   /// From the baseline up to the top of a line.
   public let ascent: Double

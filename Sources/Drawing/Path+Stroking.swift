@@ -14,7 +14,7 @@ extension Path {
     result.rule = rule
     for outline in outlines {
       let measure = PathMeasure(outline)
-      // Dashes that nobody could tell apart would only take time.
+      // Dashes too short to be told apart would only take time.
       guard measure.length > 0, measure.length / period < 100_000 else { continue }
       var place = -phase.truncatingRemainder(dividingBy: period)
       if place > 0 { place -= period }

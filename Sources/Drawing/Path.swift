@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An outline made of lines and cubic curves, in the coordinates of whoever draws it.
+/// An outline made of lines and cubic curves, in the coordinates of the code that draws it.
 public struct Path: Hashable, Sendable {
   /// One step of the pen.
   public enum Element: Hashable, Sendable {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A finished picture that others draw: the bytes of an image file, or instructions.
+/// A finished picture for renderers: the bytes of an image file, or instructions.
 ///
 /// Compared by identity: what two pictures show is not looked at.
 public final class Picture: Sendable {
   /// What the picture is made of.
   public enum Content: Sendable {
-    /// The bytes of a PNG file; whoever draws decodes them.
+    /// The bytes of a PNG file; the renderer decodes them.
     case png(Data)
     /// Instructions, in points.
     case list(DisplayList)
@@ -16,7 +16,7 @@ public final class Picture: Sendable {
   public let content: Content
   /// The size in pixels of a file; in points of a list.
   public let size: CGSize
-  /// A name for people and text dumps.
+  /// A name for readers and text dumps.
   public let name: String?
 
   /// Creates a picture from the bytes of a PNG file; nil when they do not begin like one.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Turns pictures into pixels for those who want to read them while the program runs.
+/// Turns pictures into pixels for code that reads them while the program runs.
 ///
-/// Whoever measures an application's text may do this as well.
+/// The object that measures an application's text may do this as well.
 public protocol PictureRasterizing: TextMeasuring {
   /// The pixels of a list on nothing: row after row from the top, for each pixel red, green, blue,
   /// all multiplied by the opacity, and the opacity, 0…255.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number as people write it: at most three decimals, no trailing zeros, no negative zero.
+/// A number in plain notation: at most three decimals, no trailing zeros, no negative zero.
 struct PlainNumber: CustomStringConvertible {
   private let value: Double
 

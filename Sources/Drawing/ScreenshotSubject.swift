@@ -2,14 +2,14 @@ public import Foundation
 
 /// What a test compares with how it was before: a stage.
 ///
-/// It stands here so that those who have something to show and those who compare it need not know
-/// each other.
+/// It stands here so that the modules that show a subject and the modules that compare it need not
+/// know each other.
 @MainActor
 public protocol ScreenshotSubject {
   /// The size in points.
   var screenshotSize: CGSize { get }
 
-  /// What is to be seen, in points; whoever paints it measures its text.
+  /// What is to be seen, in points; the renderer that paints it measures its text.
   func screenshot(measuring: any TextMeasuring) -> DisplayList
 
   /// What the inspector draws over it, in points.

@@ -7,8 +7,8 @@ public protocol TextMeasuring {
 
   /// How far each character of one line ends from the line's start, in points.
   ///
-  /// One number for each character of the string (as people count them), growing or staying. With
-  /// scripts that run from right to left the distance is along the line's own direction.
+  /// One number for each character of the string (as a reader counts them), growing or staying.
+  /// With scripts that run from right to left the distance is along the line's own direction.
   func ends(of string: String, font: FontDescription) -> [Double]
 }
 

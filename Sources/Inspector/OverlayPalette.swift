@@ -17,7 +17,7 @@ public struct OverlayPalette: Hashable, Sendable {
   public var touch: Color
   /// The ground of the strip and its boxes.
   public var panel: Color
-  /// The view that somebody selected.
+  /// The view that the user selected.
   public var selection: Color
 
   /// Creates a palette.

@@ -22,7 +22,7 @@ public struct OverlayParts: OptionSet, Hashable, Sendable {
   /// A line of numbers at the top: where the newest finger is, how far and how fast it moves.
   public static let numbers = OverlayParts(rawValue: 1 << 6)
 
-  /// What is on as long as nobody says otherwise.
+  /// What is on by default.
   public static let standard: OverlayParts = [.hitTestView, .chain, .touches, .firstResponder]
   /// Everything.
   public static let everything: OverlayParts = [.standard, .rejected, .aids, .numbers]

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One thing that came in from outside, before anybody decided what it means.
+/// One thing that came in from outside, before any receiver decided what it means.
 ///
-/// Every source of input (a window, a recording, a script, a test) speaks this vocabulary, and
-/// the engine hears nothing else. Values only: no view, no window handle, no platform type.
+/// Every source of input (a window, a recording, a script, a test) speaks this vocabulary, and the
+/// engine receives nothing else. Values only: no view, no window handle, no platform type.
 public enum InputEvent: Hashable, Codable, Sendable {
   /// A finger, or the mouse standing in for one, touched, moved, lifted or was taken away.
   case contact(ContactSample)

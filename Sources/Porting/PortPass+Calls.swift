@@ -21,12 +21,12 @@ extension PortPass {
     case "NSSelectorFromString":
       remark(
         node,
-        "methods have no names at run time: name the method, as in Selector(Card.tapped)"
+        "names lead to no methods: name the method too, as in Selector(\"tapped:\", Card.tapped)"
       )
     case "Selector" where node.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true:
       remark(
         node,
-        "methods have no names at run time: name the method, as in Selector(Card.tapped)"
+        "names lead to no methods: name the method too, as in Selector(\"tapped:\", Card.tapped)"
       )
     case "NSClassFromString":
       remark(

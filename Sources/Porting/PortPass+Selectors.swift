@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// `#selector(tapped(_:))` becomes `Selector(Card.tapped(_:))`.
+  /// `#selector(tapped(_:))` becomes `Selector("tapped:", Card.tapped(_:))`.
   func portSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
     else {
@@ -9,7 +9,32 @@ extension PortPass {
     }
     guard let method = methodName(of: argument.expression) else { return }
     edits.replace(node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound, with: "Selector")
-    edits.replace(argument.expression.bytes, with: method)
+    let name = objectiveCName(of: argument.expression, method)
+    edits.replace(argument.expression.bytes, with: "\"\(name)\", \(method)")
+  }
+
+  /// What Objective-C calls the method that an expression names.
+  private func objectiveCName(of expression: ExprSyntax, _ method: String) -> String {
+    guard let name = expression.namedMethod else { return method }
+    let base = name.baseName.text.filter { $0 != "`" }
+    let owner = method.split(separator: " ").first?.split(separator: ".").dropLast()
+    let known = surroundings.methods(
+      named: base,
+      of: owner?.joined(separator: ".") ?? ""
+    )
+    guard let labels = name.argumentNames?.arguments.map(\.name.text) else {
+      let count = expression.parameterCount
+      let fits = known.filter { count == nil || $0.labels.count == count }
+      let isEdit = method.hasPrefix("UIResponder.") && Self.editActions.contains(base)
+      return given(fits) ?? fits.first?.name ?? (isEdit ? "\(base):" : base)
+    }
+    let fits = known.filter { $0.labels == labels }
+    return given(fits) ?? SelectorName.text(base: base, labels: labels)
+  }
+
+  /// An override has the name that the method was given which it overrides.
+  private func given(_ methods: [SelectorMethod]) -> String? {
+    methods.lazy.compactMap(\.given).first
   }
 
   private func methodName(of expression: ExprSyntax) -> String? {
@@ -115,6 +140,29 @@ extension PortPass {
     }
     edits.replace(node.bytes, with: "\"\(parts.joined(separator: "."))\"")
   }
+}
+
+extension ExprSyntax {
+  /// The name of the method in `tapped`, `Card.tapped(_:)` and `tapped as (Card) -> …`.
+  fileprivate var namedMethod: DeclReferenceExprSyntax? {
+    if let cast = self.as(AsExprSyntax.self) { return cast.expression.namedMethod }
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      return sequence.elements.first?.namedMethod
+    }
+    return self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+  }
+
+  /// How many parameters the method has that a cast names; nil without a cast.
+  fileprivate var parameterCount: Int? {
+    let type = self.as(AsExprSyntax.self)?.type ?? self.as(SequenceExprSyntax.self)?.castType
+    guard let function = type?.as(FunctionTypeSyntax.self) else { return nil }
+    let method = function.returnClause.type.as(FunctionTypeSyntax.self) ?? function
+    return method.parameters.count
+  }
+}
+
+extension SequenceExprSyntax {
+  fileprivate var castType: TypeSyntax? { elements.last?.as(TypeExprSyntax.self)?.type }
 }
 
 extension String.SubSequence {

@@ -71,6 +71,7 @@ final class PortPass: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     portWitness(node)
+    portRowMethod(node)
     portFormerLabels(node)
     portOpenness(node.modifiers)
     return .visitChildren

@@ -15,6 +15,8 @@ public struct PortSurroundings {
   private(set) var importsUIKit = false
   /// The classes whose bodies stand in the files.
   private(set) var classes: Set<String> = []
+  /// The methods of types, by the types' names.
+  private(set) var methods: [String: [SelectorMethod]] = [:]
   /// What classes override, by their names.
   private(set) var overrides: [String: Set<String>] = [:]
 
@@ -31,6 +33,12 @@ public struct PortSurroundings {
     importsUIKit = importsUIKit || index.importsUIKit
     classes.formUnion(index.classes.keys)
     overrides.merge(index.overrides) { $0.union($1) }
+    methods.merge(index.methods) { own, more in own + more.filter { !own.contains($0) } }
+  }
+
+  /// The methods of a name that a type has or inherits, as far as the files tell.
+  func methods(named base: String, of type: String) -> [SelectorMethod] {
+    ancestry(of: type).sorted().flatMap { methods[$0] ?? [] }.filter { $0.base == base }
   }
 
   /// What subclasses override of a class of the files.

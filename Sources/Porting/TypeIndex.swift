@@ -11,6 +11,8 @@ final class TypeIndex: SyntaxVisitor {
   private(set) var optionals: [String: [OptionalRequirement]] = [:]
   /// The names of properties.
   private(set) var properties: Set<String> = []
+  /// The methods of types, by the types' names.
+  private(set) var methods: [String: [SelectorMethod]] = [:]
   /// What classes override, by their names: `tapped(_:)`, `frame`.
   private(set) var overrides: [String: Set<String>] = [:]
   private(set) var importsUIKit = false
@@ -51,6 +53,13 @@ final class TypeIndex: SyntaxVisitor {
     }
     if !absent.isEmpty {
       optionals[node.name.text] = absent.compactMap { OptionalRequirement($0.decl) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = EnclosingType.name(at: node) {
+      methods[owner, default: []].append(SelectorMethod(node))
     }
     return .visitChildren
   }

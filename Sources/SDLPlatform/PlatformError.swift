@@ -5,7 +5,7 @@ public enum PlatformError: Error, Hashable, Sendable, CustomStringConvertible {
   /// SDL refused; its own words follow.
   case failed(action: String, message: String)
 
-  /// One line for people.
+  /// One line for the user.
   public var description: String {
     switch self {
     case .noDisplay:

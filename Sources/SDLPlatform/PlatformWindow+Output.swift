@@ -79,7 +79,7 @@ extension PlatformWindow {
     return SDL_GetDisplayUsableBounds(display, &room) == 0 ? room : nil
   }
 
-  /// Moves the window if it sticks out on the right or below; nobody else may do it.
+  /// Moves the window if it sticks out on the right or below; only `resize(to:)` may do so.
   private func bring(width: Int32, height: Int32, within room: SDL_Rect) {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(handle, &x, &y)

@@ -5,7 +5,7 @@ extension PlatformWindow {
   static func startSystem() throws(PlatformError) {
     guard let drivers else { throw .noDisplay }
     SDL_SetMainReady()
-    // Left to itself, SDL would quietly open a window that nobody can see.
+    // Left to itself, SDL would quietly open a window that the user cannot see.
     SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
     for (name, value) in hints { SDL_SetHint(name, value) }
     // A named screen that cannot be opened is no screen.
@@ -32,7 +32,7 @@ extension PlatformWindow {
   ]
 
   /// Gestures come with nearly every motion of two fingers, and dropped files would have to be
-  /// released; nobody asks for either.
+  /// released; the host uses neither.
   private static let ignoredTypes = [
     SDL_MULTIGESTURE, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE,
   ]

@@ -16,7 +16,7 @@ public enum Program {
         var command = try TouchSandbox.parseAsRoot()
         try command.run()
       } catch let error where TouchSandbox.exitCode(for: error) == .success {
-        // Help and version, which are results as others are.
+        // Help and version, which are results like any other output.
         try StandardOutput.write(TouchSandbox.fullMessage(for: error))
       }
       exit(ExitStatus.success.rawValue)

@@ -18,7 +18,7 @@ package final class PanelDesk {
   package let marks = TimeMarks()
   /// Which panels are shown.
   package private(set) var shown: Set<PanelKind> = []
-  /// What somebody asks of the scene.
+  /// What the user asks of the scene.
   package var onRequest: (PanelRequest) -> Void = { _ in }
   /// The panels leave another part of the window to the scene.
   package var onResize: () -> Void = {}

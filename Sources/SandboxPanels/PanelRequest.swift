@@ -1,6 +1,6 @@
 package import DispatchTracing
 
-/// What somebody asks of the scene in a panel.
+/// What the user asks of the scene in a panel.
 package enum PanelRequest: Hashable {
   /// To select a view.
   case select(NodeID)

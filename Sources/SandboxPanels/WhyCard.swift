@@ -3,8 +3,8 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// All views under a point, front to back, with what became of each; the chosen one's explanation
-/// stands below.
+/// All views under a point, front to back, with what became of each; the explanation of the chosen
+/// view stands below.
 final class WhyCard: UIView {
   private let title = UILabel()
   private let list = RowList(frame: .zero)

@@ -7,7 +7,7 @@ nonisolated public struct FingerDrag: Hashable, Sendable {
   /// How far it moves, in window points.
   public let offset: CGVector
 
-  /// The `accessibilityIdentifier` of the responder that is told of it; nil when nobody is.
+  /// The `accessibilityIdentifier` of the responder that receives it; nil when none does.
   public let receiver: String?
 
   init(_ viewIdentifier: String, dx: CGFloat, dy: CGFloat) {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A window that returns nil, so that nobody handles any touch; Seed 0 §3.3.
+  /// A window that returns nil, so that no responder handles any touch; Seed 0 §3.3.
   static let nobody = SandboxScene(
     name: "nobody",
     title: LocalizedText(english: "Nobody", chinese: "谁都不处理"),

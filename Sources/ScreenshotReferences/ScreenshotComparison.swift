@@ -27,7 +27,7 @@ public struct ScreenshotComparison: Sendable {
     public let width: Int
     /// The number of rows.
     public let height: Int
-    /// The size as people write it.
+    /// The size as messages show it.
     public var description: String { "\(width)x\(height)" }
 
     init(_ bitmap: Bitmap) {
@@ -45,7 +45,7 @@ public struct ScreenshotComparison: Sendable {
     /// The rectangle that holds them all.
     public let bounds: PixelRectangle
 
-    /// How many, how much and where, as people say it.
+    /// How many, how much and where, as messages show it.
     public var description: String {
       """
       \(count) \(count == 1 ? "pixel differs" : "pixels differ") from the reference by up to \

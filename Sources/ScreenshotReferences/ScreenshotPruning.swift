@@ -2,14 +2,14 @@ import Foundation
 
 /// Finds references that no test compares with any more.
 public struct ScreenshotPruning {
-  /// The paths of references that nobody needs, sorted.
+  /// The paths of references that no test needs, sorted.
   public let unused: [String]
 
   /// Looks below some folders.
   ///
   /// A reference is unused when its test file is gone. With the references that a run of the tests
-  /// used (see `SCREENSHOT_LOG`), one is unused too when the run used others of its test file, and
-  /// not this one: test files that did not run keep theirs.
+  /// used (see `SCREENSHOT_LOG`), one is unused too when the run used other references of its test
+  /// file, and not this one: test files that did not run keep theirs.
   public init(below folders: [String], used: Set<String>? = nil) {
     let tested = Set((used ?? []).map(ScreenshotPruning.folder(of:)))
     unused = ReferenceFolders(below: folders).references.map(\.reference).filter { path in

@@ -8,7 +8,7 @@ public enum ScreenshotRecording: String, Sendable, CaseIterable {
   case failed
   /// Only where there is none; the usual mode at a desk.
   case missing
-  /// Not at all; the usual mode where nobody looks.
+  /// Not at all; the usual mode of runs that no developer watches.
   case never
 
   /// The variable of the environment that asks for a mode.

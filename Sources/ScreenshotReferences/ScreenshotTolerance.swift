@@ -11,7 +11,7 @@ public struct ScreenshotTolerance: Hashable, Sendable {
     self.count = count
   }
 
-  /// Every pixel has to be the same; what is used as long as nobody says otherwise.
+  /// Every pixel has to be the same; the default.
   public static let exact = ScreenshotTolerance()
 
   /// How far a channel may be off, in steps of 255.

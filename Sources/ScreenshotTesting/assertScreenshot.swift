@@ -85,7 +85,7 @@ public func assertScreenshot(
   .holds { .picture(bitmap) }
 }
 
-/// Compares a text of one's own with the reference of that name, line by line.
+/// Compares a text that the test made with the reference of that name, line by line.
 ///
 /// The form, a transcript by default, is the ending of the reference's name.
 ///

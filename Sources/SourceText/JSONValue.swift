@@ -1,6 +1,6 @@
 /// A value to be written as JSON, whose members keep their order.
 ///
-/// The order is part of what people read and what hashes are made of.
+/// The order is part of what a reader sees and what hashes are made of.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null

@@ -1,6 +1,6 @@
-/// A place in a text that somebody wrote.
+/// A place in a text that a user wrote.
 ///
-/// This module is the vocabulary of files that people and programs write and that can be wrong:
+/// This module is the vocabulary of files that users and programs write and that can be wrong:
 /// places, problems with an excerpt, JSON whose values know where they stand. Recordings, touch
 /// scripts and scene files share it, so that all of them complain in the same way. It knows nothing
 /// about touches or views.

@@ -1,6 +1,6 @@
 /// What is wrong with a text, where, and what to do about it.
 public struct SourceProblem: Error, Hashable, Sendable {
-  /// The name of the file; nil until somebody says it.
+  /// The name of the file; nil until the caller sets it.
   public var file: String?
   /// Where the problem begins.
   public var position: SourcePosition

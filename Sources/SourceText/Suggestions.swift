@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant who wrote a name that does not exist.
+/// Finds the names that a user may have meant by one that does not exist.
 public struct Suggestions: Sendable {
   /// The names that exist.
   public let names: [String]
@@ -10,7 +10,7 @@ public struct Suggestions: Sendable {
 
   /// The names most like what was written, best first; at most three.
   public func suggestions(for written: String) -> [String] {
-    // Nobody mistypes that much, and the comparison takes time.
+    // No typing mistake is that long, and the comparison takes time.
     guard written.count <= 64 else { return [] }
     let word = written.lowercased()
     let rated = names.map { (name: $0, rating: rating(of: $0.lowercased(), for: word)) }

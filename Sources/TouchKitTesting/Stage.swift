@@ -44,7 +44,7 @@ public final class Stage {
     self.init(size: size, application: UIApplication(), root: root())
   }
 
-  /// Creates a stage around an application and window of one's own classes.
+  /// Creates a stage around an application and window of the test's own classes.
   public init(
     size: CGSize = CGSize(width: 414, height: 896),
     application: UIApplication,

@@ -31,7 +31,7 @@ public struct TouchScript: Hashable, Sendable {
     }
   }
 
-  /// The scene to play in: a built-in one's name, or a path relative to the script's folder.
+  /// The scene to play in: the name of a built-in scene, or a path relative to the script's folder.
   public var scene: String?
   /// Where the scene's name stands.
   public var scenePosition = SourcePosition()

@@ -10,7 +10,7 @@ nonisolated package enum PropertyKind: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   /// A text.
   case text
-  /// So many numbers, named for people: `[x, y]`.
+  /// So many numbers, named for the user: `[x, y]`.
   case numbers([String])
   /// A colour: a name, `#RRGGBB`, `#RRGGBBAA` or `none`.
   case color

@@ -48,7 +48,7 @@ nonisolated extension PropertyValue: CustomStringConvertible {
 }
 
 nonisolated extension PropertyValue {
-  /// Whether two values are the same for people: numbers to within a thousandth.
+  /// Whether two values look the same to the user: numbers to within a thousandth.
   package func isClose(to other: PropertyValue) -> Bool {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(a - b) <= 0.001

@@ -15,6 +15,10 @@ struct PortCommand: ParsableCommand {
       FILE:LINE:COLUMN on standard error. Name files that belong together at once:
       what may be left out of a protocol concerns everybody who conforms to it.
 
+      #selector becomes a selector of the same name. Data sources of tables say whether
+      they implement what deletes and carries rows (implementsRowCommit,
+      implementsRowMove): those that are not ported lose swipe-to-delete and reordering.
+
       Examples:
         touch-sandbox port Sources/Card.swift
         touch-sandbox port --diff Sources/*.swift
@@ -76,7 +80,7 @@ struct PortCommand: ParsableCommand {
     for code: Int32 in [73, 66, 65, 1] where codes.contains(code) { throw ExitCode(code) }
   }
 
-  /// What extensions of the files have to give up to classes in others.
+  /// What extensions of the files have to give up to classes in other files.
   private func departures(
     from sources: [String],
     in surroundings: PortSurroundings

@@ -21,7 +21,7 @@ struct WindowPlaybackTests {
     private(set) var now: TimeInterval = 1000
     private(set) var shown: [UInt32] = []
     private(set) var waits = 0
-    /// For how long somebody was ready to wait, each time.
+    /// For how long the loop was ready to wait, each time.
     private(set) var timeouts: [TimeInterval?] = []
     private let keys: [Int: (name: String, modifiers: KeyStroke.Modifiers)]
     private let limit: Int

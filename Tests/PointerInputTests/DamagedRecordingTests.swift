@@ -38,7 +38,7 @@ struct DamagedRecordingTests {
       #expect(reader.flaw?.position == SourcePosition(line: max(2, linesLeft + 1)))
       let events = reader.recording.frames.flatMap(\.events)
       #expect(whole.frames.flatMap(\.events).starts(with: events), "\(length) bytes")
-      // The frame that was under way is kept with a time that somebody could give.
+      // The frame that was under way is kept with a time that the reader could give.
       #expect(
         zip(reader.recording.frames.dropLast(), whole.frames).allSatisfy { $0 == $1 },
         "\(length) bytes"

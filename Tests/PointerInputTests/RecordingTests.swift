@@ -75,7 +75,7 @@ struct RecordingTests {
     #expect(reader.recording.encoded() == recording.encoded())
   }
 
-  /// A new property that nobody writes down would make a replay differ from what was recorded.
+  /// A new property that the writer leaves out would make a replay differ from what was recorded.
   @Test("an event has no property that recordings do not know")
   func properties() {
     func names(_ value: Any) -> Set<String> {

@@ -50,17 +50,17 @@ struct PorterTests {
   }
 
   @Test(
-    "Selectors name the class of their method",
+    "Selectors have the name of Objective-C and the class of their method",
     arguments: [
-      ("#selector(tapped)", "Selector(Card.tapped)"),
-      ("#selector(tapped(_:with:))", "Selector(Card.tapped(_:with:))"),
-      ("#selector(self.tapped(_:))", "Selector(Card.tapped(_:))"),
-      ("#selector(Shelf.opened)", "Selector(Shelf.opened)"),
-      ("#selector(shelf.opened(_:))", "Selector(Shelf.opened(_:))"),
-      ("#selector(UIView.setNeedsLayout)", "Selector(UIView.setNeedsLayout)"),
-      ("#selector(UITextView.paste(_:))", "Selector(UIResponder.paste(_:))"),
-      ("#selector(UIResponder.copy)", "Selector(UIResponder.copy(_:))"),
-      ("#selector(Shelf.delete(_:))", "Selector(Shelf.delete(_:))"),
+      ("#selector(tapped)", "Selector(\"tapped\", Card.tapped)"),
+      ("#selector(tapped(_:with:))", "Selector(\"tapped:with:\", Card.tapped(_:with:))"),
+      ("#selector(self.tapped(_:))", "Selector(\"tapped:\", Card.tapped(_:))"),
+      ("#selector(Shelf.opened)", "Selector(\"opened\", Shelf.opened)"),
+      ("#selector(shelf.opened(_:))", "Selector(\"opened:\", Shelf.opened(_:))"),
+      ("#selector(UIView.setNeedsLayout)", "Selector(\"setNeedsLayout\", UIView.setNeedsLayout)"),
+      ("#selector(UITextView.paste(_:))", "Selector(\"paste:\", UIResponder.paste(_:))"),
+      ("#selector(UIResponder.copy)", "Selector(\"copy:\", UIResponder.copy(_:))"),
+      ("#selector(Shelf.delete(_:))", "Selector(\"delete:\", Shelf.delete(_:))"),
       ("#keyPath(CALayer.position)", "\"position\""),
       ("#keyPath(Card.shelf.name)", "\"shelf.name\""),
       (
@@ -78,11 +78,11 @@ struct PorterTests {
   func places() throws {
     #expect(
       try port("extension Card.Edge { func f() { use(#selector(g)) } }")
-        == "extension Card.Edge { func f() { use(Selector(Card.Edge.g)) } }"
+        == "extension Card.Edge { func f() { use(Selector(\"g\", Card.Edge.g)) } }"
     )
     #expect(
       try port("class A { class B { lazy var s = #selector(g) } }")
-        == "class A { class B { lazy var s = Selector(A.B.g) } }"
+        == "class A { class B { lazy var s = Selector(\"g\", A.B.g) } }"
     )
   }
 
@@ -106,7 +106,7 @@ struct PorterTests {
           var n = 0
 
           /// Moves.
-          override func layoutSubviews() { use(Selector(A.kept)) }
+          override func layoutSubviews() { use(Selector("kept", A.kept)) }
         }
 
         extension A: P {
@@ -245,7 +245,7 @@ struct PorterTests {
         class A: UIView {
           var n = 0
 
-          func hook() { use(Selector(A.kept)) }
+          func hook() { use(Selector("kept", A.kept)) }
         }
         """
     )
@@ -359,7 +359,7 @@ struct PorterTests {
   }
 
   @Test("Casts to types of Core Foundation go, and so does the import of Objective-C")
-  func casts() throws {
+  func coreCasts() throws {
     #expect(
       try port("import ObjectiveC\nimport UIKit\nlet g = f([a, b] as CFArray, x as CGFloat)")
         == "import UIKit\nlet g = f([a, b], x as CGFloat)"
@@ -399,7 +399,7 @@ struct PorterTests {
     arguments: [
       ("import AVFoundation", "1:1 there is no module AVFoundation"),
       ("class A {\n  @NSManaged var n: Int\n}", "2:3 there is no Core Data"),
-      ("func f() {\n  use(NSSelectorFromString(\"x\"))\n}", "2:7 methods have no names"),
+      ("func f() {\n  use(NSSelectorFromString(\"x\"))\n}", "2:7 names lead to no methods"),
       ("let s = #selector(getter: A.n)", "1:9 properties have no selectors"),
       ("let s = #selector(tapped)", "1:19 outside of a class"),
       ("class A { func f() { use(#selector(x.y)) } }", "1:36 the class of x is not known"),

@@ -3,7 +3,7 @@ import PointerInput
 import SourceText
 import Testing
 
-/// SDL's dummy driver opens a window that nobody sees, without a display.
+/// SDL's dummy driver opens a window that no user sees, without a display.
 @Suite("Recording from the command line")
 struct RecordCommandTests {
   private let program = BuiltProgram(environment: ["SDL_VIDEODRIVER": "dummy"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// SDL's dummy driver opens a window that nobody sees, without a display.
+/// SDL's dummy driver opens a window that no user sees, without a display.
 @Suite("Ending a run in a window")
 struct TerminationTests {
   @Test(

@@ -163,7 +163,7 @@ private final class ActionForms {
   }
 }
 
-/// A control of one's own that writes down its touch and tracking methods.
+/// A client's control that writes down its touch and tracking methods.
 private final class WitnessControl: UIControl {
   let diary: Diary
 

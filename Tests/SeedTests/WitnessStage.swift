@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchKitTesting
 
-/// A stage on which everybody writes into one diary.
+/// A stage on which all responders write into one diary.
 @MainActor
 struct WitnessStage {
   let diary = Diary()
@@ -25,7 +25,7 @@ struct WitnessStage {
     application.delegate = delegate
   }
 
-  /// Makes everybody above the views write, too.
+  /// Makes all responders above the views write, too.
   func tellAll() {
     application.diary = diary
     window.diary = diary

@@ -13,7 +13,7 @@ public class DrawingView: UIView {
         path.move(to: touch.location(in: self))
         current = path
         strokes.append(path)
-        NSObject.cancelPreviousPerformRequests(withTarget: self, selector: Selector(DrawingView.fade), object: nil)
+        NSObject.cancelPreviousPerformRequests(withTarget: self, selector: Selector("fade", DrawingView.fade), object: nil)
     }
 
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -26,7 +26,7 @@ public class DrawingView: UIView {
 
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         current = nil
-        perform(Selector(DrawingView.fade), with: nil, afterDelay: 2)
+        perform(Selector("fade", DrawingView.fade), with: nil, afterDelay: 2)
     }
 
     private func fade() {

@@ -3,7 +3,7 @@ import UIKit
 final class ImageZoomView: UIScrollView, UIScrollViewDelegate {
     let content = UIView()
     lazy var zoomTap: UITapGestureRecognizer = {
-        let tap = UITapGestureRecognizer(target: self, action: Selector(ImageZoomView.handleZoomingTap))
+        let tap = UITapGestureRecognizer(target: self, action: Selector("handleZoomingTap:", ImageZoomView.handleZoomingTap))
         tap.numberOfTapsRequired = 2
         return tap
     }()

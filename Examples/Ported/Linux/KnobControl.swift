@@ -20,7 +20,7 @@ import UIKit.UIGestureRecognizerSubclass
     }
 
     private func commonInit() {
-        rotation = RotationGestureRecognizer(target: self, action: Selector(Knob.handleGesture(_:)))
+        rotation = RotationGestureRecognizer(target: self, action: Selector("handleGesture:", Knob.handleGesture(_:)))
         addGestureRecognizer(rotation)
     }
 

@@ -13,16 +13,16 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
         field.delegate = self
         view.addSubview(field)
         nameField = field
-        nameField.addTarget(self, action: Selector(LoginViewController.nameChanged(_:)), for: .editingChanged)
+        nameField.addTarget(self, action: Selector("nameChanged:", LoginViewController.nameChanged(_:)), for: .editingChanged)
 
         loginButton = UIButton(type: .system)
         loginButton.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
         loginButton.accessibilityIdentifier = "login"
         loginButton.isEnabled = false
-        loginButton.addTarget(self, action: Selector(LoginViewController.logIn), for: .touchUpInside)
+        loginButton.addTarget(self, action: Selector("logIn", LoginViewController.logIn), for: .touchUpInside)
         view.addSubview(loginButton)
 
-        let tap = UITapGestureRecognizer(target: self, action: Selector(LoginViewController.dismissKeyboard(sender:)))
+        let tap = UITapGestureRecognizer(target: self, action: Selector("dismissKeyboardWithSender:", LoginViewController.dismissKeyboard(sender:)))
         tap.cancelsTouchesInView = false
         view.addGestureRecognizer(tap)
     }

@@ -8,18 +8,18 @@ class MenuViewController: UIViewController {
 
     private(set) var chosen: [String] = []
     private let items = [
-        Item(title: "Copy", action: Selector(MenuViewController.copyText)),
-        Item(title: "Paste", action: Selector(MenuViewController.pasteText(_:))),
+        Item(title: "Copy", action: Selector("copyText", MenuViewController.copyText)),
+        Item(title: "Paste", action: Selector("pasteText:", MenuViewController.pasteText(_:))),
     ]
 
     override var canBecomeFirstResponder: Bool { true }
 
     override var keyCommands: [UIKeyCommand]? {
-        [UIKeyCommand(input: "k", modifierFlags: .command, action: Selector(MenuViewController.copyText))]
+        [UIKeyCommand(input: "k", modifierFlags: .command, action: Selector("copyText", MenuViewController.copyText))]
     }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if action == Selector(MenuViewController.copyText) { return true }
+        if action == Selector("copyText", MenuViewController.copyText) { return true }
         return super.canPerformAction(action, withSender: sender)
     }
 
@@ -31,7 +31,7 @@ class MenuViewController: UIViewController {
             button.addTarget(self, action: item.action, for: .touchUpInside)
             view.addSubview(button)
         }
-        let swipe = UISwipeGestureRecognizer(target: self, action: Selector(MenuViewController.close))
+        let swipe = UISwipeGestureRecognizer(target: self, action: Selector("close", MenuViewController.close))
         swipe.direction = .down
         view.addGestureRecognizer(swipe)
     }

@@ -22,9 +22,9 @@ extension Card {
 
 class PannableCard: Card, UIGestureRecognizerDelegate {
     private(set) var log: [String] = []
-    lazy var pan = UIPanGestureRecognizer(target: self, action: Selector(PannableCard.handlePan(_:)))
+    lazy var pan = UIPanGestureRecognizer(target: self, action: Selector("handlePan:", PannableCard.handlePan(_:)))
     lazy var pinch: UIPinchGestureRecognizer = {
-        let recognizer = UIPinchGestureRecognizer(target: self, action: Selector(PannableCard.handlePinch))
+        let recognizer = UIPinchGestureRecognizer(target: self, action: Selector("handlePinch:", PannableCard.handlePinch))
         recognizer.delegate = self
         return recognizer
     }()

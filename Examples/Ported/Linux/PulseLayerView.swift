@@ -16,7 +16,7 @@ class PulseView: UIView {
         dot.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
         layer.addSublayer(dot)
         pulse()
-        link = CADisplayLink(target: self, selector: Selector(PulseView.tick(_:)))
+        link = CADisplayLink(target: self, selector: Selector("tick:", PulseView.tick(_:)))
         link?.add(to: .main, forMode: .common)
     }
 

@@ -36,8 +36,8 @@ class RatingView: UIView {
             let button = UIButton(type: .custom)
             button.tag = index + 1
             button.setTitle("★", for: .normal)
-            button.addTarget(self, action: Selector(RatingView.starTapped(_:)), for: .touchUpInside)
-            button.addTarget(self, action: Selector(RatingView.touchDown), for: .touchDown)
+            button.addTarget(self, action: Selector("starTapped:", RatingView.starTapped(_:)), for: .touchUpInside)
+            button.addTarget(self, action: Selector("touchDown", RatingView.touchDown), for: .touchDown)
             addSubview(button)
             return button
         }

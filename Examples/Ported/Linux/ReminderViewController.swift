@@ -15,20 +15,20 @@ class ReminderViewController: UIViewController {
         let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
         view.addSubview(label)
         hint = label
-        NotificationCenter.default.addObserver(self, selector: Selector(ReminderViewController.keyboardWillShow(_:)), name: UIResponder.keyboardWillShowNotification, object: nil)
-        NotificationCenter.default.addObserver(self, selector: Selector(ReminderViewController.textChanged), name: UITextField.textDidChangeNotification, object: field)
+        NotificationCenter.default.addObserver(self, selector: Selector("keyboardWillShow:", ReminderViewController.keyboardWillShow(_:)), name: UIResponder.keyboardWillShowNotification, object: nil)
+        NotificationCenter.default.addObserver(self, selector: Selector("textChanged", ReminderViewController.textChanged), name: UITextField.textDidChangeNotification, object: field)
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: Selector(ReminderViewController.tick(_:)), userInfo: ["step": 1], repeats: true)
-        perform(Selector(ReminderViewController.hideHint), with: nil, afterDelay: 2.5)
+        timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: Selector("tick:", ReminderViewController.tick(_:)), userInfo: ["step": 1], repeats: true)
+        perform(Selector("hideHint", ReminderViewController.hideHint), with: nil, afterDelay: 2.5)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         timer?.invalidate()
-        NSObject.cancelPreviousPerformRequests(withTarget: self, selector: Selector(ReminderViewController.hideHint), object: nil)
+        NSObject.cancelPreviousPerformRequests(withTarget: self, selector: Selector("hideHint", ReminderViewController.hideHint), object: nil)
     }
 
     deinit {

@@ -93,7 +93,10 @@ struct PortedTests {
     stage.finger.tap("Paste")
     #expect(controller.chosen == ["copy", "paste"])
     #expect(
-      controller.canPerformAction(Selector(MenuViewController.copyText), withSender: nil)
+      controller.canPerformAction(
+        Selector("copyText", MenuViewController.copyText),
+        withSender: nil
+      )
     )
   }
 

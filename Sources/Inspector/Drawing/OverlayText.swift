@@ -1,4 +1,4 @@
-/// Makes text that others chose fit for a label: one line, not endless, in reading order.
+/// Makes text of the application's choice fit for a label: one line, not endless, in reading order.
 enum OverlayText {
   private static let longest = 80
 

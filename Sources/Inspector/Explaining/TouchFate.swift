@@ -27,7 +27,7 @@ public struct TouchFate: Hashable, Sendable {
     case controlDisabled(NodeSnapshot)
     /// Something happened to a control, and nothing is registered for it.
     case unheard(ControlEvents)
-    /// A control's action found nobody.
+    /// A control's action found no target.
     case unhandled(ActionDispatch)
   }
 

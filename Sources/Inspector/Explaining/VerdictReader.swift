@@ -4,7 +4,7 @@ import Foundation
 /// Reads out of a hit-test's reports what became of each view of a tree.
 ///
 /// It decides nothing about points and bounds: what it says of a view that was asked is what the
-/// traversal wrote down, and what it says of the others follows from who was asked.
+/// traversal wrote down, and what it says of the other views follows from which views were asked.
 struct VerdictReader {
   private let tree: TreeSnapshot
   private let places: [NodeID: Int]

@@ -1,6 +1,6 @@
 public import DispatchTracing
 
-/// What the views of a tree are called, so that each is told from the others.
+/// The names of a tree's views, which tell each view from all other views.
 ///
 /// A view goes by its author's name or its class; where several go by the same, by its number in
 /// the tree too: `UIView#12`.
@@ -41,7 +41,7 @@ public struct ViewNames: Sendable {
     return self[tree.views[parent].node] + "." + self[view.node]
   }
 
-  /// The positions of all views that go by what somebody wrote: `button`, `panel.button`, `UIView`,
+  /// The positions of all views that go by what the user wrote: `button`, `panel.button`, `UIView`,
   /// `UIView#12`, `#12`.
   public func views(called name: String) -> [Int] {
     if name.hasPrefix("#"), let index = Int(name.dropFirst()) {

@@ -53,7 +53,7 @@ struct ChainLayout {
 
   /// The outline to which a number is pinned; nil for responders that go to the strip.
   ///
-  /// A window that fills the picture would have its number on top of everybody else's.
+  /// A window that fills the picture would have its number on top of those of all other responders.
   private static func outline(of node: NodeSnapshot, in bounds: CGRect) -> Outline? {
     guard let quad = node.quad, quad.isFinite else { return nil }
     if node.kind == .window, ChainLayout.fills(quad.boundingBox, bounds) {

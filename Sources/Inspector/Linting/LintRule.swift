@@ -10,9 +10,9 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case smallTarget
   /// A target that lies wholly under a view that takes its touches.
   case covered
-  /// A control that calls nobody.
+  /// A control that calls no target.
   case controlWithoutTarget
-  /// A recognizer that tells nobody.
+  /// A recognizer that calls no target.
   case recognizerWithoutTarget
   /// A recognizer on a view whose interaction is off.
   case recognizerOnDisabledView

@@ -31,7 +31,7 @@ public struct TreeLint: Sendable {
   static let systemSized: Set = [
     "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "UITextField",
   ]
-  /// Controls that are of use without calling anybody.
+  /// Controls that are of use without calling a target.
   static let selfSufficient: Set = ["UITextField", "UIPageControl"]
   /// Recognizers that do nothing but tell their targets.
   static let tellingRecognizers: Set = [
@@ -207,7 +207,7 @@ extension TreeLint {
 }
 
 extension ViewSnapshot {
-  /// Whether somebody expects it to react to touches.
+  /// Whether the client expects it to react to touches.
   fileprivate var isTarget: Bool { control != nil || recognizers.contains(where: \.isEnabled) }
 
   /// Whether it lets no touch through to itself or to what lies below it, seen or not.

@@ -1,11 +1,12 @@
 public import DispatchTracing
 public import Foundation
 
-/// The records of a run as rows that people read, filter and copy.
+/// The records of a run as rows that the user reads, filters and copies.
 ///
-/// It keeps the newest hundred thousand, or as many as it was made for. While it is paused, what comes in is kept and not shown.
+/// It keeps the newest hundred thousand, or as many as it was made for. While it is paused, what
+/// comes in is kept and not shown.
 public final class EventLog: TraceSink {
-  /// How many records are kept at least, once there are so many, if nobody wants more.
+  /// How many records are kept at least, once there are so many, unless the caller asks for more.
   public static let capacity = 100_000
   /// Forgetting is put off until it is worth the work.
   private static let surplus = 10_000
@@ -28,7 +29,7 @@ public final class EventLog: TraceSink {
     }
   }
 
-  /// Counts up whenever the rows may be others.
+  /// Counts up whenever the rows may have changed.
   public private(set) var revision = 0
   /// All records, the oldest first, those without a row included.
   public private(set) var records: [TraceRecord] = []

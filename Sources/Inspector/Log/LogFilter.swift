@@ -1,7 +1,7 @@
 public import DispatchTracing
 public import Foundation
 
-/// What somebody wants to see of a log: `phase:cancelled view:card t>1.2`.
+/// What the user wants to see of a log: `phase:cancelled view:card t>1.2`.
 ///
 /// All terms have to hold. A word without a colon is looked for in the text of the row, and a minus
 /// sign in front of a term turns it around.

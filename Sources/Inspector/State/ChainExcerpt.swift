@@ -1,6 +1,6 @@
 public import DispatchTracing
 
-/// A responder chain with numbers, cut in the middle when nobody could read all of it.
+/// A responder chain with numbers, cut in the middle when it is too long to read.
 public struct ChainExcerpt: Hashable, Sendable {
   /// One responder with its number in the chain.
   public struct Link: Hashable, Sendable {

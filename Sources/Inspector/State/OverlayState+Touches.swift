@@ -69,7 +69,7 @@ extension OverlayState {
 
   mutating func chooseSubject(newest assignment: TouchAssignment) {
     let isReceived = assignment.outcome == .bound
-    // A touch that nobody receives must not hide the chain of one that somebody does.
+    // A touch without a receiver must not hide the chain of a touch that has one.
     guard isReceived || subject?.isLive != true || subject?.outcome != .bound else { return }
     guard touches.contains(where: { $0.number == assignment.touch.number }) else { return }
     subjectNumber = assignment.touch.number

@@ -39,7 +39,7 @@ public struct OverlayState: Hashable, Sendable {
     return live.isEmpty ? touches : live
   }
 
-  /// The touch whose chain is shown: the newest that somebody received.
+  /// The touch whose chain is shown: the newest that a view received.
   public var subject: OverlayTouch? {
     touches.last { $0.number == subjectNumber }
   }

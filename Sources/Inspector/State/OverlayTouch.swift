@@ -21,7 +21,7 @@ public struct OverlayTouch: Hashable, Sendable {
   public internal(set) var trail: [CGPoint]
   /// The view that its hit-test found, as it was then.
   public internal(set) var hitTestView: NodeSnapshot?
-  /// Whether that view receives it; nil as long as nobody said.
+  /// Whether that view receives it; nil until a record says so.
   public internal(set) var outcome: TouchAssignment.Outcome?
   /// The responder chain at touch-down.
   public internal(set) var chain = ChainExcerpt()
@@ -51,7 +51,7 @@ public struct OverlayTouch: Hashable, Sendable {
 
   /// Why it was taken away from its view, if it was.
   public internal(set) var cancellation: CancellationCause?
-  /// Why nobody got it, if so.
+  /// Why it was not delivered, if so.
   public internal(set) var drop: DropCause?
 
   init(number: Int, phase: TouchSnapshot.Phase, location: CGPoint, tapCount: Int) {
@@ -63,7 +63,7 @@ public struct OverlayTouch: Hashable, Sendable {
     trail = OverlayTouch.isDrawable(location) ? [location] : []
   }
 
-  /// Whether the finger is still down and somebody may still hear of it.
+  /// Whether the finger is still down and its touch may still be delivered.
   public var isLive: Bool {
     switch phase {
     case .began, .moved, .stationary: drop == nil

@@ -5,7 +5,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// Chinese in simplified characters.
   case chinese = "zh"
 
-  /// The language of a locale's name such as `zh_CN.UTF-8`; English for all others.
+  /// The language of a locale's name such as `zh_CN.UTF-8`; English for all other locales.
   public init(localeName: String) {
     self = localeName.lowercased().hasPrefix("zh") ? .chinese : .english
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers and places as people write them.
+/// Numbers and places in plain notation.
 enum Measure {
   /// At most two decimals, no trailing zeros, no negative zero.
   static func number(_ value: Double) -> String {

@@ -13,7 +13,7 @@ package struct Story: Hashable, Sendable {
     /// What, in a few words.
     package let text: String
 
-    /// The line for people: `0.350 s  card.moved [f1]`.
+    /// The line as a report shows it: `0.350 s  card.moved [f1]`.
     package var shown: String { String(format: "%.3f s  ", time) + text }
   }
 
@@ -53,7 +53,7 @@ package struct StoryDifference: Hashable, Sendable {
     self.second = common < second.lines.count ? second.lines[common] : nil
   }
 
-  /// The difference for people; the names stand before the lines of the two runs.
+  /// The difference as a report shows it; the names stand before the lines of the two runs.
   package func text(_ firstName: String, _ secondName: String) -> String {
     let width = max(firstName.count, secondName.count)
     func row(_ name: String, _ line: Story.Line?) -> String {

@@ -12,7 +12,7 @@ package struct Variation {
     /// The value as text.
     package let value: String
 
-    /// Reads what somebody wrote; nil when it is no change.
+    /// Reads what the user wrote; nil when it is no change.
     nonisolated package init?(_ text: String) {
       guard let sign = text.firstIndex(of: "="), text[..<sign].contains(".") else { return nil }
       path = String(text[..<sign])

@@ -7,7 +7,7 @@ import Glibc
 import Musl
 #endif
 
-/// A file that somebody names as input: read whole, but never more than a limit.
+/// A file that the user names as input: read whole, but never more than a limit.
 nonisolated package struct InputFile {
   /// Where it is; `-` is standard input.
   package let path: String
@@ -40,7 +40,7 @@ nonisolated package struct InputFile {
 
   private func openFile() throws(ProgramError) -> Int32 {
     if path == "-" { return STDIN_FILENO }
-    // Without O_NONBLOCK a pipe that nobody writes to would wait for ever.
+    // Without O_NONBLOCK a pipe without a writer would wait for ever.
     let descriptor = path.utf8.contains(0) ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw unreadable(.noInput, errno) }
     var information = stat()

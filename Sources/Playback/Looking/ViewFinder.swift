@@ -3,7 +3,7 @@ import Inspector
 package import SourceText
 package import TouchKit
 
-/// Finds the views of an application by the names that people give them.
+/// Finds the views of an application by the names that the user gives them.
 package struct ViewFinder {
   /// The views as they are now.
   package let tree: TreeSnapshot

@@ -28,7 +28,7 @@ struct ExpectationCheck {
 
   // MARK: - What happened, in order
 
-  /// Something that happened to somebody.
+  /// Something that happened to a responder.
   private struct Note {
     let node: NodeSnapshot
     let what: String
@@ -84,7 +84,7 @@ struct ExpectationCheck {
     return { $0.id == id }
   }
 
-  /// Whether words appear in this order among others.
+  /// Whether words appear in this order among other words.
   private static func contains(_ all: [String], _ wanted: [String]) -> Bool {
     var rest = wanted[...]
     for word in all where word == rest.first { rest = rest.dropFirst() }

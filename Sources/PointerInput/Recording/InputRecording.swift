@@ -28,7 +28,7 @@ public struct InputRecording: Hashable, Sendable {
 
 /// The input of one frame, and the moment up to which time passed after it.
 public struct RecordedFrame: Hashable, Sendable {
-  /// What somebody changed by hand before anything came in, in order.
+  /// What the user changed by hand before anything came in, in order.
   public var edits: [RecordedEdit]
   /// What came in, in order.
   public var events: [InputEvent]

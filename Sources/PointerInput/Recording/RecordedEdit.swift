@@ -1,13 +1,13 @@
-/// A property that somebody changed by hand while a scene was recorded.
+/// A property that the user changed by hand while a scene was recorded.
 ///
-/// Who plays the recording makes the same change at the same place, so that what follows is the
+/// The player of the recording makes the same change at the same place, so that what follows is the
 /// same. Views are told by their place in the tree, since nothing else is the same in every run.
 public struct RecordedEdit: Hashable, Sendable {
   /// The window's place among the windows, then each subview's place among its siblings.
   public var view: [Int]
   /// The place among the view's gesture recognizers of the one that is meant; nil for the view.
   public var recognizer: Int?
-  /// What people call the view or recognizer; nobody but readers needs it.
+  /// What the user calls the view or recognizer; only readers of the file need it.
   public var name: String
   /// The name of the property as UIKit writes it.
   public var property: String

@@ -29,6 +29,6 @@ enum RecordingFormat {
   static let mostEvents = 10_000_000
   /// How deep values nest.
   static let depth = 8
-  /// The length of a frame where nobody said where frames end, in seconds.
+  /// The length of a frame where the recording does not say where frames end, in seconds.
   static let usualFrame: TimeInterval = 1.0 / 60
 }

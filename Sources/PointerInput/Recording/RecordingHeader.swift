@@ -2,9 +2,9 @@ public import Foundation
 
 /// What a recording says about itself in its first line.
 public struct RecordingHeader: Hashable, Sendable {
-  /// The scene: a built-in one's name, or a path relative to the recording's folder.
+  /// The scene: the name of a built-in scene, or a path relative to the recording's folder.
   public var scene: String
-  /// A hash of the scene as it was, to notice later that it changed; nil if nobody computed it.
+  /// A hash of the scene as it was, to notice later that it changed; nil if it was not computed.
   public var sceneHash: String?
   /// The screen's size at the beginning, in points.
   public var size: CGSize

@@ -94,7 +94,8 @@ public struct RecordingReader: Sendable {
     pendingEdits.removeAll(keepingCapacity: true)
   }
 
-  /// What came in after the last frame happened, even if nobody could say when its frame ended.
+  /// What came in after the last frame happened, even if the file does not say when its frame
+  /// ended.
   private mutating func closeLastFrame() {
     guard !pending.isEmpty || !pendingEdits.isEmpty else { return }
     if saysFrames || !pendingEdits.isEmpty {

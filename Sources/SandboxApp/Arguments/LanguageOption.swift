@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Inspector
 
-/// The language in which people are spoken to.
+/// The language of texts for the user.
 struct LanguageOption: ParsableArguments {
   @Option(
     name: .customLong("lang"),

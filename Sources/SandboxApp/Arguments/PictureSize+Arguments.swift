@@ -3,7 +3,7 @@ import CairoRenderer
 import SandboxHost
 
 nonisolated extension PictureSize {
-  /// What is taken when nobody says otherwise.
+  /// The size when the user gives none.
   static let standard = PictureSize(width: 640, height: 480)
 
   /// What `--help` tells about an option that is a size.

@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import SandboxHost
 
-/// How the window speaks to people, and to which keys it listens.
+/// How the window shows texts to the user, and which keys it takes.
 struct WindowAppearance: ParsableArguments {
   @OptionGroup private var languageOption: LanguageOption
 
@@ -32,7 +32,7 @@ struct WindowAppearance: ParsableArguments {
     var settings = AnnotationSettings(showsOverlay: showsOverlay, language: language)
     if highContrast { settings.palette = .highContrast }
     settings.textScale = CGFloat(textScale)
-    // Whoever starts it by hand may need a hint; another program does not.
+    // A user who starts it by hand may need a hint; another program does not.
     settings.showsHint = isatty(STDOUT_FILENO) == 1
     return settings
   }

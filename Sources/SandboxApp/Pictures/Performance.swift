@@ -6,7 +6,7 @@ import SandboxHost
 import SandboxScenes
 import TouchKit
 
-/// A scene without a window, touched by fingers that nobody has, photographed.
+/// A scene without a window, touched by simulated fingers, photographed.
 struct Performance {
   private let scene: SandboxScene
   private let run: ApplicationRun

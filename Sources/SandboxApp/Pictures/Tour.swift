@@ -3,7 +3,7 @@ import Foundation
 import SandboxHost
 import SandboxScenes
 
-/// Pictures of scenes for those who have no display: untouched, touched, and after a drag.
+/// Pictures of scenes for users without a display: untouched, touched, and after a drag.
 struct Tour {
   let scenes: [SandboxScene]
   let size: CGSize
@@ -27,7 +27,7 @@ struct Tour {
 
   /// Makes the pictures; their paths go to standard output, progress to standard error.
   ///
-  /// Ends early, between two pictures, when somebody asks for it.
+  /// Ends early, between two pictures, when the caller asks for it.
   func play(until isInterrupted: () -> Bool) throws(ProgramError) {
     let stops = stops
     for (index, stop) in stops.enumerated() {

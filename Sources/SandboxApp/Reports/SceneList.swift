@@ -1,6 +1,6 @@
 import SandboxScenes
 
-/// The scenes as a text for people.
+/// The scenes as a text for the user.
 struct SceneList {
   let scenes: [SandboxScene]
 

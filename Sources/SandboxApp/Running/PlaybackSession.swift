@@ -5,7 +5,7 @@ import PointerInput
 import SDLPlatform
 import SandboxHost
 
-/// A recording shown in a window of its own until somebody closes it.
+/// A recording shown in a window of its own until the user closes it.
 struct PlaybackSession {
   let recording: InputRecording
   let title: String

@@ -45,7 +45,7 @@ struct SceneInquiry {
     application.send(.contacts([ContactChange(sample: sample)]))
   }
 
-  /// The position in the tree of the view that somebody named.
+  /// The position in the tree of the view that the user named.
   func index(ofViewCalled name: String) throws(ProgramError) -> Int {
     let found = names.views(called: name)
     if found.count == 1 { return found[0] }

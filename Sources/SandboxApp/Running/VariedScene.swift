@@ -35,7 +35,7 @@ struct VariedScene {
       ? nil : StoryDifference(Story(of: recording, in: original), Story(of: recording, in: start))
   }
 
-  /// What is different, for people; nil when nothing was to be changed.
+  /// What is different, as text for the user; nil when nothing was to be changed.
   var text: String? {
     guard !variation.changes.isEmpty else { return nil }
     return difference?.text("as recorded", "with --set") ?? "--set changes nothing that happens."

@@ -5,7 +5,7 @@ import SDLPlatform
 import SandboxHost
 import SandboxScenes
 
-/// A scene shown in a window until somebody closes it.
+/// A scene shown in a window until the user closes it.
 struct WindowSession {
   let scene: SandboxScene
   let size: PictureSize

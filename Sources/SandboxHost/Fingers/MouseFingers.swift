@@ -30,7 +30,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
   private var modifiers: KeyStroke.Modifiers = []
   /// Where the pointer is; nil when it is elsewhere.
   private(set) var pointer: CGPoint?
-  /// The point about which two fingers are mirrored; nil as long as nobody wants two.
+  /// The point about which two fingers are mirrored; nil as long as the user does not want two.
   private var centre: CGPoint?
   /// The fingers that follow the pointer, the one under it first.
   private var following: [ContactID] = []
@@ -76,7 +76,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     return marks
   }
 
-  /// Whether somebody wants two fingers.
+  /// Whether the user wants two fingers.
   private var isPairing: Bool { !modifiers.isDisjoint(with: [.alternate, .control]) }
 
   private var isParallel: Bool { modifiers.contains(.shift) }
@@ -103,7 +103,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     return Outcome(events: [event])
   }
 
-  /// Forgets all fingers, which somebody else takes away.
+  /// Forgets all fingers; the caller takes their contacts away.
   mutating func release() {
     following = []
     pins = []

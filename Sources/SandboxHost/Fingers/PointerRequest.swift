@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody asks of the sandbox with the mouse; no finger comes of it.
+/// What the user asks of the sandbox with the mouse; no finger comes of it.
 nonisolated enum PointerRequest: Hashable, Sendable {
   /// All views under a point, with what became of each.
   case listViews(CGPoint)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Inspector
 
-/// Three lines for somebody who sees the window for the first time; the first touch or key ends it.
+/// Three lines for a user who sees the window for the first time; the first touch or key ends it.
 struct HintPanel {
   let measuring: any TextMeasuring
   let language: Language

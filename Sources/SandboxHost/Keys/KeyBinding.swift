@@ -5,21 +5,21 @@ import PointerInput
 nonisolated struct KeyBinding: Hashable, Sendable {
   /// When keys are taken from the scene.
   enum Time: Hashable, Sendable {
-    /// Whenever nobody types text.
+    /// Whenever the user types no text.
     case always
     /// While views are picked.
     case selecting
-    /// While views are picked, the properties of one are shown, and nobody types.
+    /// While views are picked, the properties of one are shown, and the user types no text.
     case choosing
     /// While the list of views under a point is open.
     case listing
-    /// While somebody looks at what was done.
+    /// While the user looks at what was done.
     case reviewing
     /// While there is a change that can be taken back or made again.
     case editing
   }
 
-  /// What people call the binding when they choose other keys for it.
+  /// What the user calls the binding when choosing other keys for it.
   let name: String
   /// The keys, any of which will do.
   var keys: [Key]
@@ -28,7 +28,7 @@ nonisolated struct KeyBinding: Hashable, Sendable {
   let action: KeyAction
   var time = Time.always
 
-  /// What people read: `Ctrl+Q`.
+  /// What the user reads: `Ctrl+Q`.
   var label: String {
     var labels: [String] = []
     for key in keys where !labels.contains(key.description) { labels.append(key.description) }
@@ -64,7 +64,7 @@ nonisolated extension KeyBinding.Key: CustomStringConvertible {
     (.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Super"),
   ]
 
-  /// The key as people write it: `Ctrl+Shift+Z`.
+  /// The key as the user writes it: `Ctrl+Shift+Z`.
   var description: String {
     // The shifted slash is where most keyboards have the question mark.
     if name == "?" || name == "/" && modifiers == .shift { return "?" }
@@ -73,7 +73,7 @@ nonisolated extension KeyBinding.Key: CustomStringConvertible {
     return (held + [shown]).joined(separator: "+")
   }
 
-  /// Reads a key as people write it; nil when that is none.
+  /// Reads a key as the user writes it; nil when that is none.
   init?(parsing text: String) {
     // A plus sign may be the key itself.
     var parts = text.dropLast().split(separator: "+", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 package import Inspector
 import PointerInput
 
-/// The keys that the sandbox takes for itself; all others go to the application.
+/// The keys that the sandbox takes for itself; all other keys go to the application.
 nonisolated package struct KeyTable: Hashable, Sendable {
   private(set) var bindings: [KeyBinding]
 
@@ -11,13 +11,13 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isSelecting = false
     /// Whether a change can be taken back or made again.
     var hasEdits = false
-    /// Whether somebody types text, to whom letters belong.
+    /// Whether the user types text, which takes the letters.
     var isTyping = false
     /// Whether the list of views under a point is open.
     var isListing = false
     /// Whether views are picked and the properties of one are shown.
     var isChoosing = false
-    /// Whether somebody looks at what was done.
+    /// Whether the user looks at what was done.
     var isReviewing = false
   }
 
@@ -49,7 +49,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .editing: context.hasEdits
     case .listing: context.isListing
     case .choosing: context.isChoosing && !context.isTyping
-    // Arrows move in the text that somebody types.
+    // Arrows move in the text that the user types.
     case .reviewing: context.isReviewing && !context.isTyping
     }
   }
@@ -75,7 +75,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
 // MARK: - Other keys
 
 nonisolated extension KeyTable {
-  /// Why keys cannot be bound as somebody wishes.
+  /// Why keys cannot be bound as the user wishes.
   package enum Problem: Error, Hashable, Sendable {
     /// There is no binding of that name.
     case unknownName(String)
@@ -88,7 +88,7 @@ nonisolated extension KeyTable {
   /// The names of all bindings.
   package var names: [String] { bindings.map(\.name) }
 
-  /// Gives a binding other keys, as people write them, instead of those that it has.
+  /// Gives a binding other keys, as the user writes them, instead of those that it has.
   package mutating func bind(_ name: String, to texts: [String]) throws(Problem) {
     guard let index = bindings.firstIndex(where: { $0.name == name }) else {
       throw .unknownName(name)

@@ -9,7 +9,7 @@ import TouchKit
 /// The panels beside a scene: which input is theirs, and when they have to look at the scene again.
 final class DeskSession {
   let desk: PanelDesk
-  /// What somebody asked for in the panels since the last time.
+  /// What the user asked for in the panels since the last time.
   private var requests: [PanelRequest] = []
   /// Contacts that came down on a panel; they stay there until they are over.
   private var held: Set<ContactID> = []
@@ -18,10 +18,10 @@ final class DeskSession {
   private var treeDue: TimeInterval?
   private var treeSize = 0
   private var shownSelection: NodeID?
-  /// Whether somebody dragged the edge between scene and panels.
+  /// Whether the user dragged the edge between scene and panels.
   private(set) var isLayoutOld = false
 
-  /// Whether somebody wants to see the outlines of all views.
+  /// Whether the user wants to see the outlines of all views.
   var needsOutlines = false
   /// The views as they were written down last.
   private(set) var tree: TreeSnapshot?

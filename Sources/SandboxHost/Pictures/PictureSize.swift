@@ -1,7 +1,7 @@
 import CairoRenderer
 package import Foundation
 
-/// The size of a window or picture in points, as people write it: `640x480`.
+/// The size of a window or picture in points, as the user writes it: `640x480`.
 nonisolated package struct PictureSize: Hashable, Sendable, CustomStringConvertible {
   /// The lengths a side can have.
   package static let sides = 16...Bitmap.maximumSide

@@ -8,10 +8,10 @@ import TouchKit
 
 /// What a recording shows at every moment of it, so that each can be shown at once.
 ///
-/// An application's state cannot be copied. So the recording is played once, ahead of whoever
-/// looks, and what came of each frame is kept: what it repainted, and what it traced. Now and then
-/// the whole picture is kept too. To show a moment is to paint the latest whole picture before it
-/// and what was repainted since; that is never more than a few screens' worth, wherever it is.
+/// An application's state cannot be copied. So the recording is played once, ahead of the user who
+/// looks at it, and what came of each frame is kept: what it repainted, and what it traced. Now and
+/// then the whole picture is kept too. To show a moment is to paint the latest whole picture before
+/// it and what was repainted since; that is never more than a few screens' worth, wherever it is.
 package final class Film {
   /// What came of one frame.
   private struct Step {

@@ -7,7 +7,7 @@ package import PointerInput
 /// Does a recording again: the same input, in the same frames, at the same times.
 ///
 /// It does with each frame what the loop of the window did, so that trace and pixels are the same.
-/// It knows no clock: how fast somebody asks for the next frame makes no difference.
+/// It knows no clock: how fast the caller asks for the next frame makes no difference.
 package final class Player {
   /// What is played.
   package let recording: InputRecording

@@ -20,7 +20,7 @@ nonisolated final class RecordingFile {
   /// Creates a file; one that exists is replaced only if told so.
   init(path: String, replacing: Bool) throws(ProgramError) {
     let existing = replacing ? O_TRUNC : O_EXCL
-    // Without O_NONBLOCK a pipe that nobody reads would wait for ever.
+    // Without O_NONBLOCK a pipe without a reader would wait for ever.
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | existing
     descriptor = path.utf8.contains(0) ? -1 : open(path, flags, 0o666)
     self.path = path

@@ -3,14 +3,14 @@ import PointerInput
 
 /// Keeps what came in since the scene began, and writes it to a file while asked to.
 ///
-/// A recording begins where its scene begins. So everything is kept from there on, and whoever
+/// A recording begins where its scene begins. So everything is kept from there on, and a user who
 /// starts recording late gets the beginning too.
 package final class SessionRecorder {
   /// Where recordings go.
   package enum Destination: Hashable {
     /// A file, which is written from the start.
     case file(String, replacing: Bool)
-    /// A folder in which recordings gather, each time somebody asks for one.
+    /// A folder in which recordings gather, each time the user asks for one.
     case folder(String)
   }
 
@@ -29,7 +29,7 @@ package final class SessionRecorder {
   private let sceneHash: (StartedApplication) -> String
   private let reference: (String) -> String
 
-  /// More is not kept in memory; whoever records from the start may go on without limit.
+  /// More is not kept in memory; a recording from the start may go on without limit.
   private static let mostHistoryEvents = 1_000_000
 
   /// Creates a recorder of a scene; `sceneHash` tells one version of it from another, and
@@ -102,7 +102,7 @@ package final class SessionRecorder {
     pending = events
   }
 
-  /// Somebody changed a property by hand, when the application's time had come to a moment.
+  /// Records a property that the user changed by hand, at a moment of the application's time.
   func take(_ edit: RecordedEdit, at time: TimeInterval) {
     // A change comes before the events of its frame, and after the time that passed before.
     if !pending.isEmpty || history.last.map({ $0.time < time }) ?? true { closeFrame(at: time) }

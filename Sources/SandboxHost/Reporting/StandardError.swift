@@ -2,7 +2,7 @@ import Foundation
 
 /// Where diagnostics and progress go.
 nonisolated package enum StandardError {
-  /// Writes a line; there is nobody to tell when that fails.
+  /// Writes a line; a failure cannot be reported anywhere.
   package static func write(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }

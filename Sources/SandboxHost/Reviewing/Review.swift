@@ -29,15 +29,15 @@ final class Review {
   /// The window's time when the clock was set, and what was shown then.
   private var clock: (wall: TimeInterval, time: TimeInterval)
   private var now: TimeInterval
-  /// Where somebody wants to be, which is not prepared yet.
+  /// Where the user wants to be, which is not prepared yet.
   private var wantedTime: TimeInterval?
-  /// The views of the shown moment, for those who ask for them.
+  /// The views of the shown moment, for callers that ask for them.
   let views: ReviewedViews
 
   private static let speeds = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
   /// How often the time line moves while nothing happens, in seconds.
   private static let tick: TimeInterval = 1.0 / 20
-  /// For how long frames may be prepared before somebody has to be looked after, in seconds.
+  /// For how long frames may be prepared before the user's input has to be handled, in seconds.
   private static let slice: TimeInterval = 0.008
 
   /// Begins to look at a recording; `now` is the window's time.
@@ -105,9 +105,9 @@ final class Review {
 
   private func pace() { clock = (now, time) }
 
-  // MARK: - What somebody wants
+  // MARK: - Requests
 
-  /// Does what somebody asks of the time line; leaving is not the review's.
+  /// Does what the user asks of the time line; leaving is the caller's part.
   func perform(_ request: TimeRequest) {
     switch request {
     case .seek(let moment): go(to: moment - film.recording.header.startTime)

@@ -4,14 +4,14 @@ import Foundation
 import PointerInput
 import TouchKit
 
-/// The views of a recorded scene at the moment that somebody looks at.
+/// The views of a recorded scene at the moment that the user looks at.
 ///
-/// There is only one way to get them: to play up to there. So that is done for those alone who ask
-/// for views, and a slice at a time.
+/// There is only one way to get them: to play up to there. So that is done only when views are
+/// asked for, and a slice at a time.
 final class ReviewedViews {
   /// What can be asked about them; nil until they have been somewhere.
   private(set) var tools: SceneTools?
-  /// How many frames they have been carried through; nil as long as nobody asked.
+  /// How many frames they have been carried through; nil until views are asked for.
   private(set) var position: Int?
 
   private let recording: InputRecording

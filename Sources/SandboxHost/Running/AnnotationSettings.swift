@@ -42,7 +42,7 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     self.language = language
   }
 
-  /// Somebody does something, and needs no hint any more.
+  /// Ends the hint at the user's first touch or key.
   mutating func endHint(at event: InputEvent) {
     switch event {
     case .contact, .key: showsHint = false

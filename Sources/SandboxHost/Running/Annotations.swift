@@ -58,7 +58,7 @@ struct Annotations {
       )
       list.append(contentsOf: painter.picture(of: state, in: size))
     }
-    // Whoever places fingers or selects has to see it, overlay or not.
+    // A user who places fingers or selects has to see it, overlay or not.
     list.append(
       contentsOf: HandMarksPainter(palette: palette).picture(of: source.marks.hand, in: size)
     )

@@ -48,7 +48,7 @@ package final class ApplicationRun {
     for batch in InputBatcher().batches(from: news) { application.send(batch) }
   }
 
-  /// Makes a change that somebody made by hand when the scene was recorded.
+  /// Makes a change that the user made by hand when the scene was recorded.
   ///
   /// A change of what is not there any more is left out, as the rest of the recording still says
   /// something.

@@ -29,7 +29,7 @@ package final class RunReport {
     self.detail = detail
   }
 
-  /// Who hears what the application traces; nil if nobody asked.
+  /// The sink for what the application traces; nil unless the report includes the trace.
   var listener: (any TraceSink)? {
     detail?.contains(.trace) == true ? TracePrinter { [weak self] line in self?.write(line) } : nil
   }
@@ -51,7 +51,7 @@ package final class RunReport {
     write("selected \(name ?? "nothing")")
   }
 
-  /// Somebody reads why a view did or did not get a touch.
+  /// The user reads why a view did or did not get a touch.
   func explained(_ text: String) {
     guard detail?.contains(.trace) == true else { return }
     write("why: \(text.split(separator: "\n").first ?? "")")

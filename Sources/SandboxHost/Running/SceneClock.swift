@@ -3,8 +3,8 @@ import PointerInput
 
 /// The scene's time, which can go slower than the clock on the wall, or stand still.
 ///
-/// Input is stamped with the scene's time before anybody sees it. So a recording plays the same way
-/// without knowing that the scene was slow when it was made.
+/// Input is stamped with the scene's time before any receiver sees it. So a recording plays the
+/// same way without knowing that the scene was slow when it was made.
 nonisolated struct SceneClock: Hashable, Sendable {
   /// How fast the scene's time goes: 1 is as usual.
   private(set) var rate = 1.0
@@ -16,7 +16,7 @@ nonisolated struct SceneClock: Hashable, Sendable {
 
   /// Whether the scene's time stands still.
   var isPaused = false
-  /// Whether it stands still because somebody looks at what was done.
+  /// Whether it stands still because the user looks at what was done.
   var isHeld = false
   /// Whether it goes slower.
   var isSlow = false

@@ -1,6 +1,6 @@
 package import TouchKit
 
-/// An application that was started, with what nobody else holds.
+/// An application that was started, with the object that no other owner keeps alive.
 package struct StartedApplication {
   package let application: UIApplication
   /// Its delegate or its window, to which the engine refers weakly, as UIKit does.

@@ -14,7 +14,7 @@ extension WindowLoop {
   /// What the sandbox does with a key; nil when it is the application's.
   func action(of stroke: KeyStroke) -> TakenKey? {
     let name = stroke.name.lowercased()
-    // Whoever heard a key go down hears it come up.
+    // The receiver of a key's press receives its release too.
     guard stroke.isDown else { return takenKeys.remove(name).map { _ in .nothing } }
     if stroke.isRepeat, takenKeys.contains(name) { return repeatedAction(of: stroke) }
     guard let binding = attraction.keys.binding(for: stroke, in: keyContext) else { return nil }

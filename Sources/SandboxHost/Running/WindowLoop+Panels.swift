@@ -29,7 +29,7 @@ extension WindowLoop {
     report.selected(shownTools.mark?.node.name)
   }
 
-  /// Does what somebody asked for in a panel.
+  /// Does what the user asked for in a panel.
   func followPanels(at time: TimeInterval) throws(ProgramError) {
     guard let panels else { return }
     for request in panels.takeRequests() {

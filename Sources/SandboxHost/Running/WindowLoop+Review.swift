@@ -44,7 +44,7 @@ extension WindowLoop {
   /// Begins to look at what was done since the scene began, at its end; tells whether that can be.
   private func beginReview(at time: TimeInterval) throws(ProgramError) -> Bool {
     guard let recorder, panels != nil else { return false }
-    // Fingers would come up while nobody is there to hear it.
+    // Fingers would come up while the scene does not receive input.
     if !contacts.liveContacts.isEmpty { cancelTouches(at: time) }
     fingers.release()
     run.advance(to: time)
@@ -80,7 +80,7 @@ extension WindowLoop {
     isWholeFrameDue = true
   }
 
-  /// Does what somebody asks of the time line.
+  /// Does what the user asks of the time line.
   func perform(_ request: TimeRequest, at time: TimeInterval) throws(ProgramError) {
     if case .seekRecord(_, let moment) = request, !canSeek(moment) { return }
     if review == nil {
@@ -101,7 +101,7 @@ extension WindowLoop {
     return start.map { moment >= $0 } ?? false
   }
 
-  /// Keys that mean something else while somebody looks at what was done; tells whether it is one.
+  /// Keys that mean something else while the user looks at what was done; tells whether it is one.
   func performInReview(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) -> Bool {
     guard let review else { return false }
     switch action {
@@ -158,10 +158,10 @@ extension WindowLoop {
     }
   }
 
-  /// Lets the time of what was done go on, and carries its views along if somebody wants them.
+  /// Lets the time of what was done go on, and carries its views along if the user wants them.
   func advanceReview() {
     guard let review else { return }
-    // The recording's applications are nobody's but ours.
+    // Only the review uses the recording's applications.
     defer { run.application.becomeShared() }
     review.advance(to: window.now) { window.now }
     guard areViewsWanted else { return areViewsAwaited = false }

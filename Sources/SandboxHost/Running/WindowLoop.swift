@@ -25,10 +25,10 @@ package final class WindowLoop {
   var tools: SceneTools
   /// The panels beside the scene; a user's own application has none.
   let panels: DeskSession?
-  /// What was done, while somebody looks at it.
+  /// What was done, while the user looks at it.
   var review: Review?
   var reviewScreen: ReviewScreen?
-  /// A point about which somebody wants to know, as soon as the views of the moment are there.
+  /// A point about which the user wants to know, as soon as the views of the moment are there.
   var awaitedQuestion: CGPoint?
   /// Whether the views of the moment are still on their way.
   var areViewsAwaited = false
@@ -36,7 +36,7 @@ package final class WindowLoop {
   var panelsMoment: Int?
   /// Whether there is no scene, and a recording alone is shown.
   let showsRecording: Bool
-  /// Makes an animation of a recording's last seconds; nil where nobody can.
+  /// Makes an animation of a recording's last seconds; nil where none can be made.
   package var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)?
   /// The keys that are down and are not the application's.
   var takenKeys: Set<String> = []
@@ -106,12 +106,12 @@ package final class WindowLoop {
     }
   }
 
-  /// Everybody who hears what the scene traces.
+  /// The sink that passes what the scene traces to every listener.
   static func listener(_ report: RunReport, _ panels: DeskSession?) -> any TraceSink {
     TraceFork((panels?.sinks ?? []) + (report.listener.map { [$0] } ?? []))
   }
 
-  /// Runs until the window is closed or somebody quits.
+  /// Runs until the window is closed or the user quits.
   package func runUntilOver() throws(ProgramError) {
     defer { recorder?.finish() }
     runMainThreadWork()
@@ -127,7 +127,7 @@ package final class WindowLoop {
       panels?.desk.advance(to: window.now)
       advanceReview()
       try followPanels(at: now)
-      // Nothing happens to the scene while somebody looks at what was done.
+      // Nothing happens to the scene while the user looks at what was done.
       if review == nil { recorder?.endFrame(at: now) }
       try recorder?.check()
       try showFrame()

@@ -4,7 +4,7 @@ import Inspector
 import PointerInput
 import TouchKit
 
-/// What somebody does to a scene from outside: selects its views, and changes their properties.
+/// What the user does to a scene from outside: selects its views, and changes their properties.
 ///
 /// Nothing of it is input to the scene, and as long as nothing is changed the scene cannot tell.
 final class SceneTools {

@@ -7,7 +7,7 @@ struct ViewPlace: Hashable {
   let path: [Int]
   /// The recognizer's place among those of the view; nil for the view itself.
   let recognizer: Int?
-  /// What people call it.
+  /// What the user calls it.
   let name: String
 
   /// Looks for a view or recognizer; nil when it is in no window.

@@ -14,7 +14,7 @@ package final class SceneChanges {
 
   package init() {}
 
-  /// Puts news in place of earlier ones that nobody has taken yet.
+  /// Puts news in place of earlier news that the window has not taken yet.
   package func put(_ news: News) { self.news = news }
 
   func take() -> News? {

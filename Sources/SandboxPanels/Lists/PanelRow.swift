@@ -6,9 +6,9 @@ struct PanelRow: Hashable {
   enum Tone: Hashable {
     /// As most rows do.
     case plain
-    /// Less than others.
+    /// Less than plain text.
     case dim
-    /// More than others.
+    /// More than plain text.
     case strong
     /// As something that is not as it should be.
     case warning

@@ -54,7 +54,7 @@ final class RowList: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Marks the row so many rows below the marked one, and tells whoever listens.
+  /// Marks the row so many rows below the marked one, and reports it as selected.
   func moveSelection(by rows: Int) {
     guard rowCount > 0 else { return }
     let start = selectedRow ?? (rows > 0 ? -1 : rowCount)

@@ -108,7 +108,7 @@ final class LogPanel: PanelView, UITextFieldDelegate {
     guard momentKey?.sequence != sequence || momentKey?.start != start else { return }
     momentKey = (sequence, start)
     findMoment()
-    // The frame has more rows than the one that somebody wants to see.
+    // The frame has more rows than the one that the user wants to see.
     if let chosen, chosen < log.count { list.select(chosen) }
     chosen = nil
   }

@@ -8,7 +8,7 @@ final class PropertyPanel: PanelView, UITextFieldDelegate {
   private let scroll = UIScrollView()
   private var rows: [PropertyRow] = []
   private var lines: [PropertyLine] = []
-  /// The row that keys change; nil until somebody goes there by key.
+  /// The row that keys change; nil until the user goes there by key.
   private var focused: Int?
   var onEdit: (PropertyEdit) -> Void = { _ in }
 
@@ -78,7 +78,7 @@ final class PropertyPanel: PanelView, UITextFieldDelegate {
 }
 
 extension PropertyRow.Content {
-  /// Whether somebody can change it.
+  /// Whether the user can change it.
   fileprivate var isEditable: Bool {
     switch self {
     case .heading, .fixed: false

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What somebody asks of the time line.
+/// What the user asks of the time line.
 nonisolated package enum TimeRequest: Hashable, Sendable {
   /// To show a moment, in seconds on the input clock.
   case seek(TimeInterval)

@@ -31,7 +31,7 @@ final class TimeTrack: UIView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows where one is, and the marks if they are others.
+  /// Shows the current moment, and the marks if they changed.
   func show(_ state: TimeLineState, _ marks: TimeMarks) {
     self.state = state
     picture.show(marks, from: state.start, to: state.end)

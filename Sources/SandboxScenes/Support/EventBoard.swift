@@ -39,7 +39,7 @@ final class EventBoard: UIView {
     showLines(order == .newestFirst ? lines : lines.reversed())
   }
 
-  /// Shows lines in place of all others.
+  /// Shows lines in place of all earlier ones.
   func showLines(_ lines: [String]) {
     label.text = lines.joined(separator: "\n")
     setNeedsLayout()

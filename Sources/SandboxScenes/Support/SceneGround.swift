@@ -16,7 +16,7 @@ final class SceneGround: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Adds a thing below the others.
+  /// Adds a row below the existing ones.
   func addRow(_ view: UIView, named name: String) {
     view.accessibilityIdentifier = name
     rows.append(view)

@@ -90,7 +90,7 @@ struct RecognizerBlueprint {
   var reactions: [String: [SceneAction]] = [:]
 }
 
-/// What somebody who writes no code can let happen.
+/// What a scene's author can let happen without code.
 enum SceneAction {
   /// A line appears in the scene's log.
   case log(String)

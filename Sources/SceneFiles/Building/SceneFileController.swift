@@ -5,7 +5,7 @@ final class SceneFileController: UIViewController {
   private var plan = ViewBlueprint()
   private var stage: SceneStage?
 
-  /// Says what the view is, before anybody asks for it.
+  /// Says what the view is, before `loadView()` makes it.
   func configure(with plan: ViewBlueprint, on stage: SceneStage) {
     (self.plan, self.stage) = (plan, stage)
   }

@@ -118,7 +118,7 @@ final class SceneStage {
 
   private var targets: [RecognizerTarget] = []
 
-  /// Recognizers may have to wait for others that are made after them.
+  /// Recognizers may have to wait for recognizers that are made after them.
   func relateRecognizers() {
     for (recognizer, name) in requirements {
       if let other = recognizers[name], other !== recognizer { recognizer.require(toFail: other) }
@@ -156,7 +156,7 @@ final class SceneStage {
   }
 }
 
-/// Somebody for a recognizer to call, which keeps targets weakly.
+/// A target for a recognizer, which keeps its targets weakly.
 final class RecognizerTarget {
   private let action: (UIGestureRecognizer) -> Void
 

@@ -4,7 +4,7 @@ import ViewProperties
 
 /// Reads scene files and gathers everything that is wrong with one.
 package final class SceneReader {
-  /// The most problems that are gathered; more are of no use to anybody.
+  /// The most problems that are gathered; more are of no use to the author.
   static let maximumProblems = 50
   /// The most views of a scene.
   static let maximumViews = 20_000
@@ -61,7 +61,7 @@ package final class SceneReader {
 
   // MARK: - Maps
 
-  /// Reads a map by its table; what is wrong in one name does not keep others from being read.
+  /// Reads a map by its table; what is wrong in one name does not keep other names from being read.
   func readFields<Target>(
     of node: SourceNode,
     _ keys: [SceneKey<Target>],

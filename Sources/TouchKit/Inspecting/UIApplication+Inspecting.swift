@@ -34,9 +34,9 @@ extension UIApplication {
     return nil
   }
 
-  /// Whether what is typed is text to somebody, and keys must not be taken for anything else.
+  /// Whether what is typed is text for a responder, and keys must not be taken for anything else.
   package final var isTyping: Bool { keys.typing != nil }
 
-  /// Makes it the one that `shared` answers, after others were created for a while.
+  /// Makes it the one that `shared` answers, after other applications were created for a while.
   package final func becomeShared() { CurrentApplication.makeCurrent(self) }
 }

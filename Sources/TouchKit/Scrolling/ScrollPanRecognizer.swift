@@ -39,7 +39,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Who forbids it to begin, besides those who are asked about every recognizer.
+  /// Why the scroll view or a view in its content forbids it to begin; nil when none does.
   private var refusal: GestureCause? {
     guard let scrollView else { return .removed }
     if let view = scrollView.contentThatKeeps(attempt.history) {

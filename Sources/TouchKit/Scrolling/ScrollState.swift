@@ -16,7 +16,7 @@ struct ScrollContent: Equatable {
     }
   }
 
-  /// More than anybody scrolls, in points.
+  /// More than any user scrolls, in points.
   private static let most: CGFloat = 1e9
 
   /// What can be counted with: nothing for what is no number.

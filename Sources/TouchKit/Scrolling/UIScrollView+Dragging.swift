@@ -103,7 +103,7 @@ extension UIScrollView {
     leave(velocity, for: goal == proposal && !isPagingEnabled ? nil : goal)
   }
 
-  /// Lets the content go on by itself, to a goal if somebody named one.
+  /// Lets the content go on by itself, to a goal if the delegate or paging set one.
   private func leave(_ velocity: CGPoint, for goal: CGPoint?) {
     let sound = goal.map { $0.x.isFinite && $0.y.isFinite } ?? true
     // In no window there are no frames in which to move.

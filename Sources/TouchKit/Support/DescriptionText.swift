@@ -24,7 +24,7 @@ enum DescriptionText {
     String(format: "%.17g", Double(value))
   }
 
-  /// The name of an object's class: bare for the engine's own, with the module for others.
+  /// The name of an object's class: bare for the engine's own, with the module for other classes.
   nonisolated static func className(of object: AnyObject) -> String {
     let full = String(reflecting: type(of: object))
     let engine = "TouchKit."

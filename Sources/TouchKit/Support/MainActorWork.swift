@@ -5,7 +5,7 @@ nonisolated enum MainActorWork {
   /// Whether the main actor is where this is called.
   ///
   /// A program's main thread is one place; where a program has handed its main thread over, as test
-  /// runners do, the main queue is served by others.
+  /// runners do, the main queue is served by other threads.
   private static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

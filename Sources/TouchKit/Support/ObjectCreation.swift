@@ -1,4 +1,5 @@
 public import Foundation
+import SwiftRuntime
 
 /// Makes objects of classes that are known only when the program runs.
 ///
@@ -10,16 +11,12 @@ package enum ObjectCreation {
   /// An object made by its class's `init()`; nil unless the class is a subclass of `NSObject`.
   package static func makeObject(of type: AnyClass) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
-    // Every subclass of NSObject has the method that makes an object at the same place of its
-    // method table, where a `required` initializer of a sibling class is looked up too.
-    let constructible = unsafeBitCast(type, to: ConstructibleObject.Type.self)
-    return constructible.init()
+    return ClassConstruction.constructible(type, as: ConstructibleObject.self).init()
   }
 }
 
-/// An object whose `init()` can be called without knowing its class.
-///
-/// It is open so that no optimizer takes this very class for granted.
+/// The sample by which `init()` of any class is called (see `ClassConstruction`).
+@_spi(ClassConstruction)
 open class ConstructibleObject: NSObject {
   /// Creates an object.
   nonisolated public required override init() { super.init() }

@@ -3,7 +3,7 @@ import Foundation
 /// A text under edit, with the part of it that is selected.
 ///
 /// Offsets count UTF-16 units, as the ranges of UIKit do; the ends of the selection lie between
-/// characters as people count them, so that no emoji or accent is ever cut in two.
+/// characters as a reader counts them, so that no emoji or accent is ever cut in two.
 package struct EditedText: Equatable {
   package private(set) var string = ""
   /// The end of the selection that stays when the selection is extended.
@@ -74,12 +74,12 @@ package struct EditedText: Equatable {
     return String(string[index(range.lowerBound)..<index(range.upperBound)])
   }
 
-  /// How many characters as people count them lie before an offset.
+  /// How many characters as a reader counts them lie before an offset.
   func characterCount(before offset: Int) -> Int {
     string[..<index(min(max(0, offset), length))].count
   }
 
-  /// The offset after a number of characters as people count them.
+  /// The offset after a number of characters as a reader counts them.
   func offset(ofCharacter count: Int) -> Int {
     let end = string.index(string.startIndex, offsetBy: max(0, count), limitedBy: string.endIndex)
     return string.utf16.distance(from: string.startIndex, to: end ?? string.endIndex)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A way for a caret to go.
 package enum TextMotion: Hashable {
-  /// Over one character as people count them.
+  /// Over one character as a reader counts them.
   case character(forward: Bool)
   /// To the end, or the beginning, of a word.
   case word(forward: Bool)

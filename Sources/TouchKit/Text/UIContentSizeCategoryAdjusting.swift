@@ -1,5 +1,5 @@
-/// Something with text whose size may follow what people prefer
-/// (Apple: UIContentSizeCategoryAdjusting).
+/// Something with text whose size may follow what the user prefers (Apple:
+/// UIContentSizeCategoryAdjusting).
 ///
 /// The preferred size does not change while a program runs on a desktop, so that fonts made with
 /// `preferredFont(forTextStyle:)` have it from the beginning.

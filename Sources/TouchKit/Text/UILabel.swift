@@ -80,7 +80,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Where a line lies whose letters became smaller; on the same baseline unless set.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { textDidChange() } }
 
-  /// Whether the font follows the size of text that people prefer; false unless set.
+  /// Whether the font follows the size of text that the user prefers; false unless set.
   open var adjustsFontForContentSizeCategory = false
 
   /// How small they may become, as a part of their size; 0 for any size.

@@ -96,7 +96,7 @@ extension UITextField {
     post(UITextField.textDidChangeNotification)
   }
 
-  /// The return key: it ends editing where somebody listens for that.
+  /// The return key: it ends editing where a handler for `editingDidEndOnExit` is registered.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     if enablesReturnKeyAutomatically, !hasText { return }
@@ -126,7 +126,7 @@ extension UITextField {
   }
 
   final func copySelection() {
-    // What is hidden from people must not get out either.
+    // Hidden text must not reach the pasteboard either.
     guard !isSecureTextEntry, !editor.selection.isEmpty else { return }
     UIPasteboard.general.string = editor.text(in: editor.selection)
   }

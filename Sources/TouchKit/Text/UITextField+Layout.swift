@@ -26,7 +26,7 @@ extension UITextField {
     }
   }
 
-  /// The text as people see it: dots in the place of a secure one.
+  /// The text as the user sees it: dots in the place of a secure one.
   final var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: editor.string.count) : editor.string
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// A responder that knows the places in its text (Apple: UITextInput).
 ///
 /// It is the part of the protocol that has a meaning without input methods of a touch screen.
-/// Places come from the responder itself; those of others mean nothing to it.
+/// Places come from the responder itself; those of another responder mean nothing to it.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The characters of a part of the text; nil if there is none.

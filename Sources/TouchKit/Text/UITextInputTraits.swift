@@ -1,6 +1,6 @@
 /// What kind of text is typed into a responder (Apple: UITextInputTraits).
 ///
-/// Here a physical keyboard types, so most of it is information for others; secure text is hidden.
+/// Here a physical keyboard types, so most of it is information for readers; secure text is hidden.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// How words are begun.
@@ -17,7 +17,7 @@ public protocol UITextInputTraits: AnyObject {
   var returnKeyType: UIReturnKeyType { get set }
   /// Whether the return key does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is hidden from those who look on.
+  /// Whether the text is hidden from onlookers.
   var isSecureTextEntry: Bool { get set }
   /// What the text means.
   var textContentType: UITextContentType? { get set }
@@ -74,7 +74,7 @@ extension UITextInputTraits {
     set { kept.enablesReturnKey = newValue }
   }
 
-  /// Whether the text is hidden from those who look on; false unless set.
+  /// Whether the text is hidden from onlookers; false unless set.
   public var isSecureTextEntry: Bool {
     get { kept.isSecure }
     set { kept.isSecure = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// What people see of an alert: one rounded group, and for sheets a second one that cancels.
+/// What the user sees of an alert: one rounded group, and for sheets a second one that cancels.
 final class AlertCard: UIView {
   private unowned let alert: UIAlertController
   private let main: AlertGroup

@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
   /// The text fields from top to bottom; nil while there are none.
   open var textFields: [UITextField]? { fields }
 
-  /// Adds a text field below the message, and lets somebody set it up; for alerts only.
+  /// Adds a text field below the message, and lets the client set it up; for alerts only.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard kind == .alert else { return warn("only alerts have text fields") }
     let field = UITextField()

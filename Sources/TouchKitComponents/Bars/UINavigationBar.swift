@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A bar with a title, a button that goes back, and others (Apple: UINavigationBar).
+/// A bar with a title, a button that goes back, and further items (Apple: UINavigationBar).
 ///
 /// A navigation controller has one, which shows the `navigationItem` of the shown controller.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Components) import TouchKit
+import SwiftRuntime
 
 /// What a collection view knows about what it shows.
 @MainActor
@@ -32,9 +33,9 @@ struct CarriedItem {
   var center: CGPoint
 }
 
-/// A reusable view whose initializer can be called without knowing its class, as with cells of
-/// table views.
-@preconcurrency @MainActor
+/// The sample by which `init(frame:)` of any class of reusable views is called
+/// (see `ClassConstruction`).
+@_spi(ClassConstruction) @preconcurrency @MainActor
 open class ConstructibleReusableView: UICollectionReusableView {
   /// Creates a view.
   public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -47,7 +48,7 @@ open class ConstructibleReusableView: UICollectionReusableView {
   /// A view of a class; nil when it is not a class of reusable views.
   static func make(_ type: AnyClass, _ identifier: String) -> UICollectionReusableView? {
     guard let type = type as? UICollectionReusableView.Type else { return nil }
-    let constructible = unsafeBitCast(type, to: ConstructibleReusableView.Type.self)
+    let constructible = ClassConstruction.constructible(type, as: ConstructibleReusableView.self)
     let view: UICollectionReusableView = constructible.init(frame: .zero)
     view.identifier = identifier
     return view

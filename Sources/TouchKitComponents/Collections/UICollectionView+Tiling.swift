@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Views for the elements in sight, and for no others.
+/// Views for the elements in sight, and for no other elements.
 extension UICollectionView {
   /// How many items each section has.
   final var counts: [Int] {
@@ -82,7 +82,7 @@ extension UICollectionView {
     layOutIndicators()
   }
 
-  /// Puts views with a higher `zIndex` in front of the others, where they are not.
+  /// Puts views with a higher `zIndex` in front of the lower ones, where they are not.
   private func stack(_ shown: [UICollectionViewLayoutAttributes]) {
     guard let first = shown.first, let last = shown.last, first.zIndex != last.zIndex else {
       return

@@ -3,9 +3,9 @@ public import Foundation
 
 /// Items that a layout places, which scroll (Apple: UICollectionView).
 ///
-/// The data source says what stands in it; only views in sight exist. Touches on an item come to the
-/// collection view along the responder chain: it lights the item up, and selects it when the finger
-/// lifts. So whoever takes the touch on its way keeps the item from being selected.
+/// The data source says what stands in it; only views in sight exist. Touches on an item come to
+/// the collection view along the responder chain: it lights the item up, and selects it when the
+/// finger lifts. So a view that takes the touch on its way keeps the item from being selected.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   final let collection = CollectionState()

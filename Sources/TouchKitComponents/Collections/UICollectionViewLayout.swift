@@ -87,7 +87,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called by the collection view after `prepare()` and before it asks where items begin and end.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Says that everybody is on the way to where they belong; overrides call `super`.
+  /// Says that all elements are on the way to where they belong; overrides call `super`.
   open func finalizeCollectionViewUpdates() {}
 
   /// Where content that goes on by itself comes to rest, given where it would; that place unless

@@ -118,6 +118,12 @@ open class UITableViewDiffableDataSource<
   /// Whether a row can be carried elsewhere; false unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// True: which rows can be edited is what subclasses say.
+  open var implementsRowCommit: Bool { true }
+
+  /// True: which rows can be carried is what subclasses say.
+  open var implementsRowMove: Bool { true }
+
   /// The user deleted a row, or asked for a new one; to be overridden.
   open func tableView(
     _ tableView: UITableView,

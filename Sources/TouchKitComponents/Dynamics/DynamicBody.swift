@@ -86,7 +86,7 @@ final class DynamicBody {
     if item.transform != goal { item.transform = goal }
   }
 
-  /// Takes the place of the item, which somebody else changed.
+  /// Takes the place of the item, which the client changed.
   func takeOver() {
     transform = item.transform
     startAngle = atan2(transform.b, transform.a)

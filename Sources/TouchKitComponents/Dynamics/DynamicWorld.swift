@@ -59,8 +59,8 @@ final class DynamicWorld {
     rigid.remove(body.rigid)
   }
 
-  /// Takes the state of an item that somebody else changed; answers whether its size changed, too,
-  /// so that the body has to be made anew.
+  /// Takes the state of an item that the client changed; answers whether its size changed, too, so
+  /// that the body has to be made anew.
   func takeOver(_ item: any UIDynamicItem) -> Bool {
     guard let body = body(of: item) else { return false }
     guard body.size != item.bounds.size else {

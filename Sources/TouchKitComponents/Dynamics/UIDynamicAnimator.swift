@@ -83,7 +83,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes over the place, the size and the turn that somebody else gave an item.
+  /// Takes over the place, the size and the turn that the client gave an item.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     update()
     if world.takeOver(item) {

@@ -15,7 +15,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   /// How the item is turned; the animator turns it further.
   var transform: CGAffineTransform { get set }
 
-  /// What outline the item has when it meets others; a rectangle unless said.
+  /// What outline the item has when it meets other items; a rectangle unless said.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 
   /// The outline of an item whose outline is a path, which has to be convex, about the middle of the

@@ -73,7 +73,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { matter.angularResistance = newValue }
   }
 
-  /// Whether they stay where they are, and others bounce off them; false unless set.
+  /// Whether they stay where they are, and other items bounce off them; false unless set.
   open var isAnchored: Bool {
     get { matter.isAnchored }
     set { matter.isAnchored = newValue }

@@ -134,7 +134,7 @@ open class UIContextMenuConfiguration: NSObject {
 
   nonisolated deinit {}
 
-  /// What tells this configuration from others.
+  /// What tells this configuration from other configurations.
   open var identifier: any NSCopying { name }
 
   final func menu() -> UIMenu? { provider?([]) }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Carries out a change of what a navigation controller shows that somebody animates.
+/// Carries out a change of what a navigation controller shows with the delegate's animator.
 @MainActor
 struct NavigationPassage {
   let navigation: UINavigationController

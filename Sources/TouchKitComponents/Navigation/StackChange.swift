@@ -43,7 +43,7 @@ struct StackChange {
     for controller in new { controller.removeFromParent() }
   }
 
-  /// How the views change places, and who moves them; nil when nobody does.
+  /// How the views change places, and who moves them; nil when the delegate names no animator.
   func passage(
     concludedBy conclude: @escaping (StackChange, Bool, Bool) -> Void
   ) -> (NavigationPassage, any UIViewControllerAnimatedTransitioning)? {

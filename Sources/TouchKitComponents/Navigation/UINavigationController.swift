@@ -3,10 +3,10 @@ public import Foundation
 
 /// Shows the last of a row of controllers; pushing adds to the row, popping takes away.
 ///
-/// The controllers are its children, and the shown one's view fills its own, so a touch nobody
-/// handles goes from there to this controller. A bar above it shows the title, a button that goes
-/// back, and what else the shown controller's `navigationItem` says; a finger that comes in from the
-/// left edge goes back, too (Apple: UINavigationController).
+/// The controllers are its children, and the view of the shown one fills its own, so a touch that
+/// no responder handles goes from there to this controller. A bar above it shows the title, a
+/// button that goes back, and what else the shown controller's `navigationItem` says; a finger that
+/// comes in from the left edge goes back, too (Apple: UINavigationController).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []

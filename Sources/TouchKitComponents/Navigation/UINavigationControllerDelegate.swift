@@ -50,7 +50,7 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Nobody.
+  /// None: the views change at once.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -58,7 +58,7 @@ extension UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// None: the change goes by itself.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

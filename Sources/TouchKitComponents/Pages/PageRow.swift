@@ -256,7 +256,7 @@ struct PagePassage {
   }
 }
 
-/// Scrolls pages, and tells their row what it does whoever its delegate is.
+/// Scrolls pages, and tells their row what it does whichever delegate it has.
 final class PageScroller: UIScrollView {
   var onMove: () -> Void = {}
   var onRest: () -> Void = {}

@@ -167,7 +167,7 @@ open class UIPickerView: UIView {
 
   private var gaps: CGFloat { CGFloat(max(0, wheels.count - 1)) * Self.gap }
 
-  /// How wide the wheels are: as the delegate says, and the others share what is left.
+  /// How wide the wheels are: as the delegate says, and the other wheels share what is left.
   private var wantedWidths: [CGFloat] {
     let said = wheels.map { wheel -> CGFloat in
       let width = delegate?.pickerView(self, widthForComponent: wheel.component) ?? 0

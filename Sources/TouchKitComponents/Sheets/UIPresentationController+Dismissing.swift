@@ -1,8 +1,8 @@
 @_spi(Components) import TouchKit
 
-/// Dismissals by people rather than by the program.
+/// Dismissals by the user rather than by the program.
 extension UIPresentationController {
-  /// Whether people may take the presented controller away.
+  /// Whether the user may take the presented controller away.
   final var mayBeDismissedByUser: Bool {
     var current: UIViewController? = presentedViewController
     while let controller = current {
@@ -12,10 +12,10 @@ extension UIPresentationController {
     return delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
-  /// Tells that people tried to.
+  /// Tells that the user tried to.
   final func refuseDismissal() { delegate?.presentationControllerDidAttemptToDismiss(self) }
 
-  /// Takes the presented controller away because people want that, unless it is refused.
+  /// Takes the presented controller away because the user wants that, unless it is refused.
   final func dismissByUser() {
     guard presentedViewController.transition == nil, presentedViewController.presenter != nil
     else { return }

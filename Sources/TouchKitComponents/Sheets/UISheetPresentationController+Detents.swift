@@ -57,7 +57,7 @@ extension UISheetPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height of one's own, in points without the safe area; nil leaves it out.
+    /// A height that the client chooses, in points without the safe area; nil leaves it out.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct StackEntry {
   let view: UIView
-  /// The room behind it where that differs from the others', in points.
+  /// The room behind it where that differs from the stack view's, in points.
   var spacing: CGFloat?
   /// The size that clients gave it, for what has no size of its own.
   private var givenSize: CGSize

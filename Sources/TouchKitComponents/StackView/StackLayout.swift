@@ -13,7 +13,7 @@ nonisolated struct StackLayout {
     var hugging: Float
     /// How much it resists being shorter.
     var resistance: Float
-    /// The room behind it, at least; the last one's does not count.
+    /// The room behind it, at least; that of the last view does not count.
     var spacing: CGFloat
   }
 
@@ -106,7 +106,7 @@ nonisolated struct StackLayout {
       let earliest = spans[index - 1].end + items[index - 1].spacing
       spans[index].start = max(spans[index].start, earliest)
     }
-    // Those that were pushed out at the end push the others back.
+    // Views that were pushed out at the end push the views before them back.
     var latest = room
     for index in items.indices.reversed() {
       spans[index].start = min(spans[index].start, latest - spans[index].length)

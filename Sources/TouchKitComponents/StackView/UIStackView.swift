@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A view that lays out others beside or below each other (Apple: UIStackView).
+/// A view that lays out other views beside or below each other (Apple: UIStackView).
 ///
 /// It places its arranged subviews by arithmetic in `layoutSubviews()`. Each has the size that
 /// constraints between its width or height and a number say, else that of its content
@@ -38,7 +38,7 @@ open class UIStackView: UIView {
   /// The views that are arranged, in order; they are subviews, but not each subview is arranged.
   open var arrangedSubviews: [UIView] { entries.map(\.view) }
 
-  /// Arranges a view behind the others, and adds it as a subview.
+  /// Arranges a view behind the arranged ones, and adds it as a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: entries.count)
   }

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Components) import TouchKit
+import SwiftRuntime
 
 /// Cells that went out of sight and can be used again, and the classes of new ones.
 @MainActor
@@ -26,12 +27,9 @@ struct CellStore {
   }
 }
 
-/// A cell whose initializer can be called without knowing its class.
-///
-/// `init(style:reuseIdentifier:)` stands at the same place of the method table of every subclass of
-/// `UITableViewCell`, where the `required` one of this class is looked up too; existing cells do not
-/// declare theirs `required`. It is open so that no optimizer takes this very class for granted.
-@preconcurrency @MainActor
+/// The sample by which `init(style:reuseIdentifier:)` of any class of cells is called
+/// (see `ClassConstruction`).
+@_spi(ClassConstruction) @preconcurrency @MainActor
 open class ConstructibleCell: UITableViewCell {
   /// Creates a cell.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
@@ -46,13 +44,15 @@ open class ConstructibleCell: UITableViewCell {
   /// A cell of a class; nil when it is not a class of cells.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell? {
     guard let type = type as? UITableViewCell.Type else { return nil }
-    let constructible = unsafeBitCast(type, to: ConstructibleCell.Type.self)
-    return constructible.init(style: .default, reuseIdentifier: identifier)
+    return ClassConstruction.constructible(type, as: ConstructibleCell.self).init(
+      style: .default,
+      reuseIdentifier: identifier
+    )
   }
 }
 
-/// A header or footer whose initializer can be called without knowing its class, as with cells.
-@preconcurrency @MainActor
+/// The sample by which `init(reuseIdentifier:)` of any class of headers and footers is called.
+@_spi(ClassConstruction) @preconcurrency @MainActor
 open class ConstructibleHeaderFooter: UITableViewHeaderFooterView {
   /// Creates a view.
   public required override init(reuseIdentifier: String?) {
@@ -67,7 +67,8 @@ open class ConstructibleHeaderFooter: UITableViewHeaderFooterView {
   /// A view of a class; nil when it is not a class of headers and footers.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView? {
     guard let type = type as? UITableViewHeaderFooterView.Type else { return nil }
-    let constructible = unsafeBitCast(type, to: ConstructibleHeaderFooter.Type.self)
-    return constructible.init(reuseIdentifier: identifier)
+    return ClassConstruction.constructible(type, as: ConstructibleHeaderFooter.self).init(
+      reuseIdentifier: identifier
+    )
   }
 }

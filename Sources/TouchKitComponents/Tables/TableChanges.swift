@@ -48,7 +48,7 @@ nonisolated struct TableChanges {
     return IndexPath(row: row, section: section)
   }
 
-  /// The place of what stays when some before it go and others come.
+  /// The place of what stays when elements before it go and new ones come.
   private func shifted(_ index: Int, without gone: IndexSet, with new: IndexSet) -> Int {
     var place = index - gone.count(in: 0..<max(0, index))
     for newcomer in new where newcomer <= place { place += 1 }

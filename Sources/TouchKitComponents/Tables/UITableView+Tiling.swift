@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Cells for the rows in sight, and for no others.
+/// Cells for the rows in sight, and for no other rows.
 extension UITableView {
   /// The rows in sight, from top to bottom.
   final var shownPaths: [IndexPath] { table.cells.keys.sorted() }
@@ -19,7 +19,7 @@ extension UITableView {
     placeFixtures()
   }
 
-  /// Shows the rows in sight; those whose true heights differ from the guess move the others.
+  /// Shows the rows in sight; rows whose true heights differ from the guess move the other rows.
   private func showRows() -> Set<IndexPath> {
     var shown: Set<IndexPath> = []
     while true {

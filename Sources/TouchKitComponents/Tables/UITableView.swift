@@ -4,9 +4,9 @@ public import Foundation
 /// A column of rows in sections that scrolls (Apple: UITableView).
 ///
 /// The data source says what stands in it; only cells in sight exist. Touches on a row come to the
-/// table view along the responder chain: it lights the row up, and selects it when the finger lifts.
-/// So whoever takes the touch on its way, such as a recognizer with `cancelsTouchesInView`, keeps
-/// the row from being selected.
+/// table view along the responder chain: it lights the row up, and selects it when the finger
+/// lifts. So a view or recognizer that takes the touch on its way, such as a recognizer with
+/// `cancelsTouchesInView`, keeps the row from being selected.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   final let table = TableState()

@@ -92,19 +92,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// The user deleted a row, or asked for a new one; to be overridden.
+  /// Whether the method that deletes rows is overridden; false unless said.
+  open var implementsRowCommit: Bool { false }
+
+  /// Whether the method that carries rows is overridden; false unless said.
+  open var implementsRowMove: Bool { false }
+
+  /// The user deleted a row, or asked for a new one; to be overridden with `implementsRowCommit`.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { noteOptionalMethod() }
+  ) {}
 
-  /// The user carried a row elsewhere; to be overridden.
+  /// The user carried a row elsewhere; to be overridden with `implementsRowMove`.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { noteOptionalMethod() }
+  ) {}
 
   /// Whether a row can be edited; true unless said.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

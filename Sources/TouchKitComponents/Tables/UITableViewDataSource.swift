@@ -6,21 +6,27 @@ public import Foundation
 /// The two methods without a default are needed.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  // The two come first: `OptionalRowMethod` looks them up by their place.
+  /// Whether `tableView(_:commit:forRowAt:)` is implemented; false unless said.
+  ///
+  /// On devices a table asks the class for the method, which takes Objective-C; here the data source
+  /// says so itself (ours; the porting aid writes it). Rows can be swept away only where this is
+  /// true.
+  var implementsRowCommit: Bool { get }
+
+  /// Whether `tableView(_:moveRowAt:to:)` is implemented; false unless said.
+  ///
+  /// As with `implementsRowCommit`: rows can be carried elsewhere only where this is true.
+  var implementsRowMove: Bool { get }
 
   /// The user deleted a row, or asked for a new one: the data source changes its data, and tells the
-  /// table view with `deleteRows` or `insertRows`.
-  ///
-  /// Rows can be swept away only where this is implemented.
+  /// table view with `deleteRows` or `insertRows`; see `implementsRowCommit`.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// The user carried a row elsewhere: the data source changes its data.
-  ///
-  /// Rows can be carried only where this is implemented.
+  /// The user carried a row elsewhere: the data source changes its data; see `implementsRowMove`.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -52,21 +58,25 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
+  /// Rows are not deleted.
+  public var implementsRowCommit: Bool { false }
+
+  /// Rows are not carried elsewhere.
+  public var implementsRowMove: Bool { false }
+
   /// Does nothing.
-  @inline(never)
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { noteOptionalMethod() }
+  ) {}
 
   /// Does nothing.
-  @inline(never)
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { noteOptionalMethod() }
+  ) {}
 
   /// Every row can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -3,8 +3,8 @@ import Foundation
 
 /// Shows one of several controllers at a time.
 ///
-/// The controllers are its children, and the shown one's view fills its own. A bar below it has a
-/// tab for each, which the user presses (Apple: UITabBarController).
+/// The controllers are its children, and the view of the shown one fills its own. A bar below it
+/// has a tab for each, which the user presses (Apple: UITabBarController).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private final lazy var bar = UITabBar()

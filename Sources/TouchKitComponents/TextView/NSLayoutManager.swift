@@ -5,7 +5,7 @@ public import Foundation
 /// (Apple: NSLayoutManager).
 ///
 /// Places are in the container's coordinates, in points. Glyphs are counted as UTF-16 units, like
-/// characters. Text is set in the first container; others stay empty.
+/// characters. Text is set in the first container; other containers stay empty.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   private var latest: (text: NSAttributedString, room: TextRoom, page: TextPage)?
@@ -26,10 +26,10 @@ open class NSLayoutManager: NSObject {
   /// The containers, of which the first has the text.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// Adds a container behind the others.
+  /// Adds a container behind the existing ones.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
 
-  /// Adds a container at a place among the others.
+  /// Adds a container at a place among the existing ones.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
   }
@@ -42,7 +42,7 @@ open class NSLayoutManager: NSObject {
   /// How many glyphs there are: as many as UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Sets the text in its lines now; it is set anyway when somebody asks.
+  /// Sets the text in its lines now; it is set anyway when a caller asks for places.
   open func ensureLayout(for container: NSTextContainer) { _ = page(in: container) }
 
   // MARK: - Characters and glyphs

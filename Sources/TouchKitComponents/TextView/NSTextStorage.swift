@@ -8,7 +8,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
   /// Creates a text without characters.
   public convenience init() { self.init(string: "") }
 
-  /// Who sets the text in lines; nobody at the beginning.
+  /// The managers that set the text in lines; none at the beginning.
   @preconcurrency @MainActor
   open var layoutManagers: [NSLayoutManager] { managers }
 

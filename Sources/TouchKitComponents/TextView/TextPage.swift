@@ -151,7 +151,7 @@ struct TextPage {
     return best
   }
 
-  /// The offsets between characters; where a line goes on in the next, its end is that one's.
+  /// The offsets between characters; where a line goes on in the next, its end belongs to the next.
   private func boundaries(of row: Row) -> [Int] {
     var offsets = [row.range.lowerBound]
     for fragment in row.line.fragments {

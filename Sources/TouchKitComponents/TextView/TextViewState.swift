@@ -8,7 +8,7 @@ struct TextViewState {
   var text = NSMutableAttributedString(string: "")
   var font: UIFont?
   var color: UIColor?
-  /// What the next text looks like, if somebody said so since the caret moved.
+  /// What the next text looks like, if that was set since the caret moved.
   var typing: [NSAttributedString.Key: Any]?
   var links: [NSAttributedString.Key: Any]?
   /// The text in lines, and the room for which they were set.

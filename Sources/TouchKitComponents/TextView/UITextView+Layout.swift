@@ -3,7 +3,7 @@ import Foundation
 
 /// Setting and drawing the text.
 extension UITextView {
-  /// The font of the text where nobody said any.
+  /// The font of the text where the client set none.
   final var shownFont: UIFont { state.font ?? .systemFont(ofSize: 12) }
 
   /// What the view itself says of the text.
@@ -57,7 +57,7 @@ extension UITextView {
     return TextPage(shownText, base: look, room: room)
   }
 
-  /// The text as people see it, links in their colour.
+  /// The text as the user sees it, links in their colour.
   private var shownText: NSAttributedString {
     let whole = NSRange(location: 0, length: state.text.length)
     let shown = NSMutableAttributedString(attributedString: state.text)

@@ -98,7 +98,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// Where the lines lie between the edges; where reading begins unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { alignEverywhere() } }
 
-  /// Whether the font follows the size of text that people prefer; false unless set.
+  /// Whether the font follows the size of text that the user prefers; false unless set.
   open var adjustsFontForContentSizeCategory = false
 
   /// What the next text that is typed looks like.
@@ -240,7 +240,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   open var returnKeyType = UIReturnKeyType.default
   /// Whether the return key does nothing while there is no text; false unless set.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden from those who look on; text views show it.
+  /// Whether the text is hidden from onlookers; text views show it.
   open var isSecureTextEntry = false
   /// What the text means; nil unless set.
   open var textContentType: UITextContentType?

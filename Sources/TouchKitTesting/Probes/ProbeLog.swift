@@ -19,7 +19,7 @@ public final class ProbeLog {
   /// Forgets the calls so far, but not the numbers of the touches.
   public func clear() { lines = [] }
 
-  /// Notes a call; probes of one's own call it too.
+  /// Notes a call; probes that a test defines call it too.
   public func add(_ receiver: String, _ call: String, _ subjects: [String] = []) {
     let suffix = subjects.isEmpty ? "" : " [\(subjects.joined(separator: ", "))]"
     lines.append("\(receiver).\(call)\(suffix)")

@@ -1,4 +1,4 @@
-/// Collects the promises that somebody broke.
+/// Collects the promises that were broken.
 nonisolated struct Faults {
   private let subject: String
   private(set) var found: [String] = []

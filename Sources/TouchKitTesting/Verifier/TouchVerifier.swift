@@ -18,7 +18,7 @@ nonisolated struct TouchVerifier {
   private var isInEvent = false
   private var callsInEvent: Set<Call> = []
 
-  /// Receivers that wait for the end of a touch, and touches that nobody was told about.
+  /// Receivers that wait for the end of a touch, and touches that were delivered to no receiver.
   var unfinished: [String] {
     receptions.filter { !$0.value }
       .map { "f\($0.key.touch) never ended for the responder numbered \($0.key.receiver.rawValue)" }

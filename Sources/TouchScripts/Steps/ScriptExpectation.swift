@@ -4,13 +4,13 @@ public import SourceText
 public struct ScriptExpectation: Hashable, Sendable {
   /// What can be expected.
   public enum Claim: Hashable, Sendable {
-    /// A view's touch or press methods were called, in this order among others.
+    /// A view's touch or press methods were called, in this order among other calls.
     case got([String])
     /// A view was kept from a touch, for the reason of a code.
     case rejected(String)
-    /// A control's events happened, in this order among others.
+    /// A control's events happened, in this order among other events.
     case sent([String])
-    /// A recognizer went through states, in this order among others.
+    /// A recognizer went through states, in this order among other states.
     case states([String])
     /// A property of a view compares with a value.
     case property(Comparison, String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A browser as people have it, without a window, and told what to do over a wire.
+/// A browser as users have it, without a window, and told what to do over a wire.
 final class Browser {
   /// Why a browser's tests were left out, for the report of the tests.
   static let absence = "no Chromium on the PATH; Scripts/setup --tests installs one"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes pictures with other people's programs, so that no error of ours can hide in them.
+/// Takes pictures with foreign programs, so that no error of ours can hide in them.
 struct ScreenGrab {
   let width: Int
   let height: Int

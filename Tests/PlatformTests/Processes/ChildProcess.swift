@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Another program, with its output in files; it is ended when nobody holds it any longer.
+/// Another program, with its output in files; it is ended when no test holds it any longer.
 final class ChildProcess {
   let name: String
   let identifier: pid_t

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A folder of one's own that is deleted when nobody holds it any longer.
+/// A folder of the test's own that is deleted when no test holds it any longer.
 final class TemporaryFolder {
   let path: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen of its own for one test; nobody sees it, and nobody's hand is on its mouse.
+/// A screen of its own for one test; no user sees it, and no user's hand is on its mouse.
 protocol DisplayServer: AnyObject {
   /// The name by which programs find the screen, such as `:3`.
   var display: String { get }

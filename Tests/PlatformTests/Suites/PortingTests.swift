@@ -15,7 +15,7 @@ struct PortingTests {
     """
   private var ported: String {
     source.replacingOccurrences(of: "@objc ", with: "")
-      .replacingOccurrences(of: "#selector(tapped)", with: "Selector(Card.tapped)")
+      .replacingOccurrences(of: "#selector(tapped)", with: "Selector(\"tapped\", Card.tapped)")
   }
 
   init() throws {
@@ -53,7 +53,7 @@ struct PortingTests {
     let (diffCode, diff) = try await port("--diff", card)
     #expect(diffCode == 0)
     #expect(diff.lines.contains("-  @objc func tapped() { use(#selector(tapped)) }"))
-    #expect(diff.lines.contains("+  func tapped() { use(Selector(Card.tapped)) }"))
+    #expect(diff.lines.contains("+  func tapped() { use(Selector(\"tapped\", Card.tapped)) }"))
     #expect(try text == source)
   }
 

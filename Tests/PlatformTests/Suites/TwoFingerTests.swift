@@ -112,7 +112,7 @@ extension RealWindowTests {
       try await window.wait(for: "box.cancelled [f1]")
       try await window.wait(for: "box2.cancelled [f2]")
       try await window.show()
-      // The window system still reports these fingers; nobody may hear of them again.
+      // The window system still reports these fingers; no view may hear of them again.
       try put(.up, 1, at: (first.x + 200, first.y + 100), in: window, touch)
       try put(.up, 2, at: (second.x - 100, second.y + 200), in: window, touch)
       try touch.sync()

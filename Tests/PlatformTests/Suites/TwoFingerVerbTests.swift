@@ -42,8 +42,8 @@ extension RealWindowTests {
       }
     }
 
-    /// What everybody went through, finger by finger: how many motions reach a frame, and whether
-    /// two fingers share one, is up to the machine.
+    /// What each receiver went through, finger by finger: how many motions reach a frame, and
+    /// whether two fingers share one, is up to the machine.
     private func lives(_ lines: [String]) -> [String: [String]] {
       var lives: [String: [String]] = [:]
       func note(_ who: String, _ what: String) {

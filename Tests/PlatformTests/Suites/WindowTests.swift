@@ -60,8 +60,9 @@ extension RealWindowTests {
       #expect(window.deliveries(to: "box").last == "box.cancelled [f1]")
     }
 
-    // Nobody tells SDL of a release while the window is off the screen. It believes the button to
-    // be down still, and keeps the next press to itself unless the program does something about it.
+    // The window system tells SDL of no release while the window is off the screen. SDL believes
+    // the button to be down still, and keeps the next press to itself unless the program does
+    // something about it.
     @Test("The first click after the window is back is not lost")
     func clickAfterUnmapping() async throws {
       let window = try await openHiddenInDrag()

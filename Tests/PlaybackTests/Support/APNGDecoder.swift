@@ -60,7 +60,7 @@ struct APNGDecoder {
     return number(chunks[1].content, 0) == animation.frames.count ? animation : nil
   }
 
-  /// A picture by itself, with the others' header in its own size.
+  /// A picture by itself, with the animation's header in its own size.
   private static func picture(
     _ content: Data,
     _ header: Data,

@@ -48,7 +48,7 @@ struct BuiltProgram {
     return try RunningProgram(process, outputPath: outputPath)
   }
 
-  /// Nothing the program does may depend on the display of whoever runs the tests.
+  /// Nothing the program does may depend on the display of the user who runs the tests.
   private var variables: [String: String] {
     var variables = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { variables[name] = nil }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Testing
+import TouchKitTestSupport
 import TouchKitTesting
 @testable import TouchKit
 @testable import TouchKitComponents

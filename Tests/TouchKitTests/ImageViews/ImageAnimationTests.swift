@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

@@ -4,6 +4,7 @@ import Geometry
 import Inspector
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 private func number(_ name: String) -> Int? {

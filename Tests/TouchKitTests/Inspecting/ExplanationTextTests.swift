@@ -4,6 +4,7 @@ import Geometry
 import Inspector
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// A view of the engine's own class, with a name.

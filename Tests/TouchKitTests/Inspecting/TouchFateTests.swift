@@ -3,6 +3,7 @@ import Foundation
 import Inspector
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

@@ -4,6 +4,7 @@ import Geometry
 import Testing
 import TouchKit
 import TouchKitComponents
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// A stage filled by a scroll view SV, 414 × 896, with content of 414 × 3000 and V in it.

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import PointerInput
 import Testing
+import TouchKitTestSupport
 import TouchKitTesting
 
 @testable import TouchKit

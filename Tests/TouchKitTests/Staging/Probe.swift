@@ -95,7 +95,3 @@ func named(_ name: String, _ frame: CGRect, in parent: UIView? = nil) -> UIView 
   parent?.addSubview(view)
   return view
 }
-
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import TouchKit
+import TouchKitTestSupport
 
 /// A generator whose sequence is decided by its seed (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {

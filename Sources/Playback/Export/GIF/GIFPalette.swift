@@ -1,6 +1,6 @@
 /// The colours of one picture of a GIF.
 nonisolated struct GIFPalette {
-  /// So many bits tell one colour from the others: 1…8.
+  /// So many bits tell one colour from all other colours: 1…8.
   let bits: Int
   private let colors: [UInt32]
   private var indices: [UInt32: UInt8]

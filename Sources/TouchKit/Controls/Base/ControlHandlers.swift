@@ -68,7 +68,7 @@ struct ControlHandlers {
   /// Whether an entry is still registered.
   func contains(_ entry: Entry) -> Bool { entries.contains { $0.serial == entry.serial } }
 
-  /// The events for which anybody is called.
+  /// The events for which any handler is called.
   var allEvents: UIControl.Event {
     entries.filter { !$0.isDead }.reduce(into: []) { $0.formUnion($1.events) }
   }

@@ -12,7 +12,7 @@ package enum ControlPalette {
   /// The ground of steppers and segmented controls.
   static var ground: UIColor { .tertiarySystemFill }
 
-  /// Fills a shape that lies on top of others, with the shadow it casts.
+  /// Fills a shape that lies on top of other shapes, with the shadow it casts.
   static func fillRaised(_ path: UIBezierPath, with color: UIColor) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

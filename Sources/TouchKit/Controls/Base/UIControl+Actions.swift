@@ -11,7 +11,7 @@ extension UIControl {
   package final func send(_ events: Event, event: UIEvent?, touch: UITouch? = nil) {
     traceSending(events, touch)
     for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
-      // Actions may take others away.
+      // Actions may remove other handlers.
       guard handlers.contains(entry), !entry.isDead else { continue }
       switch entry.handler {
       case .method(let pair): sendAction(pair.action, to: pair.target, for: event)
@@ -79,36 +79,48 @@ extension UIControl {
   /// The method takes nothing, the control, or the control and the event.
   public final func addTarget<Target, each Argument>(
     _ target: Any?,
-    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
-    for controlEvents: Event
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    for controlEvents: Event,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    addTarget(target, action: Selector(action), for: controlEvents)
+    addTarget(
+      target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column)),
+      for: controlEvents
+    )
   }
 
   /// Has a method that belongs to no actor called for events.
   public final func addTarget<each Argument, Target>(
     _ target: Any?,
-    action: @escaping (Target) -> (repeat each Argument) -> Void,
-    for controlEvents: Event
+    action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    for controlEvents: Event,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    addTarget(target, action: Selector(action), for: controlEvents)
+    addTarget(
+      target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column)),
+      for: controlEvents
+    )
   }
 
   /// Ends what `addTarget(_:action:for:)` began for a method.
+  @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<Target, each Argument>(
     _ target: Any?,
     action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
     for controlEvents: Event
-  ) {
-    removeTarget(target, action: Selector(action), for: controlEvents)
-  }
+  ) {}
 
   /// Ends what `addTarget(_:action:for:)` began for a method that belongs to no actor.
+  @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<each Argument, Target>(
     _ target: Any?,
     action: @escaping (Target) -> (repeat each Argument) -> Void,
     for controlEvents: Event
-  ) {
-    removeTarget(target, action: Selector(action), for: controlEvents)
-  }
+  ) {}
 }

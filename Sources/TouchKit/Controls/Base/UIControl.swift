@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that follows a finger and tells others what it did (Apple: UIControl; Seed 1 §3).
+/// A view that follows a finger and tells targets what it did (Apple: UIControl; Seed 1 §3).
 ///
 /// While a finger presses it the control is highlighted; what happens is sent to targets as
 /// actions. A control keeps the touches it receives: they do not travel up the responder chain,
@@ -167,7 +167,7 @@ open class UIControl: UIView {
 
   /// Has an action performed for events.
   ///
-  /// It takes the place of an action with the same identifier, and keeps that one's events.
+  /// It takes the place of an action with the same identifier, and keeps the events of that action.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.add(action, for: controlEvents)
   }

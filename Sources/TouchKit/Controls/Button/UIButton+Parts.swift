@@ -77,7 +77,8 @@ extension UIButton {
     return image
   }
 
-  /// Lets the contents of the system's buttons fade under a finger, those of others when disabled.
+  /// Fades the contents of system buttons under a finger, and the image of disabled buttons that
+  /// have no image for that state.
   private func fade() {
     let isSystem = buttonType != .custom
     let isPressed = isSystem && isHighlighted

@@ -5,7 +5,7 @@ struct Segment {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// In points; 0 for as wide as the others.
+  /// In points; 0 for as wide as the other segments.
   var width: CGFloat = 0
   var isEnabled = true
   var contentOffset = CGSize.zero

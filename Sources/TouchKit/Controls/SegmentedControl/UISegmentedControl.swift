@@ -120,12 +120,12 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  /// Sets the width of a segment in points; 0 for a share of what the others leave.
+  /// Sets the width of a segment in points; 0 for a share of what the other segments leave.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
   }
 
-  /// The width of a segment in points; 0 if it has a share of what the others leave.
+  /// The width of a segment in points; 0 if it has a share of what the other segments leave.
   open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
 
   /// Sets whether a segment can be selected by a finger; all can unless set.

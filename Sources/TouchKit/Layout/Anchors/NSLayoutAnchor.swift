@@ -21,7 +21,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Which part it is.
   final var attribute: NSLayoutConstraint.Attribute { side.attribute }
 
-  /// What the anchor is a part of and which, for people.
+  /// What the anchor is a part of and which, as messages name it.
   open var name: String { side.name }
 
   /// Whether another anchor is the same part of the same item.

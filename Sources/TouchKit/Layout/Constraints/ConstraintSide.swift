@@ -74,7 +74,7 @@ enum LayoutItem {
     }
   }
 
-  /// The name for people.
+  /// The name in messages.
   @MainActor var name: String {
     switch self {
     case .view(let view): view.traceName

@@ -81,7 +81,7 @@ open class NSLayoutConstraint: NSObject {
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
 
-  /// A name for people; it stands in warnings.
+  /// A name for developers; it stands in warnings.
   open var identifier: String?
 
   /// Whether it would be written into an archive; archives do not exist on this platform.

@@ -22,7 +22,7 @@ open class UILayoutGuide: NSObject {
   /// The view whose guide it is; nil until it is added to one.
   open internal(set) weak var owningView: UIView?
 
-  /// A name for people; empty unless set.
+  /// A name for developers; empty unless set.
   open var identifier = ""
 
   /// Where it is in the coordinates of its view, after layout.

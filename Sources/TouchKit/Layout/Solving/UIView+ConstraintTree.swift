@@ -20,7 +20,7 @@ extension UIView {
   /// Notes that constraints concern this view, so that layout looks for them here.
   final func joinConstraints() {
     var view = self
-    // Whoever is concerned has superviews that are.
+    // The superviews of a marked view are marked too.
     while !view.traits.isInConstraints {
       view.traits.isInConstraints = true
       guard let parent = view.parent else {

@@ -1,3 +1,5 @@
+import SwiftRuntime
+
 /// Calls a method without asking again whether target and arguments are of the classes that it takes.
 ///
 /// Casts to types that are known at run time only take longer than everything else that happens when
@@ -64,8 +66,7 @@ nonisolated final class ActionShortcut: @unchecked Sendable {
     /// The next argument, which is known to be of the type that the method takes there.
     mutating func next<Argument>(as type: Argument.Type) -> Argument {
       defer { isFirst = false }
-      return isFirst
-        ? unsafeBitCast(sender, to: type) : unsafeBitCast(event as AnyObject?, to: type)
+      return KnownClass.cast(isFirst ? sender : event ?? sender, to: type)
     }
   }
 }

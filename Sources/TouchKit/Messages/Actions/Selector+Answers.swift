@@ -1,14 +1,46 @@
 /// Selectors from methods that answer something, such as `UIResponder.resignFirstResponder`; senders
 /// ignore the answer.
 nonisolated extension Selector {
-  /// Names a method on the main actor whose answer is ignored.
+  /// Mentions a method on the main actor whose answer is ignored; the place in the source is filled in.
   public init<Target, each Argument, Answer>(
+    _ method: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Answer,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(mention: method, at: SourcePlace(fileID, line, column))
+  }
+
+  /// Names a method on the main actor whose answer is ignored: `Selector("tapped:", Card.tapped)`.
+  public init<Target, each Argument, Answer>(
+    _ name: String,
     _ method: @escaping (Target) -> @MainActor (repeat each Argument) -> Answer
+  ) {
+    self.init(.name(name), calling: method)
+  }
+
+  init<Target, each Argument, Answer>(
+    mention: @escaping () -> (Target) -> @MainActor (repeat each Argument) -> Answer,
+    at place: SourcePlace
+  ) {
+    let found = MethodMention(
+      of: AnsweringMainActorMention(method: mention),
+      target: Target.self,
+      arguments: (repeat each Argument).self,
+      at: place
+    )
+    self.init(.mention(found), calling: mention())
+  }
+
+  private init<Target, each Argument, Answer>(
+    _ identity: Identity,
+    calling method: @escaping (Target) -> @MainActor (repeat each Argument) -> Answer
   ) {
     nonisolated(unsafe) let held = AnsweringMainActorMethod(call: method)
     self.init(
-      MethodIdentity(of: held, on: Target.self, taking: (repeat each Argument).self),
-      accepts: { $0 is Target }
+      identity,
+      of: Target.self,
+      taking: (repeat each Argument).self
     ) { target, sender, event in
       guard let target = target as? Target else { return false }
       var arguments = ActionArguments(sender: sender, event: event)
@@ -20,14 +52,46 @@ nonisolated extension Selector {
     }
   }
 
-  /// Names a method that belongs to no actor and whose answer is ignored.
+  /// Mentions a method that belongs to no actor whose answer is ignored; the place in the source is filled in.
   public init<Target, each Argument, Answer>(
+    _ method: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Answer,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(mention: method, at: SourcePlace(fileID, line, column))
+  }
+
+  /// Names a method that belongs to no actor whose answer is ignored: `Selector("tapped:", Card.tapped)`.
+  public init<Target, each Argument, Answer>(
+    _ name: String,
     _ method: @escaping (Target) -> (repeat each Argument) -> Answer
+  ) {
+    self.init(.name(name), calling: method)
+  }
+
+  init<Target, each Argument, Answer>(
+    mention: @escaping () -> (Target) -> (repeat each Argument) -> Answer,
+    at place: SourcePlace
+  ) {
+    let found = MethodMention(
+      of: AnsweringFreeMention(method: mention),
+      target: Target.self,
+      arguments: (repeat each Argument).self,
+      at: place
+    )
+    self.init(.mention(found), calling: mention())
+  }
+
+  private init<Target, each Argument, Answer>(
+    _ identity: Identity,
+    calling method: @escaping (Target) -> (repeat each Argument) -> Answer
   ) {
     nonisolated(unsafe) let held = AnsweringFreeMethod(call: method)
     self.init(
-      MethodIdentity(of: held, on: Target.self, taking: (repeat each Argument).self),
-      accepts: { $0 is Target }
+      identity,
+      of: Target.self,
+      taking: (repeat each Argument).self
     ) { target, sender, event in
       guard let target = target as? Target else { return false }
       var arguments = ActionArguments(sender: sender, event: event)
@@ -45,7 +109,17 @@ nonisolated private struct AnsweringMainActorMethod<Target, each Argument, Answe
   let call: (Target) -> @MainActor (repeat each Argument) -> Answer
 }
 
+/// Holds the mention of a method.
+nonisolated private struct AnsweringMainActorMention<Target, each Argument, Answer> {
+  let method: () -> (Target) -> @MainActor (repeat each Argument) -> Answer
+}
+
 /// Holds a method; a function that takes a pack cannot be held by itself.
 nonisolated private struct AnsweringFreeMethod<Target, each Argument, Answer> {
   let call: (Target) -> (repeat each Argument) -> Answer
+}
+
+/// Holds the mention of a method.
+nonisolated private struct AnsweringFreeMention<Target, each Argument, Answer> {
+  let method: () -> (Target) -> (repeat each Argument) -> Answer
 }

@@ -1,20 +1,54 @@
+import SwiftRuntime
+
 /// Selectors from methods of the forms that senders can call: without arguments, with the sender,
 /// with the sender and the event.
 ///
 /// Each form exists twice: for methods on the main actor, as those of views and controllers are,
 /// and for methods of classes that belong to no actor. Both are called on the main actor.
 nonisolated extension Selector {
-  /// Names a method on the main actor.
+  /// Mentions a method on the main actor; the place in the source is filled in.
   public init<Target, each Argument>(
+    _ method: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(mention: method, at: SourcePlace(fileID, line, column))
+  }
+
+  /// Names a method on the main actor: `Selector("tapped:", Card.tapped)`.
+  public init<Target, each Argument>(
+    _ name: String,
     _ method: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+  ) {
+    self.init(.name(name), calling: method)
+  }
+
+  init<Target, each Argument>(
+    mention: @escaping () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    at place: SourcePlace
+  ) {
+    let found = MethodMention(
+      of: MainActorMention(method: mention),
+      target: Target.self,
+      arguments: (repeat each Argument).self,
+      at: place
+    )
+    self.init(.mention(found), calling: mention())
+  }
+
+  private init<Target, each Argument>(
+    _ identity: Identity,
+    calling method: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
   ) {
     nonisolated(unsafe) let held = MainActorMethod(call: method)
     self.init(
-      MethodIdentity(of: held, on: Target.self, taking: (repeat each Argument).self),
-      accepts: { $0 is Target },
+      identity,
+      of: Target.self,
+      taking: (repeat each Argument).self,
       shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, arguments in
         var arguments = arguments
-        held.call(unsafeBitCast(target, to: Target.self))(
+        held.call(KnownClass.cast(target, to: Target.self))(
           repeat arguments.next(as: (each Argument).self)
         )
       }
@@ -29,17 +63,49 @@ nonisolated extension Selector {
     }
   }
 
-  /// Names a method that belongs to no actor.
+  /// Mentions a method that belongs to no actor; the place in the source is filled in.
   public init<Target, each Argument>(
+    _ method: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(mention: method, at: SourcePlace(fileID, line, column))
+  }
+
+  /// Names a method that belongs to no actor: `Selector("tapped:", Card.tapped)`.
+  public init<Target, each Argument>(
+    _ name: String,
     _ method: @escaping (Target) -> (repeat each Argument) -> Void
+  ) {
+    self.init(.name(name), calling: method)
+  }
+
+  init<Target, each Argument>(
+    mention: @escaping () -> (Target) -> (repeat each Argument) -> Void,
+    at place: SourcePlace
+  ) {
+    let found = MethodMention(
+      of: FreeMention(method: mention),
+      target: Target.self,
+      arguments: (repeat each Argument).self,
+      at: place
+    )
+    self.init(.mention(found), calling: mention())
+  }
+
+  private init<Target, each Argument>(
+    _ identity: Identity,
+    calling method: @escaping (Target) -> (repeat each Argument) -> Void
   ) {
     nonisolated(unsafe) let held = FreeMethod(call: method)
     self.init(
-      MethodIdentity(of: held, on: Target.self, taking: (repeat each Argument).self),
-      accepts: { $0 is Target },
+      identity,
+      of: Target.self,
+      taking: (repeat each Argument).self,
       shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, arguments in
         var arguments = arguments
-        held.call(unsafeBitCast(target, to: Target.self))(
+        held.call(KnownClass.cast(target, to: Target.self))(
           repeat arguments.next(as: (each Argument).self)
         )
       }
@@ -60,7 +126,17 @@ nonisolated private struct MainActorMethod<Target, each Argument> {
   let call: (Target) -> @MainActor (repeat each Argument) -> Void
 }
 
+/// Holds the mention of a method.
+nonisolated private struct MainActorMention<Target, each Argument> {
+  let method: () -> (Target) -> @MainActor (repeat each Argument) -> Void
+}
+
 /// Holds a method; a function that takes a pack cannot be held by itself.
 nonisolated private struct FreeMethod<Target, each Argument> {
   let call: (Target) -> (repeat each Argument) -> Void
+}
+
+/// Holds the mention of a method.
+nonisolated private struct FreeMention<Target, each Argument> {
+  let method: () -> (Target) -> (repeat each Argument) -> Void
 }

@@ -27,21 +27,38 @@ nonisolated extension NotificationCenter {
   /// Has a method called for notifications, with the notification if the method takes it.
   public func addObserver<Target, each Argument>(
     _ observer: Any,
-    selector aSelector: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    selector aSelector:
+      @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
     name aName: NSNotification.Name?,
-    object anObject: Any?
+    object anObject: Any?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    addObserver(observer, selector: Selector(aSelector), name: aName, object: anObject)
+    addObserver(
+      observer,
+      selector: Selector(mention: aSelector, at: SourcePlace(fileID, line, column)),
+      name: aName,
+      object: anObject
+    )
   }
 
   /// Has a method called for notifications, with the notification if the method takes it.
   public func addObserver<Target: AnyObject, each Argument>(
     _ observer: Any,
-    selector aSelector: @escaping (Target) -> (repeat each Argument) -> Void,
+    selector aSelector: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
     name aName: NSNotification.Name?,
-    object anObject: Any?
+    object anObject: Any?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    addObserver(observer, selector: Selector(aSelector), name: aName, object: anObject)
+    addObserver(
+      observer,
+      selector: Selector(mention: aSelector, at: SourcePlace(fileID, line, column)),
+      name: aName,
+      object: anObject
+    )
   }
 
   /// Ends all that an object observes with methods, and what a token of Foundation's stands for.

@@ -29,7 +29,7 @@ nonisolated final class NotificationWatch: @unchecked Sendable {
     }
   }
 
-  /// Whether there is still somebody to tell.
+  /// Whether the center and the observer still exist.
   var isAlive: Bool { center != nil && observer != nil }
 
   /// Hears no more.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What somebody who observes a value wants to be told (Foundation; Linux lacks it).
+/// What an observer of a value wants to be told (Foundation; Linux lacks it).
 nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

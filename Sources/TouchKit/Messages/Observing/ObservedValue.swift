@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that somebody observes by its key path.
+/// A value that a client observes by its key path.
 final class ObservedValue<Object: AnyObject, Value>: ValueObserver {
   typealias Tell = (Object, NSKeyValueObservedChange<Value>) -> Void
 
@@ -69,9 +69,9 @@ final class ObservedValue<Object: AnyObject, Value>: ValueObserver {
 extension NSObjectProtocol where Self: UIResponder {
   /// Observes a value until the answer is invalidated or let go.
   ///
-  /// Whoever observes hears of another value at once where it is the engine's own, such as
-  /// `contentOffset` or `frame`, else after the present event; a value that is set to what it was is
-  /// no change.
+  /// The handler is called for another value at once where it is the engine's own, such as
+  /// `contentOffset` or `frame`, else after the present event; a value that is set to what it was
+  /// is no change.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -84,7 +84,7 @@ extension NSObjectProtocol where Self: UIResponder {
 extension NSObjectProtocol where Self: UIGestureRecognizer {
   /// Observes a value until the answer is invalidated or let go.
   ///
-  /// Whoever observes hears of another `state` at once, of others after the present event.
+  /// The handler is called for another `state` at once, for other values after the present event.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -97,7 +97,8 @@ extension NSObjectProtocol where Self: UIGestureRecognizer {
 extension NSObjectProtocol where Self: CALayer {
   /// Observes a value until the answer is invalidated or let go.
   ///
-  /// Whoever observes hears of another place or size at once, of others after the present event.
+  /// The handler is called for another place or size at once, for other values after the present
+  /// event.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],

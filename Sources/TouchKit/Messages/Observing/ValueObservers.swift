@@ -10,15 +10,15 @@ protocol ValueObserver: AnyObject {
   func look()
 }
 
-/// Who observes which values of the engine's objects.
+/// The observers of the engine's objects, by object.
 ///
-/// An object that changes says so; whoever observes it looks whether the value is another one.
-/// Values of clients' own are looked at after each event.
+/// An object that changes says so; its observers look whether their values changed. Values of
+/// clients' own are looked at after each event.
 enum ValueObservers {
   nonisolated(unsafe) private static var observers: [ObjectIdentifier: [(Int, any ValueObserver)]] =
     [:]
   nonisolated(unsafe) private static var lastNumber = 0
-  /// What keeps objects that nobody observes from looking any further.
+  /// What keeps objects without observers from looking any further.
   @exclusivity(unchecked) nonisolated(unsafe) private static var areAny = false
   nonisolated private static let lock = NSRecursiveLock()
 
@@ -31,7 +31,7 @@ enum ValueObservers {
     }
   }
 
-  /// Somebody stops observing, perhaps as it goes away.
+  /// An observation ends, perhaps as its token goes away.
   nonisolated static func end(_ number: Int) {
     let gone = lock.withLock { () -> [any ValueObserver] in
       var gone: [any ValueObserver] = []

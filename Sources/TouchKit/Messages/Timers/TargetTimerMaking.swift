@@ -45,14 +45,18 @@ nonisolated extension TargetTimerMaking where Self == Timer {
   public init<Target, each Argument>(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
-    selector aSelector: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    selector aSelector:
+      @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
     userInfo: Any?,
-    repeats yesOrNo: Bool
+    repeats yesOrNo: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       timeInterval: ti,
       target: aTarget,
-      selector: Selector(aSelector),
+      selector: Selector(mention: aSelector, at: SourcePlace(fileID, line, column)),
       userInfo: userInfo,
       repeats: yesOrNo
     )
@@ -62,14 +66,17 @@ nonisolated extension TargetTimerMaking where Self == Timer {
   public init<Target: AnyObject, each Argument>(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
-    selector aSelector: @escaping (Target) -> (repeat each Argument) -> Void,
+    selector aSelector: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
     userInfo: Any?,
-    repeats yesOrNo: Bool
+    repeats yesOrNo: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       timeInterval: ti,
       target: aTarget,
-      selector: Selector(aSelector),
+      selector: Selector(mention: aSelector, at: SourcePlace(fileID, line, column)),
       userInfo: userInfo,
       repeats: yesOrNo
     )

@@ -32,14 +32,18 @@ nonisolated extension Timer {
   public class func scheduledTimer<Target, each Argument>(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
-    selector aSelector: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    selector aSelector:
+      @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
     userInfo: Any?,
-    repeats yesOrNo: Bool
+    repeats yesOrNo: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Timer {
     scheduledTimer(
       timeInterval: ti,
       target: aTarget,
-      selector: Selector(aSelector),
+      selector: Selector(mention: aSelector, at: SourcePlace(fileID, line, column)),
       userInfo: userInfo,
       repeats: yesOrNo
     )
@@ -50,14 +54,17 @@ nonisolated extension Timer {
   public class func scheduledTimer<Target: AnyObject, each Argument>(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
-    selector aSelector: @escaping (Target) -> (repeat each Argument) -> Void,
+    selector aSelector: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
     userInfo: Any?,
-    repeats yesOrNo: Bool
+    repeats yesOrNo: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Timer {
     scheduledTimer(
       timeInterval: ti,
       target: aTarget,
-      selector: Selector(aSelector),
+      selector: Selector(mention: aSelector, at: SourcePlace(fileID, line, column)),
       userInfo: userInfo,
       repeats: yesOrNo
     )

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Remembers how to take back what was done, and how to do it again (Apple: UndoManager).
 ///
-/// Whoever changes something registers the opposite change. What is registered while that is carried
-/// out can be done again. Foundation on this platform has no such class.
+/// Code that changes something registers the opposite change. What is registered while that is
+/// carried out can be done again. Foundation on this platform has no such class.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   final var history = UndoHistory()

@@ -13,7 +13,7 @@ nonisolated extension CGContext {
   /// Draws a straight line to a point.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
 
-  /// Starts at the first point and draws straight lines through the others.
+  /// Starts at the first point and draws straight lines through the following points.
   public func addLines(between points: [CGPoint]) { currentPath.append(Path(polyline: points)) }
 
   /// Draws a cubic curve.

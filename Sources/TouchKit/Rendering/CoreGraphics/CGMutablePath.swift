@@ -19,7 +19,7 @@ nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Starts at the first point and draws straight lines through the others.
+  /// Starts at the first point and draws straight lines through the following points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.append(Path(polyline: points).transformed(by: transform))
   }

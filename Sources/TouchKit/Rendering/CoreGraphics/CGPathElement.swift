@@ -22,7 +22,7 @@ nonisolated public struct CGPathElement {
     case .line(let point): (type, points) = (.addLineToPoint, [point])
     case .curve(let end, let control1, let control2):
       (type, points) = (.addCurveToPoint, [control1, control2, end])
-    // One point that nobody reads, so that there is an address.
+    // One point that no reader uses, so that there is an address.
     case .close: (type, points) = (.closeSubpath, [.zero])
     }
     points.withUnsafeMutableBufferPointer { buffer in

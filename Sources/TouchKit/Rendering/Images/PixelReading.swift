@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// Reads the pixels of what was drawn, where somebody is there who makes pixels.
+/// Reads the pixels of what was drawn, where there is a renderer that makes pixels.
 nonisolated enum PixelReading {
-  /// Asks whoever draws for the current application.
+  /// Asks the renderer of the current application.
   ///
-  /// Nil elsewhere than on the main actor, which he belongs to.
+  /// Nil elsewhere than on the main actor, to which the renderer belongs.
   static func ask<Answer: Sendable>(
     _ question: @MainActor (any PictureRasterizing) -> Answer?
   ) -> Answer? {

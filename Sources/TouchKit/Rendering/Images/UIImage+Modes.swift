@@ -27,7 +27,7 @@ nonisolated extension UIImage {
 
   /// Whether an image's own colours count.
   public enum RenderingMode: Int, Sendable {
-    /// As whoever shows it likes: own colours, but for symbols.
+    /// As the view that shows it chooses: own colours, but for symbols.
     case automatic = 0
     /// Own colours.
     case alwaysOriginal = 1

@@ -2,23 +2,23 @@ public import Foundation
 import Geometry
 
 extension CALayer {
-  /// A point of another layer's coordinates in this one's; nil means those of the root.
+  /// A point of another layer's coordinates in this layer's; nil means those of the root.
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     LayerConversion(from: l, to: self).convert(p)
   }
 
-  /// A point of this layer's coordinates in another one's; nil means those of the root.
+  /// A point of this layer's coordinates in another layer's; nil means those of the root.
   public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     LayerConversion(from: self, to: l).convert(p)
   }
 
-  /// A rectangle of another layer's coordinates in this one's; with rotation on the way, the
+  /// A rectangle of another layer's coordinates in this layer's; with rotation on the way, the
   /// smallest upright rectangle around the image.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     LayerConversion(from: l, to: self).convert(r)
   }
 
-  /// A rectangle of this layer's coordinates in another one's; with rotation on the way, the
+  /// A rectangle of this layer's coordinates in another layer's; with rotation on the way, the
   /// smallest upright rectangle around the image.
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     LayerConversion(from: self, to: l).convert(r)

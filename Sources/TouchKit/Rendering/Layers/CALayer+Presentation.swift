@@ -1,4 +1,5 @@
 public import Foundation
+import SwiftRuntime
 
 extension CALayer {
   /// Takes over everything that another layer shows, but for its animations.
@@ -34,9 +35,8 @@ extension CALayer {
   final func presentationCopy<Layer>() -> Layer? { presentationLook as? Layer }
 }
 
-/// A layer of which a copy can be made without knowing its class.
-///
-/// See `ObjectCreation`: every subclass has `init(layer:)` at the same place of its method table.
+/// The sample by which `init(layer:)` of any class of layers is called (see `ClassConstruction`).
+@_spi(ClassConstruction)
 open class ConstructibleLayer: CALayer {
   /// Creates a copy of a layer.
   public required override init(layer: Any) { super.init(layer: layer) }
@@ -46,6 +46,7 @@ open class ConstructibleLayer: CALayer {
 
   /// A copy of a layer, made by its class's `init(layer:)`.
   static func copy(of layer: CALayer) -> CALayer {
-    unsafeBitCast(Swift.type(of: layer), to: ConstructibleLayer.Type.self).init(layer: layer)
+    ClassConstruction.constructible(Swift.type(of: layer), as: ConstructibleLayer.self)
+      .init(layer: layer)
   }
 }

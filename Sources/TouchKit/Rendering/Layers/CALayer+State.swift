@@ -148,8 +148,8 @@ extension CALayer {
     set { updateLook { style.filter = newValue } }
   }
 
-  /// The part of the contents that is stretched when others keep their size, as fractions of the
-  /// contents' size; all unless set.
+  /// The part of the contents that is stretched when the other parts keep their size, as fractions
+  /// of the contents' size; all unless set.
   public final var contentsCenter: CGRect {
     get { style.contentsCenter }
     set { updateLook { style.contentsCenter = newValue } }

@@ -20,7 +20,7 @@ extension CALayer {
     }
   }
 
-  /// Has those who measure and who look for views ask from now on what is done to the sublayers.
+  /// Makes measuring and hit-testing ask from now on what is done to the sublayers.
   final func noteBending() {
     let model = original ?? self
     PaintedNode(model).noteBending()

@@ -395,6 +395,6 @@ open class CALayer: NSObject {
   /// A copy of the layer as it is shown at the moment, halfway through animations.
   open func presentation() -> Self? { presentationCopy() }
 
-  /// The layer of which this one is the copy as shown; itself for others.
+  /// The layer of which this one is the copy as shown; itself for any other layer.
   open func model() -> Self { (original as? Self) ?? self }
 }

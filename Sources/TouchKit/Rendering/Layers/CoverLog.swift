@@ -54,7 +54,7 @@ struct CoverLog {
     list.remove(CoverLog.disjoint(dropped))
   }
 
-  /// The same ranges in their order, those in others left out.
+  /// The ranges in their order, overlapping ones as one.
   private static func disjoint(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

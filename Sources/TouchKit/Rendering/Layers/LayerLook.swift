@@ -23,7 +23,7 @@ struct LayerLook {
   /// Whether the sublayers are shown in another way than once.
   private(set) var hasCopies = false
 
-  /// The look of a layer that nobody gave any style.
+  /// The look of a layer without any style of its own.
   static let usual = LayerLook()
 
   private init() {}

@@ -19,13 +19,13 @@ struct LayerPlace {
 /// A sublayer that is not the layer of a subview, and its place among those that are.
 struct AddedLayer {
   let layer: CALayer
-  /// The subview right in front of which it lies, behind others of that kind; nil behind all.
+  /// The subview right in front of which it lies, behind the subviews after that; nil behind all.
   unowned(unsafe) var subview: UIView?
 }
 
 /// Lets go of whole trees of layers without recursion.
 enum LayerTeardown {
-  /// Detaches the sublayers of a layer that is going away, and theirs if nobody else holds them.
+  /// Detaches the sublayers of a layer that is going away, and theirs if they have no other owner.
   nonisolated static func dismantle(_ added: [AddedLayer]) {
     for entry in added { entry.layer.holder = nil }
     guard added.contains(where: { !$0.layer.added.isEmpty }) else { return }

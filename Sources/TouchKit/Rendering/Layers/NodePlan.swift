@@ -7,7 +7,7 @@ import Geometry
 struct NodePlan {
   private let node: PaintedNode
   private let bounds: CGRect
-  /// The layer as it is shown; nil where nobody ever asked for it.
+  /// The layer as it is shown; nil where it was never asked for.
   private let layer: CALayer?
   private let look: LayerLook
   private let fill: Color?
@@ -45,7 +45,7 @@ struct NodePlan {
     self.context = context
     let model = node.layer
     layer = model?.shown
-    // First: whoever draws may change anything.
+    // First: drawing code of the client may change anything.
     content = node.freshContent(of: model)
     let look = layer?.look ?? .usual
     self.look = look

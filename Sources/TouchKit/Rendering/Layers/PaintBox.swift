@@ -5,7 +5,7 @@ import Geometry
 /// The room that what a view or layer holds takes in the picture, in its own coordinates.
 ///
 /// Whatever moves makes the boxes above it large enough at once, which ends at the first that is;
-/// making them smaller again waits until somebody needs to know exactly.
+/// making them smaller again waits until an exact box is needed.
 struct PaintBox {
   /// A box around everything it holds; `CGRect.null` when that is nothing.
   var below = CGRect.null
@@ -118,7 +118,7 @@ extension PaintedNode {
       box.isLoose = true
       if !hasRoom { box.below = box.below.union(outer) }
       holder.box = box
-      // What a cut does not let be seen matters to nobody above.
+      // The boxes above do not depend on what a cut hides.
       if holder.clips { return }
       node = holder
     }

@@ -11,7 +11,7 @@ enum PaintedNode {
     if let host = layer.host { self = .view(host) } else { self = .layer(layer) }
   }
 
-  /// The layer, nil where nobody ever asked for it and everything is as at the beginning.
+  /// The layer, nil where it was never asked for and everything is as at the beginning.
   var layer: CALayer? {
     switch self {
     case .view(let view): view.backing
@@ -43,7 +43,7 @@ enum PaintedNode {
     }
   }
 
-  /// Whether its front is turned to whoever looks, if it cannot be seen from behind.
+  /// Whether its front is turned to the user, if it cannot be seen from behind.
   func isSeen(in context: PaintContext) -> Bool {
     layer?.style.isDoubleSided ?? true || context.toScreen.determinant >= 0
   }
@@ -80,7 +80,7 @@ enum PaintedNode {
     }
   }
 
-  /// Whether a view shows something that nobody has to draw.
+  /// Whether a view shows something that needs no drawing code.
   var hasOwnContent: Bool {
     guard case .view(let view) = self else { return false }
     return view.hasOwnContent

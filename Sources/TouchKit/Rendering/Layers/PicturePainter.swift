@@ -5,7 +5,8 @@ import Geometry
 /// Writes the picture of a tree of views and layers, rear first, without recursion.
 ///
 /// Whatever lies outside of the region that is asked for is passed over with everything below it,
-/// so that a small change costs little however many views there are. What others cover is dropped.
+/// so that a small change costs little however many views there are. What is covered by other
+/// content is dropped.
 @MainActor
 struct PicturePainter {
   /// Opacity below which nothing is drawn.

@@ -110,12 +110,14 @@ extension UIImage {
     case large
   }
 
-  /// Creates an image of one of the symbols that exist here, in our own drawing; nil for others.
+  /// Creates an image of one of the symbols that exist here, in our own drawing; nil for other
+  /// names.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an image of one of the symbols that exist here in a size and weight; nil for others.
+  /// Creates an image of one of the symbols that exist here in a size and weight; nil for other
+  /// names.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: UIImage.Configuration?

@@ -3,7 +3,7 @@ package import Foundation
 
 /// Breaks text into lines and places them.
 ///
-/// Widths come from whoever measures; everything else is decided here, so that lines break at the
+/// Widths come from the text measurer; everything else is decided here, so that lines break at the
 /// same places with and without a picture.
 nonisolated package struct Typesetter {
   /// A character on its way into a line.

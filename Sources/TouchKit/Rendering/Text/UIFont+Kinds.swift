@@ -92,7 +92,7 @@ nonisolated extension UIFont {
   }
 }
 
-/// Names of faces, as people know them.
+/// Names of faces, as clients write them.
 nonisolated struct FontName {
   private let name: String
 

@@ -62,12 +62,13 @@ nonisolated open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font for a purpose, in the size that people have unless they choose.
+  /// The font for a purpose, in the size of a user who chose none.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The font for a purpose, as large as people want it in a surrounding; nil for the current one.
+  /// The font for a purpose, as large as the user wants it in a surrounding; nil for the current
+  /// one.
   open class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?

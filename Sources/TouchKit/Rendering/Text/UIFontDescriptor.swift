@@ -22,7 +22,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     self.init(known ?? FontDescription(size: Double(size)))
   }
 
-  /// The description of the font for a purpose, in the size that people have unless they choose.
+  /// The description of the font for a purpose, in the size of a user who chose none.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {

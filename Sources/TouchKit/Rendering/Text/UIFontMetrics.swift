@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Sizes of a font and of what stands beside it, as people want text larger or smaller
-/// (Apple: UIFontMetrics).
+/// Sizes of a font and of what stands beside it, as the user wants text larger or smaller (Apple:
+/// UIFontMetrics).
 ///
-/// People who did not choose have the size `large`, at which nothing is scaled.
+/// A user who chose none has the size `large`, at which nothing is scaled.
 nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -16,18 +16,18 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics for running text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A font as large as people want it.
+  /// A font as large as the user wants it.
   open func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
 
-  /// A font as large as people want it, but no larger than so many points.
+  /// A font as large as the user wants it, but no larger than so many points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     let size = scaledValue(for: font.pointSize)
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
-  /// A font as large as people want it in a surrounding.
+  /// A font as large as the user wants it in a surrounding.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -52,7 +52,7 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 nonisolated extension UIFont.TextStyle {
-  /// How large text of the purpose is when people want it larger or smaller, in points.
+  /// How large text of the purpose is when the user wants it larger or smaller, in points.
   ///
   /// From Apple's table of dynamic type sizes (Human Interface Guidelines, Typography).
   func size(in category: UIContentSizeCategory) -> CGFloat {

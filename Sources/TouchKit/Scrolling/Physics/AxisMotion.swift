@@ -49,7 +49,7 @@ struct AxisMotion: Equatable {
     }
   }
 
-  /// What nobody sees, in points.
+  /// A distance too small to be seen, in points.
   private static let unseen: CGFloat = 0.5
 
   private var glide: Glide?

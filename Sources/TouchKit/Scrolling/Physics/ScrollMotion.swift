@@ -6,9 +6,9 @@ struct ScrollMotion {
   enum Kind: Equatable {
     /// The content goes on after the finger has left.
     case deceleration
-    /// Somebody asked for another offset.
+    /// The caller asked for another offset.
     case animation
-    /// Somebody asked for another scale.
+    /// The caller asked for another scale.
     case zoom
     /// The scale comes back into its limits.
     case zoomBounce

@@ -3,7 +3,7 @@ public import Foundation
 /// Starts a refresh of a scroll view's content when that is pulled down (Apple: UIRefreshControl).
 ///
 /// Assign it to the scroll view's `refreshControl`. Pulled far enough it begins to turn and sends
-/// `.valueChanged`; whoever hears that calls `endRefreshing()` when the content is up to date.
+/// `.valueChanged`; the target calls `endRefreshing()` when the content is up to date.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)

@@ -9,9 +9,9 @@ extension UIEvent {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The first button: the left one, for most people.
+    /// The first button: the left one, for most users.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The second button: the right one, for most people.
+    /// The second button: the right one, for most users.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
     /// The button with a number, counted from 1; no button for other numbers.

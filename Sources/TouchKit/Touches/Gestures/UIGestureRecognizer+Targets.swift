@@ -5,34 +5,38 @@ extension UIGestureRecognizer {
   /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
   public final func addTarget<Target, each Argument>(
     _ target: Any,
-    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    addTarget(target, action: Selector(action))
+    addTarget(target, action: Selector(mention: action, at: SourcePlace(fileID, line, column)))
   }
 
   /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
   public final func addTarget<each Argument, Target>(
     _ target: Any,
-    action: @escaping (Target) -> (repeat each Argument) -> Void
+    action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    addTarget(target, action: Selector(action))
+    addTarget(target, action: Selector(mention: action, at: SourcePlace(fileID, line, column)))
   }
 
   /// Removes a method of a target; a target of nil stands for every one.
+  @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<Target, each Argument>(
     _ target: Any?,
     action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
-  ) {
-    removeTarget(target, action: Selector(action))
-  }
+  ) {}
 
   /// Removes a method of a target; a target of nil stands for every one.
+  @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<each Argument, Target>(
     _ target: Any?,
     action: @escaping (Target) -> (repeat each Argument) -> Void
-  ) {
-    removeTarget(target, action: Selector(action))
-  }
+  ) {}
 
   final func add(_ pair: TargetAction) {
     targets.removeAll { $0.isDead }

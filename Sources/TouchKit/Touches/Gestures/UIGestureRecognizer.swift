@@ -43,17 +43,29 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer that calls a method on a target when it recognises.
   public convenience init<Target, each Argument>(
     target: Any?,
-    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(target: target, action: Selector(action))
+    self.init(
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
   }
 
   /// Creates a recognizer that calls a method on a target when it recognises.
   public convenience init<each Argument, Target>(
     target: Any?,
-    action: @escaping (Target) -> (repeat each Argument) -> Void
+    action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(target: target, action: Selector(action))
+    self.init(
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
   }
 
   // Said explicitly, so that subclasses in any module may have a deinit of their own.

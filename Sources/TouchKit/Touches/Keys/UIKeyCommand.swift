@@ -118,34 +118,51 @@ extension UIKeyCommand {
   public convenience init<Target, each Argument>(
     input: String,
     modifierFlags: UIKeyModifierFlags,
-    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(input: input, modifierFlags: modifierFlags, action: Selector(action))
+    self.init(
+      input: input,
+      modifierFlags: modifierFlags,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
   }
 
   /// Creates a command that calls a method that belongs to no actor.
   public convenience init<each Argument, Target>(
     input: String,
     modifierFlags: UIKeyModifierFlags,
-    action: @escaping (Target) -> (repeat each Argument) -> Void
+    action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(input: input, modifierFlags: modifierFlags, action: Selector(action))
+    self.init(
+      input: input,
+      modifierFlags: modifierFlags,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
   }
 
   /// Creates a command with a title that calls a method on the main actor.
   public convenience init<Target, each Argument>(
     title: String = "",
-    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil,
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
+    state: UIMenuElement.State = .off,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(
       title: title,
-      action: Selector(action),
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column)),
       input: input,
       modifierFlags: modifierFlags,
       propertyList: propertyList,

@@ -5,7 +5,7 @@ import Geometry
 final class WheelEvent: UIEvent {
   /// How far it turned, in lines; positive `dy` shows what lies further down.
   let lines: CGVector
-  /// What of that nobody has used yet.
+  /// What of that has not been used yet.
   var rest: CGVector
   /// The view under the pointer.
   let view: UIView

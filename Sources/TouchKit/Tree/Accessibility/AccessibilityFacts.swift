@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said about a responder for those who do not see it; most have nothing said.
+/// What was said about a responder for assistive technologies; most have nothing said.
 @MainActor
 final class AccessibilityFacts {
   var isElement: Bool?

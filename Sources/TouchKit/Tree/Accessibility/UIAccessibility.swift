@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether somebody uses the device without seeing it, and what they are told (Apple:
+/// Whether assistive technologies are on, and what a screen reader is told (Apple:
 /// UIAccessibility).
 ///
 /// There is no screen reader here: every question is answered no, and what is posted goes to the

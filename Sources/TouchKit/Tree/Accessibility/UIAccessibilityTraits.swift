@@ -1,4 +1,4 @@
-/// What kind of thing something on screen is, for those who do not see it (Apple:
+/// What kind of thing something on screen is, for assistive technologies (Apple:
 /// UIAccessibilityTraits).
 nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.

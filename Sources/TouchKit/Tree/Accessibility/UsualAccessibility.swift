@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a class of responders says of itself, for those who do not see it, where nothing is set.
+/// What a class of responders says of itself to assistive technologies where nothing is set.
 @_spi(Components) public struct UsualAccessibility {
   package var isElement = false
   var traits = UIAccessibilityTraits.none

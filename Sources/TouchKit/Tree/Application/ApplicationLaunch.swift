@@ -7,7 +7,7 @@ package struct ApplicationLaunch {
 
   /// Launches an application that was just created, with its delegate.
   ///
-  /// Whoever calls keeps the delegate, and gave the screen its size. Nothing is sent to the
+  /// The caller keeps the delegate, and gave the screen its size. Nothing is sent to the
   /// application before, and it is inactive until this is done.
   package static func launch(
     _ application: UIApplication,

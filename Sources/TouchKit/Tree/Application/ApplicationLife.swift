@@ -12,7 +12,7 @@ struct ApplicationLife {
 
   /// Follows what happened to the window on the desktop.
   func handle(_ change: WindowChange) {
-    // What the desktop still says of a window that is being closed concerns nobody.
+    // Changes of the window have no effect after the application's end.
     guard !application.isTerminated else { return }
     switch change {
     case .focusGained: activate()

@@ -2,7 +2,7 @@
 ///
 /// While an application handles events it is that one. Else it is the one created last: by the
 /// present task, if that created one, so that tests that run side by side do not put their windows
-/// into each other's applications; then by anybody.
+/// into each other's applications; then by any task.
 @MainActor
 enum CurrentApplication {
   @exclusivity(unchecked) private static var driven: UIApplication?

@@ -6,7 +6,7 @@ import Logging
 package enum EngineLog {
   private static let logger = Logger(label: "touchkit")
 
-  /// Logs what somebody may want to know.
+  /// Logs what happened and needs no reaction.
   static func inform(_ message: String) { logger.info("\(message)") }
 
   /// Logs a warning and tells the trace of an application, if there is one.

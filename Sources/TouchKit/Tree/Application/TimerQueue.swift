@@ -2,7 +2,7 @@ import Foundation
 
 /// Work that waits for its time, in the order in which it falls due.
 ///
-/// Time here is input time: nothing falls due unless somebody lets the application's time pass.
+/// Time here is input time: nothing falls due unless the host lets the application's time pass.
 /// Work due at the same moment comes in the order in which it was scheduled.
 package struct TimerQueue {
   /// Names scheduled work, to call it off.

@@ -30,7 +30,7 @@ extension UIApplication {
   ///   on, to that view as well; then it gets `touchesCancelled`, once, and nothing more. A view that
   ///   is back in the same window by then keeps its touches.
   /// - A view goes to another window: its touches are cancelled in the same way.
-  /// - A window is hidden, or nobody keeps it any more: as if its views had left.
+  /// - A window is hidden, or no owner keeps it any more: as if its views had left.
   /// - A view is hidden, disabled or made transparent: its touches go on, new ones pass it by.
   /// - Subviews change during hit-testing: the subviews as they were when their superview was asked
   ///   are asked to the end.
@@ -63,7 +63,7 @@ extension UIApplication {
 
   /// When something falls due next, in seconds on the input clock; nil when nothing waits or moves.
   ///
-  /// Whoever drives the application calls `advance(to:)` no later than then.
+  /// The host of the application calls `advance(to:)` no later than then.
   public final var nextDeadline: TimeInterval? {
     [queue.timers.nextTime, animations.nextFrame(after: currentTime)].compactMap(\.self).min()
   }

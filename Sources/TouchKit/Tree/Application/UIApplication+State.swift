@@ -3,7 +3,7 @@ public import Foundation
 extension UIApplication {
   /// Names a reason why an application was launched.
   ///
-  /// On a desktop somebody started the program: the options of a launch are always nil.
+  /// On a desktop the user started the program: the options of a launch are always nil.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The reason's name.
     public let rawValue: String

@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
   final var displayLinks: Set<CADisplayLink> = []
   final var delayedRequests: [DelayedRequest] = []
   final var effects: [DeviceEffect] = []
-  /// The size of the screen in points; a phone's until somebody says otherwise (our choice).
+  /// The size of the screen in points; a phone's until the host says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
   @exclusivity(unchecked) private var ignoringCount = 0
   final lazy var windowScene = UIWindowScene(application: self)

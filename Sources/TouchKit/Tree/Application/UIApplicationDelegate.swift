@@ -8,7 +8,7 @@
 public protocol UIApplicationDelegate: ApplicationWindowOwner {
   /// The window of an application without scenes; the default has none.
   ///
-  /// Nobody else keeps the window: a delegate declares this as a stored property.
+  /// The engine does not keep the window: a delegate declares this as a stored property.
   var window: UIWindow? { get set }
 
   /// Tells the delegate that the application was created; the screen has its size by now.

@@ -6,13 +6,13 @@ open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
 
-  /// A name for people.
+  /// A name for the user.
   open var name: String { ProcessInfo.processInfo.hostName }
 
   /// The kind of device, in words.
   open var model: String { "iPhone" }
 
-  /// `model` in the language of the people.
+  /// `model` in the user's language.
   open var localizedModel: String { model }
 
   /// The name of the operating system that really runs.
@@ -24,14 +24,14 @@ open class UIDevice: NSObject {
   /// The kind of device, for layouts: a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// Posted by a device that is turned, to those who asked for it; a desktop is not turned.
+  /// Posted by a device that is turned, if clients asked for it; a desktop is not turned.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
 
   private var orientationAskers = 0
 
-  /// Whether somebody asked to hear of turning.
+  /// Whether a client asked for notifications of turning.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationAskers > 0 }
 
   /// Asks to hear of turning, until as many calls of `endGenerating…` take it back.

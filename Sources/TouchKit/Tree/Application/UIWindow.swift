@@ -57,8 +57,8 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   ///
-  /// Setting it puts its view into the window, behind all other subviews, and takes the former
-  /// one's out.
+  /// Setting it puts its view into the window, behind all other subviews, and takes the view of the
+  /// former controller out.
   open var rootViewController: UIViewController? {
     didSet { RootController(window: self).replace(oldValue, by: rootViewController) }
   }

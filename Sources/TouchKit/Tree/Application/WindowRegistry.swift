@@ -23,7 +23,7 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   /// The only window that was shown; nil when there are several or none.
   var onlyWindow: UIWindow? { shown.count == 1 ? shown[0].window : nil }
 
-  /// Puts a window behind all others in the order of bringing to the front: it came last.
+  /// Puts a window behind all other windows in the order of bringing to the front: it came last.
   func bringToFront(_ window: UIWindow) {
     shown.removeAll { $0.window === window }
     shown.append(Entry(window: window))

@@ -2,7 +2,7 @@ extension UIViewController {
   /// Tells the controller that its view is about to come into sight, or to leave it.
   ///
   /// For containers that show and hide a child's view without taking it out of the window; the
-  /// engine does it for all others. `endAppearanceTransition()` has to follow (Apple:
+  /// engine does it for all other children. `endAppearanceTransition()` has to follow (Apple:
   /// beginAppearanceTransition(_:animated:)).
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isVisible != isAppearing else { return }

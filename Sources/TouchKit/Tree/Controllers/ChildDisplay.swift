@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts the view of one child into a controller's view and takes those of the others out.
+/// Puts the view of one child into a controller's view and takes those of other children out.
 @MainActor
 package struct ChildDisplay {
   private let container: UIViewController

@@ -2,7 +2,7 @@ import Foundation
 
 /// What controllers say about bars and presentations, as earlier systems asked it.
 ///
-/// About bars it is kept for whoever asks: here insets stay as they are set.
+/// About bars it is kept for clients that read it: here insets stay as they are set.
 extension UIViewController {
   /// Whether the view reaches below bars that nothing shines through; kept for clients, false
   /// unless set.

@@ -21,7 +21,7 @@ enum SafeArea {
     }
   }
 
-  /// Sets a controller's own share and tells everybody below for whom it makes a difference.
+  /// Sets a controller's own share and tells the views and controllers below whose insets change.
   static func change(_ controller: UIViewController, _ change: () -> Void) {
     guard let root = controller.viewIfLoaded else { return change() }
     var before: [(UIView, UIEdgeInsets)] = []

@@ -17,10 +17,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// The view in which the change takes place.
   var containerView: UIView { get }
 
-  /// Whether somebody drives the change now.
+  /// Whether an interaction controller drives the change now.
   var isInteractive: Bool { get }
 
-  /// Whether the change began driven by somebody.
+  /// Whether the change began driven by an interaction controller.
   var initiallyInteractive: Bool { get }
 
   /// Whether the change can be held on its way.
@@ -127,7 +127,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Nobody drives the change.
+  /// The change is never driven: there is nothing to notify of.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}

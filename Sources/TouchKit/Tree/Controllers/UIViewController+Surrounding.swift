@@ -14,7 +14,7 @@ extension UIViewController {
     viewIfLoaded?.overrideUserInterfaceStyle = ownStyle
   }
 
-  /// Tells whoever holds the controller that it would like another size.
+  /// Tells the parent, else the presentation controller, that it would like another size.
   final func announcePreferredSize() {
     if let parentReference {
       parentReference.preferredContentSizeDidChange(forChildContentContainer: self)

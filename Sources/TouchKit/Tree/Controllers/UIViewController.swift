@@ -24,7 +24,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private let editingState = ControllerEditing()
   package final var barShare = ControllerBarShare()
 
-  /// A name for people; shown by tools, by navigation bars and tabs.
+  /// A name for the user; shown by tools, by navigation bars and tabs.
   open var title: String? { didSet { barShare.setTitle(title) } }
 
   /// The name of the interface file the controller was made with; no file is read.
@@ -145,7 +145,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Tells the controller that its surrounding will change; the default hands it to the children.
   ///
-  /// The engine's surroundings change without notice: called by those who adapt.
+  /// The engine's surroundings change without notice: called by clients that adapt.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -163,7 +163,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The size in points that the view would like to have in a container; zero says nothing.
   ///
-  /// A change is told to the parent, or else to whoever looks after the presentation.
+  /// A change is told to the parent, or else to the presentation controller.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
   }
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Replaces one child's view by another's, animated.
   ///
-  /// Both have to be children already. The new view takes the old one's place in its superview
+  /// Both have to be children already. The new view takes the old view's place in its superview
   /// before the animations run, and the old one leaves when they are over.
   open func transition(
     from fromViewController: UIViewController,
@@ -249,16 +249,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Sheets and popovers have their own controllers; `.automatic` fills the window at once. The
   /// styles `.fullScreen` and `.currentContext` tell the controllers below that they go out of
-  /// sight; the others do not, as on a device.
+  /// sight; the other styles do not, as on a device.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How the controller comes into sight when it is presented; from below.
   ///
-  /// Used when the style is `.custom` or there is a `transitioningDelegate`, which names nobody to
-  /// move the views; everything else comes at once.
+  /// Used when the style is `.custom` or there is a `transitioningDelegate`, which names no
+  /// animator; everything else comes at once.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether people may not take the controller away while it is presented; false unless set.
+  /// Whether the user may not take the controller away while it is presented; false unless set.
   open var isModalInPresentation = false
 
   /// Whether presentations of the styles `.currentContext` and `.overCurrentContext` from here or

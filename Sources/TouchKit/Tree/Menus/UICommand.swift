@@ -1,4 +1,4 @@
-/// A method to be called on whoever in the responder chain has it, with a title.
+/// A method to be called on the responder in the chain that has it, with a title.
 ///
 /// Apple: UICommand.
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UICommand: UIMenuElement {
   private let list: Any?
   private var currentTitle: String
 
-  /// Creates a command; the property list is for whoever carries it out.
+  /// Creates a command; the property list is for the responder that carries it out.
   public init(
     title: String = "",
     action: Selector,
@@ -34,7 +34,7 @@ open class UICommand: UIMenuElement {
   /// The method.
   open var action: Selector? { selector }
 
-  /// What was given for whoever carries it out.
+  /// What was given for the responder that carries it out.
   open var propertyList: Any? { list }
 
   /// A longer title that explains the command.

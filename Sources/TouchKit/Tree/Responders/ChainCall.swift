@@ -19,7 +19,7 @@ enum ChainCall {
   /// Calls the first responder of the way.
   func begin(at responder: UIResponder) {
     trace(to: responder, from: nil)
-    // Somebody has to pass it on to the end for it to count as unhandled.
+    // A responder has to pass it on to the end for it to count as unhandled.
     if responder.overrides.contains(hook) {
       perform(on: responder)
     } else {
@@ -65,7 +65,7 @@ enum ChainCall {
     }
   }
 
-  /// The chain is at its end and nobody kept the call.
+  /// The chain is at its end and no responder kept the call.
   private func noteUnhandled() {
     guard case .presses(_, let presses, let event) = self else { return }
     event?.unhandled.formUnion(presses)
@@ -98,7 +98,7 @@ enum ChainCall {
     note(receiver.snapshot(), from: sender?.snapshot())
   }
 
-  /// Tells the trace that somebody is called.
+  /// Tells the trace that a responder is called.
   func note(
     _ receiver: @autoclosure () -> NodeSnapshot,
     from sender: @autoclosure () -> NodeSnapshot? = nil

@@ -42,7 +42,7 @@ struct ChainWalk {
   }
 
   /// Goes up as far as both the responder and the one above it are views that run the engine's own
-  /// methods: nobody's code runs, so that nothing can go away and nobody has to be held.
+  /// methods: no client code runs, so that nothing can go away and no view has to be held.
   private mutating func stepOverOrdinaryViews(without hook: OverriddenHooks) {
     guard current.classHooks.contains(.isOrdinaryView) else { return }
     var place = unsafeDowncast(current, to: UIView.self).node

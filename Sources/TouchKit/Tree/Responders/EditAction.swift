@@ -1,60 +1,62 @@
 import Foundation
+import SwiftRuntime
 
 /// The actions of editing that every responder has a method for, and few can carry out.
 ///
-/// A responder is able only if its class replaces the method; this reads that from the class's
-/// method table.
-@MainActor
-package enum EditAction: CaseIterable {
+/// A responder is able only if its class replaces the method.
+nonisolated package enum EditAction: CaseIterable {
   case cut, copy, paste, select, selectAll, delete
 
   /// The selector that names the action.
   var selector: Selector {
     switch self {
-    case .cut: Selector(UIResponder.cut(_:))
-    case .copy: Selector(UIResponder.copy(_:))
-    case .paste: Selector(UIResponder.paste(_:))
-    case .select: Selector(UIResponder.select(_:))
-    case .selectAll: Selector(UIResponder.selectAll(_:))
-    case .delete: Selector(UIResponder.delete(_:))
+    case .cut: Self.cutSelector
+    case .copy: Self.copySelector
+    case .paste: Self.pasteSelector
+    case .select: Self.selectSelector
+    case .selectAll: Self.selectAllSelector
+    case .delete: Self.deleteSelector
     }
   }
 
-  /// The action that a selector names; nil for all others.
+  private static let cutSelector = Selector("cut:", UIResponder.cut(_:))
+  private static let copySelector = Selector("copy:", UIResponder.copy(_:))
+  private static let pasteSelector = Selector("paste:", UIResponder.paste(_:))
+  private static let selectSelector = Selector("select:", UIResponder.select(_:))
+  private static let selectAllSelector = Selector("selectAll:", UIResponder.selectAll(_:))
+  private static let deleteSelector = Selector("delete:", UIResponder.delete(_:))
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.selector.name, $0) }
+  )
+
+  /// The action that a selector names; nil for all other selectors.
   package init?(_ selector: Selector) {
-    guard selector.method.isOf(UIResponder.self),
-      let action = Self.allCases.first(where: { $0.selector == selector })
-    else { return nil }
+    guard let name = selector.name, let action = Self.byName[name] else { return nil }
     self = action
   }
 
-  /// Whether a responder's class has its own way to carry out the action.
+  /// Whether a responder's class has its own way to carry out the action; true where that is
+  /// unknown, as the responder may have one.
   func isReplaced(by responder: UIResponder) -> Bool {
-    guard let word = Self.words[self] else { return true }
-    return MethodTable(type(of: responder))[word] != MethodTable(UIResponder.self)[word]
+    Self.table.overrides(self, in: type(of: responder)) ?? true
   }
 
-  /// Where the methods stand in the tables; none where that could not be found out.
-  private static let words: [EditAction: Int] = {
-    let plain = MethodTable(EditPlain.self)
-    let always = MethodTable(EditAlsoPlain.self).words(differingFrom: plain)
-    let samples: [(EditAction, AnyClass)] = [
-      (.cut, EditCut.self), (.copy, EditCopy.self), (.paste, EditPaste.self),
-      (.select, EditSelect.self), (.selectAll, EditSelectAll.self), (.delete, EditDelete.self),
+  private static let table = OverrideTable<UIResponder, EditAction>(
+    of: UIResponder.self,
+    plain: EditPlain.self,
+    alsoPlain: EditAlsoPlain.self,
+    samples: [
+      .init(.cut, EditCut.self), .init(.copy, EditCopy.self), .init(.paste, EditPaste.self),
+      .init(.select, EditSelect.self), .init(.selectAll, EditSelectAll.self),
+      .init(.delete, EditDelete.self),
     ]
-    var words: [EditAction: Int] = [:]
-    for sample in samples {
-      let own = MethodTable(sample.1).words(differingFrom: plain).filter { !always.contains($0) }
-      if own.count == 1 { words[sample.0] = own[0] }
-    }
-    return words
-  }()
+  )
 }
 
 /// The actions of editing, which every responder has methods for.
 ///
-/// In UIKit a protocol to which responders conform; here responders themselves, so that selectors
-/// made with either name are equal (our choice).
+/// In UIKit a protocol to which responders conform; here responders themselves (our choice).
 public typealias UIResponderStandardEditActions = UIResponder
 
 private class EditPlain: UIResponder {}

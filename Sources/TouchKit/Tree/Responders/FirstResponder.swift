@@ -58,7 +58,7 @@ enum FirstResponder {
   private static func set(_ responder: UIResponder?, in window: UIWindow) {
     let previous = window.firstResponder
     window.firstResponder = responder
-    // Last: it may take whoever asked out of the window again.
+    // Last: it may take the responder that asked out of the window again.
     defer { window.application?.inputViews.update() }
     guard let trace = window.application?.trace, trace.isOn else { return }
     trace.note(.firstResponderChanged(from: previous?.snapshot(), to: responder?.snapshot()))

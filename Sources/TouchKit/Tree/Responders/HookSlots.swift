@@ -1,97 +1,84 @@
 import Foundation
+import SwiftRuntime
 
-/// Where the overridable methods stand in a class's method table.
+/// Which overridable methods classes replace, as their method tables tell.
+@MainActor
 struct HookSlots {
-  /// A method, its place in the table (counted in words), and the engine's own entry there.
-  private struct Slot {
-    var hook: OverriddenHooks
-    var word: Int
-    var original: UInt
+  /// Methods of every responder are looked for on responders, those of views on views.
+  private let onResponders: OverrideTable<UIResponder, OverriddenHooks>
+  private let onViews: OverrideTable<UIView, OverriddenHooks>
+
+  /// What is known in this process, found out on first use.
+  static let current = HookSlots(isReadable: ClassLayout.canReadMethodTables)
+
+  private static let responderSamples: [(hook: OverriddenHooks, type: PlainResponder.Type)] = [
+    (.touchesBegan, BeganOverride.self),
+    (.touchesMoved, MovedOverride.self),
+    (.touchesEnded, EndedOverride.self),
+    (.touchesCancelled, CancelledOverride.self),
+    (.canPerformAction, CanPerformOverride.self),
+    (.targetForAction, TargetOverride.self),
+    (.pressesBegan, PressesBeganOverride.self),
+    (.pressesChanged, PressesChangedOverride.self),
+    (.pressesEnded, PressesEndedOverride.self),
+    (.pressesCancelled, PressesCancelledOverride.self),
+    (.motionBegan, MotionBeganOverride.self),
+    (.motionEnded, MotionEndedOverride.self),
+    (.motionCancelled, MotionCancelledOverride.self),
+    (.remoteControlReceived, RemoteControlOverride.self),
+  ]
+
+  private static let viewSamples: [(hook: OverriddenHooks, type: PlainView.Type)] = [
+    (.hitTest, HitTestOverride.self),
+    (.pointInside, PointInsideOverride.self),
+    (.layoutSubviews, LayoutOverride.self),
+    (.next, NextOverride.self),
+    (.draw, DrawOverride.self),
+    (.drawLayer, DrawLayerOverride.self),
+    (.displayLayer, DisplayLayerOverride.self),
+    (.layoutSublayers, LayoutSublayersOverride.self),
+  ]
+
+  /// Looks at the samples.
+  init(isReadable: Bool) {
+    onResponders = OverrideTable(
+      of: UIResponder.self,
+      plain: PlainResponder.self,
+      alsoPlain: AlsoPlainResponder.self,
+      samples: Self.responderSamples.map { .init($0.hook, $0.type) },
+      isReadable: isReadable
+    )
+    onViews = OverrideTable(
+      of: UIView.self,
+      plain: PlainView.self,
+      alsoPlain: AlsoPlainView.self,
+      samples: Self.viewSamples.map { .init($0.hook, $0.type) },
+      isReadable: isReadable
+    )
   }
 
-  private var slots: [Slot] = []
-  private var isReliable = true
-
-  /// The places in this process, found on first use.
-  @MainActor static let current = HookSlots()
-
-  /// Whether the method tables could be read.
-  var canTellOverrides: Bool { isReliable }
-
-  /// Finds each place by comparing a class that overrides one method with one that overrides none.
-  @MainActor
-  private init() {
-    // Methods of every responder are looked for on responders, those of views on views.
-    let responder = Pair(plain: PlainResponder.self, alsoPlain: AlsoPlainResponder.self)
-    find(.touchesBegan, in: BeganOverride.self, against: responder)
-    find(.touchesMoved, in: MovedOverride.self, against: responder)
-    find(.touchesEnded, in: EndedOverride.self, against: responder)
-    find(.touchesCancelled, in: CancelledOverride.self, against: responder)
-    find(.canPerformAction, in: CanPerformOverride.self, against: responder)
-    find(.targetForAction, in: TargetOverride.self, against: responder)
-    find(.pressesBegan, in: PressesBeganOverride.self, against: responder)
-    find(.pressesChanged, in: PressesChangedOverride.self, against: responder)
-    find(.pressesEnded, in: PressesEndedOverride.self, against: responder)
-    find(.pressesCancelled, in: PressesCancelledOverride.self, against: responder)
-    find(.motionBegan, in: MotionBeganOverride.self, against: responder)
-    find(.motionEnded, in: MotionEndedOverride.self, against: responder)
-    find(.motionCancelled, in: MotionCancelledOverride.self, against: responder)
-    find(.remoteControlReceived, in: RemoteControlOverride.self, against: responder)
-    let view = Pair(plain: PlainView.self, alsoPlain: AlsoPlainView.self)
-    find(.hitTest, in: HitTestOverride.self, against: view)
-    find(.pointInside, in: PointInsideOverride.self, against: view)
-    find(.layoutSubviews, in: LayoutOverride.self, against: view)
-    find(.next, in: NextOverride.self, against: view)
-    find(.draw, in: DrawOverride.self, against: view)
-    find(.drawLayer, in: DrawLayerOverride.self, against: view)
-    find(.displayLayer, in: DisplayLayerOverride.self, against: view)
-    find(.layoutSublayers, in: LayoutSublayersOverride.self, against: view)
+  /// Whether every method could be found, so that `hooks(of:)` tells what is overridden.
+  var canTellOverrides: Bool {
+    Self.responderSamples.allSatisfy { onResponders.knows($0.hook) }
+      && Self.viewSamples.allSatisfy { onViews.knows($0.hook) }
   }
 
-  private mutating func find(_ hook: OverriddenHooks, in type: AnyClass, against pair: Pair) {
-    let plain = MethodTable(pair.plain)
-    let different = MethodTable(type).words(differingFrom: plain)
-    let words = different.filter { !pair.alwaysDifferent.contains($0) }
-    guard words.count == 1, let word = words.first else {
-      isReliable = false
-      return
-    }
-    slots.append(Slot(hook: hook, word: word, original: plain[word]))
-  }
-
-  /// Two classes that override nothing, and the words in which even they differ: initialisers.
-  private struct Pair {
-    let plain: AnyClass
-    let alwaysDifferent: [Int]
-
-    init(plain: AnyClass, alsoPlain: AnyClass) {
-      self.plain = plain
-      alwaysDifferent = MethodTable(alsoPlain).words(differingFrom: MethodTable(plain))
-    }
-  }
-
-  /// The hooks that a class replaces.
+  /// The hooks that a class replaces; everything where that is unknown.
   func hooks(of type: UIResponder.Type) -> OverriddenHooks {
-    guard isReliable else { return .everything }
-    let table = MethodTable(type)
     var hooks: OverriddenHooks = []
-    let isView = type is UIView.Type
-    for slot in slots where isView || !slot.hook.isViewHook {
-      if table[slot.word] != slot.original { hooks.insert(slot.hook) }
+    for sample in Self.responderSamples {
+      guard let isOverridden = onResponders.overrides(sample.hook, in: type) else {
+        return .everything
+      }
+      if isOverridden { hooks.insert(sample.hook) }
     }
-    if isView, !hooks.contains(.next) { hooks.insert(.isOrdinaryView) }
+    guard let type = type as? UIView.Type else { return hooks }
+    for sample in Self.viewSamples {
+      guard let isOverridden = onViews.overrides(sample.hook, in: type) else { return .everything }
+      if isOverridden { hooks.insert(sample.hook) }
+    }
+    if !hooks.contains(.next) { hooks.insert(.isOrdinaryView) }
     return hooks
-  }
-}
-
-extension OverriddenHooks {
-  /// Whether only views have the method, so that its place means something else elsewhere.
-  fileprivate var isViewHook: Bool {
-    let hooks: OverriddenHooks = [
-      .hitTest, .pointInside, .layoutSubviews, .next, .draw, .drawLayer, .displayLayer,
-      .layoutSublayers,
-    ]
-    return !isDisjoint(with: hooks)
   }
 }
 

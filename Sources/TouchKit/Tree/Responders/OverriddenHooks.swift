@@ -2,10 +2,9 @@
 ///
 /// Hit-testing and forwarding ask every view on their way, and nearly all of them run the default.
 /// Knowing that beforehand lets the engine walk in a loop instead of recursing through dynamic
-/// calls, which bounds the stack on trees of any depth. The answer is read from the class's method
-/// table by comparing it with that of a class known to override just one method. If the tables
-/// cannot be read that way, every class counts as overriding everything: slower, never wrong.
-struct OverriddenHooks: OptionSet, Sendable {
+/// calls, which bounds the stack on trees of any depth. If the classes' method tables cannot be read
+/// (see `HookSlots`), every class counts as overriding everything: slower, never wrong.
+nonisolated struct OverriddenHooks: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
   static let hitTest = OverriddenHooks(rawValue: 1 << 0)

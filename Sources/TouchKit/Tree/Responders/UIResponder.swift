@@ -119,14 +119,14 @@ open class UIResponder: NSObject {
   /// The view to show along the lower edge of the screen while this is first responder; nil unless
   /// overridden.
   ///
-  /// Asked from the first responder up the chain until somebody has one. It is as high as it is, or
-  /// 216 points if it has no height, and as wide as the screen.
+  /// Asked from the first responder up the chain until a responder has one. It is as high as it is,
+  /// or 216 points if it has no height, and as wide as the screen.
   open var inputView: UIView? { nil }
 
   /// The view to show above the input view while this is first responder; nil unless overridden.
   ///
-  /// Asked from the first responder up the chain until somebody has one. It is as high as it is, and
-  /// as wide as the screen.
+  /// Asked from the first responder up the chain until a responder has one. It is as high as it is,
+  /// and as wide as the screen.
   open var inputAccessoryView: UIView? { nil }
 
   /// Has the input views asked for again, if this is first responder.
@@ -242,8 +242,8 @@ open class UIResponder: NSObject {
 
   // MARK: - Accessibility
 
-  /// Whether this is one thing for those who do not see it; true for labels and the controls
-  /// that exist here, false for others unless set.
+  /// Whether this is one thing for assistive technologies; true for labels and the controls that
+  /// exist here, false for other responders unless set.
   open var isAccessibilityElement: Bool {
     get { facts?.isElement ?? usualAccessibility.isElement }
     set { accessibility.isElement = newValue }
@@ -347,7 +347,7 @@ open class UIResponder: NSObject {
     set { accessibility.customActions = newValue }
   }
 
-  /// What people may call it when they speak to it; nil unless set.
+  /// What the user may call it when speaking to it; nil unless set.
   open var accessibilityUserInputLabels: [String]? {
     get { facts?.userInputLabels }
     set { accessibility.userInputLabels = newValue }
@@ -388,7 +388,7 @@ open class UIResponder: NSObject {
 
   // MARK: - For the components
 
-  /// What a class says of itself, for those who do not see it.
+  /// What a class says of itself to assistive technologies.
   @_spi(Components) open var usualAccessibility: UsualAccessibility { UsualAccessibility() }
 
   /// Called when the responder lost its role without being asked; text views end editing.

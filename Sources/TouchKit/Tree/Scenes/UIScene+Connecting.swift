@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIScene {
-  /// Why a scene connects: on a desktop somebody started the program, and that is all.
+  /// Why a scene connects: on a desktop the user started the program, and that is all.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     override init() { super.init() }
   }
 
-  /// Connects the scene to its delegate, and tells everybody.
+  /// Connects the scene to its delegate, and posts the notifications.
   final func connect(to delegate: (any UISceneDelegate)?, _ options: ConnectionOptions) {
     self.delegate = delegate
     isConnected = true
@@ -17,7 +17,7 @@ extension UIScene {
     post(UIScene.willEnterForegroundNotification)
   }
 
-  /// Takes the scene from its delegate, and tells everybody.
+  /// Takes the scene from its delegate, and posts the notification.
   final func disconnect() {
     guard isConnected else { return }
     isConnected = false

@@ -20,7 +20,7 @@ open class UIScene: UIResponder {
   /// What stays of the scene between its lives.
   public private(set) final lazy var session = UISceneSession(scene: self)
 
-  /// A name for people; shown by tools.
+  /// A name for the user; shown by tools.
   open var title: String?
 
   /// Whether the scene is seen and has the keyboard; follows the application's state.

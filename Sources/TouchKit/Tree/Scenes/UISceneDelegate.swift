@@ -58,7 +58,7 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window; the default has none.
   ///
-  /// Nobody else keeps the window: a delegate declares this as a stored property.
+  /// The engine does not keep the window: a delegate declares this as a stored property.
   var window: UIWindow? { get set }
 }
 

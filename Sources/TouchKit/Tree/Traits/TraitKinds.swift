@@ -54,7 +54,7 @@ nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How large people want text.
+/// How large the user wants text.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -72,7 +72,7 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// Medium.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// Large: what people have unless they choose.
+  /// Large: the size of a user who chose none.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// Extra large.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")

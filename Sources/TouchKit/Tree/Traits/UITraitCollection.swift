@@ -54,7 +54,7 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     self.init(values)
   }
 
-  /// Creates a collection that says how large people want text.
+  /// Creates a collection that says how large the user wants text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     var values = TraitValues()
     values.textSize = preferredContentSizeCategory
@@ -81,7 +81,7 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   /// Low or high.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
 
-  /// How large people want text.
+  /// How large the user wants text.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
 
   /// Where lines begin.

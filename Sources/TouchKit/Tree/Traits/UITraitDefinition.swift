@@ -63,7 +63,7 @@ nonisolated public enum UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
-/// How large people want text (Apple: UITraitPreferredContentSizeCategory).
+/// How large the user wants text (Apple: UITraitPreferredContentSizeCategory).
 nonisolated public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   /// Not said.
   public static var defaultValue: UIContentSizeCategory { .unspecified }

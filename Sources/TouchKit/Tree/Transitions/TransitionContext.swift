@@ -17,7 +17,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   package var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Where the view of the controller below belongs.
   var home: ViewPlace?
-  /// What others do along with the transition.
+  /// What controllers do along with the transition.
   private(set) lazy var coordinator = TransitionCoordinator(of: self)
 
   package init(

@@ -102,7 +102,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animator.fractionComplete = percent
   }
 
-  /// Somebody holds what went on by itself.
+  /// The driver holds what went on by itself.
   func hold() {
     guard let animator, animator.state == .active else { return }
     animator.pauseAnimation()

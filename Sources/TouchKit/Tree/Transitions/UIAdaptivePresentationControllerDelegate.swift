@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Has a say in how a presentation adapts to little room, and in its dismissal by people.
+/// Has a say in how a presentation adapts to little room, and in its dismissal by the user.
 ///
 /// All methods are optional (Apple: UIAdaptivePresentationControllerDelegate).
 @preconcurrency @MainActor
@@ -22,18 +22,18 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     prepare adaptivePresentationController: UIPresentationController
   )
 
-  /// Whether people may take the presented controller away; asked while they do.
+  /// Whether the user may take the presented controller away; asked during the attempt.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// People are about to take the presented controller away.
+  /// The user is about to take the presented controller away.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// People took the presented controller away.
+  /// The user took the presented controller away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// People tried to take the presented controller away, and may not.
+  /// The user tried to take the presented controller away, and may not.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   )

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The one who looks after the controller while it is presented.
+  /// The presentation controller, which looks after the controller while it is presented.
   ///
   /// Before the presentation it is the one that will, made when it is asked for.
   public final var presentationController: UIPresentationController? {

@@ -14,7 +14,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 
   /// An animator to drive back and forth; optional.
   ///
-  /// A transition that somebody drives uses it instead of `animateTransition(using:)`.
+  /// A transition with an interaction controller uses it instead of `animateTransition(using:)`.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

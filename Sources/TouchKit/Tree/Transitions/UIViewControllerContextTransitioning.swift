@@ -1,7 +1,8 @@
 public import Foundation
 public import Geometry
 
-/// What those who carry out a transition between controllers know of it, and report to.
+/// What an animator or interaction controller knows of a transition between controllers, and
+/// reports to.
 ///
 /// The engine makes it and hands it to the animator (Apple: UIViewControllerContextTransitioning).
 @preconcurrency @MainActor
@@ -12,7 +13,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
 
-  /// Whether somebody drives the transition, a finger for instance.
+  /// Whether an interaction controller drives the transition, with a finger for instance.
   var isInteractive: Bool { get }
 
   /// Whether the transition was called off.
@@ -30,7 +31,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Reports that an interactive transition goes back to its beginning by itself.
   func cancelInteractiveTransition()
 
-  /// Reports that somebody holds a transition that went on by itself.
+  /// Reports that the driver holds a transition that went on by itself.
   func pauseInteractiveTransition()
 
   /// Reports that the transition is over; false when it was called off.

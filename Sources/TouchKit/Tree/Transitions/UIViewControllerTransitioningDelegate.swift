@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Names who carries out the presentation and the dismissal of a controller.
+/// Names the objects that carry out the presentation and the dismissal of a controller.
 ///
-/// All methods are optional; whoever is not named is the engine's own (Apple:
+/// All methods are optional; for an object that is not named the engine takes its own (Apple:
 /// UIViewControllerTransitioningDelegate).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
@@ -37,29 +37,29 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nobody.
+  /// None: the engine's own animator.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// None: the engine's own animator.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// None: the presentation goes by itself.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nobody.
+  /// None: the dismissal goes by itself.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nobody.
+  /// None: the engine's own controller.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

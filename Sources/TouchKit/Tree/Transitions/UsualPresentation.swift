@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Moves the view of a controller whose delegate names nobody: from below, or by fading.
+/// Moves the view of a controller whose delegate names no animator: from below, or by fading.
 package final class UsualPresentation: NSObject, UIViewControllerAnimatedTransitioning {
   private let isArrival: Bool
   private let style: UIModalTransitionStyle

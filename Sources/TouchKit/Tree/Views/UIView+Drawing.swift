@@ -67,7 +67,7 @@ extension UIView {
     damage(rect)
   }
 
-  /// The content, drawn now if it has to be; nil when nobody draws any.
+  /// The content, drawn now if it has to be; nil when no code draws any.
   final func freshContent(of layer: CALayer?) -> DrawnContent? {
     guard drawsContent(of: layer) else { return drawnContent }
     let content = drawing

@@ -20,7 +20,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Has whoever observes the view or its layer look what changed.
+  /// Makes the observers of the view or its layer look what changed.
   final func noteForObservers() {
     ValueObservers.note(self)
     if let backing { ValueObservers.note(backing) }

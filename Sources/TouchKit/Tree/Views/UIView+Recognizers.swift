@@ -13,7 +13,7 @@ extension UIView {
   final func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView === self else { return }
     recognizers.removeAll { $0 === recognizer }
-    // Before anybody is told, who may attach it again.
+    // Before any client is told, which may attach it again.
     recognizer.attachedView = nil
     recognizer.leftView = self
     recognizer.room?.abandon(recognizer, because: .removed)

@@ -22,7 +22,7 @@ open class UIView: UIResponder {
   nonisolated(unsafe) final let node = TreeNode.Pointer.allocate(capacity: 1)
   /// Finds subviews by place, where there are many.
   final var grid: SiblingGrid? { didSet { node.pointee.hasGrid = grid != nil } }
-  /// Whether a subview keeps the others from being found by place.
+  /// Whether a subview keeps its siblings from being found by place.
   final var hasUngridableChildren = false
   final var place = SiblingGrid.Place()
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
@@ -226,7 +226,8 @@ open class UIView: UIResponder {
 
   /// Whether the view says that it covers all of `bounds`; true unless set.
   ///
-  /// What is drawn does not depend on it: what a view leaves transparent lets others shine through.
+  /// What is drawn does not depend on it: what a view leaves transparent lets other views shine
+  /// through.
   open var isOpaque: Bool {
     get { display.isOpaque }
     set { display.isOpaque = newValue }
@@ -249,7 +250,7 @@ open class UIView: UIResponder {
   /// nothing.
   open func tintColorDidChange() {}
 
-  /// Whether the view shows something besides its background that nobody has to draw.
+  /// Whether the view shows something besides its background that needs no drawing code.
   var hasOwnContent: Bool { false }
 
   /// Adds what that is.
@@ -445,12 +446,12 @@ open class UIView: UIResponder {
   /// one, unless it is back in the same window by then.
   open func removeFromSuperview() { ViewMove.remove(self) }
 
-  /// Moves a subview in front of the others; does nothing for other views.
+  /// Moves a subview in front of its siblings; does nothing for other views.
   open func bringSubviewToFront(_ view: UIView) {
     if view.parent === self { place(view, .front) }
   }
 
-  /// Moves a subview behind the others; does nothing for other views.
+  /// Moves a subview behind its siblings; does nothing for other views.
   open func sendSubviewToBack(_ view: UIView) {
     if view.parent === self { place(view, .at(0)) }
   }
@@ -580,7 +581,7 @@ open class UIView: UIResponder {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes one of the view's constraints inactive; does nothing for others.
+  /// Makes one of the view's constraints inactive; does nothing for other constraints.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }

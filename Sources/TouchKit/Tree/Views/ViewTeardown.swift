@@ -3,7 +3,7 @@
 /// Releasing a parent releases its children, whose release releases theirs: on a chain of some ten
 /// thousand views that overflows the stack. A work list keeps it flat.
 enum ViewTeardown {
-  /// Detaches the children of a view that is going away, and theirs if nobody else holds them.
+  /// Detaches the children of a view that is going away, and theirs if they have no other owner.
   nonisolated static func dismantle(_ children: [UIView]) {
     for child in children { child.leaveParent() }
     if children.contains(where: { $0.attachedWindow != nil }) { leaveWindow(children) }
@@ -32,7 +32,7 @@ enum ViewTeardown {
 }
 
 extension UIView {
-  /// Forgets the superview, which goes away, and the others in it.
+  /// Forgets the superview, which goes away, and the siblings in it.
   nonisolated fileprivate final func leaveParent() {
     parent = nil
     node.pointee.behind = nil

@@ -45,7 +45,7 @@ extension UITableView {
   }
 
   private func canMove(_ path: IndexPath) -> Bool {
-    guard let dataSource, OptionalRowMethod.move.isImplemented(by: dataSource) else { return false }
+    guard let dataSource, dataSource.implementsRowMove else { return false }
     return dataSource.tableView(self, canMoveRowAt: path)
   }
 

@@ -5,8 +5,8 @@ import Geometry
 
 /// The recognizer that moves rows of a table view aside.
 ///
-/// It begins with fingers that go mostly sideways, on rows that have actions at that end; all others
-/// it leaves to scrolling.
+/// It begins with fingers that go mostly sideways, on rows that have actions at that end; all other
+/// fingers it leaves to scrolling.
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
   private weak var table: UITableView?
   /// The finger that closed a row by coming down elsewhere; it selects nothing.

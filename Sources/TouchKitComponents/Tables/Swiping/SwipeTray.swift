@@ -5,7 +5,7 @@ import Foundation
 final class SwipeTray: UIView {
   private let buttons: [SwipeButton]
   private let side: RowSwipe.Side
-  /// Whether the first button covers the others, because lifting the finger performs it.
+  /// Whether the first button covers the other buttons, because lifting the finger performs it.
   var showsFirstAlone = false { didSet { setNeedsLayout() } }
 
   init(
@@ -17,7 +17,7 @@ final class SwipeTray: UIView {
     buttons = actions.map { SwipeButton($0, press: press) }
     super.init(frame: .zero)
     clipsToBounds = true
-    // The first button lies in front, so that it covers the others.
+    // The first button lies in front, so that it covers the other buttons.
     for button in buttons.reversed() { addSubview(button) }
   }
 

@@ -31,7 +31,7 @@ open class UIContextualAction: NSObject {
   open var title: String?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the button; red for destructive actions and grey for others unless set.
+  /// The colour of the button; unless set, red for destructive actions and grey for other actions.
   open var backgroundColor: UIColor! {
     get { colour ?? (kind == .destructive ? .systemRed : .systemGray) }
     set { colour = newValue }

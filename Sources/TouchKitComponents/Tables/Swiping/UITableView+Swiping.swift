@@ -53,7 +53,7 @@ extension UITableView {
       configuration.performsFirstActionWithFullSwipe = false
       return configuration
     }
-    guard let dataSource, OptionalRowMethod.commit.isImplemented(by: dataSource) else { return nil }
+    guard let dataSource, dataSource.implementsRowCommit else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, done in

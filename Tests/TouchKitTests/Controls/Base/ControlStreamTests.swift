@@ -3,6 +3,7 @@ import Foundation
 import PointerInput
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// A switch of one's own, thumb and all, driven by tracking.
+/// A client's switch, thumb and all, driven by tracking.
 class DayNightSwitch: UIControl {
   var isOn = false { didSet { if isOn != oldValue { layoutThumb(animated: window != nil) } } }
   var onChange: ((Bool) -> Void)?

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchKit
 import TouchKitComponents
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

@@ -2,6 +2,7 @@ import DispatchTracing
 import Foundation
 import Testing
 @testable import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor
@@ -63,7 +64,7 @@ struct SendActionTests {
     let sender = button(in: inner)
     stage.rootView.addSubview(outer)
     inner.isIdle = true
-    let play = Selector(Player.play)
+    let play = Selector("play", Player.play)
     #expect(stage.application.sendAction(play, to: nil, from: sender, for: nil))
     #expect(outer.calls == ["play"] && inner.calls == [])
     #expect(sender.target(forAction: play, withSender: nil) as? Player === outer)
@@ -142,7 +143,7 @@ private final class Player: UIView {
   func seek(_ sender: Any?, event: UIEvent?) { calls.append("seek \(event != nil)") }
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    if isIdle, action == Selector(Player.play) { return false }
+    if isIdle, action == Selector("play", Player.play) { return false }
     return super.canPerformAction(action, withSender: sender)
   }
 }

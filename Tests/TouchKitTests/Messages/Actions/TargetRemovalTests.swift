@@ -3,7 +3,7 @@ import TouchKit
 import TouchKitTesting
 
 @MainActor
-@Suite("Targets added and removed by method")
+@Suite("Targets added and removed by selector")
 struct TargetRemovalTests {
   private let stage = Stage()
 
@@ -14,43 +14,64 @@ struct TargetRemovalTests {
     return control
   }
 
-  @Test("A control forgets just the method that is named")
+  @Test("A control forgets just what is named, and just the selector that was kept")
   func control() {
     let control = makeControl()
     let counter = Counter()
-    control.addTarget(counter, action: Counter.up, for: .touchUpInside)
-    control.addTarget(counter, action: Counter.down, for: .touchUpInside)
+    let down = Selector(Counter.down)
+    control.addTarget(counter, action: Selector("up", Counter.up), for: .touchUpInside)
+    control.addTarget(counter, action: down, for: .touchUpInside)
     control.addTarget(counter, action: Counter.plain, for: .touchUpInside)
-    control.removeTarget(counter, action: Counter.down, for: .touchUpInside)
+    control.removeTarget(counter, action: down, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(counter.calls == ["up", "plain"])
-    control.removeTarget(counter, action: Selector(Counter.up), for: .touchUpInside)
+    control.removeTarget(counter, action: Selector("up", Counter.up), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(counter.calls == ["up", "plain", "plain"])
+    control.removeTarget(counter, action: nil, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
     #expect(counter.calls == ["up", "plain", "plain"])
   }
 
-  @Test("The same pair added twice is called once")
-  func twice() {
+  @Test("A mention that runs again adds nothing, as in a cell that is used again")
+  func again() {
     let control = makeControl()
     let counter = Counter()
-    control.addTarget(counter, action: Counter.up, for: .touchDown)
-    control.addTarget(counter, action: Counter.up, for: .touchDown)
-    control.addTarget(counter, action: Selector(Counter.up), for: .touchDown)
+    for _ in 0..<3 {
+      control.addTarget(counter, action: Counter.up, for: .touchDown)
+      control.addTarget(counter, action: Selector("down", Counter.down), for: .touchDown)
+      control.addTarget(counter, action: Counter.plain, for: .touchDown)
+    }
+    control.addTarget(counter, action: Selector("down", Counter.down), for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(counter.calls == ["up"])
+    #expect(counter.calls == ["up", "down", "plain"])
   }
 
-  @Test("A recognizer forgets just the method that is named")
+  @Test("Two methods that come through one helper are both called")
+  func helper() {
+    let control = makeControl()
+    let counter = Counter()
+    func add(_ method: @escaping (Counter) -> @MainActor () -> Void) {
+      control.addTarget(counter, action: method, for: .touchDown)
+    }
+    add(Counter.up)
+    add(Counter.down)
+    control.sendActions(for: .touchDown)
+    #expect(counter.calls == ["up", "down"])
+  }
+
+  @Test("A recognizer forgets just what is named, and just the selector that was kept")
   func recognizer() {
     let counter = Counter()
-    let tap = UITapGestureRecognizer(target: counter, action: Counter.up)
-    tap.addTarget(counter, action: Counter.up)
-    tap.addTarget(counter, action: Counter.down)
-    tap.removeTarget(counter, action: Counter.down)
+    let up = Selector(Counter.up)
+    let tap = UITapGestureRecognizer(target: counter, action: up)
+    tap.addTarget(counter, action: up)
+    tap.addTarget(counter, action: Selector("down", Counter.down))
+    tap.removeTarget(counter, action: Selector("down", Counter.down))
     stage.rootView.addGestureRecognizer(tap)
     stage.tap(stage.rootView)
     #expect(counter.calls == ["up"])
-    tap.removeTarget(counter, action: Counter.up)
+    tap.removeTarget(counter, action: up)
     stage.advance(by: 2)
     stage.tap(stage.rootView)
     #expect(counter.calls == ["up"])

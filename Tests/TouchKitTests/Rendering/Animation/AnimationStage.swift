@@ -1,4 +1,5 @@
 import Foundation
+import TouchKitTestSupport
 import TouchKitTesting
 
 @testable import TouchKit

@@ -3,6 +3,7 @@ import Foundation
 import PointerInput
 import Testing
 @testable import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Input that makes no sense, fed past the table that would have put it right.

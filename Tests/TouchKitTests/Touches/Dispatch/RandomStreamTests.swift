@@ -2,6 +2,7 @@ import Foundation
 import PointerInput
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

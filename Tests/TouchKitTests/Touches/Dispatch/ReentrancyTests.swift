@@ -4,6 +4,7 @@ import PointerInput
 import Testing
 import TouchKit
 import TouchKitComponents
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// One test for each line of what `UIApplication.send(_:)` promises to callbacks.

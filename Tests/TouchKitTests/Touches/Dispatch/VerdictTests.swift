@@ -2,6 +2,7 @@ import DispatchTracing
 import Foundation
 import Geometry
 import Testing
+import TouchKitTestSupport
 @testable import TouchKit
 
 /// The trace's verdict and the answer are the same, and the documentation's recursion agrees.

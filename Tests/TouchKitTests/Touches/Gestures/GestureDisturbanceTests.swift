@@ -140,7 +140,7 @@ struct GestureDisturbanceTests {
     let inner = scripted("I")
     outer.onMoved = { $0.state = .began }
     inner.onMoved = { $0.state = .began }
-    // The first finger is the outer one's alone, so that it comes first in each event.
+    // The first finger is the outer recognizer's alone, so that it comes first in each event.
     let (a, b) = (scene.finger(), scene.finger())
     a.down(100, 700)
     b.down(100, 100)

@@ -3,6 +3,7 @@ import Foundation
 import PointerInput
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor
@@ -136,7 +137,7 @@ struct KeyCommandTests {
   func properties() {
     let command = UIKeyCommand(
       title: "Save",
-      action: Selector(Commander.save),
+      action: Selector("save", Commander.save),
       input: "s",
       modifierFlags: [.command, .shift],
       propertyList: 7,
@@ -145,7 +146,8 @@ struct KeyCommandTests {
     )
     #expect(command.title == "Save" && command.input == "s" && command.state == .on)
     #expect(command.modifierFlags == [.command, .shift])
-    #expect(command.action == Selector(Commander.save) && command.propertyList as? Int == 7)
+    #expect(command.action == Selector("save", Commander.save))
+    #expect(command.propertyList as? Int == 7)
     #expect(command.discoverabilityTitle == "Save the card")
     #expect(!command.wantsPriorityOverSystemBehavior)
     let old = UIKeyCommand(

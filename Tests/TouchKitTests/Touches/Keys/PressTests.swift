@@ -4,6 +4,7 @@ import PointerInput
 import Testing
 import TouchKit
 import TouchKitComponents
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import PointerInput
 import Testing
+import TouchKitTestSupport
 import TouchKitTesting
 @testable import TouchKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchKitTestSupport
 import TouchKitTesting
 @testable import TouchKit
 @testable import TouchKitComponents

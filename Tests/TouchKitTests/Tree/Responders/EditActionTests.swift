@@ -20,8 +20,8 @@ struct EditActionTests {
 
   @Test("A responder is able to do what its class overrides, and nothing else")
   func ability() {
-    let copy = Selector(UIResponder.copy(_:))
-    let paste = Selector(UIResponder.paste(_:))
+    let copy = Selector("copy:", UIResponder.copy(_:))
+    let paste = Selector("paste:", UIResponder.paste(_:))
     #expect(!UIView().canPerformAction(copy, withSender: nil))
     let label = CopyLabel()
     #expect(label.canPerformAction(copy, withSender: nil))
@@ -74,7 +74,7 @@ struct EditActionTests {
     stage.keyboard.press("Z", usage: 29, [.control, .shift])
     #expect(field.text == "one two")
     field.selectAll(nil)
-    #expect(field.canPerformAction(Selector(UIResponder.cut(_:)), withSender: nil))
+    #expect(field.canPerformAction(Selector("cut:", UIResponder.cut(_:)), withSender: nil))
     field.cut(nil)
     #expect(field.text == "" && UIPasteboard.general.string == "one two")
   }

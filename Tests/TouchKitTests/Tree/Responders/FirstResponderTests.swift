@@ -2,6 +2,7 @@ import DispatchTracing
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor

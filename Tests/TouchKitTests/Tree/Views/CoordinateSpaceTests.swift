@@ -59,7 +59,6 @@ struct CoordinateSpaceTests {
     stage.rootView.addSubview(field)
     field.becomeFirstResponder()
     let resign = Selector(UIResponder.resignFirstResponder)
-    #expect(resign == Selector(UIResponder.resignFirstResponder))
     #expect(stage.application.sendAction(resign, to: nil, from: nil, for: nil))
     #expect(!field.isFirstResponder)
     #expect(field.inputAccessoryView === accessory && field.inputView == nil)

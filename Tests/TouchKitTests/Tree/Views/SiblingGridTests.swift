@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor
@@ -44,7 +45,7 @@ struct SiblingGridTests {
     if step % 200 == 0 { toggleOverride(root) }
   }
 
-  /// A subview that decides itself makes the superview ask everybody again.
+  /// A subview that decides itself makes the superview ask every subview again.
   private func toggleOverride(_ root: UIView) {
     if let former = root.subviews.first(where: { $0 is DecidingView }) {
       former.removeFromSuperview()

@@ -74,7 +74,7 @@ public struct UIConfigurationColorTransformer {
   }
 }
 
-/// Makes attributes of text of others (Apple: UIConfigurationTextAttributesTransformer).
+/// Makes attributes of text from given ones (Apple: UIConfigurationTextAttributesTransformer).
 @preconcurrency @MainActor
 public struct UIConfigurationTextAttributesTransformer {
   /// What makes the attributes.
@@ -85,7 +85,7 @@ public struct UIConfigurationTextAttributesTransformer {
     self.transform = transform
   }
 
-  /// The attributes that are made of others.
+  /// The attributes that are made from given ones.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

@@ -35,7 +35,7 @@ struct AnimatorChange {
     }
   }
 
-  /// Moves the property from where somebody else may have put it meanwhile.
+  /// Moves the property from where other code may have put it meanwhile.
   private func shift(by difference: AnimatedVector) {
     var look = view.modelLook
     look[animation.property] = look[animation.property] + difference

@@ -30,7 +30,7 @@ nonisolated public enum UITimingCurveType: Int, Hashable, Sendable {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   final let curve: CubicCurve
 
-  /// The named curve; `easeInOut` for others.
+  /// The named curve; `easeInOut` for unnamed curves.
   public final let animationCurve: UIView.AnimationCurve
 
   /// Whether it was made from a name.

@@ -62,7 +62,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes are animated.
   func addAnimations(_ animation: @escaping () -> Void)
 
-  /// Adds somebody to be told where the animation was left.
+  /// Adds a completion, which receives the position where the animation was left.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
   /// Goes on from where it is held at another pace, in a part of the duration; 0 for what is left.

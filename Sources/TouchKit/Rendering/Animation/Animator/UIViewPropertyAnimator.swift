@@ -156,11 +156,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops it where it is.
   ///
-  /// With true it is over, the views stay where they are, and nobody is told. With false it waits
-  /// for `finishAnimation(at:)`.
+  /// With true it is over, the views stay where they are, and no completion is called. With false
+  /// it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
-  /// Ends it after it was stopped, and tells whoever waits.
+  /// Ends it after it was stopped, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard phase == .stopped else { return warn("finishAnimation(at:) needs a stopped animator") }
     finish(at: finalPosition)
@@ -186,7 +186,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     add(AnimatorBlock(work: animation, delayFactor: 0))
   }
 
-  /// Adds somebody to be told where the animation was left.
+  /// Adds a completion, which receives the position where the animation was left.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

@@ -24,17 +24,29 @@ open class CADisplayLink: NSObject {
   /// Creates a link that calls a method on a target, with the link if the method takes it.
   public convenience init<Target, each Argument>(
     target: Any,
-    selector: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+    selector: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(target: target, selector: Selector(selector))
+    self.init(
+      target: target,
+      selector: Selector(mention: selector, at: SourcePlace(fileID, line, column))
+    )
   }
 
   /// Creates a link that calls a method on a target, with the link if the method takes it.
   public convenience init<Target: AnyObject, each Argument>(
     target: Any,
-    selector: @escaping (Target) -> (repeat each Argument) -> Void
+    selector: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(target: target, selector: Selector(selector))
+    self.init(
+      target: target,
+      selector: Selector(mention: selector, at: SourcePlace(fileID, line, column))
+    )
   }
 
   // Said explicitly, so that subclasses in any module may have a deinit of their own.

@@ -49,7 +49,7 @@ extension CALayer {
     action.run(forKey: name, object: self, arguments: nil)
   }
 
-  /// The action that somebody named: the delegate, the layer's own list, the class.
+  /// The action that the delegate, the layer's own list or the class names.
   final func namedAction(_ event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action }
     return actions?[event] ?? Self.defaultAction(forKey: event)

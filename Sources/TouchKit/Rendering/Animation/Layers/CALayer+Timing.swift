@@ -51,12 +51,12 @@ extension CALayer: CAMediaTiming {
     set { changeTiming { $0.fillMode = newValue } }
   }
 
-  /// A moment of another layer's time in this one's; nil means the application's time.
+  /// A moment of another layer's time in this layer's; nil means the application's time.
   public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     timeScale.local(l.map { $0.timeScale.outer(t) ?? t } ?? t)
   }
 
-  /// A moment of this layer's time in another one's; nil means the application's time.
+  /// A moment of this layer's time in another layer's; nil means the application's time.
   public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = timeScale.outer(t) ?? t
     return l?.timeScale.local(outer) ?? outer

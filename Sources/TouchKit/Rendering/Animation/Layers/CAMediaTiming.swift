@@ -15,7 +15,7 @@ public protocol CAMediaTiming: AnyObject {
   /// How many times faster its time passes than the surrounding's; 1 unless set.
   var speed: Float { get set }
 
-  /// A moment of its own time that is added to all others; 0 unless set.
+  /// A moment of its own time that is added to every other moment; 0 unless set.
   var timeOffset: CFTimeInterval { get set }
 
   /// How often it runs, also in part; 0, the default, for once.

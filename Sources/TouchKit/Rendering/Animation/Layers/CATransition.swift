@@ -3,10 +3,11 @@ import Foundation
 /// The name under which a layer keeps a transition, whatever name it was added with.
 nonisolated public let kCATransition = "transition"
 
-/// Shows the way from what a layer shows to what it will show, as one movement (Apple: CATransition).
+/// Shows the way from what a layer shows to what it will show, as one movement (Apple:
+/// CATransition).
 ///
-/// Add it before the change: the picture of that moment is the old one. It has an effect on layers of
-/// views in windows; others change at once (our choice).
+/// Add it before the change: the picture of that moment is the old one. It has an effect on layers
+/// of views in windows; other layers change at once (our choice).
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// What kind of movement; a dissolve unless set.

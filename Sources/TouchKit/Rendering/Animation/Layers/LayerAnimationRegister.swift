@@ -22,7 +22,7 @@ final class LayerAnimationRegister {
     expectTurn(at: now)
   }
 
-  /// Takes animations off a layer before their end; whoever waits for them hears of it soon.
+  /// Takes animations off a layer before their end; their clients are told soon.
   func interrupt(
     _ layer: CALayer,
     where isChosen: (any LayerMotion) -> Bool = { _ in true }

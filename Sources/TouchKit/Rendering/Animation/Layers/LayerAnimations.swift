@@ -8,7 +8,7 @@ final class LayerAnimations {
   private(set) var shown: CALayer?
   /// When that copy was made, in seconds on the application's clock.
   private var shownTime: TimeInterval?
-  /// What others than time drive, as it was shown.
+  /// The values of animations of blocks, as they were shown; clocks of animators may drive them.
   private var shownValues: [LayerValue?] = []
 
   init(of layer: CALayer) { self.layer = layer }

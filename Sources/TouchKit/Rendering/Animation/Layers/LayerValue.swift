@@ -46,7 +46,8 @@ enum LayerValue: Equatable {
     return .numbers(TransformSteps(both ?? second.followed(by: first)).parts, .transform)
   }
 
-  /// The same mapping, turned by whole turns to be as near as can be to another; others as is.
+  /// The same mapping, turned by whole turns to be as near as can be to another; other values as
+  /// is.
   func turned(near other: LayerValue) -> LayerValue {
     guard case .numbers(var parts, .transform) = self, case .numbers(let near, .transform) = other
     else { return self }
@@ -79,7 +80,7 @@ enum LayerValue: Equatable {
 }
 
 extension Path {
-  /// The path a part of the way to another with the same kinds of steps; nil for others.
+  /// The path a part of the way to another with the same kinds of steps; nil for other paths.
   fileprivate func moved(towards end: Path, by part: Double) -> Path? {
     guard elements.count == end.elements.count else { return nil }
     func between(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A value that can be halfway between two others: a point, a size, a turn, a colour, a number.
+/// A value that can be halfway between two values: a point, a size, a turn, a colour, a number.
 ///
 /// At most eight numbers, so that working with it allocates nothing.
 struct AnimatedVector: Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells how far an animation is: by itself as time passes, or as somebody drives it.
+/// Tells how far an animation is: by itself as time passes, or as an animator drives it.
 @MainActor
 protocol AnimationClock: AnyObject {
   /// How far the animation is at a moment, in seconds on the application's clock.
@@ -14,7 +14,7 @@ protocol AnimationClock: AnyObject {
 enum AnimationStage: Equatable {
   /// It has not begun; what it animates shows the first value.
   case waiting
-  /// It is on its way, so far in each of two directions; `isMoving` unless somebody holds it.
+  /// It is on its way, so far in each of two directions; `isMoving` unless its animator holds it.
   case running(SIMD2<Double>, isMoving: Bool)
   /// It came to its end.
   case over

@@ -38,20 +38,20 @@ enum AnimationScope {
   /// Whether a change would be animated.
   static var isRecording: Bool { recorder != nil && isEnabled }
 
-  /// Lets somebody listen while the work is done.
+  /// Makes a recorder listen while the work is done.
   static func with(_ recorder: any AnimationRecorder, _ work: () -> Void) {
     let outer = begin(recorder)
     work()
     end(returningTo: outer)
   }
 
-  /// Lets somebody listen until the end is said; answers who listened before.
+  /// Makes a recorder listen until `end(returningTo:)`; answers the one that listened before.
   static func begin(_ recorder: any AnimationRecorder) -> (any AnimationRecorder)? {
     defer { self.recorder = recorder }
     return self.recorder
   }
 
-  /// Lets whoever listened before listen again.
+  /// Makes the recorder that listened before listen again.
   static func end(returningTo outer: (any AnimationRecorder)?) { recorder = outer }
 
   /// Tells the listener what of a view changed.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The animations of an application's views: begins them, ends them, and has them redrawn.
 ///
-/// Between its beginning and its end an animation costs nothing until somebody asks for a picture.
+/// Between its beginning and its end an animation costs nothing until a picture is asked for.
 final class AnimationRegister {
   private struct Entry {
     weak var view: UIView?
@@ -41,7 +41,7 @@ final class AnimationRegister {
     return animations
   }
 
-  /// Stops animations of a view before their end; whoever waits for them hears of it soon.
+  /// Stops animations of a view before their end; their completions are called soon.
   func interrupt(_ view: UIView, where isChosen: (RunningAnimation) -> Bool = { _ in true }) {
     let batches = remove(from: view, finished: false, where: isChosen)
     completeSoon(batches)
@@ -102,13 +102,13 @@ final class AnimationRegister {
 
   // MARK: - Telling clients
 
-  /// Tells whoever waits for a batch, if it is over.
+  /// Calls the completion of a batch, if it is over.
   func complete(_ batch: AnimationBatch) {
     guard batch.isOver else { return }
     batch.complete()
   }
 
-  /// Tells whoever waits for batches, after what is being done now.
+  /// Calls the completions of batches, after what is being done now.
   func completeSoon(_ batches: [AnimationBatch]) {
     guard !batches.isEmpty else { return }
     // Completions that cause the next one must not keep time from passing.

@@ -5,7 +5,7 @@ import Foundation
 enum CommittedAnimations {
   private static var open: [(recorder: BlockRecorder, outer: (any AnimationRecorder)?)] = []
 
-  /// How long they take unless somebody says otherwise, in seconds.
+  /// How long they take unless the client says otherwise, in seconds.
   private static let usualDuration: TimeInterval = 0.2
 
   /// Listens to changes from now on.
@@ -25,7 +25,7 @@ enum CommittedAnimations {
     recorder.close()
   }
 
-  /// Changes how the innermost animation runs, whoever began it.
+  /// Changes how the innermost animation runs, whichever call began it.
   static func change(_ change: (inout AnimationSettings) -> Void) {
     guard let recorder = AnimationScope.recorder else { return }
     var settings = recorder.settings

@@ -31,7 +31,7 @@ final class RunningAnimation {
     waiter?.remove()
   }
 
-  /// Whether it goes on until somebody stops it.
+  /// Whether it goes on until the client stops it.
   var isEndless: Bool { (clock as? TimedClock)?.end == .infinity }
 
   /// Its value at a moment; nil when it is over.

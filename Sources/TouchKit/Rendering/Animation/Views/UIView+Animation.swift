@@ -118,7 +118,7 @@ extension UIView {
   /// Says whether changes are animated at all from now on.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isEnabled = enabled }
 
-  /// Whether changes are animated at all; true unless somebody said otherwise.
+  /// Whether changes are animated at all; true unless the client said otherwise.
   public class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
 
   /// The duration of the animation whose block is running, in seconds; 0 outside of one.

@@ -29,7 +29,7 @@ extension UIView {
     block.close()
   }
 
-  /// Runs a block and has somebody animate its keyframes.
+  /// Runs a block and has a recorder animate its keyframes.
   private static func recordKeyframes(
     _ mode: KeyframeMode,
     by runner: any AnimationRecorder,

@@ -12,7 +12,7 @@ final class ViewAnimations {
     shown = view.modelLook
   }
 
-  /// Adds an animation in front of the others.
+  /// Adds an animation in front of the running ones.
   func add(_ animation: RunningAnimation) {
     running.append(animation)
     noteWhetherTouchesAreBlocked()

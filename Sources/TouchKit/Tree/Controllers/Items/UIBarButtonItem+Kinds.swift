@@ -79,48 +79,102 @@ extension UIBarButtonItem {
     title: String?,
     style: Style,
     target: Any?,
-    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
-  ) { self.init(title: title, style: style, target: target, action: Selector(action)) }
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      title: title,
+      style: style,
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
+  }
 
   /// Creates a button that shows words and calls a method that belongs to no actor.
   public convenience init<each Argument, Target>(
     title: String?,
     style: Style,
     target: Any?,
-    action: @escaping (Target) -> (repeat each Argument) -> Void
-  ) { self.init(title: title, style: style, target: target, action: Selector(action)) }
+    action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      title: title,
+      style: style,
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
+  }
 
   /// Creates a button that shows an image and calls a method.
   public convenience init<Target, each Argument>(
     image: UIImage?,
     style: Style,
     target: Any?,
-    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
-  ) { self.init(image: image, style: style, target: target, action: Selector(action)) }
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      image: image,
+      style: style,
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
+  }
 
   /// Creates a button that shows an image and calls a method that belongs to no actor.
   public convenience init<each Argument, Target>(
     image: UIImage?,
     style: Style,
     target: Any?,
-    action: @escaping (Target) -> (repeat each Argument) -> Void
-  ) { self.init(image: image, style: style, target: target, action: Selector(action)) }
+    action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      image: image,
+      style: style,
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
+  }
 
   /// Creates a button of the system that calls a method.
   public convenience init<Target, each Argument>(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,
-    action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(barButtonSystemItem: systemItem, target: target, action: Selector(action))
+    self.init(
+      barButtonSystemItem: systemItem,
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
   }
 
   /// Creates a button of the system that calls a method that belongs to no actor.
   public convenience init<each Argument, Target>(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,
-    action: @escaping (Target) -> (repeat each Argument) -> Void
+    action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    self.init(barButtonSystemItem: systemItem, target: target, action: Selector(action))
+    self.init(
+      barButtonSystemItem: systemItem,
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
   }
 }

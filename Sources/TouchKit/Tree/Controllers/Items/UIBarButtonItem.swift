@@ -2,8 +2,8 @@ public import Foundation
 
 /// A button of a navigation bar or a toolbar (Apple: UIBarButtonItem).
 ///
-/// Pressed, it sends its action to its target, with itself as the sender; a nil target means
-/// whoever in the responder chain has the method.
+/// Pressed, it sends its action to its target, with itself as the sender; a nil target means the
+/// responder in the chain that has the method.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private let kind: SystemItem?

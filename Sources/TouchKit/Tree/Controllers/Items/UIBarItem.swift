@@ -31,10 +31,10 @@ open class UIBarItem: NSObject {
   /// The view that shows the item has it too.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
 
-  /// What it is called for those who do not see it; nil for its title.
+  /// What assistive technologies call it; nil for its title.
   open var accessibilityLabel: String? { didSet { onChange?() } }
 
-  /// What happens when it is pressed, for those who do not see it; nil unless set.
+  /// What assistive technologies say happens when it is pressed; nil unless set.
   open var accessibilityHint: String? { didSet { onChange?() } }
 
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()

@@ -107,13 +107,13 @@ package final class InputViews {
   }
 }
 
-/// What a first responder, or somebody further up the chain, wants for input.
+/// The views for input that a first responder, or a responder further up the chain, wants.
 @MainActor
 private struct Wishes {
   private(set) var accessory: UIView?
   private(set) var input: UIView?
 
-  /// Asks up the chain, for each view until somebody has one.
+  /// Asks up the chain, for each view until a responder has one.
   init(of responder: UIResponder?) {
     guard let responder else { return }
     for responder in ResponderChain(from: responder).responders {

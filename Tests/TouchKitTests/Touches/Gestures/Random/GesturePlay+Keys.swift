@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchKitTesting
 
-/// Keys in a play: buttons that taps and long presses recognise, and one that hardly anybody does.
+/// Keys in a play: buttons that taps and long presses recognise, and one that few recognise.
 extension GesturePlay {
   private static let keys = [
     (name: "Select", usage: 0x77), (name: "Up", usage: 0x52), (name: "Menu", usage: 0x76),

@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchKitTesting
 
-/// What can only be checked by somebody who knows the settings of the recognizers.
+/// What can only be checked with the settings of the recognizers.
 extension GesturePlay {
   // MARK: - Actions
 

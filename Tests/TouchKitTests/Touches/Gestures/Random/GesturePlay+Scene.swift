@@ -75,7 +75,7 @@ extension GesturePlay {
     }
   }
 
-  /// The scene and what was done in it, for people.
+  /// The scene and what was done in it, for the developer.
   var story: String {
     var lines = views.map { view in
       let parent = (view.superview as? PlayView)?.accessibilityIdentifier ?? "root"

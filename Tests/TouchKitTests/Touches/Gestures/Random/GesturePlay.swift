@@ -22,7 +22,7 @@ final class GesturePlay {
   let fingers: [Finger]
   /// In how many of a hundred callbacks mischief is done.
   private let wildness: Int
-  /// Whether relations changed on the way, so that nobody can tell what should follow from them.
+  /// Whether relations changed on the way, so that no check can tell what should follow from them.
   var hasNewRelations = false
   /// The touches that a recognizer took from their views.
   private(set) var taken: Set<Int> = []
@@ -89,7 +89,7 @@ final class GesturePlay {
     touches.values.first { $0.number == number }?.touch.touch
   }
 
-  /// How many touches somebody still holds.
+  /// How many touches are still held by any object.
   var heldTouches: Int { touches.values.count { $0.touch.touch != nil } }
 
   func take(_ numbers: Set<Int>) { taken.formUnion(numbers) }

@@ -46,7 +46,7 @@ struct RandomGestureTests {
     print("\(count) \(kind.rawValue) gesture plays kept every promise")
   }
 
-  /// The smallest play that breaks a promise, told to people.
+  /// The smallest play that breaks a promise, as text for the developer.
   private static func smallest(_ script: [UInt32], _ kind: PlayKind) -> String {
     var shrinker = Shrinker { !PlayReport(Choices($0), kind).faults.isEmpty }
     let small = shrinker.shrink(script)

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// A method as Objective-C knows it.
+struct SelectorMethod: Hashable {
+  /// What Swift calls it: `tapped`, and its labels: `_`, `with`.
+  let base: String
+  let labels: [String]
+  /// The name that `@objc(tappedCard:)` gives it.
+  let given: String?
+
+  init(_ node: FunctionDeclSyntax) {
+    base = node.name.text.filter { $0 != "`" }
+    labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    given = Self.givenName(of: node)
+  }
+
+  /// Its name: `tapped:`, `handle:with:`, `openWithSender:`.
+  var name: String { given ?? SelectorName.text(base: base, labels: labels) }
+
+  private static func givenName(of node: FunctionDeclSyntax) -> String? {
+    for case .attribute(let attribute) in node.attributes
+    where attribute.attributeName.trimmedDescription == "objc" {
+      return attribute.arguments?.trimmedDescription
+    }
+    return nil
+  }
+}
+
+/// How Objective-C names what Swift names.
+enum SelectorName {
+  /// The name of a method: the first label belongs to the name itself, as in `openWithSender:`.
+  static func text(base: String, labels: [String]) -> String {
+    guard let first = labels.first else { return base }
+    let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    guard first != "_" else { return "\(base):\(rest)" }
+    let joint = isPreposition(firstWord(of: first)) || isPreposition(lastWord(of: base))
+    let label = first.prefix(1).uppercased() + first.dropFirst()
+    return "\(base)\(joint ? "" : "With")\(label):\(rest)"
+  }
+
+  private static func firstWord(of name: String) -> String {
+    String(name.prefix { !$0.isUppercase })
+  }
+
+  private static func lastWord(of name: String) -> String {
+    guard let start = name.lastIndex(where: \.isUppercase) else { return name }
+    return String(name[start...])
+  }
+
+  private static func isPreposition(_ word: String) -> Bool {
+    prepositions.contains(word.lowercased())
+  }
+
+  /// Those that the compiler knows.
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+}

@@ -1,0 +1,6 @@
+public import Foundation
+
+/// A rectangle from its four numbers, for tests that name many.
+public func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
