@@ -22,10 +22,10 @@ enum Presentation {
     }
     let guardian = controller.makePresentationController(for: presenter, source: requester)
       .adapted(to: window)
-    if PresentationPassage.isNeeded(for: controller, guardian, animated)
+    if PresentationTransition.isNeeded(for: controller, guardian, animated)
       || presenter.parentReference != nil
     {
-      return PresentationPassage(
+      return PresentationTransition(
         presented: controller,
         presenter: presenter,
         isAnimated: animated,
@@ -36,8 +36,8 @@ enum Presentation {
     controller.presenter = presenter
     controller.view.frame = window.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.passage = .appearing
-    defer { controller.passage = nil }
+    controller.appearanceCause = .presentation
+    defer { controller.appearanceCause = nil }
     change(visibilityOf: presenter, to: false, for: controller) {
       window.addSubview(controller.view)
     }
@@ -78,7 +78,7 @@ enum Presentation {
   ) {
     guard let presenter = controller.presenter else { return }
     if let guardian = controller.activePresentation, guardian.stage != nil {
-      return PresentationPassage(
+      return PresentationTransition(
         presented: controller,
         presenter: presenter,
         isAnimated: animated,
@@ -86,8 +86,8 @@ enum Presentation {
       ).dismiss(guardian)
     }
     controller.activePresentation = nil
-    controller.passage = .disappearing
-    defer { controller.passage = nil }
+    controller.appearanceCause = .dismissal
+    defer { controller.appearanceCause = nil }
     presenter.presented = nil
     controller.presenter = nil
     change(visibilityOf: presenter, to: true, for: controller) {

@@ -13,7 +13,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var childControllers: [UIViewController] = []
   final var presented: UIViewController?
   package final var appearance = AppearanceState.hidden
-  package final var passage: ControllerPassage?
+  package final var appearanceCause: AppearanceCause?
   package final var transition: TransitionContext?
   package final var activePresentation: UIPresentationController?
   final var ownStyle = UIUserInterfaceStyle.unspecified

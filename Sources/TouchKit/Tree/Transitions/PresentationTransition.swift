@@ -2,7 +2,7 @@ import Foundation
 
 /// Carries out a presentation or a dismissal that takes place in a container of its own.
 @MainActor
-struct PresentationPassage {
+struct PresentationTransition {
   let presented: UIViewController
   let presenter: UIViewController
   let isAnimated: Bool
@@ -34,7 +34,7 @@ struct PresentationPassage {
     presented.activePresentation = guardian
     presenter.presented = presented
     presented.presenter = presenter
-    presented.passage = .appearing
+    presented.appearanceCause = .presentation
     let context = TransitionContext(
       arrivalParties(guardian),
       in: stage,
@@ -86,12 +86,12 @@ struct PresentationPassage {
 
   private func concludeArrival(_ didComplete: Bool, _ guardian: UIPresentationController) {
     if !didComplete {
-      presented.passage = nil
+      presented.appearanceCause = nil
       takeAway(guardian)
       if guardian.shouldRemovePresentersView { announcePresenter(visible: true) }
     }
     end()
-    presented.passage = nil
+    presented.appearanceCause = nil
     guardian.presentationTransitionDidEnd(didComplete)
     completion?()
   }
@@ -100,7 +100,7 @@ struct PresentationPassage {
 
   func dismiss(_ guardian: UIPresentationController) {
     guard let stage = guardian.stage else { return }
-    presented.passage = .disappearing
+    presented.appearanceCause = .dismissal
     let animator = isAnimated ? departureAnimator(guardian) : nil
     let context = TransitionContext(
       departureParties(guardian, in: stage),
@@ -151,12 +151,12 @@ struct PresentationPassage {
     if didComplete {
       takeAway(guardian)
     } else {
-      presented.passage = nil
+      presented.appearanceCause = nil
       ControllerAppearance.announce(presented.view, visible: true)
       if guardian.shouldRemovePresentersView { announcePresenter(visible: false) }
     }
     end()
-    presented.passage = nil
+    presented.appearanceCause = nil
     guardian.dismissalTransitionDidEnd(didComplete)
     completion?()
   }
@@ -175,7 +175,7 @@ struct PresentationPassage {
     drivenBy driver: (any UIViewControllerInteractiveTransitioning)?
   ) {
     guard context.animator == nil else { return context.run(drivenBy: driver) }
-    if presented.passage == .appearing, let view = guardian.presentedView {
+    if presented.appearanceCause == .presentation, let view = guardian.presentedView {
       view.frame = guardian.frameOfPresentedViewInContainerView
       if view.superview == nil { context.containerView.addSubview(view) }
     }
