@@ -20,9 +20,9 @@ enum Presentation {
         in: window.application
       )
     }
-    let guardian = controller.makePresentationController(for: presenter, source: requester)
+    let presentation = controller.makePresentationController(for: presenter, source: requester)
       .adapted(to: window)
-    if PresentationTransition.isNeeded(for: controller, guardian, animated)
+    if PresentationTransition.isNeeded(for: controller, presentation, animated)
       || presenter.parentReference != nil
     {
       return PresentationTransition(
@@ -30,7 +30,7 @@ enum Presentation {
         presenter: presenter,
         isAnimated: animated,
         completion: completion
-      ).present(in: window, source: requester, guardian)
+      ).present(in: window, source: requester, presentation)
     }
     presenter.presented = controller
     controller.presenter = presenter
@@ -77,13 +77,13 @@ enum Presentation {
     completion: (() -> Void)?
   ) {
     guard let presenter = controller.presenter else { return }
-    if let guardian = controller.activePresentation, guardian.stage != nil {
+    if let presentation = controller.activePresentation, presentation.stage != nil {
       return PresentationTransition(
         presented: controller,
         presenter: presenter,
         isAnimated: animated,
         completion: completion
-      ).dismiss(guardian)
+      ).dismiss(presentation)
     }
     controller.activePresentation = nil
     controller.appearanceCause = .dismissal

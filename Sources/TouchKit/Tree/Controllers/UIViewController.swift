@@ -136,8 +136,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) {
     for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
     guard let presented else { return }
-    if let guardian = presented.activePresentation {
-      guardian.viewWillTransition(to: size, with: coordinator)
+    if let presentation = presented.activePresentation {
+      presentation.viewWillTransition(to: size, with: coordinator)
     } else {
       presented.viewWillTransition(to: size, with: coordinator)
     }
