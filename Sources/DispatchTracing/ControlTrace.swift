@@ -6,13 +6,13 @@ public struct ControlTracking: Hashable, Sendable {
     case began
     /// It declined to follow the finger.
     case refused
-    /// It was told of a move.
+    /// It received a move.
     case continued
     /// It declined to go on after a move.
     case stopped
-    /// It was told that the finger lifted.
+    /// It received the lifting of the finger.
     case ended
-    /// It was told that the finger was taken away.
+    /// It received that the finger was taken away.
     case cancelled
   }
 

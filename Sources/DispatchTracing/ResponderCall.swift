@@ -2,7 +2,7 @@
 public struct ResponderCall: Hashable, Sendable {
   /// The name of the method: `pressesBegan`, `motionEnded`, `remoteControlReceived`.
   public var method: String
-  /// Who was called.
+  /// The object that was called.
   public var receiver: NodeSnapshot
   /// The responder whose default method called its `next`; nil when the window called.
   public var from: NodeSnapshot?

@@ -33,7 +33,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// A touch is kept from its view until a recognizer has failed.
   case withheld(touch: Int, phase: TouchSnapshot.Phase, by: NodeSnapshot)
 
-  /// A recognizer takes a touch from its view; a view that saw it is told that it was cancelled.
+  /// A recognizer takes a touch from its view; a view that saw it receives `touchesCancelled`.
   case taken(touch: Int, from: NodeSnapshot, by: NodeSnapshot)
 
   /// An event is over: where the responders it concerned stand now, after the callbacks.
@@ -70,7 +70,7 @@ public enum TraceEvent: Hashable, Sendable {
 public struct TouchDelivery: Hashable, Sendable {
   /// Which of the four methods was called.
   public var phase: TouchSnapshot.Phase
-  /// Who was called.
+  /// The object that was called.
   public var receiver: NodeSnapshot
   /// The touches in the set that was passed, by number.
   public var touches: [TouchSnapshot]

@@ -7,7 +7,7 @@ public struct OverlayPainter {
   public var parts: OverlayParts
   /// The colours.
   public var palette: OverlayPalette
-  /// Who tells how large text is.
+  /// The text measurer.
   public var measuring: any TextMeasuring
   /// The language of all words.
   public var language: Language

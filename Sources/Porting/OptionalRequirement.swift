@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A requirement that those who conform to a protocol of Objective-C may leave out.
+/// A requirement that types which conform to a protocol of Objective-C may leave out.
 struct OptionalRequirement {
   let name: String
   /// The labels of a method; nil for a property.

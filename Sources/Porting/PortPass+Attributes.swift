@@ -22,7 +22,7 @@ extension PortPass {
     edits.replace(node.bytesToNext)
   }
 
-  /// A layer stores what it animates by name; nobody else stores anything for its class.
+  /// A layer stores what it animates by name; no other object stores anything for its class.
   private func portManaged(_ node: AttributeSyntax) {
     guard let property = node.parent?.parent?.as(VariableDeclSyntax.self),
       let owner = EnclosingType.name(at: property), surroundings.isLayer(owner),
@@ -46,7 +46,7 @@ extension PortPass {
   }
 }
 
-/// What a stored value is before somebody sets it.
+/// What a stored value is before the client sets it.
 private enum ManagedDefault {
   private static let numbers: Set<String> = [
     "CFTimeInterval", "CGFloat", "Double", "Float", "Int", "TimeInterval",

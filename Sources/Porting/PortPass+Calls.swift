@@ -23,7 +23,7 @@ extension PortPass {
         node,
         "names lead to no methods: name the method too, as in Selector(\"tapped:\", Card.tapped)"
       )
-    case "Selector" where node.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true:
+    case "Selector" where node.isNameAlone:
       remark(
         node,
         "names lead to no methods: name the method too, as in Selector(\"tapped:\", Card.tapped)"
@@ -97,7 +97,7 @@ extension PortPass {
     return ends.contains(where: last.lowercased().hasSuffix) || type.hasPrefix("CA")
   }
 
-  /// Values of UIKit's objects are observed, those of others are not.
+  /// Values of UIKit's objects are observed, those of other objects are not.
   private func isPlainObject(_ base: ExprSyntax?) -> Bool {
     guard let base else { return false }
     let words = base.tokens(viewMode: .sourceAccurate).map(\.text)
@@ -119,5 +119,12 @@ extension PortPass {
   private func hasSelector(_ node: FunctionCallExprSyntax) -> Bool {
     guard let first = node.arguments.first?.expression else { return false }
     return first.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether its only argument is a word in quotes.
+  fileprivate var isNameAlone: Bool {
+    arguments.count == 1 && arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
   }
 }

@@ -65,7 +65,7 @@ extension PortPass {
     }
   }
 
-  /// Whether a file imports nothing at all, in a program of which others import UIKit.
+  /// Whether a file imports nothing at all, in a program of which other files import UIKit.
   private func isLone(_ tree: SourceFileSyntax, _ modules: Set<String>) -> Bool {
     modules.isEmpty && surroundings.importsUIKit
       && !tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "import" }

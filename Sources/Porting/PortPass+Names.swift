@@ -33,7 +33,7 @@ extension PortPass {
     }
   }
 
-  /// A call whose labels were others.
+  /// A call whose labels have changed.
   func portFormerLabels(_ node: FunctionCallExprSyntax) {
     guard let first = node.arguments.first else { return portQuestion(node) }
     let callee: DeclReferenceExprSyntax? =

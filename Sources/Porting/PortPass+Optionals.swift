@@ -70,9 +70,9 @@ extension PortPass {
     edits.insert("AnyObject, ", at: first.bytes.lowerBound)
   }
 
-  // MARK: - Those who conform
+  // MARK: - Conforming types
 
-  /// What a type gives for a requirement that others leave out is said to be optional.
+  /// What a type gives for a requirement that other types leave out is said to be optional.
   func portWitness(_ node: FunctionDeclSyntax) {
     guard let type = node.signature.returnClause?.type,
       let owner = EnclosingType.name(at: node), isWitness(node, in: owner)
@@ -118,7 +118,7 @@ extension PortPass {
     edits.insert(")", at: member.bytes.upperBound)
   }
 
-  /// `delegate?.cardDidMove?(self)`: the method exists now, as everybody has its default.
+  /// `delegate?.cardDidMove?(self)`: the method exists now, as every type has its default.
   func portOptionalCall(_ node: OptionalChainingExprSyntax) {
     guard let member = node.expression.as(MemberAccessExprSyntax.self),
       let call = node.parent?.as(FunctionCallExprSyntax.self)

@@ -1,10 +1,10 @@
 package import PointerInput
 
-/// Understands the mouse after a release that SDL was never told of.
+/// Understands the mouse after a release that SDL never received.
 ///
-/// A window that is hidden in the middle of a drag hears nothing of the release, so SDL goes on
-/// taking the button for pressed: it reports hovering as dragging, and drops the next press, because
-/// to it nothing changed. Only the release of that next click sets it right.
+/// A window that is hidden in the middle of a drag does not receive the release, so SDL goes on
+/// taking the button for pressed: it reports hovering as dragging, and drops the next press,
+/// because to it nothing changed. Only the release of that next click sets it right.
 package struct MouseRepair: Hashable, Sendable {
   /// Whether SDL takes the button for pressed although it was seen up.
   package private(set) var isMistaken = false

@@ -67,7 +67,7 @@ private final class StatesController: UIViewController, UIGestureRecognizerDeleg
     return true
   }
 
-  /// What targets are told of: everything but failures.
+  /// The states for which targets are called: all but failures.
   func changed(_ recognizer: UIGestureRecognizer) {
     update(recognizer) { $0.enter(recognizer.state) }
   }

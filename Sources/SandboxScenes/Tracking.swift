@@ -34,7 +34,7 @@ private final class TrackingController: UIViewController {
   }
 }
 
-/// A control that writes down what it is told and what it sends.
+/// A control that writes down the calls that it receives and what it sends.
 private final class TrackingPad: UIControl {
   weak var board: EventBoard?
 

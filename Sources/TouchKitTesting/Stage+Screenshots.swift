@@ -18,7 +18,8 @@ extension Stage: ScreenshotSubject {
     return application.picture()
   }
 
-  /// Who got the touches so far, and through which responder chain, as the sandbox shows it.
+  /// The responders that got the touches so far, and through which responder chain, as the sandbox
+  /// shows it.
   public func screenshotOverlay(measuring: any TextMeasuring) -> DisplayList {
     let recorder = OverlayRecorder()
     for record in log.records { recorder.record(record) }
@@ -31,6 +32,6 @@ extension Stage: ScreenshotSubject {
     return application.treeSnapshot().text
   }
 
-  /// Who was called, one line a call.
+  /// The calls so far, one line each.
   public var screenshotTranscript: String { transcript }
 }

@@ -33,7 +33,7 @@ public final class Stage {
   /// What the test asked for that cannot be; the transcript begins with it.
   public internal(set) var faults: [String] = []
 
-  /// Who was hit instead, and why the target was not, when the latest touch missed it.
+  /// Which view was hit instead, and why the target was not, when the latest touch missed it.
   public internal(set) var lastMiss: String?
 
   /// Creates a stage of a size in points; the root is made once its application is current.
@@ -85,7 +85,7 @@ public final class Stage {
     application.send(.event(.window(change, timestamp: time)))
   }
 
-  /// Who was called, one line a call: `card.began [f1]`.
+  /// The calls so far, one line each: `card.began [f1]`.
   public var transcript: String { transcript(.deliveries) }
 
   /// The chosen parts of what happened, one line each.

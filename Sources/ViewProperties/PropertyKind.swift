@@ -53,7 +53,7 @@ nonisolated extension PropertyKind {
       guard range.contains(Int(clamping: value)) else { throw node.mismatch(expectation) }
       return .number(Double(value))
     case .text:
-      // Who writes `text: 12` means the text.
+      // A user who writes `text: 12` means the text.
       switch node.content {
       case .number(let text): return .text(text)
       case .bool(let value): return .text("\(value)")

@@ -32,6 +32,14 @@ struct SelectorPortingTests {
     )
   }
 
+  @Test("A selector that has its name already stays, and a name alone leads nowhere")
+  func ported() throws {
+    let ported = "class Card { func a() { use(Selector(\"a\", Card.a)) } }"
+    let result = try Porter.port(ported)
+    #expect(result.text == ported && result.remarks == [])
+    #expect(try Porter.port("let s = Selector(\"a\")").remarks.count == 1)
+  }
+
   @Test("A name that a class gives is also that of overrides in other files")
   func inheritedNames() throws {
     let base = "class A: UIView { @objc(act:) func a(_ x: Any) {} }"

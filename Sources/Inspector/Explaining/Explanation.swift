@@ -1,7 +1,8 @@
 public import DispatchTracing
 public import Foundation
 
-/// Who took a touch at a point, what became of every other view, and what happened afterwards.
+/// The responder that took a touch at a point, what became of every other view, and what happened
+/// afterwards.
 ///
 /// Read from the reports of the traversal that decided and from the records that followed, so it
 /// cannot tell another story than the engine.

@@ -15,7 +15,7 @@ struct FateReader {
   private var changes: [NodeID: GestureTransition] = [:]
   private var wasSeen = false
   private var wasTracked = false
-  /// The view that was told that the touch began.
+  /// The view that received the beginning of the touch.
   private var firstReceiver: (time: TimeInterval, node: NodeSnapshot)?
 
   init(touch: Int) {

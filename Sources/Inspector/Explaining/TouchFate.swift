@@ -62,7 +62,7 @@ public struct TouchFate: Hashable, Sendable {
   /// Whether the view that was hit never had the touch, or lost it.
   public var isLost: Bool { steps.contains { $0.step.losesTouch } }
 
-  /// Whether the view was told that the touch began.
+  /// Whether the view received the beginning of the touch.
   public var wasSeen: Bool {
     steps.contains { moment in
       guard case .delivered(.began, let view) = moment.step else { return false }

@@ -20,7 +20,7 @@ public struct LintMark: Hashable, Sendable {
 public struct LintPainter {
   /// The colours.
   public var palette: OverlayPalette
-  /// Who tells how large text is.
+  /// The text measurer.
   public var measuring: any TextMeasuring
   /// The language of the badges.
   public var language: Language

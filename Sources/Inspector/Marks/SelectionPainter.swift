@@ -7,7 +7,7 @@ import Geometry
 public struct SelectionPainter {
   /// The colours.
   public var palette: OverlayPalette
-  /// Who tells how large text is.
+  /// The text measurer.
   public var measuring: any TextMeasuring
 
   private static let line = StrokeStyle(width: 2.5, dashes: [8, 3, 2, 3])

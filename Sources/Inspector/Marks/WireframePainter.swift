@@ -28,7 +28,7 @@ public enum WireframeMode: String, Hashable, Sendable, CaseIterable {
 public struct WireframePainter {
   /// The colours.
   public var palette: OverlayPalette
-  /// Who tells how large text is.
+  /// The text measurer.
   public var measuring: any TextMeasuring
 
   /// Names of more views would cover each other.

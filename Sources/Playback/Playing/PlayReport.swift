@@ -69,7 +69,7 @@ package struct PlayReport {
   /// The trace as JSON Lines.
   package var trace: String { notes.trace }
 
-  /// Who was called, a line each.
+  /// The calls, a line each.
   package var transcript: String { notes.transcript.joined(separator: "\n") }
 
   /// The hash of the trace.
@@ -114,7 +114,8 @@ private final class TraceNotes: TraceSink {
 }
 
 extension Transcript.Detail {
-  /// Who got a touch, who was called for it, and what gestures and controls made of it.
+  /// Which responder got a touch, what was called for it, and what gestures and controls made of
+  /// it.
   fileprivate static let story: Transcript.Detail = [
     .assignments, .deliveries, .forwarding, .incidents, .gestureActions, .controlEvents, .actions,
   ]

@@ -22,7 +22,7 @@ package final class WindowPlayback {
     package var screenshots = "Screenshots"
     /// The keys of the window.
     package var keys = KeyTable.sandbox
-    /// What is told on standard output; nil tells nothing.
+    /// What is reported on standard output; nil reports nothing.
     package var detail: RunReport.Detail?
 
     package init() {}

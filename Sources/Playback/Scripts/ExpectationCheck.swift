@@ -91,7 +91,7 @@ struct ExpectationCheck {
     return rest.isEmpty
   }
 
-  /// Who did what, each run of the same once: `red got began, moved`.
+  /// Which node did what, each run of the same once: `red got began, moved`.
   private static func story(_ notes: [Note], _ verb: String) -> String {
     var order: [NodeID] = []
     var lines: [NodeID: (name: String, words: [String])] = [:]

@@ -90,7 +90,7 @@ package final class ScriptRunner {
     try pass(duration) { _ in }
   }
 
-  /// Lets time pass frame by frame; `act` is told which part of it has passed.
+  /// Lets time pass frame by frame; `act` receives which part of it has passed.
   private func pass(
     _ duration: TimeInterval,
     _ act: (Double) -> Void

@@ -15,7 +15,7 @@ struct RecordingLookup {
   /// The largest file that is a recording, in bytes.
   private static let limit = 256 << 20
 
-  /// Reads a file; what cannot be played is told on standard error, or an error if it has to be
+  /// Reads a file; what cannot be played is reported on standard error, or an error if it has to be
   /// whole.
   static func read(_ path: String, strict: Bool) throws(ProgramError) -> RecordingLookup {
     let data = try InputFile(path: path).read(limit: limit)

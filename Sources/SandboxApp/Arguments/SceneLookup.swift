@@ -58,7 +58,7 @@ struct SceneFile {
     return SceneReader.read(data, folder: folder)
   }
 
-  /// The scene; everything that is wrong with it is told in one error.
+  /// The scene; everything that is wrong with it stands in one error.
   func scene() throws(ProgramError) -> SandboxScene {
     switch try read() {
     case .scene(let blueprint): return scene(blueprint)

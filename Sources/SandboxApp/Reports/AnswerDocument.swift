@@ -2,7 +2,7 @@ import DispatchTracing
 import Foundation
 import Inspector
 
-/// Answers to questions about a scene, as they are told to other programs.
+/// Answers to questions about a scene, as other programs read them.
 nonisolated enum AnswerDocument {
   /// A view in a list.
   struct View {

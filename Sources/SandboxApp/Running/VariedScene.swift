@@ -19,7 +19,7 @@ struct VariedScene {
   ) throws(ProgramError) {
     self.variation = variation
     let header = recording.header
-    // What cannot be changed is told before anything is played.
+    // What cannot be changed is reported before anything is played.
     do throws(SourceProblem) {
       try variation.apply(to: original(header.size, header.startTime))
     } catch {

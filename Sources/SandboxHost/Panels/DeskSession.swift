@@ -43,7 +43,7 @@ final class DeskSession {
     desk.onResize = { [weak self] in self?.isLayoutOld = true }
   }
 
-  /// Who has to hear what the scene traces.
+  /// The sinks for what the scene traces.
   var sinks: [any TraceSink] { [desk.log, desk.gestures, desk.marks] }
 
   func takeRequests() -> [PanelRequest] {

@@ -10,7 +10,8 @@ extension SceneTools {
 
   /// What a finger at a point would meet.
   ///
-  /// If the latest touch that came down there met the same view, what became of it is told too.
+  /// If the latest touch that came down there met the same view, the explanation includes what
+  /// became of it.
   func explanation(at point: CGPoint, after records: [TraceRecord]) -> Explanation {
     let tree = application.treeSnapshot()
     let reports = application.hitTestReports(at: point)

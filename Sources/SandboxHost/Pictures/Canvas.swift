@@ -6,7 +6,7 @@ import Logging
 
 /// The pixels of the frame that is shown.
 package final class Canvas {
-  /// Who paints, and measures text.
+  /// The renderer, which also measures text.
   package let renderer: CairoRenderer
   package private(set) var bitmap: Bitmap
   private let scale: Int

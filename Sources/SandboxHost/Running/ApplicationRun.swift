@@ -21,7 +21,7 @@ package final class ApplicationRun {
   /// The size of the screen that the application sees, in points.
   package private(set) var size: CGSize
 
-  /// Follows an application that was started for a size; `listener` hears what it traces.
+  /// Follows an application that was started for a size; `listener` receives what it traces.
   package init(
     _ started: StartedApplication,
     size: CGSize,

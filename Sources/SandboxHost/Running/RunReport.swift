@@ -5,13 +5,13 @@ import PointerInput
 
 /// Tells other programs what happens in the window, a line at a time.
 package final class RunReport {
-  /// What is told besides the first picture and screenshots.
+  /// What is reported besides the first picture and screenshots.
   nonisolated package struct Detail: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Who is called for each touch.
+    /// The calls for each touch.
     package static let trace = Detail(rawValue: 1 << 0)
     /// Each event that comes in.
     package static let input = Detail(rawValue: 1 << 1)

@@ -130,7 +130,8 @@ extension WindowLoop {
     }
   }
 
-  /// What comes in is for the time line and the panels; the scene hears of its window alone.
+  /// What comes in is for the time line and the panels; the scene receives only changes of its
+  /// window.
   func takeInReview(
     _ event: InputEvent,
     _ pending: inout [InputEvent]

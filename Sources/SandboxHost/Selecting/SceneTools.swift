@@ -12,7 +12,7 @@ final class SceneTools {
   /// The selected view; nil when there is none, or not any more.
   private(set) weak var selected: UIView?
   private var history = EditHistory()
-  /// Hears of each change that was made, as a recording keeps it.
+  /// Called for each change that was made, as a recording keeps it.
   var onEdit: (RecordedEdit) -> Void = { _ in }
 
   /// Tools for an application.

@@ -3,8 +3,8 @@ import Foundation
 
 /// Keeps touches from the content of a scroll view until it is clear that they do not scroll.
 ///
-/// It never recognises. While it has not failed the content hears nothing; it fails after a while,
-/// or when the fingers lift.
+/// It never recognises. While it has not failed the content receives nothing; it fails after a
+/// while, or when the fingers lift.
 final class ContentTouchRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var timer: TimerQueue.Ticket?

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The content is the subviews; `contentOffset`, which is the origin of `bounds`, is the point of
 /// the content in the top left corner. A finger on the content belongs to the scroll view if it
-/// moves, else to the subview under it: the subview hears of it after 0.15 s, or when the finger
+/// moves, else to the subview under it: the subview receives it after 0.15 s, or when the finger
 /// lifts before. Everything moves on the application's time (Apple: UIScrollView).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
     attach(pan)
   }
 
-  /// Who hears of what happens; not retained.
+  /// The delegate, called for what happens; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: - Content
@@ -142,7 +142,8 @@ open class UIScrollView: UIView {
 
   // MARK: - Touches of the content
 
-  /// Whether content hears of a finger only when it is sure that it does not scroll; true unless set.
+  /// Whether content receives a finger only when it is sure that it does not scroll; true unless
+  /// set.
   open var delaysContentTouches = true
 
   /// Whether a finger that moves is taken away from content that has it; true unless set.
@@ -150,7 +151,7 @@ open class UIScrollView: UIView {
 
   /// Whether touches are to be delivered to a view of the content; true unless overridden.
   ///
-  /// Called before the view hears of them.
+  /// Called before the view receives them.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of what happens to a scroll view, and has a say in it.
+/// Called for what happens to a scroll view, and has a say in it.
 ///
 /// All methods are optional; what a delegate leaves out does nothing. A drag that goes on by itself
 /// calls, in this order: will begin dragging, did scroll for each movement, will end dragging, did

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control in which a line of text is edited (Apple: UITextField).
 ///
-/// A tap makes it first responder; then it takes what is typed. Its delegate decides and hears of
-/// everything, its targets hear of the editing events.
+/// A tap makes it first responder; then it takes what is typed. Its delegate decides and is called
+/// for everything, its targets are called for the editing events.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UITextInputTraits {
   final var editor = EditedText()
@@ -22,7 +22,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
 
   nonisolated deinit {}
 
-  /// Who decides about the editing and hears of it; not retained.
+  /// The delegate, which decides about the editing and is called for it; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// What appears along the lower edge of the screen while the field is first responder, instead

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the editing of a text field, and hears of it (Apple: UITextFieldDelegate).
+/// Decides about the editing of a text field, and is called for it (Apple: UITextFieldDelegate).
 ///
 /// Every method has a default: nothing is forbidden, and nothing is done.
 @preconcurrency @MainActor

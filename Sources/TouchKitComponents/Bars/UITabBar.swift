@@ -22,7 +22,7 @@ open class UITabBar: UIView {
 
   nonisolated deinit {}
 
-  /// Who hears of tabs that are pressed; not retained.
+  /// The delegate, called for tabs that are pressed; not retained.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The tabs, from the beginning to the end; nil for none.
@@ -110,7 +110,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// Hears of tabs that are pressed (Apple: UITabBarDelegate).
+/// Called for tabs that are pressed (Apple: UITabBarDelegate).
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// The user chose a tab.

@@ -35,7 +35,8 @@ struct CarriedItem {
 
 /// The sample by which `init(frame:)` of any class of reusable views is called
 /// (see `ClassConstruction`).
-@_spi(ClassConstruction) @preconcurrency @MainActor
+@_spi(ClassConstruction)
+@preconcurrency @MainActor
 open class ConstructibleReusableView: UICollectionReusableView {
   /// Creates a view.
   public required override init(frame: CGRect) { super.init(frame: frame) }

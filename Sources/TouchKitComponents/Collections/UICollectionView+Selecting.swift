@@ -3,7 +3,7 @@ import Foundation
 
 /// Items under fingers, and items that are selected.
 extension UICollectionView {
-  /// The delegate, if it wants to hear of items.
+  /// The delegate, if it has methods for items.
   final var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }

@@ -16,7 +16,7 @@ extension UICollectionView {
 
   final func layoutWasInvalidated() {
     collection.needsPreparing = true
-    // Who says so while the layout is prepared need not be heard again.
+    // A layout that says so while it is prepared needs no second layout pass.
     if !collection.isPreparing { setNeedsLayout() }
   }
 

@@ -45,10 +45,10 @@ open class UICollectionView: UIScrollView {
     UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
   }
 
-  /// Who says what stands in the view; not retained.
+  /// The data source, which says what stands in the view; not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
-  /// Who hears of what happens; it is a `UICollectionViewDelegate` if it is to hear of items.
+  /// The delegate; a `UICollectionViewDelegate` is called for what happens to items too.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { layoutWasInvalidated() }
   }
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView {
   /// The items that are selected, in the order in which that happened; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
 
-  /// Selects an item and scrolls to it; the delegate does not hear of it.
+  /// Selects an item and scrolls to it; the delegate is not called.
   ///
   /// Nil deselects all.
   open func selectItem(
@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView {
     scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, position: scrollPosition) }
 
-  /// Deselects an item; the delegate does not hear of it.
+  /// Deselects an item; the delegate is not called.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, false) }
 
   /// Moves an item into sight.

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Hears of what happens to the items of a collection view, and has a say in it; every method is
+/// Called for what happens to the items of a collection view, and has a say in it; every method is
 /// optional (Apple: UICollectionViewDelegate).
 ///
 /// A tap on an item calls, in this order: should highlight, did highlight; when the finger lifts

@@ -44,7 +44,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension TableChanges {
-  /// The changes one by one, as layouts are told of them.
+  /// The changes one by one, as layouts receive them.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
     let deleted = deletedSections.map(whole) + deletedRows.map(\.0)

@@ -27,7 +27,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   nonisolated deinit {}
 
-  /// Who hears of contacts; not retained.
+  /// The delegate, called for contacts; not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// The items that push each other.

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Hears of contacts of items (Apple: UICollisionBehaviorDelegate).
+/// Called for contacts of items (Apple: UICollisionBehaviorDelegate).
 ///
 /// Called after each step of the animator. The edges of the reference view have no identifier.
 @preconcurrency @MainActor

@@ -32,7 +32,7 @@ open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates the items lie; not retained.
   open var referenceView: UIView? { view }
 
-  /// Who hears when it pauses and goes on; not retained.
+  /// The delegate, called when it pauses and goes on; not retained.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Whether anything moves.
@@ -141,7 +141,7 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// Hears when a dynamic animator pauses and goes on (Apple: UIDynamicAnimatorDelegate).
+/// Called when a dynamic animator pauses and goes on (Apple: UIDynamicAnimatorDelegate).
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// The animator begins to run, or goes on.

@@ -15,7 +15,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// second, at once or in each second.
   private static let unit: CGFloat = 100
 
-  /// Creates a behavior that pushes items as soon as it is told where.
+  /// Creates a behavior that pushes items as soon as its direction is set.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = DynamicItems(items)
     kind = mode

@@ -19,7 +19,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   nonisolated deinit {}
 
-  /// Who provides the menus.
+  /// The delegate, which provides the menus.
   open var delegate: (any UIContextMenuInteractionDelegate)? { reference }
 
   /// The view it was added to.

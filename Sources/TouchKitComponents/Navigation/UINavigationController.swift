@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? topViewController
   }
 
-  /// Who hears of what is shown, and names who moves the views; nil.
+  /// The delegate, called for what is shown, which names the animators; nil unless set.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Replaces the children.

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Hears of what a navigation controller shows, and names who moves the views.
+/// Called for what a navigation controller shows, and names the animators that move the views.
 ///
 /// All methods are optional (Apple: UINavigationControllerDelegate).
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool
   )
 
-  /// Who moves the views of an animated change; nil has them change at once.
+  /// The animator that moves the views of an animated change; nil has them change at once.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -28,7 +28,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives the change; nil has it go by itself.
+  /// The object that drives the change; nil has it go by itself.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -44,10 +44,10 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// Who hears of pages that fingers turn; not retained.
+  /// The delegate, called for pages that fingers turn; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Who names the pages; without, fingers turn none.
+  /// The data source, which names the pages; without it, fingers turn none.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { pages.sourceDidChange() }
   }
@@ -64,9 +64,9 @@ open class UIPageViewController: UIViewController {
   /// The recognizers that turn pages: none, the scroll view does.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Shows a page, the first of a list; the delegate does not hear of it.
+  /// Shows a page, the first of a list; the delegate is not called.
   ///
-  /// Animated, the present page scrolls away in a direction. The completion is told whether the
+  /// Animated, the present page scrolls away in a direction. The completion receives whether the
   /// change was carried out to its end.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
@@ -97,9 +97,9 @@ open class UIPageViewController: UIViewController {
     pages.place()
   }
 
-  // The page in sight hears of it from here, as pages on their way are told step by step.
+  // The page in sight is called from here, as pages on their way are called step by step.
 
-  /// False: pages hear from their row when they come and go.
+  /// False: the row of pages tells them when they come and go.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   /// Tells the shown page; overrides call `super`.

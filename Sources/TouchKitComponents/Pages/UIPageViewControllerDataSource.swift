@@ -30,7 +30,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that fingers turn (Apple: UIPageViewControllerDelegate).
+/// Called for pages that fingers turn (Apple: UIPageViewControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A finger begins to turn to a page.

@@ -37,10 +37,10 @@ open class UIPickerView: UIView {
     addSubview(band)
   }
 
-  /// Who says how many rows there are; not retained.
+  /// The data source, which says how many rows there are; not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
 
-  /// Who says what they show, and hears which one is chosen; not retained.
+  /// The delegate, which says what they show and receives which one is chosen; not retained.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
 
   // MARK: - Asking
@@ -82,7 +82,7 @@ open class UIPickerView: UIView {
 
   // MARK: - Choosing
 
-  /// Chooses a row, at once or gradually; the delegate does not hear of it.
+  /// Chooses a row, at once or gradually; the delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let wheel = wheel(component) else { return }
     layoutIfNeeded()

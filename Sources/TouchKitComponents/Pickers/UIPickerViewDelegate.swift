@@ -1,8 +1,8 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Says what the rows of a picker view show, and hears which one is chosen; every method is optional
-/// (Apple: UIPickerViewDelegate).
+/// Says what the rows of a picker view show, and receives which one is chosen; every method is
+/// optional (Apple: UIPickerViewDelegate).
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// How wide a wheel is, in points; 0, the default, for its share of the width.

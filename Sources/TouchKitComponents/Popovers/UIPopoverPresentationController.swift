@@ -139,7 +139,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of popovers (Apple: UIPopoverPresentationControllerDelegate).
+/// Called for popovers (Apple: UIPopoverPresentationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A popover is about to be shown.

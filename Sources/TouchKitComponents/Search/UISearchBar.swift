@@ -63,14 +63,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     showGround()
   }
 
-  /// Who hears of what happens; not retained.
+  /// The delegate, called for what happens; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: - Text
 
   /// The text; an empty one unless set.
   ///
-  /// The delegate does not hear of texts that the program sets.
+  /// The delegate is not called for texts that the program sets.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }

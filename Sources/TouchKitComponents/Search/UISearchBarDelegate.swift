@@ -1,8 +1,8 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Hears of what happens in a search bar, and has a say in it; every method is optional
-/// (Apple: UISearchBarDelegate).
+/// Called for what happens in a search bar, and has a say in it; every method is optional (Apple:
+/// UISearchBarDelegate).
 ///
 /// The bar itself does nothing but show: the delegate ends editing with `resignFirstResponder`.
 @preconcurrency @MainActor

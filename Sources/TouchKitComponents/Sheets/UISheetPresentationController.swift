@@ -120,7 +120,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of the heights of a sheet (Apple: UISheetPresentationControllerDelegate).
+/// Called for changes of a sheet's height (Apple: UISheetPresentationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A finger moved the sheet to another height.

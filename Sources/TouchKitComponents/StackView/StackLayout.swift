@@ -64,7 +64,7 @@ nonisolated struct StackLayout {
 
   /// The wanted lengths, stretched or cut so that they fill the room.
   ///
-  /// Those that resist least are changed first, and of several the first one.
+  /// Views that resist least are changed first, and of several the first one.
   private func fitted(to free: CGFloat) -> [CGFloat] {
     var lengths = items.map(\.length)
     let spare = free - totalLength

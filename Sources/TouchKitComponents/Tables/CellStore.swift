@@ -29,7 +29,8 @@ struct CellStore {
 
 /// The sample by which `init(style:reuseIdentifier:)` of any class of cells is called
 /// (see `ClassConstruction`).
-@_spi(ClassConstruction) @preconcurrency @MainActor
+@_spi(ClassConstruction)
+@preconcurrency @MainActor
 open class ConstructibleCell: UITableViewCell {
   /// Creates a cell.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
@@ -52,7 +53,8 @@ open class ConstructibleCell: UITableViewCell {
 }
 
 /// The sample by which `init(reuseIdentifier:)` of any class of headers and footers is called.
-@_spi(ClassConstruction) @preconcurrency @MainActor
+@_spi(ClassConstruction)
+@preconcurrency @MainActor
 open class ConstructibleHeaderFooter: UITableViewHeaderFooterView {
   /// Creates a view.
   public required override init(reuseIdentifier: String?) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Rows under fingers, and rows that are selected.
 extension UITableView {
-  /// The delegate, if it wants to hear of rows.
+  /// The delegate, if it has methods for rows.
   final var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// A finger came down on a point of the content.

@@ -40,10 +40,10 @@ open class UITableView: UIScrollView {
   /// How sections are told apart.
   public final let style: Style
 
-  /// Who says what stands in the table; not retained.
+  /// The data source, which says what stands in the table; not retained.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { countsDidChange() } }
 
-  /// Who hears of what happens; it is a `UITableViewDelegate` if it is to hear of rows.
+  /// The delegate; a `UITableViewDelegate` is called for what happens to rows too.
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { countsDidChange() } }
 
   // MARK: - Heights
@@ -216,7 +216,7 @@ open class UITableView: UIScrollView {
     table.selected.isEmpty ? nil : table.selected
   }
 
-  /// Selects a row and scrolls to it; the delegate does not hear of it.
+  /// Selects a row and scrolls to it; the delegate is not called.
   ///
   /// Nil deselects all.
   open func selectRow(
@@ -225,7 +225,7 @@ open class UITableView: UIScrollView {
     scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, position: scrollPosition) }
 
-  /// Deselects a row; the delegate does not hear of it.
+  /// Deselects a row; the delegate is not called.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }

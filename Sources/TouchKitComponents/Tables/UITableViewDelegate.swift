@@ -1,8 +1,8 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Hears of what happens to the rows of a table view, and has a say in it; every method is optional
-/// (Apple: UITableViewDelegate).
+/// Called for what happens to the rows of a table view, and has a say in it; every method is
+/// optional (Apple: UITableViewDelegate).
 ///
 /// A tap on a row calls, in this order: should highlight, did highlight; when the finger lifts did
 /// unhighlight, will select, for the row selected before will deselect and did deselect, and did

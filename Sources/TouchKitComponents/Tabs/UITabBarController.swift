@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar with the tabs; its delegate is the controller.
   open var tabBar: UITabBar { bar }
 
-  /// Who hears of tabs that are pressed, and has a say in it; not retained.
+  /// The delegate, called for tabs that are pressed, with a say in it; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The children, in order.

@@ -1,7 +1,7 @@
 @_spi(Components) public import TouchKit
 
-/// Hears of tabs that are pressed, and has a say in it; every method is optional
-/// (Apple: UITabBarControllerDelegate).
+/// Called for tabs that are pressed, and has a say in it; every method is optional (Apple:
+/// UITabBarControllerDelegate).
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a child may be shown whose tab was pressed; true unless said.

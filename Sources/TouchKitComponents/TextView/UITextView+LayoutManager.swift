@@ -2,7 +2,7 @@ import Foundation
 @_spi(Components) import TouchKit
 
 extension UITextView {
-  /// Who knows where each character of the shown text is, in the coordinates of `textContainer`.
+  /// Knows where each character of the shown text is, in the coordinates of `textContainer`.
   ///
   /// Its text is a copy of the view's: what is changed there is not shown.
   public final var layoutManager: NSLayoutManager {

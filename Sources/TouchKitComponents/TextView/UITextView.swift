@@ -45,7 +45,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     addTextRecognizers()
   }
 
-  /// Who hears of what happens, a `UITextViewDelegate` of the editing too; not retained.
+  /// The delegate; a `UITextViewDelegate` is called for the editing too; not retained.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     get { super.delegate }
     set { super.delegate = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Decides about the editing of a text view, and hears of it (Apple: UITextViewDelegate).
+/// Decides about the editing of a text view, and is called for it (Apple: UITextViewDelegate).
 ///
 /// Every method has a default: nothing is forbidden, and nothing is done.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ public import TouchKit
 /// A control that logs every call of a responder and of tracking, and the actions it sends.
 @preconcurrency @MainActor
 open class ProbeControl: UIControl {
-  /// Who is told of the calls.
+  /// The log that receives the calls.
   public let log: ProbeLog
   /// What the log calls it.
   public let probeName: String

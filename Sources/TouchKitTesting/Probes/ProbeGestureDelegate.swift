@@ -4,7 +4,7 @@ public import TouchKit
 /// A recognizers' delegate that logs every question, and answers as a test tells it.
 @preconcurrency @MainActor
 open class ProbeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
-  /// Who is told of the questions.
+  /// The log that receives the questions.
   public let log: ProbeLog
   /// Whether recognizers may begin; yes by default.
   public var begins = true

@@ -3,7 +3,7 @@ public import TouchKit
 /// A recognizer that logs every call, and recognises what a test tells it by setting `state`.
 @preconcurrency @MainActor
 open class ProbeGestureRecognizer: UIGestureRecognizer {
-  /// Who is told of the calls.
+  /// The log that receives the calls.
   public let log: ProbeLog
 
   /// Creates a recognizer with a name and a log; `addTarget` gives it targets.

@@ -4,7 +4,7 @@ public import TouchKit
 /// A scroll view's delegate that logs every call, with where the content is.
 @preconcurrency @MainActor
 open class ProbeScrollDelegate: NSObject, UIScrollViewDelegate {
-  /// Who is told of the calls.
+  /// The log that receives the calls.
   public let log: ProbeLog
   /// The view that is zoomed; none by default.
   public var zoomedView: UIView?

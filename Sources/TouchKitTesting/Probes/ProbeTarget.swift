@@ -6,7 +6,7 @@ import TouchKit
 /// it.
 @preconcurrency @MainActor
 public final class ProbeTarget {
-  /// Who is told of the actions.
+  /// The log that receives the actions.
   public let log: ProbeLog
   /// What the log calls it.
   public let name: String

@@ -4,7 +4,7 @@ public import TouchKit
 /// A text field's delegate that logs every call, and answers as a test tells it.
 @preconcurrency @MainActor
 open class ProbeTextFieldDelegate: NSObject, UITextFieldDelegate {
-  /// Who is told of the calls.
+  /// The log that receives the calls.
   public let log: ProbeLog
   /// The answer to every question; yes by default.
   public var allows = true

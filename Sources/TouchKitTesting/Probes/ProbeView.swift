@@ -4,7 +4,7 @@ public import TouchKit
 /// A view that logs every call a responder gets, and its moves from window to window.
 @preconcurrency @MainActor
 open class ProbeView: UIView {
-  /// Who is told of the calls.
+  /// The log that receives the calls.
   public let log: ProbeLog
   /// What the log calls it.
   public let probeName: String

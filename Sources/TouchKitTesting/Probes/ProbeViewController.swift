@@ -4,7 +4,7 @@ public import TouchKit
 /// A controller that logs every call of a responder, and of its view's life.
 @preconcurrency @MainActor
 open class ProbeViewController: UIViewController {
-  /// Who is told of the calls.
+  /// The log that receives the calls.
   public let log: ProbeLog
   /// What the log calls it.
   public let probeName: String

@@ -18,7 +18,7 @@ nonisolated struct ControlHistory {
     self.touch = touch
   }
 
-  /// Whether the control may still hear of the finger.
+  /// Whether the control may still receive calls for the finger.
   var isOpen: Bool { stage == .asked || stage == .following }
 
   /// Whether the control sent what belongs to its last step.

@@ -46,7 +46,7 @@ nonisolated struct RecognizerHistory {
     return faults.found
   }
 
-  /// Takes in that targets are told of a state; answers the promises it breaks.
+  /// Takes in that targets are called for a state; answers the promises it breaks.
   mutating func tell(_ new: GestureTransition.State) -> [String] {
     var faults = Faults(name)
     let isInOrder =

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It holds the promises of touch delivery: every touch that a responder saw begin ends or is
 /// cancelled for it exactly once, nothing comes after that, sets and positions are what they claim
-/// to be; a control that follows a finger is told of its end once and sends one last event; a
+/// to be; a control that follows a finger receives its end once and sends one last event; a
 /// recognizer changes its state only in legal steps, tells its targets each of them once, and is
 /// ready for the next gesture in the end. A stage keeps one running, and shows what it found in its
 /// transcript.

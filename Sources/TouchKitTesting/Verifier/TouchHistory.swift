@@ -6,7 +6,7 @@ nonisolated struct TouchHistory {
   private var last: TouchSnapshot
   private var isNew = true
   private let isBound: Bool
-  /// Whether its view was told that it began.
+  /// Whether its view received its beginning.
   var isTold = false
   /// Whether it was kept from its view for a while.
   var isWithheld = false

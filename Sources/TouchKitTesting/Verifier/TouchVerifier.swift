@@ -13,7 +13,7 @@ nonisolated struct TouchVerifier {
   }
 
   private var touches: [Int: TouchHistory] = [:]
-  /// Whether a receiver was told the end of a touch.
+  /// Whether a receiver received the end of a touch.
   private var receptions: [Reception: Bool] = [:]
   private var isInEvent = false
   private var callsInEvent: Set<Call> = []

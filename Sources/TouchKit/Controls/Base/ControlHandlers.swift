@@ -1,4 +1,4 @@
-/// Who is told when something happens to a control, in the order of registration.
+/// The handlers that are called when something happens to a control, in the order of registration.
 @MainActor
 struct ControlHandlers {
   /// What is called.

@@ -242,7 +242,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = segment
     send([.valueChanged, .primaryActionTriggered], touch, event)
     if let action = known(segment)?.action { sendAction(action) }
-    // The program sees the segment while it hears of it.
+    // The target sees the segment while it is called.
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

@@ -8,7 +8,7 @@ struct ActionRoute {
   let sender: Any?
   let event: UIEvent?
 
-  /// Calls the method; false when nobody has it.
+  /// Calls the method; false when no object has it.
   func send(to target: Any?) -> Bool {
     let receiver = target ?? found
     // Told beforehand: the method may send actions of its own.
@@ -21,7 +21,7 @@ struct ActionRoute {
     return action.perform(on: receiver, sender: sender, event: event)
   }
 
-  /// Whoever in the chain can do it.
+  /// The responder in the chain that can do it.
   private var found: Any? { start.target(forAction: action, withSender: sender) }
 
   /// Where the search begins.
@@ -55,7 +55,7 @@ struct ActionRoute {
 }
 
 extension ActionDispatch.Party {
-  /// What somebody who takes part in an action is at this moment.
+  /// What an object that takes part in an action is at this moment.
   init(_ object: Any) {
     let responder = object as? UIResponder
     self.init(

@@ -1,4 +1,4 @@
-/// Looks along the responder chain for somebody who can carry out an action.
+/// Looks along the responder chain for a responder that can carry out an action.
 ///
 /// Responders that would only ask the next one are stepped over in a loop, so that the length of
 /// the chain is not limited by the stack.

@@ -6,7 +6,7 @@ final class TargetAction {
   let action: Selector
   private let shortcut: ActionShortcut?
 
-  /// Pairs a target with a method; nil stands for whoever in the responder chain has the method.
+  /// Pairs a target with a method; nil stands for the responder in the chain that has the method.
   init(target: Any?, action: Selector) {
     object = target.map { $0 as AnyObject }
     hasTarget = target != nil
@@ -29,7 +29,7 @@ final class TargetAction {
   /// The target; nil when it is gone or was nil from the start.
   var target: AnyObject? { object }
 
-  /// Whether the chain is to be searched for somebody who has the method.
+  /// Whether the chain is to be searched for a responder that has the method.
   var searchesChain: Bool { !hasTarget }
 
   /// Whether the target is gone.

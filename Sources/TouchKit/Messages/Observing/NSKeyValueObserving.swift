@@ -30,7 +30,7 @@ nonisolated public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// What is told of a change, by name (Foundation; Linux lacks it).
+/// What an observer receives of a change, by name (Foundation; Linux lacks it).
 nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -48,7 +48,7 @@ nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// What is told of a change of an observed value (Foundation; Linux lacks it).
+/// What the handler receives of a change of an observed value (Foundation; Linux lacks it).
 nonisolated public struct NSKeyValueObservedChange<Value> {
   /// How the value changed.
   public let kind: NSKeyValueChange
@@ -62,7 +62,7 @@ nonisolated public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// Observes a value until it is told to stop, or is let go (Foundation; Linux lacks it).
+/// Observes a value until it is invalidated, or is let go (Foundation; Linux lacks it).
 nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   // Only the main actor changes what stands behind it; the number never changes.
   private let number: Int

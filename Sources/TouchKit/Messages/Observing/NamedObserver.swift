@@ -55,7 +55,7 @@ final class NamedObserver: ValueObserver {
 
 // Foundation has these for all objects; the engine can tell of its own only.
 
-/// Who observes an object by names.
+/// The observers of an object by names.
 @MainActor
 enum NamedObservers {
   static func add(

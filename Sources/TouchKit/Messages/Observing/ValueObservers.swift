@@ -1,6 +1,6 @@
 import Foundation
 
-/// One who observes a value of an object.
+/// An observer of one value of an object.
 @MainActor
 protocol ValueObserver: AnyObject {
   /// The object; nil when it is gone.
@@ -58,7 +58,7 @@ enum ValueObservers {
       if observer.object == nil {
         end(number)
       } else if list(identity).contains(where: { $0.0 == number }) {
-        // Who was told before may have had it stopped.
+        // An observer that was called before may have ended it.
         observer.look()
       }
     }
@@ -68,7 +68,7 @@ enum ValueObservers {
     lock.withLock { observers[identity] ?? [] }
   }
 
-  /// Who observes an object.
+  /// The observers of an object.
   static func observers(of object: AnyObject) -> [any ValueObserver] {
     list(ObjectIdentifier(object)).map(\.1)
   }

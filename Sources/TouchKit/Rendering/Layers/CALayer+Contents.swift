@@ -7,7 +7,7 @@ extension CALayer {
     if let host { return host.drawing }
     if let drawn { return drawn }
     let content = DrawnContent()
-    // A layer by itself draws only when it is told to.
+    // A layer by itself draws only when the client asks for it.
     content.isStale = false
     drawn = content
     return content

@@ -64,7 +64,7 @@ open class CALayer: NSObject {
     AssociatedObjects.forget(ObjectIdentifier(self))
   }
 
-  /// Who draws the layer and places its sublayers: the view, for a view's layer.
+  /// The delegate, which draws the layer and places its sublayers: the view, for a view's layer.
   open weak var delegate: (any CALayerDelegate)? {
     get { host ?? delegateReference }
     set { delegateReference = newValue }

@@ -113,7 +113,7 @@ nonisolated extension CGRect {
   }
 }
 
-/// Who measures text at present.
+/// The text measurer at present.
 @MainActor
 package enum TextMeasure {
   /// The measure of the current application, else an estimate that needs no fonts.

@@ -6,43 +6,46 @@ struct TouchPassage {
   enum Stage {
     /// Nothing yet.
     case unseen
-    /// It was told that the touch began.
+    /// It received the beginning of the touch.
     case seen
-    /// It was told the end, or will never be told anything.
+    /// It received the end, or will never receive anything.
     case over
   }
 
   var stage = Stage.unseen
-  /// Where the finger came down, in window points: what a view is told that learns of it late.
+  /// Where the finger came down, in window points: what a view receives if its beginning was
+  /// withheld.
   var downLocation: CGPoint
   /// Whether something is kept from the view until recognizers have decided.
   var isWithheld = false
   /// Whether the finger lifted while the view was not to know.
   var hasEnded = false
-  /// The view that a recognizer took the touch from; those who watch still want to see it move.
+  /// The view that a recognizer took the touch from; the recognizers that watch it still want to
+  /// see it move.
   weak var formerView: UIView?
 }
 
-/// Decides what a view is told of one touch in one event, given all recognizers that watch it.
+/// Decides which phases of one touch a view receives in one event, given all recognizers that watch
+/// it.
 ///
 /// A pure value: the tests compare it with a table.
 struct DeliveryPlan {
   /// What the recognizers of a touch ask for together.
   struct Demands: OptionSet {
     let rawValue: UInt8
-    /// Somebody undecided wants the view not to learn of the touch yet.
+    /// An undecided recognizer withholds the beginning of the touch from the view.
     static let withholdBegan = Demands(rawValue: 1 << 0)
-    /// Somebody undecided wants the view not to learn of the lift yet.
+    /// An undecided recognizer withholds the end of the touch from the view.
     static let withholdEnded = Demands(rawValue: 1 << 1)
-    /// Somebody who is under way takes the touch for itself.
+    /// A recognizer that is under way takes the touch for itself.
     static let take = Demands(rawValue: 1 << 2)
   }
 
   /// What comes of the touch.
   enum Outcome: Equatable {
-    /// The view is told phases, in this order, and another one only when recognizers allow it.
+    /// The view receives phases, in this order, and another one only when recognizers allow it.
     case tell([UITouch.Phase], withholding: UITouch.Phase?)
-    /// The view will never be told anything.
+    /// The view will never receive the touch.
     case drop
   }
 

@@ -1,6 +1,6 @@
 import DispatchTracing
 
-/// Asks the arbiter about one recognizer, against all others that have touches at this moment.
+/// Asks the arbiter about one recognizer, against all other recognizers with an attempt under way.
 @MainActor
 struct GestureAdmission {
   let recognizer: UIGestureRecognizer

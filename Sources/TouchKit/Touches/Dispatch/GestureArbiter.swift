@@ -1,7 +1,7 @@
 /// Decides everything about preventing, failing and waiting among the recognizers of one finger.
 ///
-/// A pure value: who stands where and who is related to whom goes in, decisions in their order come
-/// out. It is asked three things, and answers them by the same rules:
+/// A pure value: the recognizers' standings and relations go in, decisions in their order come out.
+/// It is asked three things, and answers them by the same rules:
 /// - `decide(_:_:)`, when several recognizers have met their criteria: which go ahead, which fail.
 ///   Members stand in the order in which recognizers see touches: the touched view's first.
 /// - `admission(of:)`, when a single one meets its criteria in the midst of an event: whether it
@@ -21,17 +21,17 @@ struct GestureArbiter {
     /// It has failed or was cancelled.
     case out
 
-    /// Whether it may still recognise; others may have to wait for it to fail.
+    /// Whether it may still recognise; other recognizers may have to wait for it to fail.
     var isOpen: Bool { self == .undecided || self == .candidate }
 
-    /// Whether it has recognised, so that it stands in the way of others.
+    /// Whether it has recognised, so that it stands in the way of other recognizers.
     var hasRecognized: Bool { self == .active || self == .recognized }
   }
 
-  /// A recognizer, as far as it matters to the others.
+  /// A recognizer, as far as it matters to the other recognizers.
   struct Member {
     var standing: Standing
-    /// Those that share a touch with it and have to fail before it goes ahead.
+    /// The recognizers that share a touch with it and have to fail before it goes ahead.
     var requirements: [Int] = []
     /// Whether one of its touches is still there.
     var hasTouches = true
@@ -58,7 +58,7 @@ struct GestureArbiter {
 
   /// What comes of a recognizer that meets its criteria.
   enum Admission: Equatable {
-    /// It is a candidate, which is decided about together with the others of the event.
+    /// It is a candidate, which is decided about together with the other candidates of the event.
     case candidate
     /// It stays `.possible` until another one has failed.
     case waits(for: Int)

@@ -18,7 +18,8 @@ struct GesturePhase {
       }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let isFinished = recognizer.machine.isFinished
-        // Whoever was asked about new touches may have finished it: then they are not its own.
+        // Client code that was asked about new touches may have finished it: then they are not its
+        // own.
         guard !isFinished || phase == .began else { break }
         let mine = recognizer.attempt.touches(in: phase)
         if isFinished {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// There is no other: windows, clients calling `hitTest(_:with:)`, the trace and the explanations
 /// all use this one. It descends in a loop, since a view that contains the point has an answer
-/// (itself, if nobody in front): nothing ever has to be undone on the way down. Only a class that
-/// overrides `hitTest(_:with:)` is called, and may come back here through `super`.
+/// (itself, if no subview in front): nothing ever has to be undone on the way down. Only a class
+/// that overrides `hitTest(_:with:)` is called, and may come back here through `super`.
 @MainActor
 struct HitTestTraversal {
   let event: UIEvent?
@@ -28,7 +28,7 @@ struct HitTestTraversal {
     var point = rootPoint
     let end = sink(&node, &point)
     if case .rearmostDecides(let child, let inside) = end, node == root.node {
-      // Whoever asks holds the root.
+      // The caller holds the root.
       return child.pointee.view.takeUnretainedValue().hitTest(inside, with: event) ?? root
     }
     return descend(from: node, point, end)
@@ -49,7 +49,7 @@ struct HitTestTraversal {
           (node, point) = (child.node, inside)
           end = sink(&node, &point)
           last = node.pointee.view.takeUnretainedValue()
-          // Client code was asked before: by now nobody else may hold it.
+          // Client code was asked before: by now it may have no other owner.
           extendLifetime(child)
         case .answer(let answer): return answer
         case .nobody: return last
@@ -79,7 +79,7 @@ struct HitTestTraversal {
     }
   }
 
-  /// What ends the way through views of which nobody's code has a say.
+  /// What ends the way through views for which no client code runs.
   private enum End {
     /// No subview takes the point.
     case nobody
@@ -89,8 +89,8 @@ struct HitTestTraversal {
     case undecided
   }
 
-  /// Goes down as far as nobody's code has a say and subviews are few, or found by place: nothing
-  /// can go away on such a way, so that nobody has to be held.
+  /// Goes down as far as no client code runs and subviews are few, or found by place: nothing can
+  /// go away on such a way, so that no view has to be held.
   private func sink(_ place: inout TreeNode.Pointer, _ point: inout CGPoint) -> End {
     var child = place.pointee.front
     var left = SiblingGrid.smallestCount
@@ -120,7 +120,7 @@ struct HitTestTraversal {
 
   /// The end at a view that decides itself, when those in front of it do not take the point.
   private func decision(of node: TreeNode.Pointer, at point: CGPoint) -> End {
-    // Others are asked from a copy of the list, since this one may change the tree.
+    // Views behind it are asked from a copy of the list, since this one may change the tree.
     guard node.pointee.behind == nil, node.pointee.hooks.contains(.hitTest) else {
       return .undecided
     }

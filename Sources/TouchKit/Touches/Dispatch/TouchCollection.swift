@@ -10,7 +10,7 @@ struct TouchCollection {
   /// Has every recognizer that wants the touch follow it.
   func collect(_ touch: UITouch, hitting view: UIView) {
     for (recognizer, view) in view.recognizersUpwards where recognizer.wants(touch, of: event) {
-      // Whoever was asked may have moved or disabled it.
+      // The delegate or an override may have moved or disabled it.
       guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
       room.join(recognizer)
       recognizer.attempt.add(touch)
@@ -23,7 +23,7 @@ struct TouchCollection {
 }
 
 extension UIView {
-  /// The recognizers of the view and of those above it, found before anybody is asked.
+  /// The recognizers of the view and of those above it, found before any client is asked.
   final var recognizersUpwards: [(UIGestureRecognizer, UIView)] {
     var found: [(UIGestureRecognizer, UIView)] = []
     var current: TreeNode.Pointer? = node

@@ -1,6 +1,6 @@
 import DispatchTracing
 
-/// Asks those who may forbid a recognizer to leave `.possible`.
+/// Asks the delegate and the views that may forbid a recognizer to leave `.possible`.
 ///
 /// The delegate comes first, then each view from which recognising would take a touch, also one
 /// that is still withheld from it: a button keeps a quick tap even if recognizers have kept its
@@ -9,7 +9,7 @@ import DispatchTracing
 struct GesturePermission {
   let recognizer: UIGestureRecognizer
 
-  /// Who refuses; nil when nobody does.
+  /// Which of them refuses; nil when none does.
   var refusal: GestureCause? {
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) {
       return .vetoedByDelegate

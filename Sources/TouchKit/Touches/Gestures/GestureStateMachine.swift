@@ -1,8 +1,8 @@
 /// The life of one recognition attempt: which writes to `state` count, and what is still to be told.
 ///
 /// A recognizer leaves `.possible` in two steps. When it meets its criteria it is a candidate; the
-/// arbiter then lets it through, has it wait for others to fail, or fails it. What the targets have
-/// not been told yet is kept in `unreported`.
+/// arbiter then lets it through, has it wait for other recognizers to fail, or fails it. What the
+/// targets have not been told yet is kept in `unreported`.
 struct GestureStateMachine {
   typealias State = UIGestureRecognizer.State
 
@@ -24,7 +24,7 @@ struct GestureStateMachine {
   private(set) var told: State?
   /// What the recognizer becomes when those that it waits for have failed.
   private(set) var awaited: States = []
-  /// Whether others are being asked if it may leave `.possible`.
+  /// Whether the delegate, views and the arbiter are being asked if it may leave `.possible`.
   var isAsking = false
   /// Whether the arbiter has still to confirm that it left `.possible`.
   private(set) var isCandidate = false
@@ -33,22 +33,22 @@ struct GestureStateMachine {
   /// The states that targets are still to be told, in the order of a gesture's life.
   private(set) var unreported: States = []
 
-  /// What everybody sees.
+  /// The state that clients see.
   var shown: State { told ?? state }
 
   /// Whether targets are still to be told something.
   var hasReports: Bool { !isCandidate && !unreported.isEmpty }
 
-  /// Whether it meets its criteria but has to wait for others to fail.
+  /// Whether it meets its criteria but has to wait for other recognizers to fail.
   var isWaiting: Bool { !awaited.isEmpty }
 
-  /// Whether it has seen all it needs, and only others keep it from recognising.
+  /// Whether it has seen all it needs, and only other recognizers keep it from recognising.
   var waitsToEnd: Bool { awaited.contains(.ended) }
 
   /// Whether it has begun and not ended.
   var isActive: Bool { state == .began || state == .changed }
 
-  /// Whether it has recognised and nobody has to confirm that any more.
+  /// Whether it has recognised and the arbiter does not have to confirm that any more.
   var hasRecognized: Bool { !isCandidate && (isActive || state == .ended) }
 
   /// Whether the attempt is over.
@@ -81,13 +81,14 @@ struct GestureStateMachine {
     unreported = States(new)
   }
 
-  /// Makes it a candidate that stays `.possible` until others have failed.
+  /// Makes it a candidate that stays `.possible` until other recognizers have failed.
   mutating func wait(for new: State) {
     awaited = States(new)
     isCandidate = true
   }
 
-  /// Makes a candidate that shows its new state already `.possible` again, until others have failed.
+  /// Makes a candidate that shows its new state already `.possible` again, until other recognizers
+  /// have failed.
   mutating func waitAfterAll() {
     awaited = unreported.subtracting(.changed)
     unreported = []
@@ -109,13 +110,13 @@ struct GestureStateMachine {
       if new != .changed { awaited.insert(States(new)) }
       return
     }
-    // A change that nobody was told of is part of what follows.
+    // A change that no target was told is part of what follows.
     unreported.remove(.changed)
     unreported.insert(States(new))
     state = new
   }
 
-  /// Ends the attempt without telling anybody.
+  /// Ends the attempt without telling the targets.
   mutating func fail() {
     reset()
     state = .failed

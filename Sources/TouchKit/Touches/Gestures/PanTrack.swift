@@ -63,8 +63,8 @@ struct PanTrack {
   /// Lets the fingers count as having gone a certain way, and as being at rest until they are heard
   /// of again.
   ///
-  /// Who sets the way back at each movement, as many do, finds the speed at the next one, and at
-  /// the end.
+  /// A target that sets the way back at each movement, as many do, finds the speed at the next one,
+  /// and at the end.
   mutating func rebase(to translation: CGVector) {
     let former = self.translation
     anchor = CGPoint(x: current.x - translation.dx, y: current.y - translation.dy)

@@ -1,4 +1,4 @@
-/// Who has to fail first, and who may recognise beside whom.
+/// Which recognizers have to fail first, and which may recognise beside each other.
 extension UIGestureRecognizer {
   final func addRequirement(_ other: UIGestureRecognizer) {
     staticRequirements.removeAll { $0.recognizer == nil }

@@ -17,8 +17,8 @@ extension UIGestureRecognizer {
     self.cause = nil
   }
 
-  /// Begins anew if it was driven by hand in no window, where nobody resets it: after an end, and in
-  /// a window in any case, where such an attempt means nothing.
+  /// Begins anew if it was driven by hand in no window, where the engine does not reset it: after
+  /// an end, and in a window in any case, where such an attempt means nothing.
   final func forgetAttemptByHand() {
     guard room == nil, machine.state != .possible else { return }
     if machine.isFinished || attachedView?.attachedWindow != nil { machine.reset() }
@@ -69,7 +69,7 @@ extension UIGestureRecognizer {
 
   private func propose(_ goal: State, because cause: GestureCause) {
     guard isEnabled else { return fail(because: .disabled) }
-    // Those who are asked may write the state themselves, which must not ask again.
+    // The delegate and the views that are asked may write the state, which must not ask again.
     guard !machine.isAsking else { return }
     // Joined first, so that whatever ends the attempt meanwhile is noticed.
     let room = joinRoom()
@@ -100,12 +100,12 @@ extension UIGestureRecognizer {
     return GestureAdmission(recognizer: self, members: room.members).answer
   }
 
-  /// Recognises in no window, where nobody can prevent it and no view has its touches.
+  /// Recognises in no window, where no recognizer can prevent it and no view has its touches.
   private func recognizeAlone(_ goal: State, because cause: GestureCause) {
     machine.propose(goal)
     machine.confirm()
     tellAlone()
-    // Whoever was asked or told may have put it into a window.
+    // The delegate or a target may have put it into a window.
     if attachedView?.attachedWindow != nil { forgetAttemptByHand() }
   }
 

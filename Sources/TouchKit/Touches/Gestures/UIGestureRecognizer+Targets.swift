@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
   /// Calls every target, in the order in which they were added.
   final func tellTargets() {
     tellOwner()
-    // A copy: a target may add or remove others.
+    // A copy: a target may add or remove targets.
     for pair in targets where !pair.send(from: self, for: nil) {
       if let target = pair.target { complain(of: pair.action, on: target) }
     }

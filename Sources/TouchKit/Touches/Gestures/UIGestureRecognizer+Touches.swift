@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
       return false
     }
     let isWanted = wants(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
-    // Whoever was asked may have disabled or removed it.
+    // The delegate or an override may have disabled or removed it.
     return isWanted && isEnabled && attachedView != nil
   }
 

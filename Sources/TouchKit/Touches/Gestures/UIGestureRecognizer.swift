@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Settings
 
-  /// Who decides for the recognizer; not retained.
+  /// The delegate, which decides for the recognizer; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Whether it takes part; true unless set.
@@ -114,8 +114,9 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Subclasses set it from their touch methods. A write that leaves `.possible` asks the delegate
   /// and the touched view at once; if one refuses, or another recognizer has the touches already,
-  /// the state reads `.failed` after the write. While it waits for others to fail it reads
-  /// `.possible`. Writes that make no sense in the present state have the nearest sensible effect.
+  /// the state reads `.failed` after the write. While it waits for other recognizers to fail it
+  /// reads `.possible`. Writes that make no sense in the present state have the nearest sensible
+  /// effect.
   open var state: State {
     get { machine.shown }
     set { write(newValue) }
@@ -237,9 +238,9 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Targets and description
 
-  /// Tells whoever it was made for, before the targets.
+  /// Tells the view that it was made for, before the targets.
   ///
-  /// Engine only: scroll views.
+  /// Engine only: scroll views and table views.
   @_spi(Components) open func tellOwner() {}
 
   /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.

@@ -8,7 +8,8 @@ public import Foundation
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recognizer may leave `.possible`; true unless implemented.
   ///
-  /// Asked when it meets its criteria, before it waits for others to fail. False fails it.
+  /// Asked when it meets its criteria, before it waits for other recognizers to fail. False fails
+  /// it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
   /// Whether both recognizers may recognise with the same touches; false unless implemented.

@@ -37,7 +37,7 @@ package enum EditShortcut {
     return true
   }
 
-  /// Does it on whoever in the chain can; false if nobody does.
+  /// Does it on the responder in the chain that can; false if none does.
   func perform(from start: UIResponder) -> Bool {
     guard case .action(let action) = self else { return perform(on: start) }
     let target = start.target(forAction: action.selector, withSender: nil)

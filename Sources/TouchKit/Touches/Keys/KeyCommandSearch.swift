@@ -13,7 +13,7 @@ struct KeyCommandSearch {
         if perform(command, from: start) { return true }
       }
     }
-    // Those that are typed into get their editing keys as presses.
+    // Responders that are typed into get their editing keys as presses.
     guard !(start is any UIKeyInput) else { return false }
     return EditShortcut(key)?.perform(from: start) ?? false
   }
@@ -35,7 +35,8 @@ extension UIKeyCommand {
 }
 
 extension UIWindow {
-  /// Who receives keys while the window is key: the first responder, else the controller in front.
+  /// The receiver of keys while the window is key: the first responder, else the controller in
+  /// front.
   ///
   /// A controller presented, shown by a navigation controller or selected by a tab bar controller
   /// stands in front of its container (our choice where there is no first responder).

@@ -50,7 +50,7 @@ final class KeyRouter {
   /// Ends every press as cancelled, as one event.
   func cancelAll() {
     cancel { _ in true }
-    // Whoever has the keyboard meanwhile hears of keys that come up.
+    // The program that has the keyboard meanwhile receives the keys that come up.
     held.removeAll()
   }
 
@@ -82,7 +82,7 @@ final class KeyRouter {
         responder: window.keyResponder
       )
     )
-    // Noted first: whoever is told may have it taken away.
+    // Noted first: a called responder may have it taken away.
     held.append(HeldKey(id: id, key: key, press: press))
     if presses.begin(press) {
       type(with: press, key)

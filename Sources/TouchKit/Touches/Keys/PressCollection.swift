@@ -9,7 +9,7 @@ struct PressCollection {
   func collect(_ press: UIPress) {
     guard let view = press.state.responder?.nearestView else { return }
     for (recognizer, view) in view.recognizersUpwards where recognizer.wants(press, of: event) {
-      // Whoever was asked may have moved or disabled it.
+      // The delegate or an override may have moved or disabled it.
       guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
       room.join(recognizer)
       recognizer.attempt.add(press)

@@ -45,12 +45,12 @@ struct PressDelivery {
     _ presses: [UIPress],
     in phase: UIPress.Phase
   ) {
-    // Those that the recognizer stopped following meanwhile are not its own.
+    // Presses that the recognizer stopped following meanwhile are not its own.
     let mine = recognizer.attempt.presses.filter { press in
       press.state.phase == phase && presses.contains { $0 === press }
     }
     guard !mine.isEmpty else { return }
-    // Whoever was asked about new presses may have finished it.
+    // Client code that was asked about new presses may have finished it.
     guard !recognizer.machine.isFinished else {
       if phase == .began { mine.forEach(recognizer.drop) }
       return
@@ -82,10 +82,10 @@ struct PressDelivery {
     }
   }
 
-  /// What the responder is told of a press now.
+  /// The phases of a press that the responder receives now.
   ///
   /// That is decided as for touches while recognizers have a say; else it is just the phase, as
-  /// often as somebody sends the event.
+  /// often as the event is sent.
   private func phases(of press: UIPress, in phase: UIPress.Phase) -> [UIPress.Phase] {
     if press.watchers.isEmpty, !press.passage.isWithheld { return press.isTaken ? [] : [phase] }
     let plan = DeliveryPlan(

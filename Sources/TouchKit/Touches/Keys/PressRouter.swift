@@ -27,7 +27,8 @@ final class PressRouter {
     send(presses)
   }
 
-  /// Sends the presses that changed and answers those that nobody handled; the others rest.
+  /// Sends the presses that changed and answers those that no responder handled; the other presses
+  /// rest.
   @discardableResult
   private func send(_ changed: [UIPress]) -> Set<UIPress> {
     event.content.timestamp = application.currentTime

@@ -1,7 +1,7 @@
-/// A key with modifiers that calls a method of whoever in the responder chain has it.
+/// A key with modifiers that calls a method of the responder in the chain that has it.
 ///
 /// Responders offer commands through `keyCommands`. When a key goes down, the first command of the
-/// chain that names it, and whose method somebody in the chain can carry out, takes the key: no
+/// chain that names it, and whose method a responder in the chain can carry out, takes the key: no
 /// press is delivered. Held keys repeat their command (Apple: UIKeyCommand).
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
@@ -58,7 +58,7 @@ open class UIKeyCommand: UICommand {
   /// What the key types without modifiers, or one of the constants here.
   open var input: String? { keys }
 
-  /// The modifiers that have to be held, and no others; Caps Lock does not matter.
+  /// The modifiers that have to be held, and no other modifiers; Caps Lock does not matter.
   open var modifierFlags: UIKeyModifierFlags { flags }
 
   /// Whether the command takes keys that the first responder would type; false unless set.

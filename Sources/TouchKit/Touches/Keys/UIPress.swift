@@ -38,7 +38,7 @@ open class UIPress: NSObject {
   /// The window that was key when the key went down.
   open var window: UIWindow? { state.window }
 
-  /// Who receives the press: the first responder when the key went down.
+  /// The receiver of the press: the first responder when the key went down.
   open var responder: UIResponder? { state.responder }
 
   /// The recognizers that receive the press and have not come to a decision.

@@ -7,7 +7,7 @@ import Foundation
 /// log.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// What a screen reader is told about.
+  /// What is posted for a screen reader.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32

@@ -15,7 +15,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// What does it, where it is a closure.
   open var actionHandler: Handler?
 
-  /// Whose method does it, where it is a method; not retained.
+  /// The object whose method does it, where it is a method; not retained.
   open weak var target: AnyObject?
 
   /// Which method does it, where it is a method.

@@ -6,7 +6,7 @@ public import Foundation
 /// A control that draws its parts itself answers such elements as `accessibilityElements`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// Whose part it is; not retained.
+  /// The container of which it is a part; not retained.
   open weak var accessibilityContainer: AnyObject?
 
   /// Where it is in the view that contains it, in points.

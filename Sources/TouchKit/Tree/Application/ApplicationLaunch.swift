@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an application comes to life: its delegate is told, its scene connects, it becomes active.
+/// How an application comes to life: its delegate is called, its scene connects, it becomes active.
 @MainActor
 package struct ApplicationLaunch {
   let application: UIApplication

@@ -4,7 +4,7 @@ import PointerInput
 
 /// Carries an application and its scene through the states that the desktop puts them in.
 ///
-/// Where the application adopted scenes, their delegate is told instead of the application's, as
+/// Where the application adopted scenes, their delegate is called instead of the application's, as
 /// in UIKit; the notifications of both are posted in any case.
 @MainActor
 struct ApplicationLife {

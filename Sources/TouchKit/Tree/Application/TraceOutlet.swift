@@ -1,15 +1,15 @@
 import DispatchTracing
 import Foundation
 
-/// Numbers what an application traces and hands it to whoever listens.
+/// Numbers what an application traces and hands it to the sink.
 @MainActor
 final class TraceOutlet {
-  /// Who listens; nobody unless installed.
+  /// The sink; nil unless installed.
   @exclusivity(unchecked) var sink: (any TraceSink)? {
     didSet { if sink != nil { TraceOutlet.isInUse = true } }
   }
 
-  /// Whether anybody ever listened to any application: as long as nobody did, none need be found.
+  /// Whether any application ever had a sink: as long as none had, none need be found.
   @exclusivity(unchecked) private(set) static var isInUse = false
 
   /// The input time stamped on records, in seconds.
@@ -17,12 +17,12 @@ final class TraceOutlet {
 
   private var sequence = 0
 
-  /// Whether anybody listens.
+  /// Whether there is a sink.
   ///
   /// Ask before building what `note(_:)` is given.
   var isOn: Bool { sink != nil }
 
-  /// Hands on one event; builds nothing when nobody listens.
+  /// Hands on one event; builds nothing without a sink.
   func note(_ event: @autoclosure () -> TraceEvent) {
     guard let sink else { return }
     // Describing an event may itself trace, such as a warning about the chain.

@@ -24,8 +24,8 @@ extension UIApplication {
   ///
   /// Callbacks of any kind may do anything. What comes of it:
   /// - `send(_:)` and `advance(to:)`: the batch or the time waits until the present event is handled.
-  /// - `sendEvent(_:)`: the event is delivered at once, within the present one; from the eighth level
-  ///   on it is ignored, with a warning. No view is told twice of the same phase of a touch.
+  /// - `sendEvent(_:)`: the event is delivered at once, within the present one; from the eighth
+  ///   level on it is ignored, with a warning. No view receives the same phase of a touch twice.
   /// - A view, its controller or an ancestor leaves the window: the callbacks of the present event go
   ///   on, to that view as well; then it gets `touchesCancelled`, once, and nothing more. A view that
   ///   is back in the same window by then keeps its touches.

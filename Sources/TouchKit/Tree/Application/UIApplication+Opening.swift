@@ -16,7 +16,7 @@ extension UIApplication {
     )
   }
 
-  /// Writes an address to the log; the completion is told that it was not opened.
+  /// Writes an address to the log; the completion receives false.
   public final func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -27,7 +27,7 @@ extension UIApplication {
     return list
   }
 
-  /// Who measures text; nil for an estimate that needs no fonts.
+  /// The text measurer; nil for an estimate that needs no fonts.
   public final var textMeasuring: (any TextMeasuring)? {
     get { measure }
     set { measure = newValue }

@@ -22,7 +22,7 @@ extension UIApplication {
     case background = 2
   }
 
-  /// Posted when the application's delegate was told of the launch.
+  /// Posted after the application's delegate was called for the launch.
   nonisolated public static let didFinishLaunchingNotification =
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   /// Posted when the application received the keyboard.

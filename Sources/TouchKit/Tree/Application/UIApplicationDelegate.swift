@@ -1,9 +1,10 @@
-/// Is told about the life of an application.
+/// Called in the course of an application's life.
 ///
 /// Every requirement has a default, as UIKit's are optional. A delegate that is also a
 /// `UIResponder` stands at the end of the responder chain. When the application adopts scenes (see
-/// `application(_:configurationForConnecting:options:)`), their delegates are told what becomes of
-/// them instead, and this one hears of the launch and the end only (Apple: UIApplicationDelegate).
+/// `application(_:configurationForConnecting:options:)`), their delegates are called for what
+/// becomes of them instead, and this one for the launch and the end only (Apple:
+/// UIApplicationDelegate).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: ApplicationWindowOwner {
   /// The window of an application without scenes; the default has none.
@@ -57,7 +58,7 @@ public protocol UIApplicationDelegate: ApplicationWindowOwner {
 
   /// Tells the delegate that the application is about to end.
   ///
-  /// It was told before that the application resigned and entered the background.
+  /// Called after those for resigning and for entering the background.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

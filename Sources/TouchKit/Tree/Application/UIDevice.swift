@@ -34,7 +34,7 @@ open class UIDevice: NSObject {
   /// Whether a client asked for notifications of turning.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationAskers > 0 }
 
-  /// Asks to hear of turning, until as many calls of `endGenerating…` take it back.
+  /// Asks for notifications of turning, until as many calls of `endGenerating…` take it back.
   open func beginGeneratingDeviceOrientationNotifications() { orientationAskers += 1 }
 
   /// Takes one call of `beginGenerating…` back.

@@ -1,7 +1,7 @@
 /// Tells controllers that their views come into sight or leave it.
 ///
 /// A view is in sight while it is in a window that is shown. The order is a device's: will appear,
-/// layout, did appear. Nothing is told twice in a row (Apple: UIViewController).
+/// layout, did appear. No method is called twice in a row (Apple: UIViewController).
 @MainActor
 package enum ControllerAppearance {
   /// The views of a subtree are about to come into sight, or to leave it.

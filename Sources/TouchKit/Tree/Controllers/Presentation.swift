@@ -117,7 +117,7 @@ enum Presentation {
     return current
   }
 
-  /// Who presents: for the styles that ask for it, the nearest one that defines a context.
+  /// The presenter: for the styles that ask for it, the nearest one that defines a context.
   private static func presenter(
     of controller: UIViewController,
     from requester: UIViewController

@@ -163,7 +163,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The size in points that the view would like to have in a container; zero says nothing.
   ///
-  /// A change is told to the parent, or else to the presentation controller.
+  /// A change is reported to the parent, or else to the presentation controller.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
   }

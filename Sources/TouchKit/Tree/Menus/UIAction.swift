@@ -70,7 +70,7 @@ open class UIAction: UIMenuElement {
   /// Whether the action is checked.
   open var state: UIMenuElement.State
 
-  /// Who asked for the action; nil except while it is performed.
+  /// The object that asked for the action; nil except while it is performed.
   open var sender: Any? { currentSender }
 
   /// Performs the action, unless it is disabled; `target` is not used by actions.

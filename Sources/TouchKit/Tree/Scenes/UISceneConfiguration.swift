@@ -12,8 +12,7 @@ open class UISceneConfiguration: NSObject {
   /// What the scene is for.
   public let role: UISceneSession.Role
 
-  /// The class of the object that is told about the scene; nil takes the usual one, see
-  /// `UIApplicationDelegate`.
+  /// The class of the scene's delegate; nil takes the usual one, see `UIApplicationDelegate`.
   open var delegateClass: AnyClass?
 
   /// Creates a configuration.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told about the life of a scene.
+/// Called in the course of a scene's life.
 ///
 /// Every requirement has a default that does nothing, as UIKit's are optional (Apple:
 /// UISceneDelegate).
@@ -53,7 +53,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Is told about the life of a scene that holds windows (Apple: UIWindowSceneDelegate).
+/// Called in the course of the life of a scene that holds windows (Apple: UIWindowSceneDelegate).
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window; the default has none.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told of changes in the surrounding of one object.
+/// The handlers that are called for changes in the surrounding of one object.
 @MainActor
 final class TraitRegistrations {
   private static let key = UnsafeRawPointer(
@@ -40,7 +40,7 @@ final class TraitRegistrations {
   }
 }
 
-/// One who is told, and of what.
+/// One handler, and the traits for which it is called.
 @MainActor
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]

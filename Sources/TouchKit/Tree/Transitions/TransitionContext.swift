@@ -13,7 +13,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   private(set) var isOver = false
   /// Carried out when the transition is over; true unless it was called off.
   private var conclusion: ((Bool) -> Void)?
-  /// Who moves the views.
+  /// The animator, which moves the views.
   package var animator: (any UIViewControllerAnimatedTransitioning)?
   /// Where the view of the controller below belongs.
   var home: ViewPlace?
@@ -122,7 +122,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   }
 }
 
-/// Who takes part in a transition.
+/// The controllers that take part in a transition.
 package struct TransitionParties {
   let from: UIViewController
   let to: UIViewController

@@ -59,7 +59,7 @@ extension UIAdaptivePresentationControllerDelegate {
     prepare adaptivePresentationController: UIPresentationController
   ) {}
 
-  /// They may.
+  /// The user may.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Where the presentation takes place, while it does.
   package final var stage: PresentationContainer?
 
-  /// Hears of attempts to dismiss, and may choose another style; nil.
+  /// Called for attempts to dismiss, and may choose another style; nil unless set.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates the controller of a presentation; the presenting one may be set later.

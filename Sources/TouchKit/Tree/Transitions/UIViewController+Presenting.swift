@@ -8,7 +8,7 @@ extension UIViewController {
     return makePresentationController(for: presenter, source: presenter ?? self)
   }
 
-  /// Names who looks after the controller, and keeps it.
+  /// Makes the presentation controller, and keeps it.
   final func makePresentationController(
     for presenter: UIViewController?,
     source: UIViewController
@@ -28,7 +28,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// The one that suits the style.
+  /// The presentation controller that suits the style.
   private func usualPresentation(for presenter: UIViewController?) -> UIPresentationController {
     ComponentFloor.current?.makePresentation(modalPresentationStyle, of: self, presenter: presenter)
       ?? UIPresentationController(presentedViewController: self, presenting: presenter)

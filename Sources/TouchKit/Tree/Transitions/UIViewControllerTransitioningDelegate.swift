@@ -6,29 +6,29 @@ public import Foundation
 /// UIViewControllerTransitioningDelegate).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who moves the views when a controller is presented.
+  /// The animator that moves the views when a controller is presented.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who moves the views when a controller is dismissed.
+  /// The animator that moves the views when a controller is dismissed.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives the presentation; nil has it go by itself.
+  /// The object that drives the presentation; nil has it go by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Who drives the dismissal; nil has it go by itself.
+  /// The object that drives the dismissal; nil has it go by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Who looks after a controller whose style is `.custom` while it is presented.
+  /// The controller of the presentation, for a presented controller whose style is `.custom`.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

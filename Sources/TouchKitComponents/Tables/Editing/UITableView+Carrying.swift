@@ -34,7 +34,7 @@ extension UITableView {
     moveCarriedRow()
   }
 
-  /// Puts the row down: where it is, and the data source hears of it, or where it was.
+  /// Puts the row down: where it is, and the data source is called for it, or where it was.
   final func putDown(stays: Bool) {
     guard let carried = table.carried else { return }
     if !stays, carried.place != carried.origin { shift(to: carried.origin) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where an animator's animations are, as it plays, is held, is scrubbed, and is turned round.
 ///
-/// A pure value: it is told the time.
+/// A pure value: the caller passes the time.
 struct AnimatorTimeline {
   /// One way, in seconds.
   var duration: TimeInterval

@@ -22,7 +22,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The pace of each time; nil, the default, for the same speed all the way.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Who hears when it begins and ends; kept alive by the animation.
+  /// The delegate, called when it begins and ends; kept alive by the animation.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the layer forgets it when it ends; true unless set.

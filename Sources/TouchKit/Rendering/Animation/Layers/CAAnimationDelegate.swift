@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who hears when an animation of a layer begins and ends (Apple: CAAnimationDelegate).
+/// Called when an animation of a layer begins and ends (Apple: CAAnimationDelegate).
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Tells that an animation began; the default does nothing.

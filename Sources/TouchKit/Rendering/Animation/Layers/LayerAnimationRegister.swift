@@ -22,7 +22,8 @@ final class LayerAnimationRegister {
     expectTurn(at: now)
   }
 
-  /// Takes animations off a layer before their end; their clients are told soon.
+  /// Takes animations off a layer before their end; their completions and delegates are called
+  /// soon.
   func interrupt(
     _ layer: CALayer,
     where isChosen: (any LayerMotion) -> Bool = { _ in true }

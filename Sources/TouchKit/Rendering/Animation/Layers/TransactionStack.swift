@@ -6,7 +6,7 @@ struct TransactionValues {
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
   var clientValues: [String: Any] = [:]
-  /// Who waits for the animations begun in it.
+  /// What waits for the animations begun in it.
   var waiter: TransactionWaiter?
 
   func value(for key: String) -> Any? {
@@ -101,7 +101,7 @@ enum TransactionStack {
   }
 
   static func setCompletion(_ block: (() -> Void)?) {
-    // Who waited so far goes on waiting for what began so far.
+    // The former waiter goes on waiting for what began so far.
     let former = values.waiter
     let waiter = TransactionWaiter(block, outer: begun.dropLast().last?.waiter)
     change { $0.waiter = waiter }

@@ -26,10 +26,10 @@ protocol AnimationRecorder: AnyObject {
   )
 }
 
-/// Who listens to changes at present.
+/// The recorder of changes at present.
 @MainActor
 enum AnimationScope {
-  /// The innermost listener; nil outside of animations.
+  /// The innermost recorder; nil outside of animations.
   private(set) static var recorder: (any AnimationRecorder)?
 
   /// Whether changes are animated at all.
@@ -54,7 +54,7 @@ enum AnimationScope {
   /// Makes the recorder that listened before listen again.
   static func end(returningTo outer: (any AnimationRecorder)?) { recorder = outer }
 
-  /// Tells the listener what of a view changed.
+  /// Tells the recorder what of a view changed.
   static func recordChange(of view: UIView, from old: ViewLook, to new: ViewLook) {
     guard let recorder, old != new else { return }
     for property in AnimatedProperty.allCases where !new.hasSame(property, as: old) {

@@ -4,7 +4,7 @@ import Foundation
 final class KeyframeRecorder: AnimationRecorder {
   var settings: AnimationSettings
   private let mode: KeyframeMode
-  /// Who runs the animations.
+  /// The recorder that runs the animations.
   private let runner: any AnimationRecorder
   private var tracks: [KeyframeTrack] = []
   private var range = 0.0...1.0

@@ -27,7 +27,7 @@ extension UIView {
 
   /// Animates what a block changes, slow at both ends.
   ///
-  /// The duration is in seconds. `completion` hears whether everything reached its end.
+  /// The duration is in seconds. `completion` receives whether everything reached its end.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,

@@ -98,7 +98,7 @@ open class UIBarButtonItem: UIBarItem {
   /// How important the button is.
   open var style: Style { didSet { onChange?() } }
 
-  /// Who is sent the action; not retained.
+  /// The receiver of the action; not retained.
   open weak var target: AnyObject?
 
   /// What is sent; nil for nothing.
