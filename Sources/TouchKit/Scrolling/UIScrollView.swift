@@ -322,6 +322,6 @@ open class UIScrollView: UIView {
     change(&content)
     guard content != old else { return }
     contentDidChange(from: old.inset)
-    ValueObservers.note(self)
+    ValueObservers.notifyChange(of: self)
   }
 }

@@ -15,7 +15,7 @@ final class AlertPresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool { false }
 
   override func usualAnimator(isArrival: Bool) -> any UIViewControllerAnimatedTransitioning {
-    if isSheet { return UsualPresentation(isArrival: isArrival, style: .coverVertical) }
+    if isSheet { return DefaultPresentationAnimator(isArrival: isArrival, style: .coverVertical) }
     return AlertAnimator(isArrival: isArrival)
   }
 

@@ -120,7 +120,7 @@ open class UIAlertController: UIViewController {
 
   /// Takes the alert away and does what the action says.
   final func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, passage == nil else { return }
+    guard action.isEnabled, appearanceCause == nil else { return }
     guard presenter != nil else { return action.handler?(action) ?? () }
     dismiss(animated: true) { action.handler?(action) }
   }

@@ -8,7 +8,7 @@ import RigidBodies
 @MainActor
 final class DynamicBody {
   /// What it is made of, as the behaviors say.
-  struct Matter: Equatable {
+  struct Material: Equatable {
     var elasticity: CGFloat = 0.25
     var friction: CGFloat = 0.2
     var density: CGFloat = 1
@@ -23,7 +23,7 @@ final class DynamicBody {
   let size: CGSize
   private var transform: CGAffineTransform
   private var startAngle: CGFloat
-  var matter = Matter() { didSet { if matter != oldValue { showMatter() } } }
+  var material = Material() { didSet { if material != oldValue { applyMaterial() } } }
   /// Where it has been for a while, how far it was turned there, and for how long.
   private var rest: (place: CGPoint, angle: CGFloat, time: Double)
 
@@ -41,18 +41,18 @@ final class DynamicBody {
     startAngle = atan2(transform.b, transform.a)
     rigid = world.addBody(item.outline, mass: 1, at: item.center, angle: startAngle)
     rest = (item.center, startAngle, 0)
-    showMatter()
+    applyMaterial()
   }
 
   nonisolated deinit {}
 
   private var mass: CGFloat {
-    max(1e-6, max(1, size.width) * max(1, size.height) / Self.unitArea * matter.density)
+    max(1e-6, max(1, size.width) * max(1, size.height) / Self.unitArea * material.density)
   }
 
-  private func showMatter() {
-    rigid.setMass(mass, isFixed: matter.isAnchored, turns: matter.allowsRotation)
-    rigid.setSurface(elasticity: matter.elasticity, friction: matter.friction)
+  private func applyMaterial() {
+    rigid.setMass(mass, isFixed: material.isAnchored, turns: material.allowsRotation)
+    rigid.setSurface(elasticity: material.elasticity, friction: material.friction)
   }
 
   /// A length in the item, as it is turned now.
@@ -66,14 +66,14 @@ final class DynamicBody {
 
   /// Slows down as the resistances say, for a moment.
   func slowDown(for duration: Double) {
-    guard !matter.isAnchored else { return }
-    if matter.resistance > 0 {
-      let factor = 1 / (1 + matter.resistance * duration)
+    guard !material.isAnchored else { return }
+    if material.resistance > 0 {
+      let factor = 1 / (1 + material.resistance * duration)
       let velocity = rigid.velocity
       rigid.velocity = CGVector(dx: velocity.dx * factor, dy: velocity.dy * factor)
     }
-    if matter.angularResistance > 0 {
-      rigid.angularVelocity *= 1 / (1 + matter.angularResistance * duration)
+    if material.angularResistance > 0 {
+      rigid.angularVelocity *= 1 / (1 + material.angularResistance * duration)
     }
   }
 

@@ -35,14 +35,16 @@ final class DynamicWorld {
     let items = DynamicItems(behaviors.flatMap(\.involvedItems))
     for body in order where !items.contains(body.item) { remove(body) }
     for item in items.list where body(of: item) == nil { add(item) }
-    let matters = behaviors.compactMap { $0 as? UIDynamicItemBehavior }
+    let itemBehaviors = behaviors.compactMap { $0 as? UIDynamicItemBehavior }
     for body in order {
-      var matter = DynamicBody.Matter()
-      for behavior in matters where behavior.list.contains(body.item) { matter = behavior.matter }
-      body.matter = matter
+      var material = DynamicBody.Material()
+      for behavior in itemBehaviors where behavior.list.contains(body.item) {
+        material = behavior.material
+      }
+      body.material = material
       body.stir()
     }
-    for behavior in matters { behavior.passOnVelocities(to: self) }
+    for behavior in itemBehaviors { behavior.passOnVelocities(to: self) }
   }
 
   private func add(_ item: any UIDynamicItem) {

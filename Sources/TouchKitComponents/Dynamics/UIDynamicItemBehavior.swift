@@ -10,7 +10,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// What was added to the speeds of items that do not move yet.
   private var linear: [ObjectIdentifier: CGPoint] = [:]
   private var angular: [ObjectIdentifier: CGFloat] = [:]
-  private(set) final var matter = DynamicBody.Matter(elasticity: 0, friction: 0) {
+  private(set) final var material = DynamicBody.Material(elasticity: 0, friction: 0) {
     didSet { didChange() }
   }
 
@@ -44,45 +44,45 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// How much of their speed they keep when they bounce, from 0 to 1; 0 unless set.
   open var elasticity: CGFloat {
-    get { matter.elasticity }
-    set { matter.elasticity = newValue }
+    get { material.elasticity }
+    set { material.elasticity = newValue }
   }
 
   /// How much they stick to what they slide along; 0 unless set, 1 is much.
   open var friction: CGFloat {
-    get { matter.friction }
-    set { matter.friction = newValue }
+    get { material.friction }
+    set { material.friction = newValue }
   }
 
   /// How heavy they are for their size; 1 unless set.
   open var density: CGFloat {
-    get { matter.density }
-    set { matter.density = newValue }
+    get { material.density }
+    set { material.density = newValue }
   }
 
   /// How much slower they get by themselves; 0 unless set, 1 is a loss of all speed in a second if
   /// it did not get less with the speed.
   open var resistance: CGFloat {
-    get { matter.resistance }
-    set { matter.resistance = newValue }
+    get { material.resistance }
+    set { material.resistance = newValue }
   }
 
   /// How much slower they turn by themselves; 0 unless set.
   open var angularResistance: CGFloat {
-    get { matter.angularResistance }
-    set { matter.angularResistance = newValue }
+    get { material.angularResistance }
+    set { material.angularResistance = newValue }
   }
 
   /// Whether they stay where they are, and other items bounce off them; false unless set.
   open var isAnchored: Bool {
-    get { matter.isAnchored }
-    set { matter.isAnchored = newValue }
+    get { material.isAnchored }
+    set { material.isAnchored = newValue }
   }
 
   /// Whether they turn; true unless set.
   open var allowsRotation: Bool {
-    get { matter.allowsRotation }
-    set { matter.allowsRotation = newValue }
+    get { material.allowsRotation }
+    set { material.allowsRotation = newValue }
   }
 
   // MARK: - How fast they are
@@ -125,7 +125,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Makes the bodies of items faster by what was added meanwhile.
   final func passOnVelocities(to world: DynamicWorld) {
     for item in list.list {
-      guard let body = world.body(of: item), !body.matter.isAnchored else { continue }
+      guard let body = world.body(of: item), !body.material.isAnchored else { continue }
       if let speed = linear[ObjectIdentifier(item)] {
         body.rigid.velocity.dx += speed.x
         body.rigid.velocity.dy += speed.y

@@ -25,28 +25,28 @@ struct StackChange {
   func begin() {
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in new { navigation.addChild(controller) }
-    for controller in gone { controller.passage = .leavingParent }
-    for controller in new { controller.passage = .enteringParent }
+    for controller in gone { controller.appearanceCause = .leavingParent }
+    for controller in new { controller.appearanceCause = .enteringParent }
   }
 
   /// Tells those concerned that it happened.
   func end() {
-    for controller in gone + new { controller.passage = nil }
+    for controller in gone + new { controller.appearanceCause = nil }
     for controller in gone { controller.removeFromParent() }
     for controller in new { controller.didMove(toParent: navigation) }
   }
 
   /// Tells those concerned that it does not happen.
   func callOff() {
-    for controller in gone + new { controller.passage = nil }
+    for controller in gone + new { controller.appearanceCause = nil }
     for controller in gone { controller.didMove(toParent: navigation) }
     for controller in new { controller.removeFromParent() }
   }
 
   /// How the views change places, and who moves them; nil when the delegate names no animator.
-  func passage(
+  func transition(
     concludedBy conclude: @escaping (StackChange, Bool, Bool) -> Void
-  ) -> (NavigationPassage, any UIViewControllerAnimatedTransitioning)? {
+  ) -> (NavigationTransition, any UIViewControllerAnimatedTransitioning)? {
     guard let from = former.last, let to = latter.last, from !== to,
       from.viewIfLoaded?.attachedWindow != nil,
       let animator = navigation.delegate?.navigationController(
@@ -56,9 +56,13 @@ struct StackChange {
         to: to
       )
     else { return nil }
-    let passage = NavigationPassage(navigation: navigation, from: from, to: to) { didComplete in
+    let transition = NavigationTransition(
+      navigation: navigation,
+      from: from,
+      to: to
+    ) { didComplete in
       conclude(self, didComplete, true)
     }
-    return (passage, animator)
+    return (transition, animator)
   }
 }

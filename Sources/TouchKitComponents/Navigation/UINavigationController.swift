@@ -113,13 +113,13 @@ open class UINavigationController: UIViewController {
       delegate?.navigationController(self, willShow: top, animated: animated)
     }
     if animated,
-      let (passage, animator) = change.passage(concludedBy: { [unowned self] in
+      let (transition, animator) = change.transition(concludedBy: { [unowned self] in
         conclude($0, $1, animated: $2)
       })
     {
       followTop()
       let driver = delegate?.navigationController(self, interactionControllerFor: animator)
-      return passage.run(animator, drivenBy: driver)
+      return transition.run(animator, drivenBy: driver)
     }
     showTop()
     conclude(change, animated: animated)

@@ -122,7 +122,7 @@ final class PageRow {
     before = direction == .reverse ? page : nil
     after = direction == .forward ? page : nil
     arrange()
-    begin(PagePassage(to: page, from: current, completion: completion))
+    begin(PageTransition(to: page, from: current, completion: completion))
     let index = direction == .forward ? 1 : 0
     scroller.setContentOffset(along(CGFloat(index) * stride), animated: true)
   }
@@ -169,65 +169,65 @@ final class PageRow {
     else { return }
     let way = offset - CGFloat(index) * stride
     guard abs(way) > 0.5, let target = way > 0 ? after : before else { return }
-    if let passage = owner.turning {
-      guard passage.to !== target, passage.isByUser else { return }
-      end(passage, isCompleted: false)
+    if let transition = owner.turning {
+      guard transition.to !== target, transition.isByUser else { return }
+      end(transition, isCompleted: false)
     }
-    begin(PagePassage(to: target, from: current))
+    begin(PageTransition(to: target, from: current))
   }
 
-  private func begin(_ passage: PagePassage) {
-    owner.turning = passage
-    if passage.isByUser {
-      owner.delegate?.pageViewController(owner, willTransitionTo: [passage.to])
+  private func begin(_ transition: PageTransition) {
+    owner.turning = transition
+    if transition.isByUser {
+      owner.delegate?.pageViewController(owner, willTransitionTo: [transition.to])
     }
-    owner.addChild(passage.to)
-    passage.to.beginAppearanceTransition(true, animated: true)
-    passage.from.beginAppearanceTransition(false, animated: true)
-    attach(passage.to)
+    owner.addChild(transition.to)
+    transition.to.beginAppearanceTransition(true, animated: true)
+    transition.from.beginAppearanceTransition(false, animated: true)
+    attach(transition.to)
   }
 
   /// The row came to rest.
   private func settle() {
-    guard !isArranging, let passage = owner.turning, stride > 0 else { return }
+    guard !isArranging, let transition = owner.turning, stride > 0 else { return }
     let index = Int((offset / stride).rounded())
     let shown = pages.indices.contains(index) ? pages[index] : current
-    conclude(passage, isCompleted: shown === passage.to, finished: true)
+    conclude(transition, isCompleted: shown === transition.to, finished: true)
   }
 
   /// Ends what is on its way at once: the program's change is carried out, a finger's is not.
   func finishNow() {
-    guard let passage = owner.turning else { return }
+    guard let transition = owner.turning else { return }
     isArranging = true
     scroller.stopScrollingAndZooming()
     isArranging = false
-    conclude(passage, isCompleted: !passage.isByUser, finished: false)
+    conclude(transition, isCompleted: !transition.isByUser, finished: false)
   }
 
-  private func conclude(_ passage: PagePassage, isCompleted: Bool, finished: Bool) {
-    end(passage, isCompleted: isCompleted)
+  private func conclude(_ transition: PageTransition, isCompleted: Bool, finished: Bool) {
+    end(transition, isCompleted: isCompleted)
     if isCompleted {
-      current = passage.to
-      owner.dots.turn(forward: passage.to === after)
+      current = transition.to
+      owner.dots.turn(forward: transition.to === after)
     }
     (before, after, knowsNeighbours) = (nil, nil, false)
     findNeighbours()
     arrange()
-    if passage.isByUser {
+    if transition.isByUser {
       owner.delegate?.pageViewController(
         owner,
         didFinishAnimating: finished,
-        previousViewControllers: [passage.from],
+        previousViewControllers: [transition.from],
         transitionCompleted: isCompleted
       )
     }
-    passage.completion?(finished)
+    transition.completion?(finished)
   }
 
-  private func end(_ passage: PagePassage, isCompleted: Bool) {
+  private func end(_ transition: PageTransition, isCompleted: Bool) {
     owner.turning = nil
     let (staying, going) =
-      isCompleted ? (passage.to, passage.from) : (passage.from, passage.to)
+      isCompleted ? (transition.to, transition.from) : (transition.from, transition.to)
     staying.beginAppearanceTransition(true, animated: true)
     going.beginAppearanceTransition(false, animated: true)
     detach(going)
@@ -239,7 +239,7 @@ final class PageRow {
 
 /// A page on its way.
 @MainActor
-struct PagePassage {
+struct PageTransition {
   let to: UIViewController
   let from: UIViewController
   var completion: ((Bool) -> Void)?

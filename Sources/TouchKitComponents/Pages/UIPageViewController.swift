@@ -10,7 +10,7 @@ public import Foundation
 open class UIPageViewController: UIViewController {
   private let orientation: NavigationOrientation
   final let spacing: CGFloat
-  final var turning: PagePassage?
+  final var turning: PageTransition?
   private(set) final lazy var pages = PageRow(of: self)
   private(set) final lazy var dots = PageDots(of: self)
 

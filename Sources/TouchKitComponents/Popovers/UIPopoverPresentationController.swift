@@ -83,7 +83,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   @_spi(Components) open override func usualAnimator(isArrival: Bool)
     -> any UIViewControllerAnimatedTransitioning
   {
-    UsualPresentation(isArrival: isArrival, style: .crossDissolve)
+    DefaultPresentationAnimator(isArrival: isArrival, style: .crossDissolve)
   }
 
   /// Whether the presenting controller goes out of sight; false.

@@ -6,7 +6,7 @@ public import Foundation
 open class UIProgressView: UIView {
   private var part: Float = 0
   /// How much of the bar is shown as filled.
-  private let shown = Glide(0)
+  private let shown = AnimatedValue(0)
 
   /// Creates an empty bar.
   public override init(frame: CGRect) {

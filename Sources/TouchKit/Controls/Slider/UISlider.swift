@@ -11,7 +11,7 @@ open class UISlider: UIControl {
   private var range: ClosedRange<Float> = 0...1
   final var images = SliderImages()
   /// How far along the thumb is shown: behind the value while that is approached gradually.
-  final let shown = Glide(0)
+  final let shown = AnimatedValue(0)
 
   /// Creates a slider from 0 to 1 at 0.
   public override init(frame: CGRect) {

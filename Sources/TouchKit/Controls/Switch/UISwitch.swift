@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
   private var isTurnedOn = false
   private var drag: SwitchDrag?
   /// Where the knob is: 0 at the left, 1 at the right.
-  final let knob = Glide(0)
+  final let knob = AnimatedValue(0)
 
   /// Creates a switch that is off; only the origin of the rectangle counts.
   public override init(frame: CGRect) {

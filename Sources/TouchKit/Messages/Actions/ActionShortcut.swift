@@ -40,7 +40,7 @@ nonisolated final class ActionShortcut: @unchecked Sendable {
 
   /// Calls the method if that is known to succeed.
   @MainActor
-  func take(to target: AnyObject, from sender: AnyObject, _ event: UIEvent?) -> Bool {
+  func callIfKnown(on target: AnyObject, from sender: AnyObject, _ event: UIEvent?) -> Bool {
     guard let known, known == Classes(target, sender, event) else { return false }
     call(target, Arguments(sender: sender, event: event))
     return true

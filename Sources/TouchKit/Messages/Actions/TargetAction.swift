@@ -22,7 +22,7 @@ final class TargetAction {
   /// A target that is gone has nothing against it.
   func send(from sender: AnyObject, for event: UIEvent?) -> Bool {
     guard let object else { return true }
-    if let shortcut, shortcut.take(to: object, from: sender, event) { return true }
+    if let shortcut, shortcut.callIfKnown(on: object, from: sender, event) { return true }
     return action.perform(on: object, from: sender, event: event)
   }
 

@@ -48,7 +48,7 @@ enum ValueObservers {
   }
 
   /// Something about an object changed.
-  static func note(_ object: AnyObject) {
+  static func notifyChange(of object: AnyObject) {
     guard areAny else { return }
     look(at: ObjectIdentifier(object))
   }

@@ -43,7 +43,7 @@ extension CALayer {
         motions.showLook(at: now)
       }
       damageExtent()
-      ValueObservers.note(self)
+      ValueObservers.notifyChange(of: self)
     }
     if let key, let former { animateChange(of: key, from: former) }
   }

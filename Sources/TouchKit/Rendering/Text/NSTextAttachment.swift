@@ -23,9 +23,9 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that stands for an attachment in text.
   public static let character = 0xFFFC
 
-  final var inlay: StyledText.Inlay {
+  final var styled: StyledText.Attachment {
     let size = image?.size ?? .zero
-    return StyledText.Inlay(
+    return StyledText.Attachment(
       image: image,
       bounds: bounds == .zero ? CGRect(origin: .zero, size: size) : bounds
     )

@@ -17,14 +17,14 @@ nonisolated package struct StyledText {
     /// How much the letters lean to the right.
     package var slant = 0.0
     /// The picture in the place of the characters.
-    package var inlay: Inlay?
+    package var attachment: Attachment?
 
     /// Plain black letters.
     package init() {}
   }
 
   /// A picture among letters; y goes up from the baseline.
-  package struct Inlay: Equatable {
+  package struct Attachment: Equatable {
     var image: UIImage?
     var bounds: CGRect
   }
@@ -97,7 +97,7 @@ nonisolated extension StyledText.Look {
     outline = outline(attributes) ?? look.outline
     shadow = (attributes[.shadow] as? NSShadow).map(\.drawingShadow) ?? look.shadow
     slant = Self.number(attributes[.obliqueness]) ?? look.slant
-    inlay = (attributes[.attachment] as? NSTextAttachment)?.inlay
+    attachment = (attributes[.attachment] as? NSTextAttachment)?.styled
   }
 
   private func outline(_ attributes: [NSAttributedString.Key: Any]) -> TextRun.Outline? {

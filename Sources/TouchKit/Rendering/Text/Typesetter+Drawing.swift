@@ -24,14 +24,14 @@ extension Typesetter {
     if let background = look.background {
       fill(x, origin.y + CGFloat(line.top), width, CGFloat(line.height), background, context)
     }
-    if let inlay = look.inlay {
+    if let attachment = look.attachment {
       let place = CGRect(
-        x: x + inlay.bounds.minX,
-        y: baseline - inlay.bounds.maxY,
-        width: inlay.bounds.width,
-        height: inlay.bounds.height
+        x: x + attachment.bounds.minX,
+        y: baseline - attachment.bounds.maxY,
+        width: attachment.bounds.width,
+        height: attachment.bounds.height
       )
-      let content = inlay.image?.content
+      let content = attachment.image?.content
       let tint = content.flatMap {
         $0.isTemplate ? $0.tint?.drawingColor ?? look.color : $0.drawnTint
       }

@@ -103,7 +103,8 @@ nonisolated package struct Typesetter {
         defer { last = end }
         return Glyph(
           character: character,
-          width: piece.look.inlay.map { Double($0.bounds.maxX) } ?? end - last + piece.look.kern,
+          width: piece.look.attachment.map { Double($0.bounds.maxX) }
+            ?? end - last + piece.look.kern,
           look: piece.look
         )
       }
@@ -192,9 +193,9 @@ nonisolated package struct Typesetter {
     let fonts = glyphs.isEmpty ? [paragraph.look.font] : glyphs.map(\.look.font)
     var ascent = fonts.reduce(0) { max($0, FontMeasures(of: $1).ascent) }
     var descent = fonts.reduce(0) { max($0, FontMeasures(of: $1).descent) }
-    for inlay in glyphs.compactMap(\.look.inlay) {
-      ascent = max(ascent, Double(inlay.bounds.maxY))
-      descent = max(descent, Double(-inlay.bounds.minY))
+    for attachment in glyphs.compactMap(\.look.attachment) {
+      ascent = max(ascent, Double(attachment.bounds.maxY))
+      descent = max(descent, Double(-attachment.bounds.minY))
     }
     let style = paragraph.style
     var height = ascent + descent
@@ -226,7 +227,9 @@ nonisolated package struct Typesetter {
     var result: [Fragment] = []
     var x = 0.0
     for glyph in glyphs {
-      if let last = result.indices.last, result[last].look == glyph.look, glyph.look.inlay == nil {
+      if let last = result.indices.last, result[last].look == glyph.look,
+        glyph.look.attachment == nil
+      {
         result[last].string.append(glyph.character)
         result[last].width += glyph.width
       } else {

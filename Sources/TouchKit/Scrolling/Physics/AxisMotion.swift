@@ -6,7 +6,7 @@ import Foundation
 /// A function of the time alone, so that it does not matter when it is asked.
 struct AxisMotion: Equatable {
   /// Slowing down: the speed shrinks by the same factor in every moment.
-  private struct Glide: Equatable {
+  private struct Deceleration: Equatable {
     var start: CGFloat
     var goal: CGFloat
     /// Per second.
@@ -52,7 +52,7 @@ struct AxisMotion: Equatable {
   /// A distance too small to be seen, in points.
   private static let unseen: CGFloat = 0.5
 
-  private var glide: Glide?
+  private var deceleration: Deceleration?
   private var bounce: Bounce?
   private let rest: CGFloat
 
@@ -81,18 +81,19 @@ struct AxisMotion: Equatable {
     rest = edge
     guard goal != offset else { return }
     let whole = max(0, log(abs(goal - offset) / Self.unseen)) / decay
-    glide = Glide(start: offset, goal: goal, decay: decay, length: whole)
+    deceleration = Deceleration(start: offset, goal: goal, decay: decay, length: whole)
     if edge != goal { meet(edge, bounces: axis.bounces) }
   }
 
-  /// Lets the glide end at an edge that lies before its goal.
+  /// Lets the deceleration end at an edge that lies before its goal.
   private mutating func meet(_ edge: CGFloat, bounces: Bool) {
-    guard var glide else { return }
-    let part = (glide.goal - edge) / (glide.goal - glide.start)
-    glide.length = part > 0 && part < 1 ? -log(part) / glide.decay : 0
-    self.glide = glide
+    guard var deceleration else { return }
+    let part = (deceleration.goal - edge) / (deceleration.goal - deceleration.start)
+    deceleration.length = part > 0 && part < 1 ? -log(part) / deceleration.decay : 0
+    self.deceleration = deceleration
     guard bounces else { return }
-    bounce = Bounce(rest: edge, displacement: 0, velocity: glide.velocity(at: glide.length))
+    let velocity = deceleration.velocity(at: deceleration.length)
+    bounce = Bounce(rest: edge, displacement: 0, velocity: velocity)
   }
 
   /// By how much the speed shrinks, per second, for the part left after a millisecond.
@@ -107,15 +108,15 @@ struct AxisMotion: Equatable {
   }
 
   /// How long it moves, in seconds.
-  var length: TimeInterval { (glide?.length ?? 0) + (bounce?.length ?? 0) }
+  var length: TimeInterval { (deceleration?.length ?? 0) + (bounce?.length ?? 0) }
 
   /// Whether it moves at all.
-  var isMoving: Bool { glide != nil || bounce != nil }
+  var isMoving: Bool { deceleration != nil || bounce != nil }
 
   /// The offset after some seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < length else { return rest }
-    if let glide, time < glide.length { return glide.offset(at: time) }
-    return bounce?.offset(at: time - (glide?.length ?? 0)) ?? rest
+    if let deceleration, time < deceleration.length { return deceleration.offset(at: time) }
+    return bounce?.offset(at: time - (deceleration?.length ?? 0)) ?? rest
   }
 }

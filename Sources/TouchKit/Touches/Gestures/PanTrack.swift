@@ -10,7 +10,7 @@ struct PanTrack {
   /// Whether the velocity counts as none until the fingers are heard of again.
   private var isVelocityReset = false
   /// From which the velocity is worked out.
-  private var motion = MotionTrack()
+  private var motion = VelocityTracker()
 
   /// How far the fingers have gone.
   var translation: CGVector {

@@ -130,7 +130,7 @@ extension UIGestureRecognizer {
     to next: State? = nil,
     because cause: @autoclosure () -> GestureCause
   ) {
-    ValueObservers.note(self)
+    ValueObservers.notifyChange(of: self)
     room?.hasTransitions = true
     guard let trace = room?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
     else { return }

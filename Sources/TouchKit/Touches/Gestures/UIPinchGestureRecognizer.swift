@@ -12,7 +12,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance that counts as a scale of 1.
   private var unit: CGFloat?
   private var currentScale: CGFloat = 1
-  private var motion = MotionTrack()
+  private var motion = VelocityTracker()
 
   /// How far the fingers are apart, as a multiple of their distance when the gesture began.
   ///

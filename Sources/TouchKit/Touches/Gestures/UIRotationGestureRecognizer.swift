@@ -13,7 +13,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var turned: CGFloat = 0
   /// What of that does not count.
   private var offset: CGFloat = 0
-  private var motion = MotionTrack()
+  private var motion = VelocityTracker()
 
   /// How far the fingers have turned, in radians; clockwise is positive, full turns add up.
   ///

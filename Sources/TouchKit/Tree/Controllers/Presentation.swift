@@ -20,24 +20,24 @@ enum Presentation {
         in: window.application
       )
     }
-    let guardian = controller.makePresentationController(for: presenter, source: requester)
+    let presentation = controller.makePresentationController(for: presenter, source: requester)
       .adapted(to: window)
-    if PresentationPassage.isNeeded(for: controller, guardian, animated)
+    if PresentationTransition.isNeeded(for: controller, presentation, animated)
       || presenter.parentReference != nil
     {
-      return PresentationPassage(
+      return PresentationTransition(
         presented: controller,
         presenter: presenter,
         isAnimated: animated,
         completion: completion
-      ).present(in: window, source: requester, guardian)
+      ).present(in: window, source: requester, presentation)
     }
     presenter.presented = controller
     controller.presenter = presenter
     controller.view.frame = window.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.passage = .appearing
-    defer { controller.passage = nil }
+    controller.appearanceCause = .presentation
+    defer { controller.appearanceCause = nil }
     change(visibilityOf: presenter, to: false, for: controller) {
       window.addSubview(controller.view)
     }
@@ -77,17 +77,17 @@ enum Presentation {
     completion: (() -> Void)?
   ) {
     guard let presenter = controller.presenter else { return }
-    if let guardian = controller.activePresentation, guardian.stage != nil {
-      return PresentationPassage(
+    if let presentation = controller.activePresentation, presentation.stage != nil {
+      return PresentationTransition(
         presented: controller,
         presenter: presenter,
         isAnimated: animated,
         completion: completion
-      ).dismiss(guardian)
+      ).dismiss(presentation)
     }
     controller.activePresentation = nil
-    controller.passage = .disappearing
-    defer { controller.passage = nil }
+    controller.appearanceCause = .dismissal
+    defer { controller.appearanceCause = nil }
     presenter.presented = nil
     controller.presenter = nil
     change(visibilityOf: presenter, to: true, for: controller) {

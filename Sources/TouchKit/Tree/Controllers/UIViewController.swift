@@ -13,7 +13,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var childControllers: [UIViewController] = []
   final var presented: UIViewController?
   package final var appearance = AppearanceState.hidden
-  package final var passage: ControllerPassage?
+  package final var appearanceCause: AppearanceCause?
   package final var transition: TransitionContext?
   package final var activePresentation: UIPresentationController?
   final var ownStyle = UIUserInterfaceStyle.unspecified
@@ -136,8 +136,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) {
     for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
     guard let presented else { return }
-    if let guardian = presented.activePresentation {
-      guardian.viewWillTransition(to: size, with: coordinator)
+    if let presentation = presented.activePresentation {
+      presentation.viewWillTransition(to: size, with: coordinator)
     } else {
       presented.viewWillTransition(to: size, with: coordinator)
     }

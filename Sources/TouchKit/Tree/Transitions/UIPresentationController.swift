@@ -78,7 +78,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   {
     let context = presentingViewController
     let chooser = context.providesPresentationContextTransitionStyle ? context : presented
-    return UsualPresentation(isArrival: isArrival, style: chooser.modalTransitionStyle)
+    return DefaultPresentationAnimator(isArrival: isArrival, style: chooser.modalTransitionStyle)
   }
 
   // MARK: - What happens

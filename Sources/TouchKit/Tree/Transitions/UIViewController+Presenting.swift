@@ -22,10 +22,10 @@ extension UIViewController {
         source: source
       )
     }
-    let guardian =
+    let presentation =
       named ?? ownPresentation(for: presenter) ?? usualPresentation(for: presenter)
-    activePresentation = guardian
-    return guardian
+    activePresentation = presentation
+    return presentation
   }
 
   /// The presentation controller that suits the style.
@@ -35,9 +35,9 @@ extension UIViewController {
   }
 
   /// Whether the controller's presentation still suits its style.
-  private func isUpToDate(_ guardian: UIPresentationController) -> Bool {
-    guard guardian.stage == nil, presenter == nil else { return true }
-    return guardian.suits(modalPresentationStyle)
+  private func isUpToDate(_ presentation: UIPresentationController) -> Bool {
+    guard presentation.stage == nil, presenter == nil else { return true }
+    return presentation.suits(modalPresentationStyle)
   }
 
   /// The outermost transition in which the controller takes part, by itself or with its parents.

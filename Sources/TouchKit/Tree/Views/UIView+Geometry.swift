@@ -22,8 +22,8 @@ extension UIView {
 
   /// Makes the observers of the view or its layer look what changed.
   final func noteForObservers() {
-    ValueObservers.note(self)
-    if let backing { ValueObservers.note(backing) }
+    ValueObservers.notifyChange(of: self)
+    if let backing { ValueObservers.notifyChange(of: backing) }
   }
 
   /// The mapping from this view's coordinates to those of the root of its tree.

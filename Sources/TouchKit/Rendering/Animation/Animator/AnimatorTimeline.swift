@@ -20,11 +20,11 @@ struct AnimatorTimeline {
     /// On its way by the pace, since a moment when a part of the time was over.
     case playing(since: TimeInterval, from: Double)
     /// On its way to an end by a pace of its own, since a moment when it was somewhere.
-    case gliding(Glide)
+    case continuing(Continuation)
   }
 
   /// A way to an end that does not follow the original pace.
-  private struct Glide {
+  private struct Continuation {
     var since: TimeInterval
     var length: TimeInterval
     var start: SIMD2<Double>
@@ -49,7 +49,7 @@ struct AnimatorTimeline {
   var isRunning: Bool {
     switch mode {
     case .held, .scrubbed: false
-    case .playing, .gliding: true
+    case .playing, .continuing: true
     }
   }
 
@@ -58,7 +58,7 @@ struct AnimatorTimeline {
     switch mode {
     case .held, .scrubbed: nil
     case .playing(let since, let from): since + abs(goal - from) * duration
-    case .gliding(let glide): glide.since + glide.length
+    case .continuing(let continuation): continuation.since + continuation.length
     }
   }
 
@@ -71,9 +71,10 @@ struct AnimatorTimeline {
     case .held(let part): return eased(local(part), start)
     case .playing: return eased(local(part(at: time)), start)
     case .scrubbed(let way): return SIMD2(repeating: local(way))
-    case .gliding(let glide):
-      let done = glide.pace.progress(at: glide.part(at: time), of: glide.length)
-      let whole = glide.start + (SIMD2(repeating: goal) - glide.start) * done
+    case .continuing(let continuation):
+      let part = continuation.part(at: time)
+      let done = continuation.pace.progress(at: part, of: continuation.length)
+      let whole = continuation.start + (SIMD2(repeating: goal) - continuation.start) * done
       guard start > 0 else { return whole }
       return SIMD2(local(whole.x), local(whole.y))
     }
@@ -91,7 +92,7 @@ struct AnimatorTimeline {
     case .scrubbed(let way): part(ofWay: way)
     case .playing(let since, let from):
       played(from: from, for: max(0, time - since))
-    case .gliding:
+    case .continuing:
       part(ofWay: progress(at: time, joinedAt: 0).x)
     }
   }
@@ -117,7 +118,7 @@ struct AnimatorTimeline {
       case .held(let part):
         scrubsLinearly ? min(max(pace.progress(at: part, of: duration).x, 0), 1) : part
       case .scrubbed(let way): way
-      case .playing, .gliding: part(at: time)
+      case .playing, .continuing: part(at: time)
       }
     return isReversed ? 1 - forward : forward
   }
@@ -136,16 +137,20 @@ struct AnimatorTimeline {
         mode = .playing(since: time + delay, from: curve.time(of: way))
       } else {
         // A swinging spring is in one place at several times: a new swing leads on.
-        glide(at: time, by: pace, length: abs(goal - way) * duration)
+        continueAnimation(at: time, by: pace, length: abs(goal - way) * duration)
       }
-    case .playing, .gliding: break
+    case .playing, .continuing: break
     }
   }
 
   /// Goes on from where it is to its end by another pace.
-  mutating func glide(at time: TimeInterval, by pace: AnimationPace, length: TimeInterval) {
+  mutating func continueAnimation(
+    at time: TimeInterval,
+    by pace: AnimationPace,
+    length: TimeInterval
+  ) {
     let start = progress(at: time, joinedAt: 0)
-    mode = .gliding(Glide(since: time, length: length, start: start, pace: pace))
+    mode = .continuing(Continuation(since: time, length: length, start: start, pace: pace))
   }
 
   /// Holds it where it is.
@@ -153,7 +158,7 @@ struct AnimatorTimeline {
     switch mode {
     case .held, .scrubbed: break
     case .playing: mode = .held(part: part(at: time))
-    case .gliding: mode = .scrubbed(progress(at: time, joinedAt: 0).x)
+    case .continuing: mode = .scrubbed(progress(at: time, joinedAt: 0).x)
     }
   }
 
@@ -175,12 +180,14 @@ struct AnimatorTimeline {
       let part = part(at: time)
       isReversed = reversed
       mode = .playing(since: time, from: part)
-    case .gliding(let glide):
+    case .continuing(let continuation):
       let start = progress(at: time, joinedAt: 0)
       // As long back as it took to get there.
-      let length = time - glide.since
+      let length = time - continuation.since
       isReversed = reversed
-      mode = .gliding(Glide(since: time, length: length, start: start, pace: glide.pace))
+      mode = .continuing(
+        Continuation(since: time, length: length, start: start, pace: continuation.pace)
+      )
     }
   }
 }

@@ -81,9 +81,9 @@ extension UIViewPropertyAnimator {
     let rest = (1 - timeline.fraction(at: now)) * duration
     let length = factor > 0 && factor.isFinite ? factor * duration : rest
     if let (pace, length) = parameters?.pace(for: length) {
-      timeline.glide(at: now, by: pace, length: length)
+      timeline.continueAnimation(at: now, by: pace, length: length)
     } else if factor > 0 {
-      timeline.glide(at: now, by: timeline.pace, length: length)
+      timeline.continueAnimation(at: now, by: timeline.pace, length: length)
     } else {
       timeline.play(at: now)
     }

@@ -30,7 +30,7 @@ package final class InputViews {
     defer { suspensions = 0 }
     // Observers may change the first responder.
     for _ in 0..<Self.maximumRounds {
-      let wanted = Wishes(of: application.keyWindow?.firstResponder)
+      let wanted = RequestedViews(of: application.keyWindow?.firstResponder)
       let place = place(for: wanted)
       guard !wanted.isSame(as: shown) || (window?.frame ?? place) != place else { return }
       change(to: wanted, at: place)
@@ -49,27 +49,27 @@ package final class InputViews {
   /// How often observers may change what is wanted before it is left at that (our choice).
   private static let maximumRounds = 4
 
-  private func change(to wishes: Wishes, at place: CGRect) {
+  private func change(to requested: RequestedViews, at place: CGRect) {
     let lower = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
     let former = window?.frame ?? lower
-    let goal = wishes.views.isEmpty ? former.offsetBy(dx: 0, dy: former.height) : place
+    let goal = requested.views.isEmpty ? former.offsetBy(dx: 0, dy: former.height) : place
     let change = InputViewChange(
       from: former,
       to: goal,
       isShowing: shown.isEmpty,
-      isHiding: wishes.views.isEmpty
+      isHiding: requested.views.isEmpty
     )
     change.announce()
-    showViews(of: wishes, at: place)
+    showViews(of: requested, at: place)
     for window in application.windows { window.followInputViewsBelow() }
     change.complete()
   }
 
-  private func showViews(of wishes: Wishes, at place: CGRect) {
-    for view in shown where !wishes.views.contains(where: { $0 === view }) {
+  private func showViews(of requested: RequestedViews, at place: CGRect) {
+    for view in shown where !requested.views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
-    shown = wishes.views
+    shown = requested.views
     guard !shown.isEmpty else {
       window?.isHidden = true
       window = nil
@@ -79,7 +79,7 @@ package final class InputViews {
     window.frame = place
     var top: CGFloat = 0
     for view in shown {
-      let height = height(of: view, in: wishes)
+      let height = height(of: view, in: requested)
       view.frame = CGRect(x: 0, y: top, width: place.width, height: height)
       if view.superview !== window { window.addSubview(view) }
       top += height
@@ -96,20 +96,20 @@ package final class InputViews {
 
   private var screen: CGSize { application.screenSize }
 
-  private func place(for wishes: Wishes) -> CGRect {
-    let height = wishes.views.reduce(0) { $0 + self.height(of: $1, in: wishes) }
+  private func place(for requested: RequestedViews) -> CGRect {
+    let height = requested.views.reduce(0) { $0 + self.height(of: $1, in: requested) }
     return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
   }
 
-  private func height(of view: UIView, in wishes: Wishes) -> CGFloat {
+  private func height(of view: UIView, in requested: RequestedViews) -> CGFloat {
     let height = view.bounds.height
-    return height > 0 || view !== wishes.input ? height : Self.usualHeight
+    return height > 0 || view !== requested.input ? height : Self.usualHeight
   }
 }
 
 /// The views for input that a first responder, or a responder further up the chain, wants.
 @MainActor
-private struct Wishes {
+private struct RequestedViews {
   private(set) var accessory: UIView?
   private(set) var input: UIView?
 

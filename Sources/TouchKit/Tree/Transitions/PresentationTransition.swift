@@ -2,7 +2,7 @@ import Foundation
 
 /// Carries out a presentation or a dismissal that takes place in a container of its own.
 @MainActor
-struct PresentationPassage {
+struct PresentationTransition {
   let presented: UIViewController
   let presenter: UIViewController
   let isAnimated: Bool
@@ -11,12 +11,12 @@ struct PresentationPassage {
   /// Whether a controller that is about to be presented needs more than to be put on top.
   static func isNeeded(
     for controller: UIViewController,
-    _ guardian: UIPresentationController,
+    _ presentation: UIPresentationController,
     _ isAnimated: Bool
   ) -> Bool {
     let style = controller.modalPresentationStyle
     return style == .custom || controller.transitioningDelegate != nil
-      || guardian.takesPlaceInContainer || (isAnimated && style != .automatic)
+      || presentation.takesPlaceInContainer || (isAnimated && style != .automatic)
   }
 
   // MARK: - Presenting
@@ -24,24 +24,24 @@ struct PresentationPassage {
   func present(
     in window: UIWindow,
     source: UIViewController,
-    _ guardian: UIPresentationController
+    _ presentation: UIPresentationController
   ) {
-    let animator = isAnimated ? arrivalAnimator(source, guardian) : nil
+    let animator = isAnimated ? arrivalAnimator(source, presentation) : nil
     // Within a context of its own the presentation covers no more than that.
     let home = presenter.parentReference == nil ? nil : presenter.viewIfLoaded
-    let stage = PresentationContainer(for: guardian, over: home?.frame ?? window.bounds)
-    guardian.stage = stage
-    presented.activePresentation = guardian
+    let stage = PresentationContainer(for: presentation, over: home?.frame ?? window.bounds)
+    presentation.stage = stage
+    presented.activePresentation = presentation
     presenter.presented = presented
     presented.presenter = presenter
-    presented.passage = .appearing
+    presented.appearanceCause = .presentation
     let context = TransitionContext(
-      arrivalParties(guardian),
+      arrivalParties(presentation),
       in: stage,
       style: presented.modalPresentationStyle,
       animated: animator != nil
     ) { didComplete in
-      concludeArrival(didComplete, guardian)
+      concludeArrival(didComplete, presentation)
     }
     context.animator = animator
     begin(context)
@@ -50,20 +50,20 @@ struct PresentationPassage {
     } else {
       window.addSubview(stage)
     }
-    if guardian.shouldRemovePresentersView { announcePresenter(visible: false) }
-    guardian.presentationTransitionWillBegin()
-    run(context, guardian, drivenBy: animator.flatMap(arrivalDriver))
+    if presentation.shouldRemovePresentersView { announcePresenter(visible: false) }
+    presentation.presentationTransitionWillBegin()
+    run(context, presentation, drivenBy: animator.flatMap(arrivalDriver))
   }
 
   private func arrivalAnimator(
     _ source: UIViewController,
-    _ guardian: UIPresentationController
+    _ presentation: UIPresentationController
   ) -> any UIViewControllerAnimatedTransitioning {
     presented.transitioningDelegate?.animationController(
       forPresented: presented,
       presenting: presenter,
       source: source
-    ) ?? guardian.usualAnimator(isArrival: true)
+    ) ?? presentation.usualAnimator(isArrival: true)
   }
 
   private func arrivalDriver(
@@ -72,57 +72,57 @@ struct PresentationPassage {
     presented.transitioningDelegate?.interactionControllerForPresentation(using: animator)
   }
 
-  private func arrivalParties(_ guardian: UIPresentationController) -> TransitionParties {
+  private func arrivalParties(_ presentation: UIPresentationController) -> TransitionParties {
     TransitionParties(
       from: presenter,
       to: presented,
-      fromView: guardian.shouldRemovePresentersView ? presenter.viewIfLoaded : nil,
-      toView: guardian.presentedView,
+      fromView: presentation.shouldRemovePresentersView ? presenter.viewIfLoaded : nil,
+      toView: presentation.presentedView,
       initialFrame: presenter.viewIfLoaded?.frame ?? .zero,
       fromStays: true,
-      finalFrame: { guardian.frameOfPresentedViewInContainerView }
+      finalFrame: { presentation.frameOfPresentedViewInContainerView }
     )
   }
 
-  private func concludeArrival(_ didComplete: Bool, _ guardian: UIPresentationController) {
+  private func concludeArrival(_ didComplete: Bool, _ presentation: UIPresentationController) {
     if !didComplete {
-      presented.passage = nil
-      takeAway(guardian)
-      if guardian.shouldRemovePresentersView { announcePresenter(visible: true) }
+      presented.appearanceCause = nil
+      takeAway(presentation)
+      if presentation.shouldRemovePresentersView { announcePresenter(visible: true) }
     }
     end()
-    presented.passage = nil
-    guardian.presentationTransitionDidEnd(didComplete)
+    presented.appearanceCause = nil
+    presentation.presentationTransitionDidEnd(didComplete)
     completion?()
   }
 
   // MARK: - Dismissing
 
-  func dismiss(_ guardian: UIPresentationController) {
-    guard let stage = guardian.stage else { return }
-    presented.passage = .disappearing
-    let animator = isAnimated ? departureAnimator(guardian) : nil
+  func dismiss(_ presentation: UIPresentationController) {
+    guard let stage = presentation.stage else { return }
+    presented.appearanceCause = .dismissal
+    let animator = isAnimated ? departureAnimator(presentation) : nil
     let context = TransitionContext(
-      departureParties(guardian, in: stage),
+      departureParties(presentation, in: stage),
       in: stage,
       style: presented.modalPresentationStyle,
       animated: animator != nil
     ) { didComplete in
-      concludeDeparture(didComplete, guardian)
+      concludeDeparture(didComplete, presentation)
     }
     context.animator = animator
     begin(context)
     ControllerAppearance.announce(presented.view, visible: false)
-    if guardian.shouldRemovePresentersView { announcePresenter(visible: true) }
-    guardian.dismissalTransitionWillBegin()
-    run(context, guardian, drivenBy: animator.flatMap(departureDriver))
+    if presentation.shouldRemovePresentersView { announcePresenter(visible: true) }
+    presentation.dismissalTransitionWillBegin()
+    run(context, presentation, drivenBy: animator.flatMap(departureDriver))
   }
 
   private func departureAnimator(
-    _ guardian: UIPresentationController
+    _ presentation: UIPresentationController
   ) -> any UIViewControllerAnimatedTransitioning {
     presented.transitioningDelegate?.animationController(forDismissed: presented)
-      ?? guardian.usualAnimator(isArrival: false)
+      ?? presentation.usualAnimator(isArrival: false)
   }
 
   private func departureDriver(
@@ -132,11 +132,11 @@ struct PresentationPassage {
   }
 
   private func departureParties(
-    _ guardian: UIPresentationController,
+    _ presentation: UIPresentationController,
     in stage: UIView
   ) -> TransitionParties {
-    let covers = guardian.shouldRemovePresentersView
-    let view = guardian.presentedView
+    let covers = presentation.shouldRemovePresentersView
+    let view = presentation.presentedView
     return TransitionParties(
       from: presented,
       to: presenter,
@@ -147,17 +147,17 @@ struct PresentationPassage {
     )
   }
 
-  private func concludeDeparture(_ didComplete: Bool, _ guardian: UIPresentationController) {
+  private func concludeDeparture(_ didComplete: Bool, _ presentation: UIPresentationController) {
     if didComplete {
-      takeAway(guardian)
+      takeAway(presentation)
     } else {
-      presented.passage = nil
+      presented.appearanceCause = nil
       ControllerAppearance.announce(presented.view, visible: true)
-      if guardian.shouldRemovePresentersView { announcePresenter(visible: false) }
+      if presentation.shouldRemovePresentersView { announcePresenter(visible: false) }
     }
     end()
-    presented.passage = nil
-    guardian.dismissalTransitionDidEnd(didComplete)
+    presented.appearanceCause = nil
+    presentation.dismissalTransitionDidEnd(didComplete)
     completion?()
   }
 
@@ -171,12 +171,12 @@ struct PresentationPassage {
 
   private func run(
     _ context: TransitionContext,
-    _ guardian: UIPresentationController,
+    _ presentation: UIPresentationController,
     drivenBy driver: (any UIViewControllerInteractiveTransitioning)?
   ) {
     guard context.animator == nil else { return context.run(drivenBy: driver) }
-    if presented.passage == .appearing, let view = guardian.presentedView {
-      view.frame = guardian.frameOfPresentedViewInContainerView
+    if presented.appearanceCause == .presentation, let view = presentation.presentedView {
+      view.frame = presentation.frameOfPresentedViewInContainerView
       if view.superview == nil { context.containerView.addSubview(view) }
     }
     context.run(drivenBy: nil)
@@ -184,15 +184,15 @@ struct PresentationPassage {
   }
 
   /// Takes the presented controller and everything around it away.
-  private func takeAway(_ guardian: UIPresentationController) {
+  private func takeAway(_ presentation: UIPresentationController) {
     presenter.presented = nil
     presented.presenter = nil
     presented.activePresentation = nil
-    presented.transition?.home?.putBack(from: guardian.stage)
-    guardian.presentedView?.removeFromSuperview()
+    presented.transition?.home?.putBack(from: presentation.stage)
+    presentation.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
-    guardian.stage?.removeFromSuperview()
-    guardian.stage = nil
+    presentation.stage?.removeFromSuperview()
+    presentation.stage = nil
   }
 
   /// Tells the controllers that were on their way that they have arrived.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A number on its way to another one, frame by frame, for what controls draw themselves.
 @MainActor
-package final class Glide {
+package final class AnimatedValue {
   /// Where the number is now.
   package private(set) var value: CGFloat
   private var origin: CGFloat = 0

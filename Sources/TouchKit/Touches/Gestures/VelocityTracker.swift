@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Only what is not much older than the newest position counts. A rest without events does not
 /// slow it down, as on devices, where a finger that rests and lifts reports its last speed.
-struct MotionTrack {
+struct VelocityTracker {
   private var samples: [(time: TimeInterval, value: CGVector)] = []
   /// From where it started, before its first position.
   private var origin: (time: TimeInterval, value: CGVector)?

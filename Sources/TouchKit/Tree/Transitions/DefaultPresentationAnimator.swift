@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Moves the view of a controller whose delegate names no animator: from below, or by fading.
-package final class UsualPresentation: NSObject, UIViewControllerAnimatedTransitioning {
+package final class DefaultPresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isArrival: Bool
   private let style: UIModalTransitionStyle
 

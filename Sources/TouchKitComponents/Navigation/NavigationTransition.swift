@@ -3,7 +3,7 @@ import Foundation
 
 /// Carries out a change of what a navigation controller shows with the delegate's animator.
 @MainActor
-struct NavigationPassage {
+struct NavigationTransition {
   let navigation: UINavigationController
   let from: UIViewController
   let to: UIViewController

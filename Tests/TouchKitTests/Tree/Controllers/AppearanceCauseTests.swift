@@ -7,13 +7,13 @@ import TouchKitTesting
 
 @MainActor
 @Suite("Controllers come and go")
-struct ControllerPassageTests {
+struct AppearanceCauseTests {
   let stage = Stage()
 
   @Test("A presented controller knows that it is being presented, and dismissed")
   func presenting() throws {
     let root = try #require(stage.window.rootViewController)
-    let sheet = PassageLogger()
+    let sheet = AppearanceCauseLogger()
     root.present(sheet, animated: false)
     root.dismiss(animated: false)
     #expect(
@@ -26,8 +26,8 @@ struct ControllerPassageTests {
 
   @Test("Pushed and popped controllers know that too")
   func pushing() {
-    let bottom = PassageLogger()
-    let top = PassageLogger()
+    let bottom = AppearanceCauseLogger()
+    let top = AppearanceCauseLogger()
     let navigation = UINavigationController(rootViewController: bottom)
     stage.window.rootViewController = navigation
     bottom.log = []
@@ -50,7 +50,7 @@ struct ControllerPassageTests {
     ]
   )
   func covering(style: UIModalPresentationStyle, expected: [String]) {
-    let below = PassageLogger()
+    let below = AppearanceCauseLogger()
     stage.window.rootViewController = below
     below.log = []
     let sheet = UIViewController()
@@ -125,7 +125,7 @@ struct SizeTransitionTests {
   }
 }
 
-private class PassageLogger: UIViewController {
+private class AppearanceCauseLogger: UIViewController {
   var log: [String] = []
 
   override func viewWillAppear(_ animated: Bool) { note("will appear") }
