@@ -155,13 +155,6 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "touch-sandbox", dependencies: ["SandboxApp"]),
-    .executableTarget(
-      name: "touch-benchmarks",
-      dependencies: [
-        "CCairo", "CPNG", "Geometry", "PointerInput", "Drawing", "TouchKit", "CairoRenderer",
-        "SandboxHost", "SandboxScenes",
-      ]
-    ),
 
     // The porting aid: a program of its own, as the compiler's parser takes long to build.
     .target(
@@ -295,7 +288,7 @@ let package = Package(
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
   "TouchKit", "TouchKitTesting", "SandboxPanels", "SandboxHost", "SandboxScenes", "ViewProperties",
-  "SceneFiles", "Playback", "SandboxApp", "touch-sandbox", "touch-benchmarks",
+  "SceneFiles", "Playback", "SandboxApp", "touch-sandbox",
 ]
 
 for target in package.targets where target.type != .system {

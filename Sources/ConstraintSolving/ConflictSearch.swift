@@ -14,7 +14,7 @@ struct ConflictSearch {
   private let columns: SimplexProgram
 
   /// Beyond so many conflicts the rest is found at once, without looking for the newest ones.
-  private static let mostSearches = 16
+  private static let maximumSearches = 16
 
   /// Relations between the columns of a program without rows.
   init(relations: [LinearRelation], columns: SimplexProgram) {
@@ -27,7 +27,7 @@ struct ConflictSearch {
     var found: [Conflict] = []
     var kept = required
     while let missed = misses(of: kept) {
-      if found.count == Self.mostSearches {
+      if found.count == Self.maximumSearches {
         // Wherever the solver chose to miss.
         let rest = missed.broken.isEmpty ? kept : missed.broken
         found += rest.map { Conflict(broken: $0, others: []) }

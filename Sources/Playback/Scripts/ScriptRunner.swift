@@ -63,7 +63,7 @@ package final class ScriptRunner {
     wantsTrees = script.lines.contains { $0.step.asksForReasons }
     let hasPictures = script.lines.contains { if case .snapshot = $0.step { true } else { false } }
     canvas = hasPictures ? try Canvas(size: size, scale: scale, renderer: renderer) : nil
-    try show(run.nextFrame())
+    try paint(run.nextFrame())
   }
 
   // MARK: - Time
@@ -76,9 +76,9 @@ package final class ScriptRunner {
     recording.frames.append(frame)
     if wantsTrees, frame.events.contains(where: \.isLanding) {
       run.application.layoutIfNeeded()
-      log.note(ViewFinder(run.application))
+      log.noteLanding(on: ViewFinder(run.application))
     }
-    try show(stepper.step(frame))
+    try paint(stepper.step(frame))
   }
 
   /// Ends the frame now if anything came in.
@@ -106,7 +106,7 @@ package final class ScriptRunner {
     }
   }
 
-  private func show(_ frame: Frame?) throws(ProgramError) {
+  private func paint(_ frame: Frame?) throws(ProgramError) {
     guard let canvas else { return }
     if canvas.size != run.size { try canvas.resize(to: run.size) }
     if let frame { _ = canvas.paint(frame) }
@@ -121,7 +121,7 @@ package final class ScriptRunner {
   // MARK: - Input
 
   /// Something comes in during the present frame.
-  func take(_ event: InputEvent) {
+  func addInput(_ event: InputEvent) {
     pending.append(event)
     if case .window(let change, _) = event, change.endsContacts { fingers.removeAll() }
   }
@@ -150,7 +150,7 @@ package final class ScriptRunner {
     _ detail: ContactDetail = ContactDetail(),
     at moment: TimeInterval? = nil
   ) {
-    take(
+    addInput(
       .contact(
         ContactSample(
           id: id,

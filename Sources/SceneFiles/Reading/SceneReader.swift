@@ -5,9 +5,9 @@ import ViewProperties
 /// Reads scene files and gathers everything that is wrong with one.
 package final class SceneReader {
   /// The most problems that are gathered; more are of no use to anybody.
-  static let mostProblems = 50
+  static let maximumProblems = 50
   /// The most views of a scene.
-  static let mostViews = 20_000
+  static let maximumViews = 20_000
 
   /// What is wrong, in the order of the file.
   private(set) var problems: [SourceProblem] = []
@@ -88,7 +88,7 @@ package final class SceneReader {
   }
 
   func note(_ problem: SourceProblem) {
-    if problems.count < Self.mostProblems { problems.append(problem) }
+    if problems.count < Self.maximumProblems { problems.append(problem) }
   }
 
   func unknown(

@@ -7,7 +7,7 @@ import SourceText
 /// lists as deep as the file is long overflow the stack.
 enum YAMLGuard {
   /// More is not needed in a scene; fewer cannot grow to more than some hundred thousand values.
-  static let mostAliases = 32
+  static let maximumAliases = 32
   /// Deeper than the reader allows, so that its own message, with a place, comes first.
   static let deepest = 500
 
@@ -49,9 +49,9 @@ enum YAMLGuard {
           at: SourcePosition(line: line)
         )
       }
-      guard !hasAnchor || aliases <= mostAliases else {
+      guard !hasAnchor || aliases <= maximumAliases else {
         throw SourceProblem(
-          "more than \(mostAliases) aliases (words that begin with '*')",
+          "more than \(maximumAliases) aliases (words that begin with '*')",
           at: SourcePosition(line: line)
         )
       }

@@ -12,7 +12,7 @@ package struct YAMLReader {
   /// How deep values nest.
   static let depthLimit = 64
   /// How many values a file has, aliases counted as often as they are used.
-  static let mostValues = 200_000
+  static let maximumValues = 200_000
 
   private var valueCount = 0
 
@@ -71,10 +71,10 @@ package struct YAMLReader {
   ) throws(SourceProblem) -> SourceNode {
     let place = Self.position(node.mark)
     valueCount += 1
-    guard depth < Self.depthLimit, valueCount <= Self.mostValues else {
+    guard depth < Self.depthLimit, valueCount <= Self.maximumValues else {
       throw SourceProblem(
         depth < Self.depthLimit
-          ? "the file has more than \(Self.mostValues) values"
+          ? "the file has more than \(Self.maximumValues) values"
           : "values nest deeper than \(Self.depthLimit) levels",
         at: place
       )

@@ -8,7 +8,7 @@ public struct TouchScriptReader {
   /// The longest line that is read, in bytes.
   static let longestLine = 1 << 16
   /// The most steps that are read.
-  static let mostSteps = 1_000_000
+  static let maximumSteps = 1_000_000
 
   private var script = TouchScript()
 
@@ -64,8 +64,8 @@ public struct TouchScriptReader {
     let time = line.take("at") ? try line.moment() : nil
     var reader = StepReader(line: line)
     let step = try reader.step()
-    guard script.lines.count < Self.mostSteps else {
-      throw SourceProblem("a script has at most \(Self.mostSteps) steps", at: position)
+    guard script.lines.count < Self.maximumSteps else {
+      throw SourceProblem("a script has at most \(Self.maximumSteps) steps", at: position)
     }
     script.lines.append(TouchScript.Line(step, time: time, position: position, text: text))
   }

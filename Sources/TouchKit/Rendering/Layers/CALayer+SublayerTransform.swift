@@ -68,9 +68,9 @@ extension ViewGeometry {
   }
 }
 
-extension PaintStand {
+extension PaintContext {
   /// Where those stand whose surroundings are mapped to these.
-  func bent(by mapping: CGAffineTransform) -> PaintStand {
+  func bent(by mapping: CGAffineTransform) -> PaintContext {
     var inner = self
     inner.toScreen = mapping.concatenating(toScreen)
     inner.offset = .zero

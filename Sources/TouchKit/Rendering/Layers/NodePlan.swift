@@ -19,7 +19,7 @@ struct NodePlan {
   private let opacity: Double
   private let radius: CGFloat
   /// Where it stands.
-  let stand: PaintStand
+  let context: PaintContext
   /// The layer whose opaque parts let this one be seen.
   let mask: CALayer?
   /// Whether it has a layer of its own.
@@ -36,13 +36,11 @@ struct NodePlan {
     _ node: PaintedNode,
     _ bounds: CGRect,
     opacity: Double,
-    _ stand: PaintStand,
+    _ context: PaintContext,
     hasChildren: Bool
   ) {
-    self.node = node
-    self.bounds = bounds
-    self.opacity = opacity
-    self.stand = stand
+    (self.node, self.bounds) = (node, bounds)
+    (self.opacity, self.context) = (opacity, context)
     let model = node.layer
     layer = model?.shown
     // First: whoever draws may change anything.
@@ -64,39 +62,39 @@ struct NodePlan {
     shadow = isCastByAll ? nil : cast
     shadowOfAll = isCastByAll ? cast : nil
     let needsClip = clips && (hasChildren || hasContent)
-    clipsSmoothly = needsClip && (radius > 0 || !stand.isUpright)
+    clipsSmoothly = needsClip && (radius > 0 || !context.isUpright)
     clipsSquarely = needsClip && !clipsSmoothly
-    // Whether what is painted, border and shadow included, is more than one coloured shape.
-    var parts = (fill != nil ? 1 : 0) + (look.hasBorder ? 1 : 0) + (cast != nil ? 1 : 0)
-    if hasContent || hasChildren { parts += 2 }
+    // Border and shadow included.
+    let shapes = (fill != nil ? 1 : 0) + (look.hasBorder ? 1 : 0) + (cast != nil ? 1 : 0)
+    let isMoreThanOneShape = hasContent || hasChildren || shapes > 1
     hasGroup =
-      (opacity < 1 && parts > 1 && look.fadesAsOne) || clipsSmoothly || mask != nil
+      (opacity < 1 && isMoreThanOneShape && look.fadesAsOne) || clipsSmoothly || mask != nil
       || isCastByAll || content?.isIsolated ?? false
   }
 
   // MARK: - Where it is
 
   /// The smallest rectangle around everything that is painted, in the coordinates in force.
-  var placedExtent: CGRect { stand.placed(node.extent) }
+  var placedExtent: CGRect { context.placed(node.extent) }
 
   /// The box of everything on the screen.
-  var screenExtent: CGRect { stand.screenBox(node.extent) }
+  var screenExtent: CGRect { context.screenBox(node.extent) }
 
   /// The box of its bounds on the screen.
-  var screenBounds: CGRect { stand.screenBox(bounds) }
+  var screenBounds: CGRect { context.screenBox(bounds) }
 
   /// The box on the screen of what it paints behind that which it holds.
   var paintedBox: CGRect {
     guard hasShape || shadow != nil || shadowOfAll != nil, let layer else { return screenBounds }
     let box = hasShape ? bounds.union(layer.shapeBox) : bounds
-    guard let shadow = shadow ?? shadowOfAll else { return stand.screenBox(box) }
+    guard let shadow = shadow ?? shadowOfAll else { return context.screenBox(box) }
     let caster = layer.style.shadowPath?.path.boundingBox ?? box
-    return stand.screenBox(box.union(shadow.bounds(of: caster)))
+    return context.screenBox(box.union(shadow.bounds(of: caster)))
   }
 
   /// The rectangle of the screen that its background covers; nil when something shines through.
   var opaqueBox: CGRect? {
-    guard let fill, fill.alpha * opacity >= 1, stand.isUpright, radius == 0 else { return nil }
+    guard let fill, fill.alpha * opacity >= 1, context.isUpright, radius == 0 else { return nil }
     let box = screenBounds
     // Of pixels at the edge the cover may have a part only.
     return CGRect(
@@ -128,7 +126,7 @@ struct NodePlan {
           DrawCommand.Group(
             bounds: placedExtent,
             opacity: opacity,
-            mask: clipsSmoothly ? stand.placed(outline) : nil,
+            mask: clipsSmoothly ? context.placed(outline) : nil,
             shadow: mask == nil ? shadowOfAll : nil
           )
         )
@@ -139,7 +137,7 @@ struct NodePlan {
       list.append(.beginGroup(DrawCommand.Group(bounds: placedExtent, shadow: shadowOfAll)))
     }
     paintShadow(&list)
-    if clipsSquarely { list.append(.clip(stand.placed(bounds))) }
+    if clipsSquarely { list.append(.clip(context.placed(bounds))) }
   }
 
   /// Closes what `open` opened.
@@ -149,7 +147,7 @@ struct NodePlan {
   }
 
   /// Whether edges are to be as hard as pixels are.
-  private var hasHardEdges: Bool { !look.hasSmoothEdges && !stand.isUpright }
+  private var hasHardEdges: Bool { !look.hasSmoothEdges && !context.isUpright }
 
   private func paintEdges(_ list: inout DisplayList, _ add: (inout DisplayList) -> Void) {
     guard hasHardEdges else { return add(&list) }
@@ -166,7 +164,7 @@ struct NodePlan {
     var shown = shadow
     shown.color = shadow.color.faded(by: fade)
     let path = layer?.style.shadowPath?.path ?? outline
-    list.append(.shadow(stand.placed(path), shown))
+    list.append(.shadow(context.placed(path), shown))
   }
 
   /// Paints what lies behind that which it holds.
@@ -175,14 +173,14 @@ struct NodePlan {
       let color = fill.faded(by: fade)
       paintEdges(&list) { list in
         if radius > 0 {
-          list.append(.fill(stand.placed(outline), color))
+          list.append(.fill(context.placed(outline), color))
         } else {
-          list.append(.fillRect(stand.placed(bounds), color))
+          list.append(.fillRect(context.placed(bounds), color))
         }
       }
     }
     guard hasContent else { return }
-    stand.place(&list) { list in
+    context.place(&list) { list in
       if look.hasContents, let layer {
         LayerContents(layer.style, in: bounds).paint(into: &list, opacity: fade)
       }
@@ -227,7 +225,7 @@ struct NodePlan {
       let (shown, width) = (look.borderColor.faded(by: fade), look.borderWidth)
       paintEdges(&list) { list in
         if radius > 0, let layer {
-          list.append(.fill(stand.placed(layer.style.frame(of: bounds, width: width)), shown))
+          list.append(.fill(context.placed(layer.style.frame(of: bounds, width: width)), shown))
         } else {
           paintSquareBorder(shown, width, &list)
         }
@@ -238,9 +236,9 @@ struct NodePlan {
 
   private func paintSquareBorder(_ color: Color, _ width: CGFloat, _ list: inout DisplayList) {
     guard width * 2 < min(bounds.width, bounds.height) else {
-      return list.append(.fillRect(stand.placed(bounds), color))
+      return list.append(.fillRect(context.placed(bounds), color))
     }
-    let line = stand.placed(bounds).insetBy(dx: width / 2, dy: width / 2)
+    let line = context.placed(bounds).insetBy(dx: width / 2, dy: width / 2)
     list.append(.strokeRect(line, color, StrokeStyle(width: Double(width))))
   }
 }

@@ -44,8 +44,8 @@ enum PaintedNode {
   }
 
   /// Whether its front is turned to whoever looks, if it cannot be seen from behind.
-  func isSeen(in stand: PaintStand) -> Bool {
-    layer?.style.isDoubleSided ?? true || stand.toScreen.determinant >= 0
+  func isSeen(in context: PaintContext) -> Bool {
+    layer?.style.isDoubleSided ?? true || context.toScreen.determinant >= 0
   }
 
   var clips: Bool {

@@ -17,7 +17,7 @@ struct PicturePainter {
   private struct Level {
     let nodes: PaintedSiblings
     var next = 0
-    let stand: PaintStand
+    let context: PaintContext
     let holder: OpenHolder?
   }
 
@@ -58,17 +58,17 @@ struct PicturePainter {
   }
 
   /// Adds the picture of a view or layer and everything below it, where it is in its superview.
-  mutating func paint(_ root: PaintedNode) { paint(root, PaintStand()) }
+  mutating func paint(_ root: PaintedNode) { paint(root, PaintContext()) }
 
-  private mutating func paint(_ root: PaintedNode, _ stand: PaintStand) {
-    levels.append(Level(nodes: .nodes([root]), stand: stand, holder: nil))
+  private mutating func paint(_ root: PaintedNode, _ context: PaintContext) {
+    levels.append(Level(nodes: .nodes([root]), context: context, holder: nil))
     while let last = levels.indices.last {
       guard let node = levels[last].nodes.node(at: levels[last].next) else {
         if let holder = levels.removeLast().holder { leave(holder.plan, holder.scopes) }
         continue
       }
       levels[last].next += 1
-      enter(node, levels[last].stand)
+      enter(node, levels[last].context)
     }
   }
 
@@ -78,14 +78,14 @@ struct PicturePainter {
     return list
   }
 
-  private mutating func enter(_ node: PaintedNode, _ outer: PaintStand) {
+  private mutating func enter(_ node: PaintedNode, _ outer: PaintContext) {
     let opacity = node.opacity
     guard !node.isHidden, opacity > Self.invisible else { return }
     let geometry = node.geometry
-    var stand = outer.inside(geometry)
-    guard isAskedFor(node, stand), node.isSeen(in: stand) else { return }
+    var context = outer.inside(geometry)
+    guard isAskedFor(node, context), node.isSeen(in: context) else { return }
     let bending = node.sublayerMapping
-    let inner = bending.map { stand.bent(by: $0) } ?? stand
+    let inner = bending.map { context.bent(by: $0) } ?? context
     let children =
       region == nil
       ? node.children : node.children(near: region.flatMap { inner.inner($0) })
@@ -93,7 +93,7 @@ struct PicturePainter {
       node,
       geometry.bounds,
       opacity: Double(opacity) * outer.fade,
-      stand,
+      context,
       hasChildren: node.hasChildren
     )
     var scopes = OpenScopes(start: list.commands.count)
@@ -103,25 +103,25 @@ struct PicturePainter {
       list.append(.concatenate(geometry.outwardTransform.concatenating(moved)))
       scopes.saves += 1
     }
-    open(plan, &stand, &scopes)
+    open(plan, &context, &scopes)
     plan.paintRear(&list)
-    if !plan.isApart { noteCover(plan, stand, from: scopes.start) }
+    if !plan.isApart { noteCover(plan, context, from: scopes.start) }
     guard let children else {
       if plan.hasFront || scopes.saves > 0 || scopes.hasGroup { leave(plan, scopes) }
       return
     }
-    stand.fade = plan.childFade
+    context.fade = plan.childFade
     if let copies = node.copies {
-      paint(children, copies, in: geometry.bounds, bending, stand)
+      paint(children, copies, in: geometry.bounds, bending, context)
       return leave(plan, scopes)
     }
-    if let bending { bend(by: bending, &stand, &scopes) }
-    levels.append(Level(nodes: children, stand: stand, holder: OpenHolder(plan, scopes)))
+    if let bending { bend(by: bending, &context, &scopes) }
+    levels.append(Level(nodes: children, context: context, holder: OpenHolder(plan, scopes)))
   }
 
   private mutating func open(
     _ plan: NodePlan,
-    _ stand: inout PaintStand,
+    _ context: inout PaintContext,
     _ scopes: inout OpenScopes
   ) {
     if plan.clipsSquarely, !plan.isApart, scopes.saves == 0 {
@@ -130,19 +130,19 @@ struct PicturePainter {
     }
     plan.open(&list)
     scopes.hasGroup = plan.isApart
-    if plan.isApart { stand.isDirect = false }
-    if plan.clipsSquarely { stand.clip = stand.clip.sharedPart(with: plan.screenBounds) }
+    if plan.isApart { context.isDirect = false }
+    if plan.clipsSquarely { context.clip = context.clip.sharedPart(with: plan.screenBounds) }
   }
 
   private mutating func bend(
     by mapping: CGAffineTransform,
-    _ stand: inout PaintStand,
+    _ context: inout PaintContext,
     _ scopes: inout OpenScopes
   ) {
-    let moved = CGAffineTransform(translationX: stand.offset.x, y: stand.offset.y)
+    let moved = CGAffineTransform(translationX: context.offset.x, y: context.offset.y)
     list.append(.save)
     list.append(.concatenate(mapping.concatenating(moved)))
-    stand = stand.bent(by: mapping)
+    context = context.bent(by: mapping)
     scopes.isBent = true
   }
 
@@ -152,7 +152,7 @@ struct PicturePainter {
     plan.paintFront(&list)
     if let mask = plan.mask { paint(mask: mask, plan) }
     plan.close(&list)
-    let isDirect = plan.stand.isDirect
+    let isDirect = plan.context.isDirect
     if isDirect, scopes.hasGroup {
       covers.noteSpan(scopes.start..<list.commands.count, plan.screenExtent)
     } else if isDirect, plan.hasFront {
@@ -161,9 +161,9 @@ struct PicturePainter {
     for _ in 0..<scopes.saves { list.append(.restore) }
   }
 
-  private func isAskedFor(_ node: PaintedNode, _ stand: PaintStand) -> Bool {
+  private func isAskedFor(_ node: PaintedNode, _ context: PaintContext) -> Bool {
     guard let region else { return true }
-    let box = stand.screenBox(node.roomyExtent)
+    let box = context.screenBox(node.roomyExtent)
     // Foundation's own question stops the program for numbers that are none. Those are painted: the
     // comparisons are false, and what is inside may be seen all the same.
     return region.contains { part in
@@ -172,11 +172,11 @@ struct PicturePainter {
     }
   }
 
-  private mutating func noteCover(_ plan: NodePlan, _ stand: PaintStand, from start: Int) {
-    guard stand.isDirect, list.commands.count > start else { return }
+  private mutating func noteCover(_ plan: NodePlan, _ context: PaintContext, from start: Int) {
+    guard context.isDirect, list.commands.count > start else { return }
     covers.noteSpan(start..<list.commands.count, plan.paintedBox)
     guard let covered = plan.opaqueBox else { return }
-    covers.noteCover(covered.sharedPart(with: stand.clip), at: list.commands.count)
+    covers.noteCover(covered.sharedPart(with: context.clip), at: list.commands.count)
   }
 
   /// Paints what a layer holds as often as the layer says.
@@ -185,15 +185,15 @@ struct PicturePainter {
     _ copies: LayerCopies,
     in bounds: CGRect,
     _ bending: CGAffineTransform?,
-    _ stand: PaintStand
+    _ context: PaintContext
   ) {
     guard MaskDepth.enter() else { return }
     var painter = PicturePainter()
-    let box = painter.paint(children, fade: stand.fade)
+    let box = painter.paint(children, fade: context.fade)
     let picture = painter.finish()
     MaskDepth.leave()
     guard !box.isNull else { return }
-    let moved = CGAffineTransform(translationX: stand.offset.x, y: stand.offset.y)
+    let moved = CGAffineTransform(translationX: context.offset.x, y: context.offset.y)
     for (index, transform) in copies.transforms(in: bounds).enumerated() {
       let mapping = (bending ?? .identity).concatenating(transform).concatenating(moved)
       list.append(.save)
@@ -207,11 +207,11 @@ struct PicturePainter {
   private mutating func paint(_ siblings: PaintedSiblings, fade: Double) -> CGRect {
     var box = CGRect.null
     var index = 0
-    var stand = PaintStand()
-    stand.fade = fade
+    var context = PaintContext()
+    context.fade = fade
     while let node = siblings.node(at: index) {
       box = box.union(node.outerExtent)
-      paint(node, stand)
+      paint(node, context)
       index += 1
     }
     return box
@@ -225,7 +225,7 @@ struct PicturePainter {
     var painter = PicturePainter()
     painter.paint(PaintedNode(mask))
     let picture = painter.finish()
-    plan.stand.place(&list) { $0.append(contentsOf: picture) }
+    plan.context.place(&list) { $0.append(contentsOf: picture) }
     MaskDepth.leave()
     list.append(.endGroup)
   }

@@ -1,8 +1,6 @@
-import CairoRenderer
 import Foundation
-import Geometry
 import PointerInput
-import SandboxHost
+@_spi(Benchmarks) import SandboxHost
 
 /// The window with its overlay and its panels, and any moment of a long recording.
 @MainActor
@@ -20,14 +18,14 @@ enum PanelBenchmarks {
   }
 
   private static func redraw(_ scene: String) throws -> Comparison {
-    let window = BenchWindow(
+    let loop = try MeasuredLoop.scene(
+      scene,
       size: screen,
       frames: [
         panels, [.finger(.began, 400, 400)], [.finger(.moved, 420, 410)],
         [.finger(.moved, 440, 420)],
       ]
     )
-    let loop = try WindowLoop.bench(scene, in: window)
     try loop.runUntilOver()
     return Comparison(
       "\(scene) with overlay and four panels, 1280x800, full redraw",
@@ -45,10 +43,9 @@ enum PanelBenchmarks {
       let angle = Double(step) / 40
       frames.append([.finger(.moved, 300 + 200 * cos(angle), 300 + 200 * sin(angle))])
     }
-    let window = BenchWindow(size: screen, frames: frames)
-    let loop = try WindowLoop.bench("stress", in: window)
+    let loop = try MeasuredLoop.scene("stress", size: screen, frames: frames)
     try loop.runUntilOver()
-    let last = window.durations.suffix(600).sorted()
+    let last = loop.durations.suffix(600).sorted()
     let copy = copyFrame()
     var comparison = Comparison(
       "stress (10 000 views) with four panels and \(loop.logRowCount) rows, a finger moves",
@@ -65,15 +62,15 @@ enum PanelBenchmarks {
   /// Ten minutes of two fingers that draw without rest, and a hand that jumps about on the time line.
   private static func moments() throws -> Comparison {
     let recording = tenMinutes()
-    let window = BenchWindow(size: recording.header.size, frames: [])
-    let loop = try WindowLoop.bench("nested-colours", in: window, replaying: Replay(recording))
+    let size = recording.header.size
+    let loop = try MeasuredLoop.scene("nested-colours", size: size, replaying: recording)
     let clock = ContinuousClock()
     let making = clock.measure { try? loop.runUntilOver() }
     var times: [Double] = []
     var random = SeededRandom(seed: 7)
     for _ in 0..<400 {
       let moment = Double.random(in: 0...recording.duration, using: &random)
-      let (seconds, attoseconds) = clock.measure { try? loop.show(moment: moment) }.components
+      let (seconds, attoseconds) = clock.measure { try? loop.showMoment(moment) }.components
       times.append(Double(seconds) + Double(attoseconds) * 1e-18)
     }
     times.sort()

@@ -1,7 +1,7 @@
 import Foundation
 
 // touch-benchmarks [drawing | png | events | picks | panels]: how fast the product is, beside what the
-// machine allows. Build it with `swift build -c release`.
+// machine allows. `Scripts/bench` builds and runs it.
 
 let benchmarks: [(name: String, run: () -> [Comparison])] = [
   ("drawing", DrawingBenchmarks.run), ("png", PNGBenchmarks.run), ("events", EventBenchmarks.run),

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What a window is opened for: an application that can be started, and started anew.
-package struct Attraction {
+package struct LaunchTarget {
   /// What screenshots are called after.
   let name: String
   /// The keys that the application does not get.

@@ -8,27 +8,24 @@ import SandboxPanels
 import TouchKit
 
 /// Looking at what was done, instead of at the scene as it is.
-extension WindowLoop {
+extension SceneSession {
   /// Shows a recording from its beginning; there is no scene to go back to.
   func begin(_ replay: Replay) throws(ProgramError) {
     let sinks = panels?.sinks ?? []
     review = Review(
       replay.recording,
-      of: attraction.start,
+      of: launchTarget.start,
       speed: replay.speed,
       hasScene: false,
-      at: window.now,
-      measuring: canvas.renderer,
+      at: screen.window.now,
+      measuring: screen.canvas.renderer,
       listeners: sinks + (report.listener.map { [$0] } ?? [])
     )
-    reviewScreen = ReviewScreen(keys: attraction.keys, measuring: canvas.renderer)
-    clock.change(at: window.now) { $0.isHeld = true }
+    reviewScreen = ReviewScreen(keys: launchTarget.keys, measuring: screen.canvas.renderer)
+    clock.change(at: screen.window.now) { $0.isHeld = true }
     review?.play(from: 0)
-    if panels?.desk.shown.contains(.time) == false { try toggle(.time, at: window.now) }
+    if panels?.desk.shown.contains(.time) == false { try toggle(.time, at: screen.window.now) }
   }
-
-  /// How many frames are over in what is looked at; zero when nothing is.
-  package var replayPosition: Int { review?.position ?? 0 }
 
   /// What was done up to what is shown.
   var shownRecording: InputRecording? {
@@ -52,19 +49,19 @@ extension WindowLoop {
     guard let session = recorder.session else { return false }
     review = Review(
       session,
-      of: attraction.start,
+      of: launchTarget.start,
       hasScene: true,
-      at: window.now,
-      measuring: canvas.renderer
+      at: screen.window.now,
+      measuring: screen.canvas.renderer
     )
     review?.isSlow = run.settings.isSlow
-    reviewScreen = ReviewScreen(keys: attraction.keys, measuring: canvas.renderer)
-    clock.change(at: window.now) { $0.isHeld = true }
+    reviewScreen = ReviewScreen(keys: launchTarget.keys, measuring: screen.canvas.renderer)
+    clock.change(at: screen.window.now) { $0.isHeld = true }
     advanceReview()
     review?.perform(.goToEnd)
     panels?.desk.closeCard()
     if panels?.desk.shown.contains(.time) == false { try toggle(.time, at: time) }
-    isWholeFrameDue = true
+    screen.isWholeFrameDue = true
     return true
   }
 
@@ -73,11 +70,11 @@ extension WindowLoop {
     guard review?.hasScene == true else { return }
     (review, reviewScreen, awaitedQuestion, panelsMoment) = (nil, nil, nil, nil)
     areViewsAwaited = false
-    clock.change(at: window.now) { $0.isHeld = false }
+    clock.change(at: screen.window.now) { $0.isHeld = false }
     panels?.desk.closeCard()
     panels?.desk.showPresent()
-    panels?.noteChange(at: clock.time(at: window.now))
-    isWholeFrameDue = true
+    panels?.noteChange(at: clock.time(at: screen.window.now))
+    screen.isWholeFrameDue = true
   }
 
   /// Does what somebody asks of the time line.
@@ -111,7 +108,7 @@ extension WindowLoop {
     case .explain:
       awaitedQuestion = shownTools?.selectedMiddle ?? fingers.pointer ?? middle
       areViewsAwaited = true
-    case .cancelTouches: endSomething()
+    case .cancelTouches: endOneThing()
     case .reloadScene where !review.hasScene: review.play(from: 0)
     default: return false
     }
@@ -119,34 +116,32 @@ extension WindowLoop {
   }
 
   /// Escape ends one thing after the other.
-  private func endSomething() {
+  private func endOneThing() {
     guard let desk = panels?.desk else { return }
     if desk.isCardOpen || desk.isTyping || run.settings.isSelecting {
-      desk.closeCard()
-      desk.endTyping()
-      (run.settings.isSelecting, fingers.isPicking) = (false, false)
+      endPanelWork()
     } else {
       leaveReview()
     }
   }
 
   /// What comes in is for the time line and the panels; the scene hears of its window alone.
-  func takeInReview(
+  func receiveInReview(
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) {
     let request = fingers.interpret(event).request
     switch event {
     case .key(let stroke):
-      if let taken = action(of: stroke) {
+      if let key = heldKeys.meaning(of: stroke, in: keyContext) {
         report.received([event])
-        if case .perform(let action) = taken { try perform(action, at: stroke.timestamp) }
+        if case .perform(let action) = key { try perform(action, at: stroke.timestamp) }
       } else if let panels, panels.desk.isTyping {
         panels.desk.feed([event])
       }
     case .window:
       for lawful in contacts.admit([event]) {
-        follow(lawful)
+        followWindow(lawful)
         pending.append(lawful)
       }
     case .contact, .hover, .wheel, .text, .command: break
@@ -163,9 +158,9 @@ extension WindowLoop {
     guard let review else { return }
     // The recording's applications are nobody's but ours.
     defer { run.application.becomeShared() }
-    review.advance(to: window.now) { window.now }
+    review.advance(to: screen.window.now) { screen.window.now }
     guard areViewsWanted else { return areViewsAwaited = false }
-    areViewsAwaited = !review.carryViews { window.now }
+    areViewsAwaited = !review.carryViews { screen.window.now }
     guard !areViewsAwaited, let point = awaitedQuestion, let tools = review.views.tools,
       let desk = panels?.desk
     else { return }
@@ -183,7 +178,7 @@ extension WindowLoop {
   /// When the review has something to do next, in seconds on the window's clock.
   var reviewDue: TimeInterval? {
     guard let review else { return nil }
-    return areViewsAwaited ? window.now : review.nextDeadline
+    return areViewsAwaited ? screen.window.now : review.nextDeadline
   }
 
   /// The tools for what is shown: the scene, or the views of the moment that is looked at.
@@ -210,24 +205,24 @@ extension WindowLoop {
   /// Shows how things are, or how they were.
   func refresh(_ panels: DeskSession) {
     guard let review else {
-      panels.desk.show(presentState)
-      return panels.refresh(run.application, selected: tools.mark?.node.id, at: window.now)
+      panels.desk.showTime(presentState)
+      return panels.refresh(run.application, selected: tools.mark?.node.id, at: screen.window.now)
     }
     panels.desk.update()
-    panels.desk.show(review.state)
+    panels.desk.showTime(review.state)
     let film = review.film
     let position = review.position
     if panelsMoment != position || panels.desk.log.revision != panels.shownLogRevision {
       panels.shownLogRevision = panels.desk.log.revision
       panelsMoment = position
-      panels.noteChange(at: window.now - 1)
+      panels.noteChange(at: screen.window.now - 1)
       panels.desk.showMoment(
         film.lastRecord(at: position),
         since: film.recording.header.startTime
       ) { film.gestures(at: position) }
     }
     guard !areViewsAwaited, let tools = review.views.tools else { return }
-    panels.refresh(tools.application, selected: tools.mark?.node.id, at: window.now)
+    panels.refresh(tools.application, selected: tools.mark?.node.id, at: screen.window.now)
   }
 
   private var presentState: TimeLineState {

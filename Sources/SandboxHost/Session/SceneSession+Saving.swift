@@ -3,11 +3,11 @@ import Foundation
 import TouchKit
 
 /// Pictures that the user asks for.
-extension WindowLoop {
+extension SceneSession {
   func takeScreenshot() throws(ProgramError) {
     try showFrame()
     do {
-      report.saved(try folder.save(try canvas.png(), of: attraction.name))
+      report.saved(try folder.save(try screen.canvas.png(), of: launchTarget.name))
     } catch  where error.status == .cannotCreate {
       // No reason to end what the user is doing.
       StandardError.write("Error: \(error.message)")
@@ -19,7 +19,7 @@ extension WindowLoop {
     guard let makeAnimation, let recording = shownRecording else { return }
     do throws(ProgramError) {
       let data = try makeAnimation(recording)
-      report.saved(try folder.save(data, of: attraction.name, suffix: "gif"))
+      report.saved(try folder.save(data, of: launchTarget.name, suffix: "gif"))
     } catch {
       // No reason to end what the user is doing.
       StandardError.write("Error: \(error.message)")

@@ -8,7 +8,7 @@ import SandboxPanels
 import TouchKit
 
 /// The panels beside the scene, and what they and the tools do to it.
-extension WindowLoop {
+extension SceneSession {
   var middle: CGPoint { CGPoint(x: run.size.width / 2, y: run.size.height / 2) }
 
   /// Opens the list of all views under a point.
@@ -58,22 +58,21 @@ extension WindowLoop {
     let space = panels.desk.preferredSize
     guard space != former else { return }
     let wanted = CGSize(width: scene.width + space.width, height: scene.height + space.height)
-    try resizeCanvas(to: window.resize(to: wanted))
+    try resizeWindow(to: screen.window.resize(to: wanted))
     arrangeScene(at: time)
   }
 
-  func resizeCanvas(to size: CGSize) throws(ProgramError) {
-    if size != canvas.size { try canvas.resize(to: size) }
+  func resizeWindow(to size: CGSize) throws(ProgramError) {
+    try screen.resize(to: size)
     panels?.desk.resize(to: size)
-    isWholeFrameDue = true
   }
 
   /// Gives the scene what the panels leave of the window.
   func arrangeScene(at time: TimeInterval) {
     panels?.noteLayout()
-    isWholeFrameDue = true
-    let width = max(1, canvas.size.width - (panels?.desk.width ?? 0))
-    let height = max(1, canvas.size.height - (panels?.desk.height ?? 0))
+    screen.isWholeFrameDue = true
+    let width = max(1, screen.canvas.size.width - (panels?.desk.width ?? 0))
+    let height = max(1, screen.canvas.size.height - (panels?.desk.height ?? 0))
     let size = CGSize(width: width, height: height)
     guard size != run.size else { return }
     let event = InputEvent.window(.resized(size), timestamp: time)

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// Where the painter stands: what the coordinates of a view's or layer's surrounding mean there.
-struct PaintStand {
+struct PaintContext {
   /// From the surrounding's coordinates to those of the screen.
   var toScreen = CGAffineTransform.identity
   /// From the surrounding's coordinates to those that are in force in the list.
@@ -20,7 +20,7 @@ struct PaintStand {
   /// What the coordinates of something in the surrounding mean.
   ///
   /// Something that is only moved leaves the list's coordinates as they are.
-  func inside(_ geometry: ViewGeometry) -> PaintStand {
+  func inside(_ geometry: ViewGeometry) -> PaintContext {
     var inner = self
     guard geometry.isUpright else {
       let outward = geometry.outwardTransform
