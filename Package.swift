@@ -42,6 +42,7 @@ let package = Package(
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
     .target(name: "SourceText"),
+    .target(name: "FingerPaths", dependencies: ["Geometry"]),
     .target(
       name: "PointerInput",
       dependencies: [
@@ -92,7 +93,8 @@ let package = Package(
     .target(
       name: "TouchKitTesting",
       dependencies: [
-        "TouchKit", "PointerInput", "Drawing", "DispatchTracing", "Geometry", "Inspector",
+        "TouchKit", "PointerInput", "Drawing", "DispatchTracing", "Geometry", "FingerPaths",
+        "Inspector",
       ]
     ),
     // So that what cannot be fails the test that asks for it; programs do not link it.
@@ -141,7 +143,7 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
         "CairoRenderer", "SandboxHost", "Inspector", "TouchScripts", "ViewProperties",
-        "TouchKitTesting",
+        "FingerPaths",
       ]
     ),
     .target(
@@ -149,7 +151,7 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
-        "ScreenshotReferences", "SceneFiles",
+        "ScreenshotReferences", "SceneFiles", "FingerPaths",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
@@ -187,6 +189,7 @@ let package = Package(
     // Tests mirror the modules; `PlatformTests` start the built programs.
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "FingerPathsTests", dependencies: ["FingerPaths", "Geometry"]),
     .testTarget(
       name: "PointerInputTests",
       dependencies: ["PointerInput", "SourceText", "Geometry"],

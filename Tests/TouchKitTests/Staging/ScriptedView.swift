@@ -1,38 +1,6 @@
 import Foundation
 import TouchKit
 
-/// Collects what probes were called with, in order.
-final class CallLog {
-  var lines: [String] = []
-  /// Told of each touch that a probe hears of, where it does.
-  var onTouch: ((UITouch, UIEvent) -> Void)?
-}
-
-/// A view that writes down who called it, and passes on.
-class ProbeView: UIView {
-  var log: CallLog?
-
-  convenience init(_ name: String, _ frame: CGRect, log: CallLog? = nil) {
-    self.init(frame: frame)
-    accessibilityIdentifier = name
-    self.log = log
-  }
-
-  private func note(_ call: String) {
-    log?.lines.append("\(accessibilityIdentifier ?? "?").\(call)")
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    note("hitTest")
-    return super.hitTest(point, with: event)
-  }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    note("pointInside")
-    return super.point(inside: point, with: event)
-  }
-}
-
 /// A view made of closures.
 final class ScriptedView: UIView {
   var onHitTest: ((ScriptedView, CGPoint, UIEvent?) -> UIView?)?
@@ -86,16 +54,4 @@ final class ScriptedView: UIView {
     onCancelled?(self, touches, event)
     super.touchesCancelled(touches, with: event)
   }
-}
-
-@MainActor
-func named(_ name: String, _ frame: CGRect, in parent: UIView? = nil) -> UIView {
-  let view = UIView(frame: frame)
-  view.accessibilityIdentifier = name
-  parent?.addSubview(view)
-  return view
-}
-
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
 }

@@ -1,7 +1,6 @@
 import DispatchTracing
 import Foundation
 import Testing
-import TouchKitTesting
 
 /// Each promise is broken on purpose; a verifier that keeps silent would guard nothing.
 @Suite("The verifier finds broken promises")

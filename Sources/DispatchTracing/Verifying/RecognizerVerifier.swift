@@ -1,7 +1,5 @@
-import DispatchTracing
-
 /// Holds what recognizers promise about their states, their targets and the touches they see.
-nonisolated struct RecognizerVerifier {
+struct RecognizerVerifier {
   private struct Call: Hashable {
     var receiver: NodeID
     var phase: TouchSnapshot.Phase
@@ -19,7 +17,7 @@ nonisolated struct RecognizerVerifier {
   /// The promises that a change of state breaks.
   mutating func check(_ transition: GestureTransition) -> [String] {
     recognizers[transition.recognizer.id, default: RecognizerHistory(transition.recognizer)]
-      .follow(transition)
+      .followTransition(transition)
   }
 
   /// The promises that are broken by telling targets of a state.

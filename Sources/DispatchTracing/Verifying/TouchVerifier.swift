@@ -1,7 +1,5 @@
-import DispatchTracing
-
 /// Holds what is promised about touches and the calls that responders get for them.
-nonisolated struct TouchVerifier {
+struct TouchVerifier {
   private struct Reception: Hashable {
     var receiver: NodeID
     var touch: Int
@@ -42,7 +40,7 @@ nonisolated struct TouchVerifier {
     isInEvent = true
     callsInEvent.removeAll(keepingCapacity: true)
     return snapshots.flatMap { snapshot in
-      touches[snapshot.number]?.follow(snapshot)
+      touches[snapshot.number]?.followTouch(snapshot)
         ?? ["f\(snapshot.number) was assigned before it was sent"]
     }
   }
@@ -51,7 +49,7 @@ nonisolated struct TouchVerifier {
   mutating func endEvent() { isInEvent = false }
 
   /// A touch was taken away from its view.
-  mutating func take(_ touch: Int) { touches[touch]?.isTaken = true }
+  mutating func markTaken(_ touch: Int) { touches[touch]?.isTaken = true }
 
   /// A phase is kept from the view of a touch.
   mutating func withhold(_ touch: Int, _ phase: TouchSnapshot.Phase) -> [String] {

@@ -1,7 +1,5 @@
-import DispatchTracing
-
 /// What a recognizer went through so far, to tell whether what comes next may come.
-nonisolated struct RecognizerHistory {
+struct RecognizerHistory {
   private typealias State = GestureTransition.State
 
   private let name: String
@@ -25,7 +23,7 @@ nonisolated struct RecognizerHistory {
   }
 
   /// Takes in a change of state; answers the promises it breaks.
-  mutating func follow(_ transition: GestureTransition) -> [String] {
+  mutating func followTransition(_ transition: GestureTransition) -> [String] {
     var faults = Faults(name)
     let (from, to) = (transition.from, transition.to)
     if state == .possible, from == .began || from == .changed, isUnseen, transition.cause.isByHand {
@@ -112,12 +110,12 @@ nonisolated struct RecognizerHistory {
   }
 }
 
-nonisolated extension GestureTransition.State {
+extension GestureTransition.State {
   /// Whether the attempt is over in this state.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
-nonisolated extension GestureCause {
+extension GestureCause {
   /// Whether it needs no touches.
   fileprivate var isByHand: Bool {
     switch self {

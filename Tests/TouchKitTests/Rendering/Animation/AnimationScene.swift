@@ -5,7 +5,7 @@ import TouchKitTesting
 
 /// A stage with one view to animate, V, 40 × 40 at (0, 0) of a window of 400 × 300.
 @MainActor
-struct AnimationStage {
+struct AnimationScene {
   let stage = Stage(size: CGSize(width: 400, height: 300))
   let v: UIView
 

@@ -1,5 +1,5 @@
 /// Collects the promises that somebody broke.
-nonisolated struct Faults {
+struct Faults {
   private let subject: String
   private(set) var found: [String] = []
 

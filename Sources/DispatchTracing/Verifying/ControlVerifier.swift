@@ -1,7 +1,5 @@
-import DispatchTracing
-
 /// Holds what controls promise about the fingers they follow.
-nonisolated struct ControlVerifier {
+struct ControlVerifier {
   private var controls: [NodeID: ControlHistory] = [:]
 
   /// Controls that wait for the end of a finger.
@@ -18,14 +16,15 @@ nonisolated struct ControlVerifier {
       controls[control.id] = ControlHistory(touch: tracking.touch)
       return isFree ? [] : ["\(control.name) follows one finger at a time"]
     }
-    let faults = controls[control.id]?.follow(tracking) ?? ["is asked first"]
+    let faults = controls[control.id]?.followTracking(tracking) ?? ["is asked first"]
     return faults.map { "\(control.name) \($0)" }
   }
 
   /// The promises that events break.
   mutating func check(_ events: ControlEvents) -> [String] {
     guard events.touch != nil else { return [] }
-    let faults = controls[events.control.id]?.follow(events.names) ?? ["follows a finger first"]
+    let faults =
+      controls[events.control.id]?.followEvents(events.names) ?? ["follows a finger first"]
     return faults.map { "\(events.control.name) \($0)" }
   }
 }

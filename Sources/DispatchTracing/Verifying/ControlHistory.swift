@@ -1,7 +1,5 @@
-import DispatchTracing
-
 /// How a control has followed one finger so far, to tell whether what comes next may come.
-nonisolated struct ControlHistory {
+struct ControlHistory {
   /// Where the following of a finger stands.
   private enum Stage {
     case asked, following, refused, stopped, ended, cancelled
@@ -31,7 +29,7 @@ nonisolated struct ControlHistory {
   }
 
   /// Takes in a step after the first; answers the promises it breaks.
-  mutating func follow(_ tracking: ControlTracking) -> [String] {
+  mutating func followTracking(_ tracking: ControlTracking) -> [String] {
     let isInPlace = tracking.touch == touch && (tracking.step == .refused ? isAsked : isOpen)
     switch tracking.step {
     case .began, .continued: stage = .following
@@ -44,7 +42,7 @@ nonisolated struct ControlHistory {
   }
 
   /// Takes in what was sent for the finger; answers the promises it breaks.
-  mutating func follow(_ names: [String]) -> [String] {
+  mutating func followEvents(_ names: [String]) -> [String] {
     names.compactMap { name in
       switch name {
       case "touchDown": down()

@@ -1,4 +1,3 @@
-public import DispatchTracing
 import Foundation
 
 /// Watches what is delivered and finds fault with it, knowing nothing of how it came about.
@@ -9,7 +8,7 @@ import Foundation
 /// recognizer changes its state only in legal steps, tells its targets each of them once, and is
 /// ready for the next gesture in the end. A stage keeps one running, and shows what it found in its
 /// transcript.
-nonisolated public struct StreamVerifier {
+public struct StreamVerifier {
   /// A promise that was broken.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
     /// The record that broke it, by its number.
@@ -53,7 +52,7 @@ nonisolated public struct StreamVerifier {
     case .assigned(let assignment): return touches.begin(assignment)
     case .delivered(let delivery): return touches.check(delivery)
     case .cancelled(let touch, _), .dropped(let touch, _), .taken(let touch, _, _):
-      touches.take(touch)
+      touches.markTaken(touch)
     case .withheld(let touch, let phase, _): return touches.withhold(touch, phase)
     case .recognizerCalled(let call): return recognizers.check(call)
     case .gestureChanged(let transition): return recognizers.check(transition)

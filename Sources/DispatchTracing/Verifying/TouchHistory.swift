@@ -1,8 +1,7 @@
-import DispatchTracing
 import Foundation
 
 /// What a touch was in the events before, to compare with what it is now.
-nonisolated struct TouchHistory {
+struct TouchHistory {
   private var last: TouchSnapshot
   private var isNew = true
   private let isBound: Bool
@@ -25,7 +24,7 @@ nonisolated struct TouchHistory {
   }
 
   /// Takes in the touch's state in the next event; answers the promises it breaks.
-  mutating func follow(_ touch: TouchSnapshot) -> [String] {
+  mutating func followTouch(_ touch: TouchSnapshot) -> [String] {
     var faults = Faults("f\(touch.number)")
     faults.expect(
       touch.location.isFinite && touch.previousLocation.isFinite,
@@ -58,11 +57,11 @@ nonisolated struct TouchHistory {
   }
 }
 
-nonisolated extension TouchSnapshot.Phase {
+extension TouchSnapshot.Phase {
   /// Whether a touch in this phase is over.
   var isFinal: Bool { self == .ended || self == .cancelled }
 }
 
-nonisolated extension CGPoint {
+extension CGPoint {
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -1,0 +1,15 @@
+import Foundation
+import TouchKit
+
+/// A view with an identifier, which transcripts call it.
+@MainActor
+func named(_ name: String, _ frame: CGRect, in parent: UIView? = nil) -> UIView {
+  let view = UIView(frame: frame)
+  view.accessibilityIdentifier = name
+  parent?.addSubview(view)
+  return view
+}
+
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
