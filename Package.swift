@@ -45,6 +45,7 @@ let package = Package(
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
     .target(name: "SourceText"),
+    .target(name: "FingerPaths", dependencies: ["Geometry"]),
     .target(
       name: "PointerInput",
       dependencies: [
@@ -108,7 +109,8 @@ let package = Package(
     .target(
       name: "TouchKitTesting",
       dependencies: [
-        "TouchKit", "PointerInput", "Drawing", "DispatchTracing", "Geometry", "Inspector",
+        "TouchKit", "PointerInput", "Drawing", "DispatchTracing", "Geometry", "FingerPaths",
+        "Inspector",
       ]
     ),
     // So that what cannot be fails the test that asks for it; programs do not link it.
@@ -160,7 +162,7 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
         "CairoRenderer", "SandboxHost", "Inspector", "TouchScripts", "ViewProperties",
-        "TouchKitTesting",
+        "FingerPaths",
       ]
     ),
     .target(
@@ -168,19 +170,12 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
-        "ScreenshotReferences", "SceneFiles",
+        "ScreenshotReferences", "SceneFiles", "FingerPaths",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
     .executableTarget(name: "touch-sandbox", dependencies: ["SandboxApp"]),
-    .executableTarget(
-      name: "touch-benchmarks",
-      dependencies: [
-        "CCairo", "CPNG", "Geometry", "PointerInput", "Drawing", "TouchKit", "CairoRenderer",
-        "SandboxHost", "SandboxScenes",
-      ]
-    ),
 
     // The porting aid: a program of its own, as the compiler's parser takes long to build.
     .target(
@@ -214,6 +209,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "FingerPathsTests", dependencies: ["FingerPaths", "Geometry"]),
     .testTarget(
       name: "PointerInputTests",
       dependencies: ["PointerInput", "SourceText", "Geometry"],
@@ -330,10 +326,9 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxPanels",
-  "SandboxHost",
+  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxPanels", "SandboxHost",
   "SandboxScenes", "ViewProperties",
-  "SceneFiles", "Playback", "SandboxApp", "touch-sandbox", "touch-benchmarks",
+  "SceneFiles", "Playback", "SandboxApp", "touch-sandbox",
 ]
 
 for target in package.targets where target.type != .system {

@@ -22,11 +22,11 @@ extension DrawCommand {
 
 extension Path {
   /// More pieces than this are not worth a box each.
-  private static let mostBoxes = 8
+  private static let maximumBoxes = 8
 
   /// A box around each straight piece; nil when a piece is curved or there are too many.
   fileprivate func segmentBoxes(reach: CGFloat) -> [CGRect]? {
-    guard elements.count <= Path.mostBoxes else { return nil }
+    guard elements.count <= Path.maximumBoxes else { return nil }
     var boxes: [CGRect] = []
     var start = CGPoint.zero
     var last = CGPoint.zero

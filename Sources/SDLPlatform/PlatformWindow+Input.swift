@@ -40,13 +40,13 @@ extension PlatformWindow {
     var isThere = first != nil || SDL_PollEvent(&event) == 1
     while isThere {
       count += 1
-      events += take(event)
+      events += admit(event)
       isThere = SDL_PollEvent(&event) == 1
     }
     return events + contactsLostInFlood(of: count)
   }
 
-  private func take(_ event: SDL_Event) -> [InputEvent] {
+  private func admit(_ event: SDL_Event) -> [InputEvent] {
     guard isOnScreen(event), let meaning = translator.translate(event) else { return [] }
     // Size and position belong to the moment: a resize may lie between two fingers.
     if case .window(.resized(let size), _) = meaning { translator.windowSize = size }

@@ -18,7 +18,7 @@ public final class TerminationSignals {
       // Otherwise the signal would end the process at once.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [record] in record.take(number) }
+      source.setEventHandler { [record] in record.noteSignal(number) }
       source.resume()
       sources.append(source)
     }
@@ -32,7 +32,7 @@ private final class SignalRecord: @unchecked Sendable {
 
   var first: Int32? { lock.withLock { number } }
 
-  func take(_ signalNumber: Int32) {
+  func noteSignal(_ signalNumber: Int32) {
     lock.withLock { number = number ?? signalNumber }
     var event = SDL_Event()
     event.quit = SDL_QuitEvent(type: SDL_QUIT.rawValue, timestamp: SDL_GetTicks())

@@ -28,7 +28,7 @@ final class PanelColumn: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows these panels, from above.
-  func show(_ panels: [PanelView]) {
+  func showPanels(_ panels: [PanelView]) {
     for panel in self.panels where !panels.contains(where: { $0 === panel }) {
       panel.removeFromSuperview()
     }

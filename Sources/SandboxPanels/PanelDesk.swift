@@ -123,7 +123,7 @@ package final class PanelDesk {
   package func toggle(_ kind: PanelKind) {
     if shown.remove(kind) == nil { shown.insert(kind) }
     let panels: [PanelView] = [tree, properties, gesturePanel, logPanel]
-    column.show(panels.filter { shown.contains($0.kind) })
+    column.showPanels(panels.filter { shown.contains($0.kind) })
     window.endEditing(true)
     shownGestures = -1
     arrange()
@@ -170,7 +170,7 @@ package final class PanelDesk {
   package func explain(_ explanation: Explanation) {
     cardPlace = explanation.point
     card.isHidden = false
-    card.show(explanation)
+    card.showExplanation(explanation)
     arrangeCard()
   }
 
@@ -237,10 +237,10 @@ package final class PanelDesk {
   package var needsTree: Bool { shown.contains(.tree) || shown.contains(.properties) }
 
   /// Shows the views as they are now.
-  package func show(_ views: TreeSnapshot, selected: NodeID?) {
-    if shown.contains(.tree) { tree.show(views, selected: selected) }
+  package func showViews(_ views: TreeSnapshot, selected: NodeID?) {
+    if shown.contains(.tree) { tree.showTree(views, selected: selected) }
     if shown.contains(.properties) {
-      properties.show(selected.flatMap(views.index).map { views.views[$0] })
+      properties.showView(selected.flatMap(views.index).map { views.views[$0] })
     }
   }
 
@@ -249,13 +249,13 @@ package final class PanelDesk {
     if shown.contains(.log) { logPanel.update() }
     if shown.contains(.gestures), formerGestures == nil, gestures.revision != shownGestures {
       shownGestures = gestures.revision
-      gesturePanel.show(gestures)
+      gesturePanel.showHistory(gestures)
     }
   }
 
   /// Shows where on the time line one is.
-  package func show(_ state: TimeLineState) {
-    if shown.contains(.time) { timeLine.show(state) }
+  package func showTime(_ state: TimeLineState) {
+    if shown.contains(.time) { timeLine.showState(state) }
   }
 
   /// Shows what had happened up to a record; nil for everything that has happened.
@@ -270,7 +270,7 @@ package final class PanelDesk {
     guard shown.contains(.gestures) else { return }
     let history = gestures()
     formerGestures = history
-    gesturePanel.show(history)
+    gesturePanel.showHistory(history)
   }
 
   /// Shows everything that has happened again.

@@ -20,7 +20,7 @@ final class WhyCard: UIView {
   var onClose: () -> Void = {}
 
   private static let margin: CGFloat = 8
-  private static let mostRows = 8
+  private static let maximumRows = 8
 
   init(look: PanelLook) {
     self.look = look
@@ -53,7 +53,7 @@ final class WhyCard: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows what a hit-test answered; the view in front is chosen first.
-  func show(_ explanation: Explanation) {
+  func showExplanation(_ explanation: Explanation) {
     self.explanation = explanation
     entries = explanation.entries.filter { $0.isUnderPoint || $0.verdict.isReceiver }
     let place = "(\(Int(explanation.point.x)), \(Int(explanation.point.y)))"
@@ -95,7 +95,7 @@ final class WhyCard: UIView {
 
   /// The size that it takes in a window of a size.
   func wantedSize(in size: CGSize) -> CGSize {
-    let rows = CGFloat(min(entries.count, Self.mostRows))
+    let rows = CGFloat(min(entries.count, Self.maximumRows))
     let width = min(560 * look.textScale, size.width - 16)
     let lines = text.sizeThatFits(CGSize(width: width - 2 * Self.margin, height: 100_000))
     let height = barHeight + rows * list.rowHeight + lines.height + 3 * Self.margin
@@ -106,7 +106,7 @@ final class WhyCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let rows = CGFloat(min(entries.count, Self.mostRows))
+    let rows = CGFloat(min(entries.count, Self.maximumRows))
     title.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
     closeButton.frame = CGRect(x: bounds.width - 28, y: 0, width: 28, height: barHeight)
     let listFrame = CGRect(

@@ -8,21 +8,16 @@ import XCTest
 /// Called before `main` of a program that this module is linked into.
 @_cdecl("touch_kit_testing_install_reporter")
 public func installReporter() {
-  TestFailures.report { message, file, line in
+  TestFailures.report { message, place in
     guard Test.current != nil || CommandLine.arguments.contains("swift-testing") else {
-      return XCTFail(message, file: file ?? #filePath, line: file == nil ? #line : line)
+      return XCTFail(message, file: place.filePath, line: place.line)
     }
-    guard let file else {
-      Issue.record(Comment(rawValue: message))
-      return
-    }
-    let name = "\(file)".split(separator: "/").suffix(2).joined(separator: "/")
-    let place = SourceLocation(
-      fileID: name,
-      filePath: "\(file)",
-      line: max(1, Int(line)),
-      column: 1
+    let location = SourceLocation(
+      fileID: "\(place.fileID)",
+      filePath: "\(place.filePath)",
+      line: max(1, Int(place.line)),
+      column: max(1, Int(place.column))
     )
-    Issue.record(Comment(rawValue: message), sourceLocation: place)
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 }

@@ -4,8 +4,30 @@ public import TouchKit
 
 /// A finger in a test: it comes down, moves, and lifts.
 ///
+/// Verbs such as `tap`, `longPress`, `drag` and `swipe` do all of it, and are what most tests need.
+/// Where something has to be looked at in the middle, a test takes the steps itself:
+///
+/// ```swift
+/// let finger = stage.makeFinger()
+/// finger.down(on: card)
+/// stage.advance(by: 0.6)                  // a long press recognises meanwhile
+/// finger.glide(to: CGPoint(x: 200, y: 80))  // an event every 1/60 s
+/// #expect(card.alpha == 0.5)              // while the finger is down
+/// finger.up()
+/// ```
+///
+/// **Workflow.** Each of `down`, `move`, `up` and `cancel` is one event at the stage's present moment
+/// and lets no time pass; the stage's `advance(by:)` does. Two fingers that act in the same event do so
+/// through the stage's `perform`. Verbs and `glide` let their own time pass.
+///
+/// **Fidelity.** The engine gets what it would get of a touch screen: a contact with a place and a
+/// moment, which goes through the queue, the hit test and all recognizers. Its path is straight and
+/// even, and it lifts where its movement ends, at full speed: a drag that is not to throw a scroll
+/// view rests before it lifts. It has neither radius nor force.
+///
 /// A finger that is up cannot move and one that is down cannot come down again: such calls fail the
-/// test at once, in Swift Testing and XCTest, are kept in `misuse`, and do nothing else.
+/// test at the line that made them, in Swift Testing and XCTest, are kept in ``misuse``, and do nothing
+/// else.
 @preconcurrency @MainActor
 public final class Finger {
   unowned let stage: Stage
@@ -25,52 +47,81 @@ public final class Finger {
   // MARK: - One step, as one event
 
   /// Comes down at a point of the window.
-  public func down(_ point: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
-    stage.perform([.down(self, point)], at: CallSite(file: file, line: line))
+  public func down(
+    _ point: CGPoint,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    stage.perform([.down(self, point)], at: CallSite(fileID, filePath, line, column))
   }
 
   /// Comes down at a point of the window.
   public func down(
     _ x: CGFloat,
     _ y: CGFloat,
-    file: StaticString = #filePath,
-    line: UInt = #line
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    down(CGPoint(x: x, y: y), file: file, line: line)
+    stage.perform([.down(self, CGPoint(x: x, y: y))], at: CallSite(fileID, filePath, line, column))
   }
 
   /// Comes down in the middle of a view.
-  public func down(on view: UIView, file: StaticString = #filePath, line: UInt = #line) {
-    down(view.middle, file: file, line: line)
+  public func down(
+    on view: UIView,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    stage.perform([.down(self, view.middle)], at: CallSite(fileID, filePath, line, column))
   }
 
   /// Moves to a point of the window.
-  public func move(_ point: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
-    stage.perform([.move(self, point)], at: CallSite(file: file, line: line))
+  public func move(
+    _ point: CGPoint,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    stage.perform([.move(self, point)], at: CallSite(fileID, filePath, line, column))
   }
 
   /// Moves to a point of the window.
   public func move(
     _ x: CGFloat,
     _ y: CGFloat,
-    file: StaticString = #filePath,
-    line: UInt = #line
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    move(CGPoint(x: x, y: y), file: file, line: line)
+    stage.perform([.move(self, CGPoint(x: x, y: y))], at: CallSite(fileID, filePath, line, column))
   }
 
   /// Lifts, where it is or at another point.
   public func up(
     at point: CGPoint? = nil,
-    file: StaticString = #filePath,
-    line: UInt = #line
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    stage.perform([.up(self, point)], at: CallSite(file: file, line: line))
+    stage.perform([.up(self, point)], at: CallSite(fileID, filePath, line, column))
   }
 
   /// Is taken away by the platform.
-  public func cancel(file: StaticString = #filePath, line: UInt = #line) {
-    stage.perform([.cancel(self)], at: CallSite(file: file, line: line))
+  public func cancel(
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    stage.perform([.cancel(self)], at: CallSite(fileID, filePath, line, column))
   }
 
   // MARK: - Used by the stage
@@ -78,7 +129,7 @@ public final class Finger {
   func change(
     _ phase: ContactSample.Phase,
     to point: CGPoint?,
-    at place: CallSite?
+    at place: CallSite
   ) -> ContactChange? {
     let isDown = location != nil
     guard isDown == (phase != .began), let destination = point ?? location else {

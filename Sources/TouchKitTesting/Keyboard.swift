@@ -49,14 +49,30 @@ public final class Mouse {
   init(stage: Stage) { self.stage = stage }
 
   /// Moves to a target with no button down.
-  public func hover(_ target: any TouchTarget) {
-    guard let point = stage.locate(target) else { return }
+  public func hover(
+    _ target: any TouchTarget,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    guard let point = stage.locate(target, at: place) else { return }
     stage.application.send(.event(.hover(location: point, timestamp: stage.time)))
   }
 
   /// Turns the wheel over a target by a number of lines; positive `deltaY` scrolls down.
-  public func wheel(_ target: any TouchTarget, deltaX: Double = 0, deltaY: Double) {
-    guard let point = stage.locate(target) else { return }
+  public func wheel(
+    _ target: any TouchTarget,
+    deltaX: Double = 0,
+    deltaY: Double,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    guard let point = stage.locate(target, at: place) else { return }
     stage.application.send(
       .event(.wheel(location: point, deltaX: deltaX, deltaY: deltaY, timestamp: stage.time))
     )

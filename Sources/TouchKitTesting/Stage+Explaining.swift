@@ -10,9 +10,14 @@ extension Stage {
   /// Nothing is touched. For a target that is no view, all views at the place, front to back.
   public func explanation(
     of target: any TouchTarget,
-    in language: Language = .english
+    in language: Language = .english,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> String {
-    guard let point = locate(target) else { return faults.last ?? "" }
+    let place = CallSite(fileID, filePath, line, column)
+    guard let point = locate(target, at: place) else { return faults.last ?? "" }
     let explanation = Explanation(
       reports: application.hitTestReports(at: point),
       tree: application.treeSnapshot()

@@ -19,13 +19,16 @@ extension Stage {
   /// Lets several fingers act within one event.
   public func perform(
     _ actions: [FingerAction],
-    file: StaticString = #filePath,
-    line: UInt = #line
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    perform(actions, at: CallSite(file: file, line: line))
+    let place = CallSite(fileID, filePath, line, column)
+    perform(actions, at: place)
   }
 
-  func perform(_ actions: [FingerAction], at place: CallSite?) {
+  func perform(_ actions: [FingerAction], at place: CallSite) {
     let changes = actions.compactMap { action in
       switch action {
       case .down(let finger, let point): finger.change(.began, to: point, at: place)
@@ -43,17 +46,34 @@ extension Stage {
     return Finger(stage: self, number: fingerCount)
   }
 
+  func makeFingers(_ count: Int) -> [Finger] {
+    (0..<max(1, count)).map { _ in makeFinger() }
+  }
+
   /// Touches a target briefly, with a new finger; 50 ms by default.
-  public func tap(_ target: any TouchTarget, for duration: TimeInterval = 0.05) {
-    makeFinger().tap(target, for: duration)
+  public func tap(
+    _ target: any TouchTarget,
+    for duration: TimeInterval = 0.05,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    makeFinger().tap(target, 1, for: duration, pause: 0, at: place)
   }
 
   /// Drags a new finger along a straight line, an event every 1/60 s, and lifts it.
   public func drag(
     from start: any TouchTarget,
     by offset: CGVector,
-    over duration: TimeInterval = 0.2
+    over duration: TimeInterval = 0.2,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    makeFinger().drag(from: start, by: offset, over: duration)
+    let place = CallSite(fileID, filePath, line, column)
+    makeFinger().drag(from: start, by: offset, over: duration, at: place)
   }
 }

@@ -1,3 +1,4 @@
+import FingerPaths
 public import Foundation
 public import Geometry
 import TouchKit
@@ -13,33 +14,46 @@ extension Stage {
   }
 
   /// Taps with several fingers side by side, 40 points apart, once or several times.
-  public func tap(_ target: any TouchTarget, taps: Int = 1, touches: Int) {
-    let fingers = (0..<max(1, touches)).map { _ in makeFinger() }
-    for tap in 0..<max(1, taps) {
-      if tap > 0 { advance(by: 0.1) }
-      guard let middle = locate(target) else { return }
-      let places = row(of: fingers.count, around: middle)
-      perform(zip(fingers, places).map { .down($0, $1) })
-      advance(by: 0.05)
-      perform(fingers.map { .up($0, nil) })
-    }
+  public func tap(
+    _ target: any TouchTarget,
+    taps: Int = 1,
+    touches: Int,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    tap(target, taps, touches, at: place)
   }
 
   /// Taps with two fingers.
-  public func twoFingerTap(_ target: any TouchTarget) { tap(target, touches: 2) }
+  public func twoFingerTap(
+    _ target: any TouchTarget,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    tap(target, 1, 2, at: place)
+  }
 
   /// Moves two fingers apart or together: a scale of 2 doubles their distance.
   public func pinch(
     _ target: any TouchTarget,
     scale: CGFloat,
     distance: CGFloat = 100,
-    over duration: TimeInterval = 0.3
+    over duration: TimeInterval = 0.3,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    guard let middle = locate(target) else { return }
-    let half = distance / 2
-    twoFingers(around: middle, over: duration) { part in
-      CGVector(dx: half * (1 + (scale - 1) * part), dy: 0)
-    }
+    let place = CallSite(fileID, filePath, line, column)
+    guard let middle = locate(target, at: place) else { return }
+    let paths = FingerPath.pinch(around: middle, scale: scale, distance: distance)
+    lead(makeFingers(2), along: paths, over: duration, at: place)
   }
 
   /// Turns two fingers about the middle of a target, in radians; clockwise is positive.
@@ -47,13 +61,16 @@ extension Stage {
     _ target: any TouchTarget,
     by angle: CGFloat,
     distance: CGFloat = 100,
-    over duration: TimeInterval = 0.3
+    over duration: TimeInterval = 0.3,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    guard let middle = locate(target) else { return }
-    twoFingers(around: middle, over: duration) { part in
-      let angle = angle * part
-      return CGVector(dx: distance / 2 * cos(angle), dy: distance / 2 * sin(angle))
-    }
+    let place = CallSite(fileID, filePath, line, column)
+    guard let middle = locate(target, at: place) else { return }
+    let paths = FingerPath.rotation(around: middle, by: angle, distance: distance)
+    lead(makeFingers(2), along: paths, over: duration, at: place)
   }
 
   /// Moves several fingers side by side by an offset in window points.
@@ -61,19 +78,19 @@ extension Stage {
     _ target: any TouchTarget,
     by offset: CGVector,
     touches: Int = 1,
-    over duration: TimeInterval = 0.3
+    over duration: TimeInterval = 0.3,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    guard let middle = locate(target) else { return }
-    let fingers = (0..<max(1, touches)).map { _ in makeFinger() }
-    let places = row(of: fingers.count, around: middle)
-    perform(zip(fingers, places).map { .down($0, $1) })
-    glide(
-      zip(fingers, places).map { finger, place in
-        (finger, place, CGPoint(x: place.x + offset.dx, y: place.y + offset.dy))
-      },
-      over: duration
-    )
-    perform(fingers.map { .up($0, nil) })
+    let place = CallSite(fileID, filePath, line, column)
+    guard let middle = locate(target, at: place) else { return }
+    let fingers = makeFingers(touches)
+    let paths = FingerPath.places(of: fingers.count, around: middle).map { start in
+      FingerPath.line(from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy))
+    }
+    lead(fingers, along: paths, over: duration, at: place)
   }
 
   /// Turns one finger about another one that rests in the middle of a target, in radians.
@@ -81,69 +98,59 @@ extension Stage {
     _ target: any TouchTarget,
     by angle: CGFloat,
     distance: CGFloat = 100,
-    over duration: TimeInterval = 0.3
+    over duration: TimeInterval = 0.3,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    guard let middle = locate(target) else { return }
-    let (still, moving) = (makeFinger(), makeFinger())
-    perform([.down(still, middle), .down(moving, CGPoint(x: middle.x + distance, y: middle.y))])
-    step(over: duration) { part in
-      let angle = angle * part
-      moving.move(middle.x + distance * cos(angle), middle.y + distance * sin(angle))
-    }
-    perform([.up(still, nil), .up(moving, nil)])
+    let place = CallSite(fileID, filePath, line, column)
+    guard let middle = locate(target, at: place) else { return }
+    let fingers = makeFingers(2)
+    let paths = FingerPath.pivot(around: middle, by: angle, distance: distance)
+    perform(zip(fingers, paths).map { .down($0, $1.point(at: 0)) }, at: place)
+    // The finger that rests reports nothing.
+    glide([(fingers[1], paths[1])], over: duration, at: place)
+    perform(fingers.map { .up($0, nil) }, at: place)
   }
 
   // MARK: - Movement
 
-  /// Moves fingers along straight lines at the same time, an event every 1/60 s.
-  func glide(
-    _ ways: [(finger: Finger, start: CGPoint, end: CGPoint)],
-    over duration: TimeInterval
-  ) {
-    step(over: duration) { part in
-      perform(
-        ways.map { way in
-          let x = way.start.x + (way.end.x - way.start.x) * part
-          let y = way.start.y + (way.end.y - way.start.y) * part
-          return .move(way.finger, CGPoint(x: x, y: y))
-        }
-      )
+  private func tap(_ target: any TouchTarget, _ taps: Int, _ touches: Int, at place: CallSite) {
+    let fingers = makeFingers(touches)
+    for tap in 0..<max(1, taps) {
+      if tap > 0 { advance(by: 0.1) }
+      guard let middle = locate(target, at: place) else { return }
+      let points = FingerPath.places(of: fingers.count, around: middle)
+      perform(zip(fingers, points).map { .down($0, $1) }, at: place)
+      advance(by: 0.05)
+      perform(fingers.map { .up($0, nil) }, at: place)
     }
   }
 
-  private func twoFingers(
-    around middle: CGPoint,
+  /// Lets fingers come down at the beginnings of their paths, follow them, and lift.
+  private func lead(
+    _ fingers: [Finger],
+    along paths: [FingerPath],
     over duration: TimeInterval,
-    arm: (CGFloat) -> CGVector
+    at place: CallSite
   ) {
-    let (a, b) = (makeFinger(), makeFinger())
-    func places(_ part: CGFloat) -> (CGPoint, CGPoint) {
-      let arm = arm(part)
-      return (
-        CGPoint(x: middle.x - arm.dx, y: middle.y - arm.dy),
-        CGPoint(x: middle.x + arm.dx, y: middle.y + arm.dy)
-      )
-    }
-    let start = places(0)
-    perform([.down(a, start.0), .down(b, start.1)])
-    step(over: duration) { part in
-      let now = places(part)
-      perform([.move(a, now.0), .move(b, now.1)])
-    }
-    perform([.up(a, nil), .up(b, nil)])
+    perform(zip(fingers, paths).map { .down($0, $1.point(at: 0)) }, at: place)
+    glide(Array(zip(fingers, paths)), over: duration, at: place)
+    perform(fingers.map { .up($0, nil) }, at: place)
   }
 
-  func step(over duration: TimeInterval, _ action: (CGFloat) -> Void) {
-    let steps = max(1, Int((duration * 60).rounded()))
-    for step in 1...steps {
-      advance(by: max(0, duration) / Double(steps))
-      action(CGFloat(step) / CGFloat(steps))
-    }
-  }
-
-  private func row(of count: Int, around middle: CGPoint) -> [CGPoint] {
-    (0..<count).map { index in
-      CGPoint(x: middle.x + 40 * (CGFloat(index) - CGFloat(count - 1) / 2), y: middle.y)
+  /// Moves fingers that are down along their paths at the same time, an event every 1/60 s.
+  func glide(
+    _ ways: [(finger: Finger, path: FingerPath)],
+    over duration: TimeInterval,
+    at place: CallSite
+  ) {
+    let count = FingerPath.stepCount(over: duration)
+    for step in 1...count {
+      advance(by: max(0, duration) / Double(count))
+      let part = CGFloat(step) / CGFloat(count)
+      perform(ways.map { .move($0.finger, $0.path.point(at: part)) }, at: place)
     }
   }
 }

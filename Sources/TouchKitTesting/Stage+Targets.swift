@@ -5,20 +5,20 @@ import TouchKit
 /// Finding what a test points at, and saying what went wrong.
 extension Stage {
   /// Where a target is, in window points; noted as a fault when there is no such thing.
-  func locate(_ target: any TouchTarget) -> CGPoint? {
+  func locate(_ target: any TouchTarget, at place: CallSite) -> CGPoint? {
     if let view = target.view(on: self), view.window == nil {
-      refuse("\(name(of: target)) is in no window; add it to the stage first", at: nil)
+      refuse("\(name(of: target)) is in no window; add it to the stage first", at: place)
       return nil
     }
     guard let point = target.point(on: self) else {
-      refuse("there is no \(name(of: target)) on the stage", at: nil)
+      refuse("there is no \(name(of: target)) on the stage", at: place)
       return nil
     }
     return point
   }
 
   /// Notes what cannot be, and fails the test that is running.
-  func refuse(_ fault: String, at place: CallSite?) {
+  func refuse(_ fault: String, at place: CallSite) {
     faults.append(fault)
     TestFailures.report(fault, at: place)
   }

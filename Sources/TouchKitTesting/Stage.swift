@@ -5,7 +5,42 @@ public import TouchKit
 
 /// An application with one window, a clock that moves when told, and a record of what happened.
 ///
-/// Each test builds its own. Input goes the whole way: queue, application, window, views.
+/// Each test builds its own stage, so that tests know nothing of each other and run side by side. A
+/// test puts views on the stage, touches them as a user does, lets time pass, and compares what
+/// happened with one literal:
+///
+/// ```swift
+/// @MainActor @Test func buttonInFront() {
+///   let stage = Stage()
+///   let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
+///   button.accessibilityIdentifier = "button"
+///   stage.rootView.addSubview(button)
+///   stage.finger.tap(button)
+///   #expect(stage.transcript == "button.began [f1]\nbutton.ended [f1]")
+/// }
+/// ```
+///
+/// **Workflow.** ``init(size:root:)`` shows a plain root controller, or the one that a test is about.
+/// Views go into ``rootView``. ``finger`` does what one finger does (`tap`, `longPress`, `drag`,
+/// `swipe`), the stage what several do (`tap(_:touches:)`, `pinch`, `rotate`, `pan`, `draw`);
+/// ``makeFinger()`` makes fingers for anything else, and `mouse` and `keyboard` stand beside them. A
+/// verb points at a view, a part of one, a point, or an accessibility identifier. Verbs let the time
+/// of the gesture pass and no more: ``advance(by:)`` lets a delay run out, `settle(within:)`
+/// everything. ``transcript`` then tells who was called; ``transcript(_:)`` also what recognizers and
+/// controls did; probes log calls of one view or recognizer. After a touch that went elsewhere,
+/// ``lastMiss`` and `explanation(of:in:)` say why.
+///
+/// **What is as on a device.** Touches go the whole way: queue, application, window, hit test,
+/// recognizers, responders, controls. Events come 60 times a second, and their moments are the
+/// stage's. Timers, multiple taps, long presses, delayed touches, animations and scroll views that
+/// slow down follow that clock, so every run is the same, however slow the machine.
+///
+/// **What is not.** Nothing waits: a second passes at once. A finger has neither radius nor force, and
+/// its path is straight and even, where a hand trembles. It lifts where its movement ends, without a
+/// rest before. There is no status bar, no keyboard on the screen, and no system gesture at the edges.
+///
+/// What cannot be done, such as touching a view that is in no window, fails the test at the line that
+/// asked for it, in Swift Testing and XCTest, and stands in front of the transcript.
 @preconcurrency @MainActor
 public final class Stage {
   /// The application under test.

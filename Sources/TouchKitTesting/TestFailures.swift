@@ -5,8 +5,8 @@ import Foundation
 /// Programs use stages too, so nothing here knows a test runner: the module `TestRunnerReports`,
 /// which is linked into tests, installs who tells the one that runs.
 nonisolated public enum TestFailures {
-  /// Tells a test runner of a failure at a place in the test, when the place is known.
-  public typealias Reporter = @Sendable (_ message: String, StaticString?, _ line: UInt) -> Void
+  /// Tells a test runner of a failure at a place in the test.
+  public typealias Reporter = @Sendable (_ message: String, CallSite) -> Void
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var reporter: Reporter?
@@ -16,7 +16,7 @@ nonisolated public enum TestFailures {
     lock.withLock { self.reporter = reporter }
   }
 
-  static func report(_ message: String, at place: CallSite?) {
-    lock.withLock { reporter }?(message, place?.file, place?.line ?? 0)
+  static func report(_ message: String, at place: CallSite) {
+    lock.withLock { reporter }?(message, place)
   }
 }

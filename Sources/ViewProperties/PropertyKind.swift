@@ -73,17 +73,21 @@ nonisolated extension PropertyKind {
       let text = try node.text(expectation)
       guard let color = ColorName.parts(of: text) else { throw unknownColor(text, node) }
       return .color(color.parts)
-    case .choice(let names):
-      let text = try node.text(expectation)
-      guard let index = names.firstIndex(of: text) else {
-        throw SourceProblem(
-          "expected \(expectation), got \(node.summary)"
-            + Self.question(Suggestions(names: names).suggestions(for: text)),
-          at: node.position
-        )
-      }
-      return .number(Double(index))
+    case .choice(let names): return .number(Double(try choice(node, of: names)))
     }
+  }
+
+  /// Which of some names stands in the file.
+  private func choice(_ node: SourceNode, of names: [String]) throws(SourceProblem) -> Int {
+    let text = try node.text(expectation)
+    guard let index = names.firstIndex(of: text) else {
+      throw SourceProblem(
+        "expected \(expectation), got \(node.summary)"
+          + Self.question(Suggestions(names: names).suggestions(for: text)),
+        at: node.position
+      )
+    }
+    return index
   }
 
   private func number(

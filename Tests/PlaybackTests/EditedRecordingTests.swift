@@ -39,7 +39,7 @@ struct EditedRecordingTests {
     ) { SceneOutline($0).hash }
     var application: UIApplication?
     let loop = try WindowLoop(
-      Attraction(name: "busy", keys: .sandbox) { size, time in
+      LaunchTarget(name: "busy", keys: .sandbox) { size, time in
         let started = startBusyScene(on: size, at: time)
         application = started.application
         return started
@@ -50,7 +50,7 @@ struct EditedRecordingTests {
       folder: ScreenshotFolder(path: folder.path),
       recorder: recorder
     )
-    window.beforeFrame = { edit(loop.tools, $0) }
+    window.beforeFrame = { edit(loop.session.tools, $0) }
     let lines = TraceLines()
     application?.traceSink = TraceFork([application?.traceSink, lines].compactMap(\.self))
     try loop.runUntilOver()

@@ -40,9 +40,9 @@ struct FilmTests {
     let player = Player(recording, of: startBusyScene, measuring: renderer)
     let screen = try PlayerScreen(player, scale: 1, renderer: renderer)
     let bitmap = try Bitmap(width: 320, height: 240)
-    try screen.show(player.firstFrame())
+    try screen.showFrame(player.firstFrame())
     for position in 0...recording.frames.count {
-      if position > 0 { try screen.show(player.playFrame()) }
+      if position > 0 { try screen.showFrame(player.playFrame()) }
       let shown = screen.canvas.bitmap
       let played = (0..<240).flatMap { y in (0..<320).map { shown.color(x: $0, y: y) ?? 0 } }
       let isSame = pixels(film.scene(at: position), bitmap) == played

@@ -49,7 +49,7 @@ struct PlayerTests {
     ) { SceneOutline($0).hash }
     var application: UIApplication?
     let loop = try WindowLoop(
-      Attraction(name: "busy", keys: .sandbox) { size, time in
+      LaunchTarget(name: "busy", keys: .sandbox) { size, time in
         let started = startBusyScene(on: size, at: time)
         application = started.application
         return started

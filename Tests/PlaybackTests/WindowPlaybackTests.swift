@@ -62,7 +62,7 @@ struct WindowPlaybackTests {
 
     func runMainThreadWork() -> TimeInterval? { nil }
 
-    func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+    func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
       // The scene alone: the time line is below it.
       shown = (0..<240).flatMap { y in (0..<320).map { bitmap.color(x: $0, y: y) ?? 0 } }
       return true
@@ -72,8 +72,8 @@ struct WindowPlaybackTests {
   private func picture(after frames: Int) throws -> [UInt32] {
     let player = Player(recording, of: startBusyScene, measuring: renderer)
     let screen = try PlayerScreen(player, scale: 1, renderer: renderer)
-    try screen.show(player.firstFrame())
-    while player.position < frames { try screen.show(player.playFrame()) }
+    try screen.showFrame(player.firstFrame())
+    while player.position < frames { try screen.showFrame(player.playFrame()) }
     let bitmap = screen.canvas.bitmap
     return (0..<240).flatMap { y in (0..<320).map { bitmap.color(x: $0, y: y) ?? 0 } }
   }

@@ -31,7 +31,7 @@ struct PanelTests {
     window.canGrow = canGrow
     let scene = try #require(SceneCatalogue.all.first { $0.name == name })
     var started: StartedApplication?
-    let attraction = Attraction(name: name, keys: .sandbox) { size, time in
+    let launchTarget = LaunchTarget(name: name, keys: .sandbox) { size, time in
       let application = UIApplication()
       application.send(.event(.window(.resized(size), timestamp: time)))
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -42,7 +42,7 @@ struct PanelTests {
       return result
     }
     let loop = try WindowLoop(
-      attraction,
+      launchTarget,
       in: window,
       settings: AnnotationSettings(showsOverlay: overlay),
       report: RunReport(),
@@ -195,7 +195,7 @@ struct PanelDeskTests {
         TraceRecord(sequence: number, time: 0, event: .dropped(touch: number, cause: .noWindow))
       )
     }
-    desk.show(tree, selected: tree.views[9_000].node.id)
+    desk.showViews(tree, selected: tree.views[9_000].node.id)
     desk.update()
     _ = desk.takeDamage()
     #expect(desk.log.count >= EventLog.capacity)

@@ -32,12 +32,12 @@ struct SessionRecorderTests {
   func late() throws {
     let recorder = recorder(.folder(folder.path))
     recorder.begin(started, size: size, at: 5)
-    recorder.take([text("a", 6)])
+    recorder.recordInput([text("a", 6)])
     recorder.endFrame(at: 6.5)
     #expect(recorder.toggle() == nil)
     recorder.endFrame(at: 7)
     #expect(recorder.toggle() == folder.file("s-001.touchrec"))
-    recorder.take([text("b", 8)])
+    recorder.recordInput([text("b", 8)])
     recorder.endFrame(at: 9)
     _ = recorder.toggle()
     #expect(recorder.toggle() == folder.file("s-002.touchrec"))
@@ -56,8 +56,8 @@ struct SessionRecorderTests {
   func separate() throws {
     let recorder = recorder(.file(folder.file("a"), replacing: false))
     recorder.begin(started, size: size, at: 0)
-    recorder.take([text("a", 1), text("b", 1.25)])
-    recorder.take([text("c", 2)])
+    recorder.recordInput([text("a", 1), text("b", 1.25)])
+    recorder.recordInput([text("c", 2)])
     recorder.endFrame(at: 3)
     recorder.finish()
     #expect(try reader("a").recording.frames.map(\.time) == [1.25, 3])
@@ -83,7 +83,7 @@ struct SessionRecorderTests {
     let recorder = recorder(.file(folder.file("a"), replacing: false))
     recorder.begin(started, size: size, at: 0)
     for step in 1...20 {
-      recorder.take([text("\(step)", Double(step))])
+      recorder.recordInput([text("\(step)", Double(step))])
       recorder.endFrame(at: Double(step))
       #expect(try reader("a").recording.frames.count == step)
     }

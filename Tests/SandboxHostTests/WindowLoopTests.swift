@@ -27,7 +27,7 @@ struct WindowLoopTests {
   ) throws -> ScriptedWindow {
     let window = ScriptedWindow(width: width, height: height, script: script)
     let loop = try WindowLoop(
-      try attraction(name),
+      try launchTarget(name),
       in: window,
       settings: AnnotationSettings(showsOverlay: overlay),
       report: RunReport(),
@@ -37,9 +37,9 @@ struct WindowLoopTests {
     return window
   }
 
-  private func attraction(_ name: String) throws -> Attraction {
+  private func launchTarget(_ name: String) throws -> LaunchTarget {
     let scene = try #require(SceneCatalogue.all.first { $0.name == name })
-    return Attraction(name: name, keys: .sandbox) { size, time in
+    return LaunchTarget(name: name, keys: .sandbox) { size, time in
       let application = UIApplication()
       application.send(.event(.window(.resized(size), timestamp: time)))
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -60,7 +60,7 @@ struct WindowLoopTests {
   @Test("an animation is drawn frame by frame, and when it is over the window sleeps again")
   func animating() throws {
     let window = ScriptedWindow(width: 100, height: 50, script: Array(repeating: [], count: 40))
-    let attraction = Attraction(name: "moving", keys: .sandbox) { size, time in
+    let launchTarget = LaunchTarget(name: "moving", keys: .sandbox) { size, time in
       let application = UIApplication()
       application.send(.event(.window(.resized(size), timestamp: time)))
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -72,7 +72,7 @@ struct WindowLoopTests {
       return StartedApplication(application, with: window)
     }
     try WindowLoop(
-      attraction,
+      launchTarget,
       in: window,
       settings: AnnotationSettings(showsOverlay: false),
       report: RunReport(),
@@ -221,7 +221,7 @@ struct WindowLoopTests {
   func unwritableScreenshot() throws {
     let window = ScriptedWindow(width: 64, height: 64, script: [[.key("F12")], []])
     let loop = try WindowLoop(
-      try attraction("drag-touches"),
+      try launchTarget("drag-touches"),
       in: window,
       settings: AnnotationSettings(showsOverlay: false),
       report: RunReport(),
@@ -252,7 +252,7 @@ struct SceneChangesTests {
     let script = Array(repeating: [InputEvent](), count: news.count + 1)
     let window = ScriptedWindow(width: 100, height: 100, script: script)
     let loop = try WindowLoop(
-      Attraction(name: "x", keys: .sandbox, changes: changes, start: start(.red)),
+      LaunchTarget(name: "x", keys: .sandbox, changes: changes, start: start(.red)),
       in: window,
       settings: AnnotationSettings(showsOverlay: false),
       report: RunReport(nil),

@@ -3,13 +3,13 @@ import Foundation
 
 extension Outline {
   /// The largest number of lines in one hatching.
-  private static let mostLines = 400.0
+  private static let maximumLines = 400.0
 
   /// Parallel lines across the outline, rising to the right.
   func hatching(spacing: Double) -> Path {
     let sums = corners.map { Double($0.x + $0.y) }
     guard let first = sums.min(), let last = sums.max() else { return Path() }
-    let step = max(spacing, (last - first) / Outline.mostLines)
+    let step = max(spacing, (last - first) / Outline.maximumLines)
     var path = Path()
     // Multiples of the step, not counted from the outline: the pattern stands still as it moves.
     var sum = (first / step).rounded(.up) * step

@@ -25,20 +25,22 @@ struct FateReader {
   mutating func read(_ record: TraceRecord) {
     time = record.time
     switch record.event {
-    case .dropped(touch, let cause): note(.dropped(cause))
-    case .assigned(let assignment) where assignment.touch.number == touch: take(assignment)
-    case .delivered(let delivery): take(delivery)
+    case .dropped(touch, let cause): addStep(.dropped(cause))
+    case .assigned(let assignment) where assignment.touch.number == touch:
+      readAssignment(assignment)
+    case .delivered(let delivery): readDelivery(delivery)
     case .forwarded(let delivery, let from) where concerns(delivery) && delivery.phase == .began:
       forward(from, to: delivery.receiver)
     case .recognizerCalled(let call) where concerns(call): watchers.insert(call.receiver.id)
-    case .gestureChanged(let change) where watchers.contains(change.recognizer.id): take(change)
-    case .withheld(touch, let phase, let node): note(.withheld(phase, by: node))
-    case .taken(touch, _, let node): take(by: node)
-    case .cancelled(touch, let cause) where cause != .gestureRecognized: note(.cancelled(cause))
-    case .tracking(let tracking) where tracking.touch == touch: take(tracking)
+    case .gestureChanged(let change) where watchers.contains(change.recognizer.id):
+      readTransition(change)
+    case .withheld(touch, let phase, let node): addStep(.withheld(phase, by: node))
+    case .taken(touch, _, let node): readTaking(by: node)
+    case .cancelled(touch, let cause) where cause != .gestureRecognized: addStep(.cancelled(cause))
+    case .tracking(let tracking) where tracking.touch == touch: readTracking(tracking)
     case .controlEvents(let events) where events.touch == touch && events.handlers == 0:
-      take(events)
-    case .action(let action): take(action)
+      readEvents(events)
+    case .action(let action): readAction(action)
     default: break
     }
   }
@@ -55,16 +57,16 @@ struct FateReader {
     )
   }
 
-  private mutating func note(_ step: TouchFate.Step) {
+  private mutating func addStep(_ step: TouchFate.Step) {
     moments.append(TouchFate.Moment(time: time, step: step))
   }
 
   private mutating func forward(_ from: NodeSnapshot, to receiver: NodeSnapshot) {
     if case .forwarded(let first, let others) = moments.last?.step, others.last?.id == from.id {
       moments.removeLast()
-      note(.forwarded(from: first, to: others + [receiver]))
+      addStep(.forwarded(from: first, to: others + [receiver]))
     } else {
-      note(.forwarded(from: from, to: [receiver]))
+      addStep(.forwarded(from: from, to: [receiver]))
     }
   }
 
@@ -72,13 +74,13 @@ struct FateReader {
     delivery.touches.contains { $0.number == touch }
   }
 
-  private mutating func take(_ assignment: TouchAssignment) {
+  private mutating func readAssignment(_ assignment: TouchAssignment) {
     hitTestView = assignment.hitTestView
     guard assignment.outcome != .bound else { return }
-    note(.refused(assignment.outcome, obstacle: assignment.obstacle))
+    addStep(.refused(assignment.outcome, obstacle: assignment.obstacle))
   }
 
-  private mutating func take(_ delivery: TouchDelivery) {
+  private mutating func readDelivery(_ delivery: TouchDelivery) {
     guard concerns(delivery) else { return }
     switch delivery.phase {
     case .began:
@@ -87,21 +89,21 @@ struct FateReader {
     case .ended, .cancelled: isOver = true
     case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: return
     }
-    note(.delivered(delivery.phase, to: delivery.receiver))
+    addStep(.delivered(delivery.phase, to: delivery.receiver))
   }
 
-  private mutating func take(_ change: GestureTransition) {
+  private mutating func readTransition(_ change: GestureTransition) {
     changes[change.recognizer.id] = change
     let isRepeated = change.from == .changed && change.to == .changed
     if change.cause == .reset {
       // What it does from now on is about other touches.
       watchers.remove(change.recognizer.id)
     } else if !isRepeated {
-      note(.gesture(change))
+      addStep(.gesture(change))
     }
   }
 
-  private mutating func take(by node: NodeSnapshot) {
+  private mutating func readTaking(by node: NodeSnapshot) {
     let change =
       changes[node.id]
       ?? GestureTransition(
@@ -111,27 +113,27 @@ struct FateReader {
         to: .began,
         cause: .clientCode
       )
-    note(.taken(by: change, wasSeen: wasSeen))
+    addStep(.taken(by: change, wasSeen: wasSeen))
   }
 
-  private mutating func take(_ tracking: ControlTracking) {
+  private mutating func readTracking(_ tracking: ControlTracking) {
     wasTracked = true
     switch tracking.step {
-    case .refused, .stopped: note(.tracking(tracking))
+    case .refused, .stopped: addStep(.tracking(tracking))
     case .began, .continued, .ended, .cancelled: break
     }
   }
 
   /// Only presses that were carried through are worth a word; moves happen all the time.
-  private mutating func take(_ events: ControlEvents) {
+  private mutating func readEvents(_ events: ControlEvents) {
     guard events.names.contains("touchUpInside") else { return }
-    note(.unheard(events))
+    addStep(.unheard(events))
   }
 
-  private mutating func take(_ action: ActionDispatch) {
+  private mutating func readAction(_ action: ActionDispatch) {
     guard !action.isHandled, let sender = action.sender?.node, sender.id == hitTestView?.id,
       !isOver || wasTracked
     else { return }
-    note(.unhandled(action))
+    addStep(.unhandled(action))
   }
 }

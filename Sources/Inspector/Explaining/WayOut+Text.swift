@@ -34,6 +34,13 @@ extension WayOut {
       )
     case .changeHitTest(let view):
       language("change \(names[view])'s hitTest(_:with:)", "修改 \(names[view]) 的 hitTest(_:with:)")
+    default: frontText(names, in: language)
+    }
+  }
+
+  /// The changes that are about what lies in front.
+  private func frontText(_ names: ViewNames, in language: Language) -> String {
+    switch self {
     case .moveInFront(let view, let other):
       language(
         "bring \(names[view]) in front of \(names[other])",

@@ -46,16 +46,17 @@ public final class GestureHistory: TraceSink {
   /// Takes note of one record.
   public func record(_ record: TraceRecord) {
     switch record.event {
-    case .sent(let node, let touches) where node.kind == .application: follow(touches, record.time)
+    case .sent(let node, let touches) where node.kind == .application:
+      followTouches(touches, record.time)
     case .recognizerCalled(let delivery): _ = track(of: delivery.receiver)
-    case .gestureChanged(let change): take(change, at: record.time)
+    case .gestureChanged(let change): addTransition(change, at: record.time)
     case .cancelled(let touch, _): live.remove(touch)
     default: return
     }
     duration = max(duration, record.time - start)
   }
 
-  private func follow(_ touches: [TouchSnapshot], _ time: TimeInterval) {
+  private func followTouches(_ touches: [TouchSnapshot], _ time: TimeInterval) {
     if live.isEmpty, touches.contains(where: { $0.phase == .began }) {
       tracks = []
       start = time
@@ -79,7 +80,7 @@ public final class GestureHistory: TraceSink {
     return tracks.count - 1
   }
 
-  private func take(_ change: GestureTransition, at time: TimeInterval) {
+  private func addTransition(_ change: GestureTransition, at time: TimeInterval) {
     // Becoming ready again is no news of this sequence.
     guard change.cause != .reset, let index = track(of: change.recognizer) else { return }
     tracks[index].view = change.view

@@ -8,7 +8,7 @@ struct HitTestViewLayer: OverlayLayer {
   var part: OverlayParts { .hitTestView }
 
   /// More views at once than fingers on two hands tell nothing.
-  private static let mostViews = 10
+  private static let maximumViews = 10
   private static let solid = StrokeStyle(width: 3)
   private static let dashed = StrokeStyle(width: 3, dashes: [8, 5])
 
@@ -46,7 +46,7 @@ struct HitTestViewLayer: OverlayLayer {
         views.append((view, [touch]))
       }
     }
-    return views.suffix(HitTestViewLayer.mostViews)
+    return views.suffix(HitTestViewLayer.maximumViews)
   }
 
   private func tag(

@@ -10,8 +10,22 @@ extension LintFinding {
 
   /// What is wrong, and what to do.
   public func text(_ names: ViewNames, of tree: TreeSnapshot, in language: Language) -> String {
+    switch rule {
+    case .childOutsideParent, .deadAncestor, .invisibleButTouchable, .smallTarget, .covered:
+      placeText(names, of: tree, in: language)
+    case .controlWithoutTarget, .recognizerWithoutTarget, .recognizerOnDisabledView, .cyclicChain,
+      .duplicateIdentifier:
+      handlerText(names, in: language)
+    }
+  }
+
+  /// What is wrong with where a view is and what is seen of it.
+  private func placeText(
+    _ names: ViewNames,
+    of tree: TreeSnapshot,
+    in language: Language
+  ) -> String {
     let other = other.map { names[tree.views[$0].node] } ?? ""
-    let gesture = recognizer.map { names[$0] } ?? ""
     switch rule {
     case .childOutsideParent:
       return language(
@@ -43,6 +57,14 @@ extension LintFinding {
           + "isUserInteractionEnabled of \(other) off",
         "\(other) 完全盖住它并接收了它的触摸；请把它移到前面，或关闭 \(other) 的 isUserInteractionEnabled"
       )
+    default: return ""
+    }
+  }
+
+  /// What is wrong with who hears of a touch.
+  private func handlerText(_ names: ViewNames, in language: Language) -> String {
+    let gesture = recognizer.map { names[$0] } ?? ""
+    switch rule {
     case .controlWithoutTarget:
       return language("it calls nobody; add a target or an action", "它不调用任何对象；请添加 target 或 action")
     case .recognizerWithoutTarget:
@@ -62,6 +84,7 @@ extension LintFinding {
         "its accessibilityIdentifier is that of view #\(self.other ?? 0) too",
         "它的 accessibilityIdentifier 与视图 #\(self.other ?? 0) 相同"
       )
+    default: return ""
     }
   }
 

@@ -62,10 +62,10 @@ extension TreeLint {
 
     init(tree: TreeSnapshot) {
       self.tree = tree
-      for (index, view) in tree.views.enumerated() { note(view, at: index) }
+      for (index, view) in tree.views.enumerated() { noteInheritance(of: view, at: index) }
     }
 
-    private mutating func note(_ view: ViewSnapshot, at index: Int) {
+    private mutating func noteInheritance(of view: ViewSnapshot, at index: Int) {
       let above = view.parent
       let blocker = above.flatMap { blockers[$0] }
       blockers.append(blocker ?? (view.lintBlocksTouches ? index : nil))

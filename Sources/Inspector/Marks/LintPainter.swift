@@ -27,7 +27,7 @@ public struct LintPainter {
 
   private static let line = StrokeStyle(width: 1.5, dashes: [2, 2])
   /// More badges than that cover everything else.
-  private static let mostMarks = 60
+  private static let maximumMarks = 60
 
   /// Creates a painter; by default with the standard colours.
   public init(
@@ -44,7 +44,7 @@ public struct LintPainter {
   public func picture(of marks: [LintMark], in size: CGSize) -> DisplayList {
     let bounds = CGRect(origin: .zero, size: size)
     var canvas = OverlayCanvas(bounds: bounds, palette: palette, measuring: measuring)
-    for mark in marks.prefix(Self.mostMarks) {
+    for mark in marks.prefix(Self.maximumMarks) {
       guard let outline = Outline(mark.quad, in: bounds) else { continue }
       canvas.stroke(outline.path, palette.rejected, Self.line, haloWidth: 1)
       canvas.labels.append(

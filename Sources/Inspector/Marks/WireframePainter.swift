@@ -32,7 +32,7 @@ public struct WireframePainter {
   public var measuring: any TextMeasuring
 
   /// Names of more views would cover each other.
-  private static let mostNames = 40
+  private static let maximumNames = 40
   private static let font = FontDescription(size: 10)
 
   /// Creates a painter; by default with the standard colours.
@@ -63,7 +63,7 @@ public struct WireframePainter {
       }
       canvas.append(.stroke(path, palette.selection, kind.style))
     }
-    if outlines.count <= Self.mostNames { addNames(outlines, mode, on: &canvas) }
+    if outlines.count <= Self.maximumNames { addNames(outlines, mode, on: &canvas) }
     return DisplayList([.save, .clip(bounds)] + canvas.list.commands + [.restore])
   }
 

@@ -10,14 +10,15 @@ extension OverlayState {
     case .queued, .warning, .gestureActed, .withheld, .taken, .controlEvents, .action, .called:
       false
     case .recognizerCalled(let delivery): watch(delivery)
-    case .gestureChanged(let change): take(change)
-    case .tracking(let tracking): take(tracking)
-    case .sent(let node, let touches): Changes.any([note(node), update(touches)])
-    case .hitTest(let report, let touch): take(report, touch: touch)
-    case .assigned(let assignment): take(assignment)
-    case .delivered(let delivery): take(delivery)
-    case .forwarded(let delivery, let node): Changes.any([note(node), take(delivery)])
-    case .settled(let nodes): Changes.any(nodes.map { note($0) })
+    case .gestureChanged(let change): foldTransition(change)
+    case .tracking(let tracking): foldTracking(tracking)
+    case .sent(let node, let touches): Changes.any([updateNode(node), update(touches)])
+    case .hitTest(let report, let touch): foldHitTest(report, touch: touch)
+    case .assigned(let assignment): foldAssignment(assignment)
+    case .delivered(let delivery): foldDelivery(delivery)
+    case .forwarded(let delivery, let node):
+      Changes.any([updateNode(node), foldDelivery(delivery)])
+    case .settled(let nodes): Changes.any(nodes.map { updateNode($0) })
     case .cancelled(let touch, let cause): change(touch) { $0.cancel(cause) }
     case .dropped(let touch, let cause): change(touch) { $0.drop = cause }
     case .firstResponderChanged(_, let node): setFirstResponder(node)
@@ -27,14 +28,14 @@ extension OverlayState {
   // MARK: Responders
 
   /// Keeps a responder up to date if anything shown is about it.
-  private mutating func note(_ node: NodeSnapshot) -> Bool {
+  private mutating func updateNode(_ node: NodeSnapshot) -> Bool {
     guard let known = nodes[node.id], known != node else { return false }
     nodes[node.id] = node
     return true
   }
 
   /// Starts to keep a responder up to date.
-  private mutating func follow(_ node: NodeSnapshot) {
+  private mutating func keepNode(_ node: NodeSnapshot) {
     if nodes.count >= OverlayState.nodeCapacity, nodes[node.id] == nil { forgetNodes() }
     nodes[node.id] = node
   }
@@ -51,18 +52,18 @@ extension OverlayState {
   private mutating func setFirstResponder(_ node: NodeSnapshot?) -> Bool {
     guard firstResponder != node else { return false }
     firstResponder = node
-    if let node { follow(node) }
+    if let node { keepNode(node) }
     return true
   }
 
   // MARK: Decisions
 
-  private mutating func take(_ report: HitTestReport, touch number: Int) -> Bool {
+  private mutating func foldHitTest(_ report: HitTestReport, touch number: Int) -> Bool {
     if !touches.contains(where: { $0.number == number }) {
       _ = add(OverlayTouch(number: number, phase: .began, location: report.point, tapCount: 1))
     }
     rejections = OverlayState.rejections(of: report)
-    for step in rejections { follow(step.node) }
+    for step in rejections { keepNode(step.node) }
     return true
   }
 
@@ -75,7 +76,7 @@ extension OverlayState {
     return Array((telling + elsewhere).prefix(rejectionCapacity))
   }
 
-  private mutating func take(_ assignment: TouchAssignment) -> Bool {
+  private mutating func foldAssignment(_ assignment: TouchAssignment) -> Bool {
     _ = update(assignment.touch)
     let chain = ChainExcerpt(assignment.chain)
     _ = change(assignment.touch.number) { touch in
@@ -83,8 +84,8 @@ extension OverlayState {
       touch.outcome = assignment.outcome
       touch.chain = chain
     }
-    for link in chain.links { follow(link.node) }
-    if let view = assignment.hitTestView { follow(view) }
+    for link in chain.links { keepNode(link.node) }
+    if let view = assignment.hitTestView { keepNode(view) }
     chooseSubject(newest: assignment)
     return true
   }
@@ -105,7 +106,7 @@ extension OverlayState {
     )
   }
 
-  private mutating func take(_ transition: GestureTransition) -> Bool {
+  private mutating func foldTransition(_ transition: GestureTransition) -> Bool {
     // Being ready for the next touch says nothing about the ones before.
     guard transition.cause != .reset else { return false }
     let numbers = touches.map(\.number)
@@ -119,7 +120,7 @@ extension OverlayState {
     )
   }
 
-  private mutating func take(_ tracking: ControlTracking) -> Bool {
+  private mutating func foldTracking(_ tracking: ControlTracking) -> Bool {
     change(tracking.touch) { touch in
       switch tracking.step {
       case .began, .continued: touch.trackingControl = tracking.control
@@ -128,8 +129,8 @@ extension OverlayState {
     }
   }
 
-  private mutating func take(_ delivery: TouchDelivery) -> Bool {
-    let isNoted = Changes.any([note(delivery.receiver), update(delivery.touches)])
+  private mutating func foldDelivery(_ delivery: TouchDelivery) -> Bool {
+    let isNoted = Changes.any([updateNode(delivery.receiver), update(delivery.touches)])
     let receiver = delivery.receiver.id
     let isCalled = delivery.touches.map { snapshot in
       change(snapshot.number) { touch in

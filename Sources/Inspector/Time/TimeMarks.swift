@@ -41,7 +41,7 @@ public final class TimeMarks: TraceSink {
   /// More are not kept; a time line could not show them apart.
   static let capacity = 200_000
   /// More rows have no room.
-  static let mostLanes = 5
+  static let maximumLanes = 5
 
   /// Creates marks of a run in which nothing has happened.
   public init() {}
@@ -51,14 +51,14 @@ public final class TimeMarks: TraceSink {
     latest = max(latest, record.time)
     switch record.event {
     case .sent(let node, let touches) where node.kind == .application:
-      for touch in touches { follow(touch, at: record.time) }
+      for touch in touches { followTouch(touch, at: record.time) }
     case .cancelled(let touch, _): end(touch, at: record.time, isCancelled: true)
-    case .gestureChanged(let change): take(change, at: record.time)
+    case .gestureChanged(let change): addTransition(change, at: record.time)
     default: break
     }
   }
 
-  private func follow(_ touch: TouchSnapshot, at time: TimeInterval) {
+  private func followTouch(_ touch: TouchSnapshot, at time: TimeInterval) {
     switch touch.phase {
     case .began: begin(touch.number, at: time)
     case .ended: end(touch.number, at: time, isCancelled: false)
@@ -71,7 +71,7 @@ public final class TimeMarks: TraceSink {
     guard spans.count < Self.capacity else { return }
     end(number, at: time, isCancelled: true)
     let taken = Set(live.values.map { spans[$0].lane })
-    let lane = (0..<Self.mostLanes).first { !taken.contains($0) } ?? Self.mostLanes - 1
+    let lane = (0..<Self.maximumLanes).first { !taken.contains($0) } ?? Self.maximumLanes - 1
     live[number] = spans.count
     spans.append(TouchSpan(number: number, start: time, lane: lane))
     revision += 1
@@ -84,7 +84,7 @@ public final class TimeMarks: TraceSink {
     revision += 1
   }
 
-  private func take(_ change: GestureTransition, at time: TimeInterval) {
+  private func addTransition(_ change: GestureTransition, at time: TimeInterval) {
     switch change.to {
     case .began, .ended, .cancelled, .failed: break
     case .possible, .changed: return

@@ -3,7 +3,6 @@ import DispatchTracing
 package import Foundation
 package import PointerInput
 package import SandboxHost
-import TouchKitTesting
 
 /// Input made at random on a scene, checked against what must always hold.
 package struct MonkeyRun {

@@ -40,7 +40,7 @@ nonisolated package struct SHA256: Hashable, Sendable {
     }
     var words = Schedule()
     while rest.count >= 64 {
-      words.take(UnsafeRawBufferPointer(rebasing: rest.prefix(64)))
+      words.mixIn(UnsafeRawBufferPointer(rebasing: rest.prefix(64)))
       words.compress(into: &state)
       rest = rest.dropFirst(64)
     }
@@ -63,7 +63,7 @@ nonisolated package struct SHA256: Hashable, Sendable {
 
   private mutating func compress(_ block: UnsafeRawBufferPointer) {
     var words = Schedule()
-    words.take(block)
+    words.mixIn(block)
     words.compress(into: &state)
   }
 }
@@ -74,7 +74,7 @@ nonisolated package struct SHA256: Hashable, Sendable {
 nonisolated private struct Schedule {
   private var words = [UInt32](repeating: 0, count: 64)
 
-  mutating func take(_ block: UnsafeRawBufferPointer) {
+  mutating func mixIn(_ block: UnsafeRawBufferPointer) {
     words.withUnsafeMutableBufferPointer { buffer in
       guard let words = buffer.baseAddress else { return }
       for index in 0..<16 {

@@ -3,13 +3,19 @@ import Foundation
 import Geometry
 import PointerInput
 import TouchKit
-import TouchKitTesting
 
 /// The calls of a test stage that do what a recording did, to be made or to be written down.
 struct StageCalls {
+  /// What a finger, by its number, does within one event.
+  struct FingerAction {
+    var finger: Int
+    var phase: ContactSample.Phase
+    var point: CGPoint
+  }
+
   private enum Call {
     case advance(TimeInterval)
-    case fingers([(finger: Int, phase: ContactSample.Phase, point: CGPoint)])
+    case fingers([FingerAction])
     case event(InputEvent)
   }
 
@@ -23,40 +29,46 @@ struct StageCalls {
   private var calls: [Call] = []
   private var fingerCount = 0
 
+  private var fingers: [ContactID: Int] = [:]
+
   /// Puts the calls together; times count from the recording's beginning.
   init(_ recording: InputRecording) {
     var contacts = ContactTable()
-    var fingers: [ContactID: Int] = [:]
     let start = recording.header.startTime
     var now = 0.0
-    func advance(to time: TimeInterval, _ calls: inout [Call]) {
-      let moment = max(now, time - start)
-      if moment > now { calls.append(.advance(moment)) }
-      now = moment
-    }
     for frame in recording.frames {
       for batch in InputBatcher().batches(from: contacts.admit(frame.events)) {
-        advance(to: batch.timestamp, &calls)
+        advance(to: batch.timestamp - start, from: &now)
         switch batch {
         case .event(let event): calls.append(.event(event))
-        case .contacts(let changes):
-          calls.append(
-            .fingers(
-              changes.map { change in
-                let sample = change.sample
-                if sample.phase == .began {
-                  fingerCount += 1
-                  fingers[sample.id] = fingerCount
-                }
-                return (fingers[sample.id] ?? 0, sample.phase, sample.location)
-              }
-            )
-          )
+        case .contacts(let changes): calls.append(.fingers(changes.map { action($0.sample) }))
         }
       }
-      advance(to: frame.time, &calls)
+      advance(to: frame.time - start, from: &now)
     }
-    // Idle frames one after the other are one wait.
+    joinWaits()
+  }
+
+  private mutating func advance(to time: TimeInterval, from now: inout TimeInterval) {
+    let moment = max(now, time)
+    if moment > now { calls.append(.advance(moment)) }
+    now = moment
+  }
+
+  private mutating func action(_ sample: ContactSample) -> FingerAction {
+    if sample.phase == .began {
+      fingerCount += 1
+      fingers[sample.id] = fingerCount
+    }
+    return FingerAction(
+      finger: fingers[sample.id] ?? 0,
+      phase: sample.phase,
+      point: sample.location
+    )
+  }
+
+  /// Idle frames one after the other are one wait.
+  private mutating func joinWaits() {
     calls = calls.enumerated().filter { index, call in
       guard case .advance = call, index + 1 < calls.count, case .advance = calls[index + 1] else {
         return true
@@ -66,24 +78,12 @@ struct StageCalls {
   }
 
   /// Makes the calls.
-  func perform(on stage: Stage) {
-    let fingers = (0..<fingerCount).map { _ in stage.makeFinger() }
+  func perform(on stage: StageRehearsal) {
     for call in calls {
       switch call {
       case .advance(let time): stage.advance(to: time)
       case .event(let event): stage.application.send(.event(event.moved(to: stage.time)))
-      case .fingers(let changes):
-        stage.perform(
-          changes.map { change in
-            let finger = fingers[change.finger - 1]
-            return switch change.phase {
-            case .began: .down(finger, change.point)
-            case .moved: .move(finger, change.point)
-            case .ended: .up(finger, change.point)
-            case .cancelled: .cancel(finger)
-            }
-          }
-        )
+      case .fingers(let actions): stage.perform(actions)
       }
     }
   }

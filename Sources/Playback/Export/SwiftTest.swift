@@ -3,7 +3,6 @@ import Foundation
 import Geometry
 package import PointerInput
 package import TouchKit
-import TouchKitTesting
 
 /// A recording written as a Swift test: the same input on a test stage, and what it led to.
 ///
@@ -20,7 +19,7 @@ package struct SwiftTest {
     root: () -> UIViewController
   ) {
     let calls = StageCalls(recording)
-    let stage = Stage(size: recording.header.size, root: root())
+    let stage = StageRehearsal(size: recording.header.size, root: root)
     calls.perform(on: stage)
     text = SwiftTest.text(
       title: title,

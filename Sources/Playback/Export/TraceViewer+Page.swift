@@ -11,17 +11,7 @@ extension TraceViewer {
       content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <title>\(title)</title>
     <style>
-    body { margin: 0; font: 14px system-ui, sans-serif; background: #1c1c1e; color: #eee; }
-    main { display: flex; gap: 12px; padding: 12px; flex-wrap: wrap; }
-    #screen { max-width: 100%; background: #000; display: block; }
-    #side { flex: 1; min-width: 280px; display: flex; flex-direction: column; gap: 8px; }
-    #log { overflow: auto; height: 480px; background: #2c2c2e; margin: 0; padding: 0; list-style: none; }
-    #log li { padding: 1px 8px; font-family: monospace; cursor: pointer; white-space: pre-wrap; }
-    #log li.past { color: #8ab4f8; }
-    #log li.now { background: #3a3a5c; }
-    #bar { display: flex; gap: 8px; align-items: center; margin-top: 8px; }
-    #time { flex: 1; }
-    button, select, input { font: inherit; }
+    \(style)
     </style>
     </head>
     <body>
@@ -45,6 +35,20 @@ extension TraceViewer {
 
     """
   }
+
+  private static let style = """
+    body { margin: 0; font: 14px system-ui, sans-serif; background: #1c1c1e; color: #eee; }
+    main { display: flex; gap: 12px; padding: 12px; flex-wrap: wrap; }
+    #screen { max-width: 100%; background: #000; display: block; }
+    #side { flex: 1; min-width: 280px; display: flex; flex-direction: column; gap: 8px; }
+    #log { overflow: auto; height: 480px; background: #2c2c2e; margin: 0; padding: 0; list-style: none; }
+    #log li { padding: 1px 8px; font-family: monospace; cursor: pointer; white-space: pre-wrap; }
+    #log li.past { color: #8ab4f8; }
+    #log li.now { background: #3a3a5c; }
+    #bar { display: flex; gap: 8px; align-items: center; margin-top: 8px; }
+    #time { flex: 1; }
+    button, select, input { font: inherit; }
+    """
 
   static let program = #"""
     "use strict";

@@ -57,9 +57,9 @@ package struct PlayReport {
   /// Plays up to a moment, in seconds from the beginning.
   package mutating func play(until moment: TimeInterval = .infinity) throws(ProgramError) {
     let start = player.recording.header.startTime
-    try show(player.firstFrame())
+    try showFrame(player.firstFrame())
     while !player.isAtEnd, player.recording.frames[player.position].time - start <= moment {
-      try show(player.playFrame())
+      try showFrame(player.playFrame())
     }
   }
 
@@ -78,12 +78,12 @@ package struct PlayReport {
   /// The hash of the pixels that each frame changed, and of their places.
   package var pictureHash: String { pixels.digest }
 
-  private mutating func show(_ frame: Frame?) throws(ProgramError) {
+  private mutating func showFrame(_ frame: Frame?) throws(ProgramError) {
     guard !parts.isDisjoint(with: [.picture, .hashes]) else {
       if frame != nil { pictureCount += 1 }
       return
     }
-    let damage = try screen.show(frame)
+    let damage = try screen.showFrame(frame)
     guard !damage.isEmpty else { return }
     pictureCount += 1
     if parts.contains(.hashes) { pixels.add(damage, of: screen.canvas.bitmap) }

@@ -27,7 +27,7 @@ package final class PlayerScreen {
 
   /// Paints what changed; answers which pixels that were.
   @discardableResult
-  package func show(_ frame: Frame?) throws(ProgramError) -> [PixelRectangle] {
+  package func showFrame(_ frame: Frame?) throws(ProgramError) -> [PixelRectangle] {
     if canvas.size != run.size { try canvas.resize(to: run.size) }
     guard let frame else { return [] }
     return canvas.paint(frame)

@@ -36,7 +36,7 @@ package final class WindowPlayback {
     options: Options = Options()
   ) throws(ProgramError) {
     loop = try WindowLoop(
-      Attraction(
+      LaunchTarget(
         name: (recording.header.scene as NSString).lastPathComponent,
         keys: options.keys,
         start: start

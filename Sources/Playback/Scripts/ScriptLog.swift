@@ -13,14 +13,14 @@ final class ScriptLog: TraceSink {
   private(set) var scenes: [Scene] = []
 
   /// More is not kept; a script that long has to `clear`.
-  private static let mostRecords = 2_000_000
+  private static let maximumRecords = 2_000_000
 
   func record(_ record: TraceRecord) {
-    if records.count < Self.mostRecords { records.append(record) }
+    if records.count < Self.maximumRecords { records.append(record) }
   }
 
   /// Fingers are about to come down on these views.
-  func note(_ finder: ViewFinder) {
+  func noteLanding(on finder: ViewFinder) {
     scenes.append(Scene(finder: finder, recordCount: records.count))
   }
 

@@ -39,9 +39,9 @@ extension ScriptRunner {
     case .gesture(let gesture): try perform(gesture)
     case .wait(let duration): try wait(duration)
     case .frame(let moment): try endFrame(at: moment, line)
-    case .hover(let place): take(.hover(location: try self.place(place), timestamp: moment))
+    case .hover(let place): addInput(.hover(location: try self.place(place), timestamp: moment))
     case .wheel(let place, let turn):
-      take(
+      addInput(
         .wheel(
           location: try self.place(place),
           deltaX: turn.dx,
@@ -50,10 +50,10 @@ extension ScriptRunner {
         )
       )
     case .key(let key): press(key, at: moment)
-    case .text(let text): take(.text(text, timestamp: moment))
+    case .text(let text): addInput(.text(text, timestamp: moment))
     case .command(let commands):
-      for command in commands { take(.command(command, timestamp: moment)) }
-    case .window(let change): take(.window(change, timestamp: moment))
+      for command in commands { addInput(.command(command, timestamp: moment)) }
+    case .window(let change): addInput(.window(change, timestamp: moment))
     case .clear:
       try flush()
       log.clear()
@@ -90,8 +90,8 @@ extension ScriptRunner {
         )
       )
     }
-    if key.action != .up { take(stroke(isDown: true)) }
-    if key.action != .down { take(stroke(isDown: false)) }
+    if key.action != .up { addInput(stroke(isDown: true)) }
+    if key.action != .down { addInput(stroke(isDown: false)) }
   }
 }
 

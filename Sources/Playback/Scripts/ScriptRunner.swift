@@ -1,5 +1,6 @@
 package import CairoRenderer
 import DispatchTracing
+import FingerPaths
 package import Foundation
 import Geometry
 package import PointerInput
@@ -63,7 +64,7 @@ package final class ScriptRunner {
     wantsTrees = script.lines.contains { $0.step.asksForReasons }
     let hasPictures = script.lines.contains { if case .snapshot = $0.step { true } else { false } }
     canvas = hasPictures ? try Canvas(size: size, scale: scale, renderer: renderer) : nil
-    try show(run.nextFrame())
+    try paint(run.nextFrame())
   }
 
   // MARK: - Time
@@ -76,9 +77,9 @@ package final class ScriptRunner {
     recording.frames.append(frame)
     if wantsTrees, frame.events.contains(where: \.isLanding) {
       run.application.layoutIfNeeded()
-      log.note(ViewFinder(run.application))
+      log.noteLanding(on: ViewFinder(run.application))
     }
-    try show(stepper.step(frame))
+    try paint(stepper.step(frame))
   }
 
   /// Ends the frame now if anything came in.
@@ -96,7 +97,7 @@ package final class ScriptRunner {
     _ act: (Double) -> Void
   ) throws(ProgramError) {
     let start = time
-    let steps = max(1, Int((duration * 60).rounded()))
+    let steps = FingerPath.stepCount(over: duration)
     for step in 1...steps {
       let part = Double(step) / Double(steps)
       let moment = start + duration * part
@@ -106,7 +107,7 @@ package final class ScriptRunner {
     }
   }
 
-  private func show(_ frame: Frame?) throws(ProgramError) {
+  private func paint(_ frame: Frame?) throws(ProgramError) {
     guard let canvas else { return }
     if canvas.size != run.size { try canvas.resize(to: run.size) }
     if let frame { _ = canvas.paint(frame) }
@@ -121,7 +122,7 @@ package final class ScriptRunner {
   // MARK: - Input
 
   /// Something comes in during the present frame.
-  func take(_ event: InputEvent) {
+  func addInput(_ event: InputEvent) {
     pending.append(event)
     if case .window(let change, _) = event, change.endsContacts { fingers.removeAll() }
   }
@@ -150,7 +151,7 @@ package final class ScriptRunner {
     _ detail: ContactDetail = ContactDetail(),
     at moment: TimeInterval? = nil
   ) {
-    take(
+    addInput(
       .contact(
         ContactSample(
           id: id,
@@ -189,8 +190,9 @@ package final class ScriptRunner {
       fingers[number] = end
       guard pace.duration > 0 else { return contact(id, .moved, end, detail, at: line.time) }
       try flush()
+      let path = FingerPath.line(from: place, to: end)
       try pass(pace.duration) { part in
-        contact(id, .moved, place.toward(end, pace.easing.part(part)), detail)
+        contact(id, .moved, path.point(at: pace.easing.part(part)), detail)
       }
     case .up(let target, let detail):
       contact(id, .ended, try target.map(self.place) ?? place, detail, at: line.time)
@@ -219,88 +221,45 @@ package final class ScriptRunner {
     let middle = try place(gesture.place)
     switch gesture.kind {
     case .taps(let count, let hold):
-      let row = row(gesture.fingers, around: middle)
+      let row = FingerPath.row(of: gesture.fingers, around: middle)
       for tap in 0..<count {
         if tap > 0 { try wait(ScriptGesture.tapPause) }
-        try move(row, hold: hold, over: 0) { point, _ in point }
+        try lead(along: row, after: hold, ScriptPace(0))
       }
     case .drag(let way, let rest):
       let end = try self.end(of: way, from: middle)
       let offset = CGVector(dx: end.x - middle.x, dy: end.y - middle.y)
-      let row = row(gesture.fingers, around: middle)
-      try move(row, hold: rest, over: gesture.pace.duration) { point, part in
-        let part = gesture.pace.easing.part(part)
-        return CGPoint(x: point.x + offset.dx * part, y: point.y + offset.dy * part)
-      }
+      let row = FingerPath.row(of: gesture.fingers, around: middle, by: offset)
+      try lead(along: row, after: rest, gesture.pace)
     case .pinch(let scale, let distance):
-      try moveTwo(around: middle, gesture.pace) { part in
-        CGVector(dx: distance / 2 * (1 + (scale - 1) * part), dy: 0)
-      }
+      let paths = FingerPath.pinch(around: middle, scale: scale, distance: distance)
+      try lead(along: paths, gesture.pace)
     case .rotate(let angle, let distance):
-      try moveTwo(around: middle, gesture.pace) { part in
-        CGVector(dx: distance / 2 * cos(angle * part), dy: distance / 2 * sin(angle * part))
-      }
+      let paths = FingerPath.rotation(around: middle, by: angle, distance: distance)
+      try lead(along: paths, gesture.pace)
     }
   }
 
-  private func moveTwo(
-    around middle: CGPoint,
-    _ pace: ScriptPace,
-    arm: (Double) -> CGVector
+  /// New fingers come down, rest, follow their paths, and lift.
+  private func lead(
+    along paths: [FingerPath],
+    after rest: TimeInterval = 0,
+    _ pace: ScriptPace
   ) throws(ProgramError) {
-    func places(_ part: Double) -> [CGPoint] {
-      let arm = arm(pace.easing.part(part))
-      return [
-        CGPoint(x: middle.x - arm.dx, y: middle.y - arm.dy),
-        CGPoint(x: middle.x + arm.dx, y: middle.y + arm.dy),
-      ]
-    }
-    try move(places(0), over: pace.duration, places)
-  }
-
-  private func move(
-    _ starts: [CGPoint],
-    hold: TimeInterval,
-    over duration: TimeInterval,
-    _ place: (CGPoint, Double) -> CGPoint
-  ) throws(ProgramError) {
-    try move(starts, hold: hold, over: duration) { part in starts.map { place($0, part) } }
-  }
-
-  /// New fingers come down, rest, move and lift.
-  private func move(
-    _ starts: [CGPoint],
-    hold: TimeInterval = 0,
-    over duration: TimeInterval,
-    _ places: (Double) -> [CGPoint]
-  ) throws(ProgramError) {
-    let ids = starts.map { _ in
+    let ways = paths.map { path in
       gestureFingers += 1
-      return ContactID(device: 2, finger: gestureFingers)
+      return (id: ContactID(device: 2, finger: gestureFingers), path: path)
     }
-    for (id, point) in zip(ids, starts) { contact(id, .began, point) }
+    for way in ways { contact(way.id, .began, way.path.point(at: 0)) }
     try flush()
-    if hold > 0 { try wait(hold) }
-    if duration > 0 {
-      try pass(duration) { part in
-        for (id, point) in zip(ids, places(part)) { contact(id, .moved, point) }
+    if rest > 0 { try wait(rest) }
+    if pace.duration > 0 {
+      try pass(pace.duration) { part in
+        for way in ways { contact(way.id, .moved, way.path.point(at: pace.easing.part(part))) }
       }
     }
-    for (id, point) in zip(ids, places(1)) { contact(id, .ended, point) }
+    for way in ways { contact(way.id, .ended, way.path.point(at: 1)) }
     try flush()
-  }
-
-  private func row(_ count: Int, around middle: CGPoint) -> [CGPoint] {
-    (0..<count).map { index in
-      let offset = ScriptGesture.fingerDistance * (Double(index) - Double(count - 1) / 2)
-      return CGPoint(x: middle.x + offset, y: middle.y)
-    }
-  }
-}
-
-extension CGPoint {
-  fileprivate func toward(_ end: CGPoint, _ part: Double) -> CGPoint {
-    CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
   }
 }
 

@@ -20,7 +20,7 @@ public struct RandomInput: Sendable {
   }
 
   /// How many fingers are down at most.
-  private static let mostFingers: Int64 = 10
+  private static let maximumFingers: Int64 = 10
 
   /// Creates the user of a seed in front of a screen of a size in points.
   public init(seed: UInt64, size: CGSize, startTime: TimeInterval = 0) {
@@ -51,7 +51,9 @@ public struct RandomInput: Sendable {
   }
 
   private mutating func land(into events: inout [InputEvent]) {
-    guard let finger = (0..<Self.mostFingers).first(where: { fingers[$0] == nil }) else { return }
+    guard let finger = (0..<Self.maximumFingers).first(where: { fingers[$0] == nil }) else {
+      return
+    }
     let place = point()
     let isStill = random.chance(40)
     fingers[finger] = Stroke(

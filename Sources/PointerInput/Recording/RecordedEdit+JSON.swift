@@ -14,7 +14,7 @@ extension RecordedEdit {
   }
 
   /// A property has at most six numbers: those of a transform.
-  private static let mostValues = 6
+  private static let maximumValues = 6
   private static let deepest = 100_000
 
   /// Reads a change; nil when the line holds none.
@@ -22,8 +22,8 @@ extension RecordedEdit {
     guard let property = node["edit"] else { return nil }
     let value = try node.required("to", "the numbers of the value")
     let numbers = try value.list("the numbers of the value")
-    guard (1...Self.mostValues).contains(numbers.count) else {
-      throw value.mismatch("1 to \(Self.mostValues) numbers")
+    guard (1...Self.maximumValues).contains(numbers.count) else {
+      throw value.mismatch("1 to \(Self.maximumValues) numbers")
     }
     var values: [Double] = []
     for number in numbers { values.append(try number.number()) }

@@ -26,7 +26,7 @@ enum RecordingFormat {
   /// The longest line that is read, in bytes.
   static let longestLine = 1 << 20
   /// The most events that are read.
-  static let mostEvents = 10_000_000
+  static let maximumEvents = 10_000_000
   /// How deep values nest.
   static let depth = 8
   /// The length of a frame where the recording does not say where frames end, in seconds.

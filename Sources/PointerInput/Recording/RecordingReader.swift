@@ -28,7 +28,7 @@ public struct RecordingReader: Sendable {
     }
     recording = InputRecording(header: try HeaderReader.header(try lines.next()))
     do throws(SourceProblem) {
-      while let line = try lines.next() { try take(line) }
+      while let line = try lines.next() { try readLine(line) }
       if !isOver { flaw = Self.cutOff(after: lines.number) }
     } catch {
       flaw = error
@@ -36,7 +36,7 @@ public struct RecordingReader: Sendable {
     closeLastFrame()
   }
 
-  private mutating func take(_ line: ByteLines.Line) throws(SourceProblem) {
+  private mutating func readLine(_ line: ByteLines.Line) throws(SourceProblem) {
     guard !line.isBlank else { return }
     guard !isOver else {
       throw SourceProblem("nothing follows the line that ends a recording", at: line.position)
@@ -79,9 +79,9 @@ public struct RecordingReader: Sendable {
 
   private mutating func count(_ line: ByteLines.Line) throws(SourceProblem) {
     eventCount += 1
-    guard eventCount <= RecordingFormat.mostEvents else {
+    guard eventCount <= RecordingFormat.maximumEvents else {
       throw SourceProblem(
-        "a recording has at most \(RecordingFormat.mostEvents) events",
+        "a recording has at most \(RecordingFormat.maximumEvents) events",
         at: line.position
       )
     }

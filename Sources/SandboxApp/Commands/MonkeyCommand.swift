@@ -89,7 +89,7 @@ struct MonkeyCommand: ParsableCommand {
       try file.write(recording.encoded(), replacing: force || number > 0)
       let run = MonkeyRun(recording, of: { scene.start(on: $0, at: $1) }, renderer: renderer)
       (events, calls) = (events + run.eventCount, calls + run.callCount)
-      progress.show(number + 1)
+      progress.showCount(number + 1)
       guard run.violations.isEmpty else { return try complain(run, header.seed) }
       try? FileManager.default.removeItem(atPath: output)
     }

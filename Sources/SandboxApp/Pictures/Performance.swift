@@ -1,4 +1,5 @@
 import CairoRenderer
+import FingerPaths
 import Foundation
 import Geometry
 import PointerInput
@@ -49,11 +50,11 @@ struct Performance {
   mutating func demonstrate() {
     let steps = 24
     let starts = starts
-    let drags = scene.demonstration
+    let paths = zip(starts, scene.demonstration).map { FingerPath.line(from: $0, by: $1.offset) }
     touch(starts)
     for number in 1...steps {
       let part = CGFloat(number) / CGFloat(steps)
-      send(.moved, zip(starts, drags).map { $0.moved(by: $1.offset, part) })
+      send(.moved, paths.map { $0.point(at: part) })
     }
   }
 
@@ -87,13 +88,6 @@ struct Performance {
     run.feed(contacts.admit(events))
     time += Self.step
     run.advance(to: time)
-  }
-}
-
-extension CGPoint {
-  /// The point on the way to another one, a part of the way.
-  fileprivate func moved(by offset: CGVector, _ part: CGFloat) -> CGPoint {
-    CGPoint(x: x + offset.dx * part, y: y + offset.dy * part)
   }
 }
 

@@ -97,7 +97,7 @@ struct Exporter {
     do throws(ProgramError) {
       while try sampler.advance() {
         try folder.add(try sampler.png(), number: sampler.position)
-        progress.show(sampler.position)
+        progress.showCount(sampler.position)
       }
       try folder.finish()
     } catch {
@@ -116,7 +116,7 @@ struct Exporter {
     }
     while try sampler.advance() {
       if sampler.isChanged { encoder.add(sampler.bitmap, at: moment(sampler.position - 1)) }
-      progress.show(sampler.position)
+      progress.showCount(sampler.position)
     }
     // The end stays for a second before it begins anew.
     encoder.finish(at: moment(sampler.position) + 100)
@@ -139,7 +139,7 @@ struct Exporter {
           throw ProgramError(.software, error.description)
         }
       }
-      progress.show(sampler.position)
+      progress.showCount(sampler.position)
     }
     progress.finish()
     // The end stays for a second before it begins anew.
@@ -164,7 +164,7 @@ struct Exporter {
           )
         )
       }
-      progress.show(plain.position)
+      progress.showCount(plain.position)
     }
     progress.finish()
     return TraceViewer(
@@ -189,7 +189,7 @@ struct Exporter {
     do throws(ProgramError) {
       while try sampler.advance() {
         try film.add(sampler.bitmap)
-        progress.show(sampler.position)
+        progress.showCount(sampler.position)
       }
       try film.finish()
     } catch {

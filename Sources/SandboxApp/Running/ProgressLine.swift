@@ -20,7 +20,7 @@ struct ProgressLine {
     isShown = !isQuiet && total > 30 && isatty(STDERR_FILENO) == 1
   }
 
-  mutating func show(_ count: Int) {
+  mutating func showCount(_ count: Int) {
     let percent = min(100, count * 100 / total)
     guard isShown, percent != shown else { return }
     shown = percent

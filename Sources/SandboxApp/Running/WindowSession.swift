@@ -36,7 +36,7 @@ struct WindowSession {
     ) { SceneOutline($0).hash }
     let watch = isWatching ? scene.file.map(SceneWatch.init) : nil
     let loop = try WindowLoop(
-      Attraction(
+      LaunchTarget(
         name: scene.name,
         keys: try appearance.keyTable(),
         changes: watch?.changes

@@ -86,7 +86,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     switch event {
     case .contact(let sample):
       switch sample.id {
-      case .mouse: return follow(sample)
+      case .mouse: return followMouse(sample)
       case .middleButton: return Outcome(events: sample.phase == .began ? pin(sample) : [])
       case .secondaryButton:
         let isAsking = sample.phase == .began
@@ -97,7 +97,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     case .wheel(_, _, let deltaY, let time):
       if !following.isEmpty { return Outcome(events: press(by: -deltaY, at: time)) }
     case .key(let stroke): hold(stroke)
-    case .window(let change, _): follow(change)
+    case .window(let change, _): followWindow(change)
     case .text, .command: break
     }
     return Outcome(events: [event])
@@ -128,7 +128,7 @@ nonisolated extension MouseFingers {
     if centre == nil { centre = CGPoint(x: size.width / 2, y: size.height / 2) }
   }
 
-  private mutating func follow(_ change: WindowChange) {
+  private mutating func followWindow(_ change: WindowChange) {
     if change.endsContacts {
       release()
       hold([])
@@ -158,7 +158,7 @@ nonisolated extension MouseFingers {
 // MARK: - Fingers that follow the pointer
 
 nonisolated extension MouseFingers {
-  private mutating func follow(_ sample: ContactSample) -> Outcome {
+  private mutating func followMouse(_ sample: ContactSample) -> Outcome {
     switch sample.phase {
     case .began: return comeDown(sample)
     case .moved:

@@ -125,7 +125,7 @@ final class DeskSession {
     let tree = application.treeSnapshot()
     self.tree = tree
     (treeDue, treeSize, shownSelection) = (nil, tree.views.count, selected)
-    desk.show(tree, selected: selected)
+    desk.showViews(tree, selected: selected)
   }
 
   /// When there is something to do next, in seconds on the input clock.

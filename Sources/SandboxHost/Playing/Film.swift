@@ -60,11 +60,11 @@ package final class Film {
   private var eventful: [Int] = []
 
   /// How many instructions may have to be painted on top of a whole picture.
-  private static let mostDebt = 2_000
+  private static let maximumDebt = 2_000
   /// How many times the screen may have to be painted on top of it.
-  private static let mostScreens = 3.0
+  private static let maximumScreens = 3.0
   /// How many records may have to be folded for the overlay.
-  private static let mostRecords = 4_000
+  private static let maximumRecords = 4_000
 
   /// Starts the scene of a recording, of which nothing is played yet but the beginning.
   package init(
@@ -242,9 +242,9 @@ extension Film {
 
   private func isKeyDue(_ size: CGSize) -> Bool {
     guard let last = keys.last else { return true }
-    return last.size != size || debt > max(Self.mostDebt, keyCost)
-      || debtArea > Self.mostScreens * Double(size.width * size.height)
-      || notes.records.count - last.recordCount > Self.mostRecords
+    return last.size != size || debt > max(Self.maximumDebt, keyCost)
+      || debtArea > Self.maximumScreens * Double(size.width * size.height)
+      || notes.records.count - last.recordCount > Self.maximumRecords
   }
 
   private func addKey(_ screen: CGRect) {
@@ -277,14 +277,14 @@ private final class FilmNotes: TraceSink {
 
   func record(_ record: TraceRecord) {
     switch record.event {
-    case .sent(let node, let touches) where node.kind == .application: follow(touches)
+    case .sent(let node, let touches) where node.kind == .application: followFingers(touches)
     case .cancelled(let touch, _): live.remove(touch)
     default: break
     }
     records.append(record)
   }
 
-  private func follow(_ touches: [TouchSnapshot]) {
+  private func followFingers(_ touches: [TouchSnapshot]) {
     if live.isEmpty, touches.contains(where: { $0.phase == .began }) {
       sequences.append(records.count)
     }

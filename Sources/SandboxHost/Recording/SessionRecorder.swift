@@ -30,7 +30,7 @@ package final class SessionRecorder {
   private let reference: (String) -> String
 
   /// More is not kept in memory; a recording from the start may go on without limit.
-  private static let mostHistoryEvents = 1_000_000
+  private static let maximumHistoryEvents = 1_000_000
 
   /// Creates a recorder of a scene; `sceneHash` tells one version of it from another, and
   /// `reference` what a recording of a path calls it.
@@ -96,14 +96,14 @@ package final class SessionRecorder {
   }
 
   /// The application took these events.
-  func take(_ events: [InputEvent]) {
+  func recordInput(_ events: [InputEvent]) {
     // What was fed separately must not be merged when it is played.
     if let last = pending.last { closeFrame(at: last.timestamp) }
     pending = events
   }
 
   /// Records a property that the user changed by hand, at a moment of the application's time.
-  func take(_ edit: RecordedEdit, at time: TimeInterval) {
+  func recordEdit(_ edit: RecordedEdit, at time: TimeInterval) {
     // A change comes before the events of its frame, and after the time that passed before.
     if !pending.isEmpty || history.last.map({ $0.time < time }) ?? true { closeFrame(at: time) }
     pendingEdits.append(edit)
@@ -126,7 +126,7 @@ package final class SessionRecorder {
 
   private func add(_ frame: RecordedFrame) {
     historyEvents += frame.events.count + frame.edits.count + 1
-    if historyEvents <= Self.mostHistoryEvents {
+    if historyEvents <= Self.maximumHistoryEvents {
       history.append(frame)
     } else {
       isHistoryWhole = false

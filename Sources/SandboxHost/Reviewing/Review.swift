@@ -67,9 +67,9 @@ final class Review {
     self.now = now
     prepare(clockOf: window)
     if let wanted = wantedTime {
-      show(wanted)
+      showMoment(wanted)
     } else if isPlaying {
-      show(min(duration, clock.time + (now - clock.wall) * rate))
+      showMoment(min(duration, clock.time + (now - clock.wall) * rate))
       if time >= duration { isPlaying = false }
     }
   }
@@ -92,7 +92,7 @@ final class Review {
   }
 
   /// Shows a moment as soon as it is prepared; until then, the latest that is.
-  private func show(_ moment: TimeInterval) {
+  private func showMoment(_ moment: TimeInterval) {
     let wanted = film.position(at: moment)
     guard wanted <= film.madeCount else {
       wantedTime = moment
@@ -128,7 +128,7 @@ final class Review {
   func play(from moment: TimeInterval) {
     isPlaying = true
     wantedTime = nil
-    show(moment)
+    showMoment(moment)
     pace()
   }
 
@@ -140,7 +140,7 @@ final class Review {
   private func stop(at position: Int) {
     stop()
     let wanted = min(max(0, position), film.count)
-    show(film.time(of: wanted))
+    showMoment(film.time(of: wanted))
     // Several frames may end at the same moment.
     if wanted <= film.madeCount { self.position = wanted }
   }
@@ -148,7 +148,7 @@ final class Review {
   private func go(to moment: TimeInterval) {
     let wasPlaying = isPlaying
     stop()
-    show(min(max(0, moment), duration))
+    showMoment(min(max(0, moment), duration))
     if wasPlaying, time < duration {
       isPlaying = true
       pace()

@@ -42,66 +42,68 @@ struct Annotations {
   }
 
   private func draw(_ source: Source, _ state: OverlayState) -> DisplayList {
-    let (settings, size) = (source.settings, source.size)
-    let palette = settings.palette
     var list = DisplayList()
+    for picture in marks(source, state) + messages(source.settings, in: source.size) {
+      list.append(contentsOf: picture)
+    }
+    return list
+  }
+
+  /// What is drawn at the views that it is about, rear first.
+  private func marks(_ source: Source, _ state: OverlayState) -> [DisplayList] {
+    let (settings, size) = (source.settings, source.size)
+    let (palette, language) = (settings.palette, settings.language)
+    var pictures: [DisplayList] = []
     if settings.wireframe != .contents, let tree = source.marks.tree {
       let painter = WireframePainter(measuring: measuring, palette: palette)
-      list.append(contentsOf: painter.picture(of: tree, settings.wireframe, in: size))
+      pictures.append(painter.picture(of: tree, settings.wireframe, in: size))
     }
     if settings.showsOverlay {
       let painter = OverlayPainter(
         measuring: measuring,
-        palette: settings.palette,
+        palette: palette,
         parts: settings.parts,
-        language: settings.language
+        language: language
       )
-      list.append(contentsOf: painter.picture(of: state, in: size))
+      pictures.append(painter.picture(of: state, in: size))
     }
     // A user who places fingers or selects has to see it, overlay or not.
-    list.append(
-      contentsOf: HandMarksPainter(palette: palette).picture(of: source.marks.hand, in: size)
-    )
+    pictures.append(HandMarksPainter(palette: palette).picture(of: source.marks.hand, in: size))
     if let mark = source.marks.selection {
-      list.append(
-        contentsOf: SelectionPainter(measuring: measuring, palette: palette).picture(
-          of: mark,
-          in: size
-        )
-      )
+      let painter = SelectionPainter(measuring: measuring, palette: palette)
+      pictures.append(painter.picture(of: mark, in: size))
     }
     if settings.showsLint {
-      let painter = LintPainter(
-        measuring: measuring,
-        palette: palette,
-        language: settings.language
-      )
-      list.append(contentsOf: painter.picture(of: source.marks.lint, in: size))
+      let painter = LintPainter(measuring: measuring, palette: palette, language: language)
+      pictures.append(painter.picture(of: source.marks.lint, in: size))
     }
+    return pictures
+  }
+
+  /// What is drawn over everything else: the mode, the keys, and what went wrong.
+  private func messages(_ settings: AnnotationSettings, in size: CGSize) -> [DisplayList] {
+    let (language, textScale) = (settings.language, settings.textScale)
+    var pictures: [DisplayList] = []
     if let text = settings.modeLine {
-      let banner = ModeBanner(text: text, palette: palette)
-      list.append(contentsOf: banner.picture(in: size, measuring: measuring))
+      let banner = ModeBanner(text: text, palette: settings.palette)
+      pictures.append(banner.picture(in: size, measuring: measuring))
     }
     if settings.showsHint {
-      let hint = HintPanel(
-        measuring: measuring,
-        language: settings.language,
-        textScale: settings.textScale
-      )
-      list.append(contentsOf: hint.picture(in: size))
+      let hint = HintPanel(measuring: measuring, language: language, textScale: textScale)
+      pictures.append(hint.picture(in: size))
     }
     if settings.showsHelp {
       let panel = HelpPanel(
         keys: keys,
         measuring: measuring,
-        language: settings.language,
-        textScale: settings.textScale
+        language: language,
+        textScale: textScale
       )
-      list.append(contentsOf: panel.picture(in: size))
+      pictures.append(panel.picture(in: size))
     }
     if let text = settings.banner {
-      list.append(contentsOf: Banner(text: text, measuring: measuring).picture(in: size))
+      pictures.append(Banner(text: text, measuring: measuring).picture(in: size))
     }
-    return list
+    return pictures
   }
 }

@@ -25,7 +25,7 @@ package protocol DesktopWindow: AnyObject {
   func toggleFullScreen()
 
   /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
-  func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
+  func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
 }
 
 extension DesktopWindow {
@@ -37,7 +37,8 @@ extension DesktopWindow {
 extension PlatformWindow: DesktopWindow {
   package var now: TimeInterval { PlatformClock.now }
 
-  package func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+  package func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
+  {
     do throws(PlatformError) {
       return try present(bitmap, damage)
     } catch {

@@ -17,7 +17,7 @@ nonisolated struct EditHistory: Hashable, Sendable {
   var isEmpty: Bool { undos.isEmpty && redos.isEmpty }
 
   /// A change was made; `inverse` takes it back.
-  mutating func note(inverse: PropertyEdit) {
+  mutating func noteInverse(_ inverse: PropertyEdit) {
     if undos.count == Self.capacity { undos.removeFirst() }
     undos.append(inverse)
     redos.removeAll()

@@ -69,7 +69,7 @@ final class SceneTools {
   @discardableResult
   func apply(_ edit: PropertyEdit) -> Bool {
     guard let inverse = make(edit) else { return false }
-    history.note(inverse: inverse)
+    history.noteInverse(inverse)
     return true
   }
 

@@ -52,7 +52,7 @@ struct UserProgram {
   func run(in window: any DesktopWindow) throws(ProgramError) {
     let started = try classes.start(window.size, window.now)
     let loop = try WindowLoop(
-      Attraction(name: name, keys: .none) { _, _ in started },
+      LaunchTarget(name: name, keys: .none) { _, _ in started },
       in: window,
       settings: AnnotationSettings(showsOverlay: settings.showsOverlay),
       report: RunReport(nil),

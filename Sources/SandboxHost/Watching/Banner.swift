@@ -9,10 +9,10 @@ struct Banner {
 
   private static let font = FontDescription(size: 13)
   private static let margin: CGFloat = 8
-  private static let mostLines = 6
+  private static let maximumLines = 6
 
   func picture(in size: CGSize) -> DisplayList {
-    let lines = text.split(separator: "\n").prefix(Self.mostLines).map {
+    let lines = text.split(separator: "\n").prefix(Self.maximumLines).map {
       TextRun(String($0.prefix(300)), font: Self.font, color: .white)
     }
     let height = lines.map { measuring.size(of: $0).height }.max() ?? 0

@@ -17,7 +17,7 @@ package final class SceneChanges {
   /// Puts news in place of earlier news that the window has not taken yet.
   package func put(_ news: News) { self.news = news }
 
-  func take() -> News? {
+  func takeNews() -> News? {
     defer { news = nil }
     return news
   }

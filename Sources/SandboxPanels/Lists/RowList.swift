@@ -100,7 +100,7 @@ final class RowList: UIScrollView {
         width: bounds.width,
         height: rowHeight
       )
-      view.show(row(index), font: font, isSelected: index == selectedRow)
+      view.showRow(row(index), font: font, isSelected: index == selectedRow)
     }
   }
 }

@@ -17,7 +17,7 @@ final class RowView: UIView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  func show(_ row: PanelRow, font: UIFont, isSelected: Bool) {
+  func showRow(_ row: PanelRow, font: UIFont, isSelected: Bool) {
     backgroundColor = isSelected ? PanelTheme.selection : nil
     let left = Self.margin + CGFloat(min(row.indent, 40)) * Self.indentWidth
     label.frame = CGRect(

@@ -25,7 +25,7 @@ final class GesturePanel: PanelView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows what recognizers did.
-  func show(_ history: GestureHistory) {
+  func showHistory(_ history: GestureHistory) {
     rows = []
     for track in history.tracks {
       let view = track.view.map { " (\($0.name))" } ?? ""

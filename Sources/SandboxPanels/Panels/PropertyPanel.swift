@@ -16,21 +16,21 @@ final class PropertyPanel: PanelView, UITextFieldDelegate {
     super.init(.properties, look: look)
     scroll.delaysContentTouches = false
     addSubview(scroll)
-    show(nil)
+    showView(nil)
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// Shows a view, or that none is selected.
-  func show(_ view: ViewSnapshot?) {
+  func showView(_ view: ViewSnapshot?) {
     let rows = view.map { PropertyRow.rows(of: $0, in: look.language) } ?? []
     setTitle(view?.node.name ?? look.language("select a view with S", "按 S 选择视图"))
     guard rows != self.rows else { return }
     let isSame = rows.map(\.name) == self.rows.map(\.name)
     self.rows = rows
     // What is being typed must not be lost when something else changes.
-    guard !isSame else { return zip(lines, rows).forEach { $0.show($1) } }
+    guard !isSame else { return zip(lines, rows).forEach { $0.showRow($1) } }
     focused = nil
     for line in lines { line.removeFromSuperview() }
     lines = rows.map { row in
@@ -130,14 +130,14 @@ final class PropertyLine: UIView, UITextFieldDelegate {
       UIAction { [weak self] _ in self?.toggle() },
       for: .touchUpInside
     )
-    show(row)
+    showRow(row)
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// Shows another value of the same property.
-  func show(_ row: PropertyRow) {
+  func showRow(_ row: PropertyRow) {
     self.row = row
     switch row.content {
     case .heading: break

@@ -27,7 +27,7 @@ final class TreePanel: PanelView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a tree, with one of its views marked.
-  func show(_ tree: TreeSnapshot, selected: NodeID?) {
+  func showTree(_ tree: TreeSnapshot, selected: NodeID?) {
     let isOther = selected != self.selected
     self.tree = tree
     self.selected = selected

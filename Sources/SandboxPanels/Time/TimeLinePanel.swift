@@ -42,10 +42,10 @@ final class TimeLinePanel: PanelView {
   var wantedHeight: CGFloat { barHeight + (Self.trackHeight * look.textScale).rounded() }
 
   /// Shows where one is.
-  func show(_ state: TimeLineState) {
+  func showState(_ state: TimeLineState) {
     guard state != shown || marks.revision != shownRevision else { return }
     (shown, shownRevision) = (state, marks.revision)
-    track.show(state, marks)
+    track.showState(state, marks)
     setTitle(text(of: state))
     let play = state.isPlaying ? Phrase("Stop", "停止") : Phrase("Play", "播放")
     playButton?.setTitle(play.text(in: look.language), for: .normal)

@@ -32,9 +32,9 @@ final class TimeTrack: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the current moment, and the marks if they changed.
-  func show(_ state: TimeLineState, _ marks: TimeMarks) {
+  func showState(_ state: TimeLineState, _ marks: TimeMarks) {
     self.state = state
-    picture.show(marks, from: state.start, to: state.end)
+    picture.showMarks(marks, from: state.start, to: state.end)
     setNeedsLayout()
   }
 
@@ -93,7 +93,7 @@ private final class TimeTrackPicture: UIView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  func show(_ marks: TimeMarks, from start: TimeInterval, to end: TimeInterval) {
+  func showMarks(_ marks: TimeMarks, from start: TimeInterval, to end: TimeInterval) {
     var wanted = Source(revision: marks.revision, start: start, end: end)
     wanted.reach = marks.spans.last?.end == nil ? Int(place(of: marks.latest, wanted)) : 0
     guard wanted != source || marks !== self.marks else { return }

@@ -87,7 +87,7 @@ package final class SceneReader {
     }
   }
 
-  func record(_ problem: SourceProblem) {
+  func note(_ problem: SourceProblem) {
     if problems.count < Self.maximumProblems { problems.append(problem) }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import TouchKit
 
 /// What probes were called with, in order, one line a call: `card.touchesBegan [f1]`.
@@ -40,6 +41,11 @@ public final class ProbeLog {
   func name(of touch: UITouch) -> String {
     if !touches.contains(touch) { touches.append(touch) }
     return "f\(number(of: touch))"
+  }
+
+  /// A point, or how far or fast something went, to a tenth.
+  static func text(of point: CGPoint) -> String {
+    String(format: "%.1f %.1f", Double(point.x), Double(point.y))
   }
 
   private func number(of touch: UITouch) -> Int { (touches.firstIndex(of: touch) ?? -1) + 1 }

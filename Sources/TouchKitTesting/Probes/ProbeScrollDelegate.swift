@@ -76,8 +76,7 @@ open class ProbeScrollDelegate: NSObject, UIScrollViewDelegate {
   }
 
   private func add(_ call: String, _ view: UIScrollView) {
-    let offset = view.contentOffset
-    let place = String(format: "%.1f %.1f", Double(offset.x), Double(offset.y))
+    let place = ProbeLog.text(of: view.contentOffset)
     log.add(view.accessibilityIdentifier ?? "scrollView", call, [place])
   }
 }

@@ -38,6 +38,4 @@ public struct ScriptGesture: Hashable, Sendable {
 
   /// The time between two taps in a row, in seconds.
   public static let tapPause: TimeInterval = 0.1
-  /// The distance between fingers side by side, in points.
-  public static let fingerDistance = 40.0
 }

@@ -56,7 +56,7 @@ final class LiveWindow: DesktopWindow {
 
   func runMainThreadWork() -> TimeInterval? { nil }
 
-  func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+  func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
     pixels.add(damage, of: bitmap)
     return true
   }

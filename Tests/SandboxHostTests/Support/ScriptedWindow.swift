@@ -48,7 +48,7 @@ final class ScriptedWindow: DesktopWindow {
 
   func runMainThreadWork() -> TimeInterval? { nil }
 
-  func show(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+  func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
     if screen.count != bitmap.width * bitmap.height {
       screen = Array(repeating: 0, count: bitmap.width * bitmap.height)
     }

@@ -22,7 +22,7 @@ package struct FrameSampler {
   private let screen: PlayerScreen
 
   /// The most pictures that are made of one recording.
-  package static let mostPictures = 36_000
+  package static let maximumPictures = 36_000
 
   /// Starts the scene of a recording; `start` makes an application of a size at a time.
   package init(
@@ -35,11 +35,11 @@ package struct FrameSampler {
   ) throws(ProgramError) {
     self.rate = rate
     let pictures = (recording.duration * Double(rate)).rounded(.up) + 1
-    guard pictures <= Double(Self.mostPictures) else {
+    guard pictures <= Double(Self.maximumPictures) else {
       throw ProgramError(
         .dataError,
         "the recording takes \(Int(min(recording.duration, 1e9))) s, which is more than "
-          + "\(Self.mostPictures) pictures. Choose a lower --fps."
+          + "\(Self.maximumPictures) pictures. Choose a lower --fps."
       )
     }
     count = Int(pictures)
@@ -57,12 +57,12 @@ package struct FrameSampler {
   package mutating func advance() throws(ProgramError) -> Bool {
     guard position < count else { return false }
     isChanged = position == 0
-    if position == 0 { try screen.show(player.firstFrame()) }
+    if position == 0 { try screen.showFrame(player.firstFrame()) }
     let recording = player.recording
     let moment = recording.header.startTime + Double(position) / Double(rate)
     let isLast = position == count - 1
     while !player.isAtEnd, isLast || recording.frames[player.position].time <= moment {
-      let damage = try screen.show(player.playFrame())
+      let damage = try screen.showFrame(player.playFrame())
       if !damage.isEmpty { isChanged = true }
     }
     position += 1

@@ -39,10 +39,8 @@ struct NodePlan {
     _ context: PaintContext,
     hasChildren: Bool
   ) {
-    self.node = node
-    self.bounds = bounds
-    self.opacity = opacity
-    self.context = context
+    (self.node, self.bounds) = (node, bounds)
+    (self.opacity, self.context) = (opacity, context)
     let model = node.layer
     layer = model?.shown
     // First: drawing code of the client may change anything.
@@ -66,11 +64,11 @@ struct NodePlan {
     let needsClip = clips && (hasChildren || hasContent)
     clipsSmoothly = needsClip && (radius > 0 || !context.isUpright)
     clipsSquarely = needsClip && !clipsSmoothly
-    // Whether what is painted, border and shadow included, is more than one coloured shape.
-    var parts = (fill != nil ? 1 : 0) + (look.hasBorder ? 1 : 0) + (cast != nil ? 1 : 0)
-    if hasContent || hasChildren { parts += 2 }
+    // Border and shadow included.
+    let shapes = (fill != nil ? 1 : 0) + (look.hasBorder ? 1 : 0) + (cast != nil ? 1 : 0)
+    let isMoreThanOneShape = hasContent || hasChildren || shapes > 1
     hasGroup =
-      (opacity < 1 && parts > 1 && look.fadesAsOne) || clipsSmoothly || mask != nil
+      (opacity < 1 && isMoreThanOneShape && look.fadesAsOne) || clipsSmoothly || mask != nil
       || isCastByAll || content?.isIsolated ?? false
   }
 

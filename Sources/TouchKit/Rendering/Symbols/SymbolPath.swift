@@ -38,31 +38,36 @@ nonisolated struct SymbolPath {
       path.addCurve(to: point(), controlPoint1: first, controlPoint2: second)
     case "O":
       let (middle, radius) = (point(), number())
-      path.append(
-        UIBezierPath(
-          ovalIn: CGRect(origin: middle, size: .zero).insetBy(dx: -radius, dy: -radius)
-        )
-      )
+      let box = CGRect(origin: middle, size: .zero).insetBy(dx: -radius, dy: -radius)
+      path.append(UIBezierPath(ovalIn: box))
     case "A":
       let (middle, radius) = (point(), number())
-      let (start, end) = (number() * .pi / 180, number() * .pi / 180)
-      path.move(to: CGPoint(x: middle.x + radius * cos(start), y: middle.y + radius * sin(start)))
-      path.addArc(
-        withCenter: middle,
-        radius: radius,
-        startAngle: start,
-        endAngle: end,
-        clockwise: end > start
-      )
+      path.appendArc(around: middle, radius: radius, from: number(), to: number())
     case "R":
       let (corner, size) = (point(), point())
-      path.append(
-        UIBezierPath(
-          roundedRect: CGRect(x: corner.x, y: corner.y, width: size.x, height: size.y),
-          cornerRadius: number()
-        )
-      )
+      let box = CGRect(x: corner.x, y: corner.y, width: size.x, height: size.y)
+      path.append(UIBezierPath(roundedRect: box, cornerRadius: number()))
     default: break
     }
+  }
+}
+
+extension UIBezierPath {
+  /// Begins a line that is a part of a circle; angles in degrees.
+  nonisolated fileprivate func appendArc(
+    around middle: CGPoint,
+    radius: CGFloat,
+    from start: CGFloat,
+    to end: CGFloat
+  ) {
+    let (start, end) = (start * .pi / 180, end * .pi / 180)
+    move(to: CGPoint(x: middle.x + radius * cos(start), y: middle.y + radius * sin(start)))
+    addArc(
+      withCenter: middle,
+      radius: radius,
+      startAngle: start,
+      endAngle: end,
+      clockwise: end > start
+    )
   }
 }

@@ -8,12 +8,11 @@ import TouchKitTesting
 @Suite("Pans that the wheel makes")
 struct WheelPanTests {
   let stage = Stage()
-  let pan = UIPanGestureRecognizer()
-  var log: PanLog
+  let log = ProbeLog()
+  let pan: ProbePanGestureRecognizer
 
   init() {
-    log = PanLog(pan)
-    pan.addTarget(log, action: PanLog.panned)
+    pan = ProbePanGestureRecognizer("pan", log: log)
     stage.rootView.addGestureRecognizer(pan)
   }
 
@@ -22,9 +21,16 @@ struct WheelPanTests {
     pan.allowedScrollTypesMask = .discrete
     stage.mouse.wheel(CGPoint(x: 30, y: 40), deltaY: 2)
     stage.mouse.wheel(CGPoint(x: 30, y: 40), deltaX: -1, deltaY: 0)
-    #expect(log.lines == ["began 0 -80 at 30 40 with 0", "changed 40 -80 at 30 40 with 0"])
+    #expect(
+      log.lines == [
+        "pan.began [by 0.0 -80.0, at 30.0 40.0]", "pan.changed [by 40.0 -80.0, at 30.0 40.0]",
+      ]
+    )
+    #expect(pan.numberOfTouches == 0)
+    log.clear()
     stage.advance(by: 1)
-    #expect(log.lines.last == "ended 40 -80 at 30 40 with 0")
+    #expect(log.lines.first?.hasPrefix("pan.ended [by 40.0 -80.0, at 30.0 40.0, ") == true)
+    #expect(log.lines.last == "pan.reset")
     #expect(pan.state == .possible)
   }
 
@@ -60,34 +66,8 @@ struct WheelPanTests {
     pan.allowedScrollTypesMask = .all
     stage.mouse.wheel(CGPoint(x: 30, y: 40), deltaY: 1)
     stage.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 100, dy: 0))
-    #expect(log.lines.filter { $0.hasPrefix("ended") }.count >= 1)
+    #expect(log.lines.filter { $0.hasPrefix("pan.ended") }.count >= 1)
     stage.advance(by: 1)
     #expect(pan.state == .possible)
-  }
-}
-
-@MainActor
-final class PanLog {
-  private(set) var lines: [String] = []
-  private unowned let pan: UIPanGestureRecognizer
-
-  init(_ pan: UIPanGestureRecognizer) { self.pan = pan }
-
-  func panned() {
-    let way = pan.translation(in: nil)
-    let place = pan.location(in: nil)
-    lines.append(
-      "\(name) \(Int(way.x)) \(Int(way.y)) at \(Int(place.x)) \(Int(place.y))"
-        + " with \(pan.numberOfTouches)"
-    )
-  }
-
-  private var name: String {
-    switch pan.state {
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    default: "other"
-    }
   }
 }

@@ -11,7 +11,7 @@ import TouchKitTesting
 @Suite("The pointer without a button down")
 struct PointerTests {
   private let stage = Stage()
-  private let log = CallLog()
+  private let log = PointerLog()
 
   private func watched(_ name: String, _ frame: CGRect, in parent: UIView? = nil) -> ScriptedView {
     let view = ScriptedView(name, frame)
@@ -141,10 +141,17 @@ struct PointerTests {
   }
 }
 
-private final class PointerWatcher: UIGestureRecognizer, HoverFollower {
-  private let log: CallLog
+/// What the watchers heard, in order.
+private final class PointerLog {
+  var lines: [String] = []
+  /// Told of each touch that a watcher hears of, where it does.
+  var onTouch: ((UITouch, UIEvent) -> Void)?
+}
 
-  init(_ name: String, _ log: CallLog) {
+private final class PointerWatcher: UIGestureRecognizer, HoverFollower {
+  private let log: PointerLog
+
+  init(_ name: String, _ log: PointerLog) {
     self.log = log
     super.init(target: nil, action: nil)
     self.name = name

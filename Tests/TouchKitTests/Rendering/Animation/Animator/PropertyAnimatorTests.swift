@@ -8,7 +8,7 @@ import TouchKitTesting
 @MainActor
 @Suite("UIViewPropertyAnimator")
 struct PropertyAnimatorTests {
-  private let scene = AnimationStage()
+  private let scene = AnimationScene()
 
   private var stage: Stage { scene.stage }
   private var v: UIView { scene.v }

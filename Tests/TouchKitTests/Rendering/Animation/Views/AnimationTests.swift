@@ -10,7 +10,7 @@ import TouchKitTesting
 @MainActor
 @Suite("UIView animations")
 struct AnimationTests {
-  private let scene = AnimationStage()
+  private let scene = AnimationScene()
   private let outcomes = Outcomes()
 
   private var stage: Stage { scene.stage }

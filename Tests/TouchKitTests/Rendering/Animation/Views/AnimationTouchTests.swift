@@ -11,7 +11,7 @@ import TouchKitTesting
 @MainActor
 @Suite("Touches and pictures during animations")
 struct AnimationTouchTests {
-  private let scene = AnimationStage()
+  private let scene = AnimationScene()
 
   private var stage: Stage { scene.stage }
   private var v: UIView { scene.v }

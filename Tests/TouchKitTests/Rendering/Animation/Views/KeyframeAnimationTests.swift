@@ -8,7 +8,7 @@ import TouchKitTesting
 @MainActor
 @Suite("Keyframe animations")
 struct KeyframeAnimationTests {
-  private let scene = AnimationStage()
+  private let scene = AnimationScene()
   private let outcomes = Outcomes()
 
   private var stage: Stage { scene.stage }

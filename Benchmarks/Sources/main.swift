@@ -1,0 +1,22 @@
+import Foundation
+
+// touch-benchmarks [drawing | png | events | picks | panels]: how fast the product is, beside what the
+// machine allows. `Scripts/bench` builds and runs it.
+
+let benchmarks: [(name: String, run: () -> [Comparison])] = [
+  ("drawing", DrawingBenchmarks.run), ("png", PNGBenchmarks.run), ("events", EventBenchmarks.run),
+  ("picks", PickBenchmarks.run), ("panels", PanelBenchmarks.run),
+]
+
+let wanted = Set(CommandLine.arguments.dropFirst())
+if let stranger = wanted.first(where: { name in !benchmarks.contains { $0.name == name } }) {
+  let names = benchmarks.map(\.name).joined(separator: ", ")
+  FileHandle.standardError.write(
+    Data("touch-benchmarks: no \(stranger); there are \(names)\n".utf8)
+  )
+  exit(64)
+}
+print(Comparison.head)
+for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {
+  for comparison in benchmark.run() { print(comparison.row) }
+}

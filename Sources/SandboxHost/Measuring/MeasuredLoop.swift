@@ -1,0 +1,64 @@
+public import Foundation
+import Inspector
+public import PointerInput
+import SandboxPanels
+public import TouchKit
+
+/// A scene in a window in memory, whose user is written down beforehand; for benchmarks alone.
+///
+/// Benchmarks are a package of their own and see nothing of the sandbox but this.
+@_spi(Benchmarks)
+public final class MeasuredLoop {
+  private let window: MeasuredWindow
+  private let loop: WindowLoop
+
+  /// Starts a scene, or its recording, with the sandbox's keys, overlay and panels.
+  ///
+  /// The frames are what comes in, one after the other; after the last one the window is closed.
+  public init(
+    _ name: String,
+    size: CGSize,
+    frames: [[InputEvent]],
+    replaying recording: InputRecording? = nil,
+    start: @escaping (CGSize, TimeInterval) -> (UIApplication, UIWindow)
+  ) throws {
+    window = MeasuredWindow(size: size, frames: frames)
+    loop = try WindowLoop(
+      LaunchTarget(name: name, keys: .sandbox) { size, time in
+        let (application, window) = start(size, time)
+        return StartedApplication(application, with: window)
+      },
+      in: window,
+      settings: AnnotationSettings(showsOverlay: true),
+      report: RunReport(nil),
+      folder: ScreenshotFolder(path: "."),
+      replaying: recording.map { Replay($0) }
+    )
+  }
+
+  /// How long each frame took, from its input until the next was asked for, in seconds.
+  public var durations: [Double] { window.durations }
+
+  /// How many rows the log has.
+  public var logRowCount: Int { loop.session.panels?.desk.log.count ?? 0 }
+
+  /// Runs until all that was written down has come in.
+  public func runUntilOver() throws { try loop.runUntilOver() }
+
+  /// Paints everything that the window shows.
+  public func redraw() throws {
+    loop.session.isOver = false
+    loop.session.screen.isWholeFrameDue = true
+    try loop.session.showFrame()
+  }
+
+  /// Shows a moment of the recording, in seconds from its beginning.
+  public func showMoment(_ moment: TimeInterval) throws {
+    let session = loop.session
+    guard let review = session.review else { return }
+    session.isOver = false
+    review.perform(.seek(review.film.recording.header.startTime + moment))
+    session.advanceReview()
+    try session.showFrame()
+  }
+}

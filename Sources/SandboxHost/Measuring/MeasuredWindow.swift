@@ -1,0 +1,49 @@
+import CairoRenderer
+import Foundation
+import Geometry
+import PointerInput
+
+/// A window in memory that measures how long each frame takes.
+final class MeasuredWindow: DesktopWindow {
+  let size: CGSize
+  private(set) var now: TimeInterval = 0
+  /// How long each frame took, from its input until the next was asked for, in seconds.
+  private(set) var durations: [Double] = []
+  private var frames: [[InputEvent]]
+  private var started: ContinuousClock.Instant?
+  private let clock = ContinuousClock()
+
+  init(size: CGSize, frames: [[InputEvent]]) {
+    self.size = size
+    self.frames = frames.reversed()
+  }
+
+  func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
+    if let started {
+      let (seconds, attoseconds) = (clock.now - started).components
+      durations.append(Double(seconds) + Double(attoseconds) * 1e-18)
+    }
+    now += 1.0 / 60
+    defer { started = clock.now }
+    guard let events = frames.popLast() else { return [.window(.closeRequested, timestamp: now)] }
+    return events.map { $0.stamped(now) }
+  }
+
+  func runMainThreadWork() -> TimeInterval? { nil }
+
+  func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool { true }
+}
+
+extension InputEvent {
+  fileprivate func stamped(_ time: TimeInterval) -> InputEvent {
+    switch self {
+    case .contact(var sample):
+      sample.timestamp = time
+      return .contact(sample)
+    case .key(var stroke):
+      stroke.timestamp = time
+      return .key(stroke)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CairoRenderer
+import Foundation
+import PointerInput
+
+/// The picture in the window: what of it is old, and whether it is seen at all.
+final class WindowScreen {
+  let window: any DesktopWindow
+  let canvas: Canvas
+  /// Whether everything has to be painted anew.
+  var isWholeFrameDue = false
+
+  private let report: RunReport
+  private var isHidden = false
+  /// Whether the window's pixels were lost, while the picture did not change.
+  private var isExposed = false
+  private var isReady = false
+  /// When the latest frame was shown, in seconds on the window's clock.
+  private var frameTime = -TimeInterval.infinity
+
+  /// The time between two frames of a usual screen, in seconds.
+  private static let frameInterval: TimeInterval = 1.0 / 60
+
+  init(of window: any DesktopWindow, report: RunReport) throws(ProgramError) {
+    self.window = window
+    self.report = report
+    canvas = try Canvas(size: window.size)
+  }
+
+  /// How long it takes until another frame is due, in seconds; negative when one is.
+  var timeToFrame: TimeInterval { frameTime + Self.frameInterval - window.now }
+
+  /// What a frame paints besides what changed.
+  var dueRectangles: [CGRect] {
+    isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
+  }
+
+  /// The window came into sight, went out of it, or lost its pixels.
+  func followChange(_ change: WindowChange) {
+    switch change {
+    case .exposed: isExposed = true
+    case .hidden: isHidden = true
+    case .shown: (isHidden, isExposed) = (false, true)
+    case .closeRequested, .focusGained, .focusLost, .deviceLost, .pointerLeft, .resized: break
+    }
+  }
+
+  /// Follows the window's size.
+  func resize(to size: CGSize) throws(ProgramError) {
+    if size != canvas.size { try canvas.resize(to: size) }
+    isWholeFrameDue = true
+  }
+
+  /// Paints and shows what `makeFrame` says has changed, if the window can be seen.
+  func showFrame(
+    ofSceneSize size: CGSize,
+    _ makeFrame: () -> Frame?
+  ) throws(ProgramError) {
+    guard !isHidden else { return }
+    var damage = makeFrame().map(canvas.paint) ?? []
+    if isExposed { damage = [canvas.bitmap.bounds] }
+    guard !damage.isEmpty else { return }
+    // Not shown when the window has another size already: the resize that follows repairs it.
+    guard try window.showPicture(canvas.bitmap, damage: damage) else { return }
+    isExposed = false
+    frameTime = window.now
+    report.shown(damage)
+    if !isReady { report.ready(size) }
+    isReady = true
+  }
+}
