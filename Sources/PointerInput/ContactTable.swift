@@ -4,9 +4,9 @@ internal import OrderedCollections
 /// The border through which input enters: whatever comes in, what goes out is a legal stream.
 ///
 /// In a legal stream every contact begins once and ends or is cancelled once, nothing of it comes
-/// before or after, every number is finite, and time never goes back. The engine relies on that and
-/// checks none of it. Platforms do not promise it: releases get lost, identifiers are used again,
-/// windows disappear under a finger.
+/// before or after, every number is finite, and time never goes back. Platforms do not promise it:
+/// releases get lost, identifiers are used again, windows disappear under a finger. The engine by
+/// itself ignores what breaks these rules, with a warning; it cannot end what the platform forgot.
 ///
 /// The table knows which contacts are down, and it alone ends those that the platform forgot. A
 /// contact that was cancelled stays silent until it begins again.

@@ -37,7 +37,12 @@ package enum Properties {
       guard case .numbers(let n) = $1 else { return }
       $0.transform = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
     },
-    .number("alpha", \UIView.alpha, 0...1, "opacity; below 0.01 it takes no touches"),
+    .number(
+      "alpha",
+      \UIView.alpha,
+      0...1,
+      "opacity; below \(GestureLimits().minimumAlpha) it takes no touches"
+    ),
     .bool("isHidden", \UIView.isHidden, "neither seen nor touched"),
     .bool("isUserInteractionEnabled", \UIView.isUserInteractionEnabled, "takes touches"),
     .bool("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled, "takes more than one finger"),
@@ -114,7 +119,11 @@ package enum Properties {
     .bool("isScrollEnabled", \UIScrollView.isScrollEnabled, "fingers scroll it"),
     .bool("isPagingEnabled", \UIScrollView.isPagingEnabled, "stops at pages"),
     .bool("bounces", \UIScrollView.bounces, "can be pulled beyond its edges"),
-    .bool("delaysContentTouches", \UIScrollView.delaysContentTouches, "content waits for 0.15 s"),
+    .bool(
+      "delaysContentTouches",
+      \UIScrollView.delaysContentTouches,
+      "content waits for \(GestureLimits().contentDelay) s"
+    ),
     .bool(
       "canCancelContentTouches",
       \UIScrollView.canCancelContentTouches,

@@ -14,7 +14,7 @@ extension TreeSnapshot {
     for (index, view) in views.enumerated() {
       let isInside = view.node.quad?.contains(point) ?? false
       let isAboveShown = view.parent.map { isShown[$0] } ?? true
-      let isVisible = isAboveShown && !view.isHidden && view.alpha >= 0.01
+      let isVisible = isAboveShown && !view.isHidden && !view.isTooTransparent
       // Subviews of a view that is passed over here may still reach out of it.
       isShown.append(isVisible && (isInside || !view.clipsToBounds))
       if isVisible, isInside { found = index }

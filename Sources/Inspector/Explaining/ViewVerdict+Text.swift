@@ -86,8 +86,8 @@ extension RejectionReason {
     case .hidden, .zeroSize: return nil
     case .alpha(let alpha):
       return language(
-        "its alpha is \(Measure.fine(alpha)), less than 0.01",
-        "它的 alpha 是 \(Measure.fine(alpha))，小于 0.01"
+        "its alpha is \(Measure.fine(alpha)), less than \(UsualLimits.minimumAlpha)",
+        "它的 alpha 是 \(Measure.fine(alpha))，小于 \(UsualLimits.minimumAlpha)"
       )
     case .interactionDisabled: return "isUserInteractionEnabled = false"
     case .outsideBounds(let bounds): return outside(bounds, touched, point, language)

@@ -6,7 +6,10 @@ extension WayOut {
     switch self {
     case .show(let view): set(names[view], "isHidden = false", language)
     case .raiseAlpha(let view):
-      language("raise \(names[view])'s alpha above 0.01", "把 \(names[view]) 的 alpha 提高到 0.01 以上")
+      language(
+        "raise \(names[view])'s alpha above \(UsualLimits.minimumAlpha)",
+        "把 \(names[view]) 的 alpha 提高到 \(UsualLimits.minimumAlpha) 以上"
+      )
     case .enableInteraction(let view):
       set(names[view], "isUserInteractionEnabled = true", language)
     case .enlarge(let view):

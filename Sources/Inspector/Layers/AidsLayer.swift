@@ -10,9 +10,7 @@ struct AidsLayer: OverlayLayer {
 
   /// The distances within which a tap may drift and beyond which a pan begins, in points (our
   /// engine's standard measures).
-  private static let slops: [CGFloat] = [10, 45]
-  /// How far outside of a control a finger still counts as inside, in points (Apple: UIControl).
-  private static let margin: CGFloat = 70
+  private static let slops = [UsualLimits.panSlop, UsualLimits.tapMovement]
   private static let slop = StrokeStyle(width: 1.5, dashes: [2, 3])
   private static let border = StrokeStyle(width: 2, dashes: [10, 4])
   private static let link = StrokeStyle(width: 1.5)
@@ -41,14 +39,17 @@ struct AidsLayer: OverlayLayer {
     guard let control = touch.trackingControl, let quad = state.latest(control).quad,
       quad.isFinite
     else { return }
-    let whole = quad.boundingBox.insetBy(dx: -AidsLayer.margin, dy: -AidsLayer.margin)
+    let whole = quad.boundingBox.insetBy(
+      dx: -UsualLimits.trackingMargin,
+      dy: -UsualLimits.trackingMargin
+    )
     // Beyond the picture's edge nothing is seen.
     let box = whole.intersection(canvas.bounds.insetBy(dx: -20, dy: -20))
     guard !box.isEmpty else { return }
     canvas.stroke(Path(rect: box), canvas.palette.hitTestView, AidsLayer.border)
     canvas.labels.append(
       OverlayLabel(
-        text: "\(control.name) + 70 " + canvas.language("pt", "点"),
+        text: "\(control.name) + \(Int(UsualLimits.trackingMargin)) " + canvas.language("pt", "点"),
         color: canvas.palette.hitTestView,
         places: [.inside(box, right: true, bottom: true), .below(box), .above(box)],
         need: .whenFree,

@@ -24,8 +24,6 @@ public struct TreeLint: Sendable {
   static let smallestSide: CGFloat = 44
   /// What shows less than this is not seen.
   static let faintest = 0.05
-  /// What shows less than this takes no touches (Apple: UIView.hitTest).
-  static let leastAlpha = 0.01
 
   /// Controls whose size is the system's choice, and smaller than a fingertip.
   static let systemSized: Set = [
@@ -71,7 +69,7 @@ extension TreeLint {
       blockers.append(blocker ?? (view.lintBlocksTouches ? index : nil))
       opacities.append((above.map { opacities[$0] } ?? 1) * view.alpha)
       areShown.append(
-        (above.map { areShown[$0] } ?? true) && !view.isHidden && view.alpha >= TreeLint.leastAlpha
+        (above.map { areShown[$0] } ?? true) && !view.isHidden && !view.isTooTransparent
       )
       owners.append(
         above.flatMap { owners[$0] ?? (tree.views[$0].control != nil ? $0 : nil) }

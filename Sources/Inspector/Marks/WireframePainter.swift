@@ -111,7 +111,7 @@ public struct WireframePainter {
     for view in tree.views {
       let above = view.parent.map { kinds[$0] } ?? .plain
       let own: Kind =
-        view.isHidden || view.alpha < 0.01
+        view.isHidden || view.isTooTransparent
         ? .hidden : view.isUserInteractionEnabled ? .plain : .untouchable
       let kind = above == .hidden || own == .hidden ? .hidden : above == .plain ? own : above
       kinds.append(kind)

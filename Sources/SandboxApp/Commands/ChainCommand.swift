@@ -5,7 +5,7 @@ import SourceText
 import TouchKit
 
 /// Lists the responder chain of a view.
-struct ChainCommand: ParsableCommand {
+struct ChainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "chain",
     abstract: "List the responder chain that starts with a view.",
@@ -21,11 +21,7 @@ struct ChainCommand: ParsableCommand {
   @Argument(help: "The view: its identifier, its class, or its number, such as #3.")
   var view: String
 
-  func run() throws {
-    try MainActor.assumeIsolated { try list() }
-  }
-
-  @MainActor private func list() throws {
+  @MainActor func work() throws {
     let inquiry = try question.inquiry()
     let chain = inquiry.chain(from: try inquiry.index(ofViewCalled: view))
     let names = chain.map(name)

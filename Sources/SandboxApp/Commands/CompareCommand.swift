@@ -7,7 +7,7 @@ import SandboxScenes
 import SourceText
 
 /// Plays two recordings and tells where they part ways.
-struct CompareCommand: ParsableCommand {
+struct CompareCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Play two recordings and tell the first thing that happens differently.",
@@ -45,11 +45,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "Refuse a recording that is not whole.")
   var strict = false
 
-  func run() throws {
-    try MainActor.assumeIsolated { try compare() }
-  }
-
-  @MainActor private func compare() throws {
+  @MainActor func work() throws {
     let stories = [try story(first, scene), try story(second, with ?? scene)]
     let difference = StoryDifference(stories[0], stories[1])
     if json {

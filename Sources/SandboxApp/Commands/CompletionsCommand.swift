@@ -2,7 +2,7 @@ import ArgumentParser
 import SandboxHost
 
 /// Writes what a shell needs to complete commands and options.
-struct CompletionsCommand: ParsableCommand {
+struct CompletionsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
     abstract: "Write a script that completes commands and options in bash, zsh or fish.",
@@ -30,8 +30,7 @@ struct CompletionsCommand: ParsableCommand {
   @Argument(help: "The shell: bash, zsh or fish.")
   var shell: Shell
 
-  func run() throws {
-    let script = TouchSandbox.completionScript(for: shell.kind)
-    try MainActor.assumeIsolated { try StandardOutput.write(script) }
+  @MainActor func work() throws {
+    try StandardOutput.write(TouchSandbox.completionScript(for: shell.kind))
   }
 }

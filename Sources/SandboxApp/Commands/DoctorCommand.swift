@@ -7,7 +7,7 @@ import SandboxScenes
 import SourceText
 
 /// Says what the machine has of what the program uses.
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check what the program needs, and say what to do about what is missing.",
@@ -36,11 +36,7 @@ struct DoctorCommand: ParsableCommand {
     var isWell: Bool { problem == nil || !isNeeded }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try check() }
-  }
-
-  @MainActor private func check() throws {
+  @MainActor func work() throws {
     let findings = [fonts, picture, display, ffmpeg, folder]
     let isWell = findings.allSatisfy(\.isWell)
     if json {

@@ -6,7 +6,7 @@ import SandboxHost
 import SourceText
 
 /// Says why a view does or does not get a touch.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say why a view gets a touch or does not.",
@@ -38,11 +38,7 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws { try point.check(in: question.size) }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try explain() }
-  }
-
-  @MainActor private func explain() throws {
+  @MainActor func work() throws {
     let inquiry = try question.inquiry()
     let wanted = try view.map { name in try inquiry.index(ofViewCalled: name) }
     let explanation = inquiry.explanation(ofTouchAt: point.point)

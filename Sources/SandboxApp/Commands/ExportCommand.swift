@@ -5,7 +5,7 @@ import PointerInput
 import SandboxHost
 
 /// Writes a recording in another form.
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write a recording as pictures, a film, a web page, a trace, a script or a test.",
@@ -102,15 +102,13 @@ struct ExportCommand: ParsableCommand {
     return touches ? parts.union(.touches) : parts.subtracting(.touches)
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      let reading = try RecordingLookup.read(file, strict: strict)
-      let scene = try reading.scene(scene)
-      var recording = reading.recording
-      recording.header.scene = scene.reference(fromFile: output)
-      guard let form else { return }
-      let exporter = Exporter(options: self, form: form, recording: recording, scene: scene)
-      try exporter.run()
-    }
+  @MainActor func work() throws {
+    let reading = try RecordingLookup.read(file, strict: strict)
+    let scene = try reading.scene(scene)
+    var recording = reading.recording
+    recording.header.scene = scene.reference(fromFile: output)
+    guard let form else { return }
+    let exporter = Exporter(options: self, form: form, recording: recording, scene: scene)
+    try exporter.run()
   }
 }

@@ -6,7 +6,7 @@ import SandboxHost
 import SourceText
 
 /// Says which view takes a touch.
-struct HitCommand: ParsableCommand {
+struct HitCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "hit",
     abstract: "Say which view a touch at a point hits.",
@@ -29,11 +29,7 @@ struct HitCommand: ParsableCommand {
 
   func validate() throws { try point.check(in: question.size) }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try answer() }
-  }
-
-  @MainActor private func answer() throws {
+  @MainActor func work() throws {
     let inquiry = try question.inquiry()
     let receiver = inquiry.answer(at: point.point).receiver
     guard question.json else {

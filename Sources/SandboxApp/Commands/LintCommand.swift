@@ -6,7 +6,7 @@ import SandboxHost
 import SourceText
 
 /// Looks for mistakes in a scene.
-struct LintCommand: ParsableCommand {
+struct LintCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Look for mistakes in a scene without touching it.",
@@ -23,8 +23,8 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var question: SceneQuestion
 
-  func run() throws {
-    let count = try MainActor.assumeIsolated { try lint() }
+  @MainActor func work() throws {
+    let count = try lint()
     if count > 0 { throw ExitCode(ExitStatus.failed.rawValue) }
   }
 

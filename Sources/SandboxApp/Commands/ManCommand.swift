@@ -3,7 +3,7 @@ import Foundation
 import SandboxHost
 
 /// Writes the manual page.
-struct ManCommand: ParsableCommand {
+struct ManCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "man",
     abstract: "Write the manual page, made of what --help tells.",
@@ -14,8 +14,8 @@ struct ManCommand: ParsableCommand {
       """
   )
 
-  func run() throws {
-    try MainActor.assumeIsolated { try StandardOutput.write(ManualPage().text) }
+  @MainActor func work() throws {
+    try StandardOutput.write(ManualPage().text)
   }
 }
 

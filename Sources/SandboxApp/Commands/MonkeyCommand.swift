@@ -8,7 +8,7 @@ import SandboxScenes
 import SourceText
 
 /// Touches a scene at random and checks what must always hold.
-struct MonkeyCommand: ParsableCommand {
+struct MonkeyCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "monkey",
     abstract: "Touch a scene at random and check what must hold whatever happens.",
@@ -66,11 +66,7 @@ struct MonkeyCommand: ParsableCommand {
     guard output != "-" else { throw ValidationError("the recording goes to a file, not to -") }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try play() }
-  }
-
-  @MainActor private func play() throws {
+  @MainActor func work() throws {
     let scene = try SceneLookup.scene(named: scene)
     let file = PictureFile(path: output)
     try file.check(replacing: force)

@@ -7,7 +7,7 @@ import SandboxScenes
 import SourceText
 
 /// Plays a recording and tells what came of it.
-struct PlayCommand: ParsableCommand {
+struct PlayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract: "Play a recording, in a window or to write who was called for each touch.",
@@ -120,11 +120,7 @@ struct PlayCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try play() }
-  }
-
-  @MainActor private func play() throws {
+  @MainActor func work() throws {
     let reading = try RecordingLookup.read(file, strict: strict)
     let scene = try reading.scene(scene)
     for path in [trace, snapshot].compactMap(\.self) {

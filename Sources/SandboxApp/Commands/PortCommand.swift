@@ -10,7 +10,7 @@ import Musl
 
 /// Hands over to the porting aid, a program of its own: it needs the parser of the compiler, which
 /// takes as long to build as all the rest.
-struct PortCommand: ParsableCommand {
+struct PortCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
     abstract: "Rewrite iOS code so that it compiles against this UIKit.",
@@ -21,8 +21,8 @@ struct PortCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var arguments: [String] = []
 
-  func run() throws {
-    try MainActor.assumeIsolated { try handOver() }
+  @MainActor func work() throws {
+    try handOver()
   }
 
   @MainActor private func handOver() throws(ProgramError) {

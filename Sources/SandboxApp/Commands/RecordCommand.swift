@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 
 /// Opens a scene in a window and records what comes in.
-struct RecordCommand: ParsableCommand {
+struct RecordCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Open a scene in a window and record every touch, with its time, from the start.",
@@ -57,11 +57,7 @@ struct RecordCommand: ParsableCommand {
     try size.check(atScale: 1)
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try record() }
-  }
-
-  @MainActor private func record() throws {
+  @MainActor func work() throws {
     let scene = try SceneLookup.scene(named: scene)
     let signals = TerminationSignals()
     signals.watch()

@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 
 /// Opens a scene in a window, or plays the tour where there is no display.
-struct RunCommand: ParsableCommand {
+struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Open a scene in a window (what happens when no command is named).",
@@ -62,11 +62,7 @@ struct RunCommand: ParsableCommand {
     try size.check(atScale: 1)
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try start() }
-  }
-
-  @MainActor private func start() throws {
+  @MainActor func work() throws {
     let chosen = try scene.map { name in
       try SceneLookup.scene(named: name, commands: TouchSandbox.commandNames)
     }

@@ -5,7 +5,7 @@ import SandboxScenes
 import SourceText
 
 /// Lists the scenes.
-struct ScenesCommand: ParsableCommand {
+struct ScenesCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenes",
     abstract: "List the scenes with their titles and questions, in English and Chinese.",
@@ -19,12 +19,10 @@ struct ScenesCommand: ParsableCommand {
   @Flag(help: "Write JSON for other programs instead of text for people.")
   var json = false
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      let scenes = SceneCatalogue.all
-      try StandardOutput.write(
-        json ? Reports.scenes.json(scenes).pretty : SceneList(scenes: scenes).text
-      )
-    }
+  @MainActor func work() throws {
+    let scenes = SceneCatalogue.all
+    try StandardOutput.write(
+      json ? Reports.scenes.json(scenes).pretty : SceneList(scenes: scenes).text
+    )
   }
 }

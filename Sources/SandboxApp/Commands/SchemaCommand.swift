@@ -3,7 +3,7 @@ import SandboxHost
 import SourceText
 
 /// Writes the JSON Schema of scene files, or of what a command writes.
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Write the JSON Schema of scene files, or of a command's --json.",
@@ -21,11 +21,7 @@ struct SchemaCommand: ParsableCommand {
   @Argument(help: "What the schema describes.")
   var name = "scene"
 
-  func run() throws {
-    try MainActor.assumeIsolated { try write() }
-  }
-
-  @MainActor private func write() throws {
+  @MainActor func work() throws {
     guard let found = Reports.schemas.first(where: { $0.name == name }) else {
       let names = Reports.schemas.map(\.name)
       let similar = Suggestions(names: names).suggestions(for: name)

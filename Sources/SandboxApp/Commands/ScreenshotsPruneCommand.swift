@@ -4,7 +4,7 @@ import SandboxHost
 import ScreenshotReferences
 
 /// Finds, and deletes, references that no test compares with.
-struct ScreenshotsPruneCommand: ParsableCommand {
+struct ScreenshotsPruneCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
     abstract: "List references that no test uses; with --delete, remove them.",
@@ -29,8 +29,8 @@ struct ScreenshotsPruneCommand: ParsableCommand {
   @Flag(help: "Remove them, with the files of their differences.")
   var delete = false
 
-  func run() throws {
-    try MainActor.assumeIsolated { try prune() }
+  @MainActor func work() throws {
+    try prune()
   }
 
   @MainActor private func prune() throws(ProgramError) {

@@ -4,7 +4,7 @@ import SandboxHost
 import ScreenshotReferences
 
 /// Collects what screenshot tests found different on one page.
-struct ScreenshotsReportCommand: ParsableCommand {
+struct ScreenshotsReportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Write a page with all differences: slider, blinking, difference, side by side.",
@@ -26,8 +26,8 @@ struct ScreenshotsReportCommand: ParsableCommand {
   )
   var output = "screenshots.html"
 
-  func run() throws {
-    try MainActor.assumeIsolated { try writeReport() }
+  @MainActor func work() throws {
+    try writeReport()
   }
 
   @MainActor private func writeReport() throws(ProgramError) {

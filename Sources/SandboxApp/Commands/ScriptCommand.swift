@@ -8,7 +8,7 @@ import SourceText
 import TouchScripts
 
 /// Plays a touch script and tells which of its expectations are met.
-struct ScriptCommand: ParsableCommand {
+struct ScriptCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "script",
     abstract: "Play a touch script and check what it expects.",
@@ -76,11 +76,7 @@ struct ScriptCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try play() }
-  }
-
-  @MainActor private func play() throws {
+  @MainActor func work() throws {
     let script = try ScriptLookup.read(file)
     let scene = try ScriptLookup(script: script, path: file).scene(scene)
     for path in [junit, record].compactMap(\.self) {

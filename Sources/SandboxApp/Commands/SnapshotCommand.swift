@@ -4,7 +4,7 @@ import Foundation
 import SandboxScenes
 
 /// Makes a picture of a scene without a window.
-struct SnapshotCommand: ParsableCommand {
+struct SnapshotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Write a picture of a scene as PNG, with fingers on it if you like.",
@@ -61,8 +61,8 @@ struct SnapshotCommand: ParsableCommand {
     for point in touch { try point.check(in: size) }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated { try makePicture() }
+  @MainActor func work() throws {
+    try makePicture()
   }
 
   @MainActor private func makePicture() throws(ProgramError) {

@@ -8,7 +8,7 @@ import SourceText
 import TouchScripts
 
 /// Says whether files make sense, and everything that is wrong with them.
-struct ValidateCommand: ParsableCommand {
+struct ValidateCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Check scene files, touch scripts and recordings without playing them.",
@@ -32,10 +32,6 @@ struct ValidateCommand: ParsableCommand {
   @Flag(help: "Write JSON for other programs instead of text for people.")
   var json = false
 
-  func run() throws {
-    try MainActor.assumeIsolated { try check() }
-  }
-
   /// What was found in a file.
   struct Finding {
     let file: String
@@ -43,7 +39,7 @@ struct ValidateCommand: ParsableCommand {
     let problems: [SourceProblem]
   }
 
-  @MainActor private func check() throws {
+  @MainActor func work() throws {
     var findings: [Finding] = []
     for file in files { findings.append(try finding(file)) }
     let count = findings.reduce(0) { $0 + $1.problems.count }

@@ -6,7 +6,7 @@ import SandboxHost
 import SourceText
 
 /// Lists the views of a scene.
-struct ViewsCommand: ParsableCommand {
+struct ViewsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "views",
     abstract: "List the views of a scene as a tree, with their numbers.",
@@ -19,11 +19,7 @@ struct ViewsCommand: ParsableCommand {
 
   @OptionGroup var question: SceneQuestion
 
-  func run() throws {
-    try MainActor.assumeIsolated { try list() }
-  }
-
-  @MainActor private func list() throws {
+  @MainActor func work() throws {
     let inquiry = try question.inquiry()
     guard question.json else {
       let lines = inquiry.tree.views.indices.map { line($0, inquiry) }
@@ -50,7 +46,7 @@ struct ViewsCommand: ParsableCommand {
   @MainActor private func flags(of view: ViewSnapshot) -> [String] {
     var flags: [String] = []
     if view.isHidden { flags.append("hidden") }
-    if view.alpha < 0.01 { flags.append("alpha=\(String(format: "%.4g", view.alpha))") }
+    if view.isTooTransparent { flags.append("alpha=\(String(format: "%.4g", view.alpha))") }
     if !view.isUserInteractionEnabled { flags.append("interactionDisabled") }
     if view.isMultipleTouchEnabled { flags.append("multipleTouch") }
     if view.isExclusiveTouch { flags.append("exclusiveTouch") }

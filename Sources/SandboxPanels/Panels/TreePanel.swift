@@ -80,7 +80,7 @@ final class TreePanel: PanelView {
     var parts = [sign, view.node.name]
     if view.node.identifier != nil { parts.append(view.node.typeName) }
     parts += TreePanel.flags(of: view)
-    let isDead = view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled
+    let isDead = view.isHidden || view.isTooTransparent || !view.isUserInteractionEnabled
     return PanelRow(
       text: parts.joined(separator: " "),
       indent: view.depth,
@@ -92,7 +92,7 @@ final class TreePanel: PanelView {
   private static func flags(of view: ViewSnapshot) -> [String] {
     var flags: [String] = []
     if view.isHidden { flags.append("[hidden]") }
-    if view.alpha < 0.01 { flags.append("[alpha]") }
+    if view.isTooTransparent { flags.append("[alpha]") }
     if !view.isUserInteractionEnabled { flags.append("[no interaction]") }
     if view.isFirstResponder { flags.append("[first responder]") }
     if !view.recognizers.isEmpty { flags.append("[\(view.recognizers.count) gestures]") }

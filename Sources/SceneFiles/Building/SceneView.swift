@@ -26,7 +26,10 @@ final class SceneView: UIView {
     return views.lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first
   }
 
-  private var canBeTouched: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
+  private var canBeTouched: Bool {
+    isUserInteractionEnabled && !isHidden
+      && alpha >= UIApplication.shared.gestureLimits.minimumAlpha
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if goesOn("began", touches) { super.touchesBegan(touches, with: event) }

@@ -11,9 +11,6 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
   /// Whether the finger stopped content that was moving, which was all it was for.
   private var hasCaught = false
 
-  /// How long content has to wait, in seconds (measured on devices; high).
-  static let delay: TimeInterval = 0.15
-
   init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
@@ -44,8 +41,9 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     }
     guard timer == nil else { return }
     guard delaysTouchesBegan, let application else { return giveWay(.clientCode) }
-    restart(&timer, at: application.currentTime + Self.delay) { [weak self] in
-      self?.giveWay(.reached(.duration, measured: Self.delay, needed: Self.delay))
+    let delay = limits.contentDelay
+    restart(&timer, at: application.currentTime + delay) { [weak self] in
+      self?.giveWay(.reached(.duration, measured: delay, needed: delay))
     }
   }
 

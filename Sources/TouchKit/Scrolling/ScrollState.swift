@@ -59,7 +59,4 @@ struct ScrollDrag {
   var lock = Lock.none
   /// When the finger last moved, in seconds on the application's clock.
   var time: TimeInterval
-
-  /// How long a finger may rest before it lifts and still throw the content, in seconds (our choice).
-  static let longestRest: TimeInterval = 0.1
 }

@@ -73,7 +73,7 @@ extension UIScrollView {
 
   /// How fast the content goes on when the finger leaves, in points per second.
   private func throwingVelocity(of pan: UIPanGestureRecognizer) -> CGPoint {
-    guard let drag = scrolling.drag, now - drag.time <= ScrollDrag.longestRest else { return .zero }
+    guard let drag = scrolling.drag, now - drag.time <= pan.limits.scrollRest else { return .zero }
     let velocity = pan.velocity(in: self)
     let range = self.range
     return CGPoint(

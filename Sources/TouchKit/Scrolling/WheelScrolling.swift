@@ -11,7 +11,7 @@ extension UIScrollView: WheelFollower {
     else { return }
     let range = range
     var offset = contentOffset
-    let step = CGVector(dx: WheelEvent.points(event.rest.dx), dy: WheelEvent.points(event.rest.dy))
+    let step = CGVector(dx: event.points(event.rest.dx), dy: event.points(event.rest.dy))
     if step.dx != 0, range.x.hasRange, range.x.canMove(from: offset.x, towards: step.dx) {
       offset.x = range.x.clamped(offset.x + step.dx)
       event.rest.dx = 0

@@ -25,6 +25,14 @@ nonisolated enum MainActorWork {
     }
   }
 
+  /// What an object of the main actor answers when Foundation asks it.
+  ///
+  /// `description`, `hash` and `==` are declared for no actor there, but objects of the main actor are
+  /// asked on it. Stops the program elsewhere.
+  static func reply<Answer: Sendable>(_ question: @MainActor () -> Answer) -> Answer {
+    MainActor.assumeIsolated(question)
+  }
+
   /// An answer, if it can be had now.
   static func answer<Answer: Sendable>(_ question: @MainActor () -> Answer) -> Answer? {
     isHere ? MainActor.assumeIsolated(question) : nil

@@ -27,14 +27,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Whether another anchor is the same part of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated {
+    return MainActorWork.reply {
       side.item === other.side.item && side.attribute == other.side.attribute
         && side.origin === other.side.origin && side.originAttribute == other.side.originAttribute
     }
   }
 
   /// The same for equal anchors.
-  nonisolated open override var hash: Int { MainActor.assumeIsolated { side.attribute.rawValue } }
+  nonisolated open override var hash: Int { MainActorWork.reply { side.attribute.rawValue } }
 
   /// A constraint that this is the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -116,6 +116,6 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint on one line: `<NSLayoutConstraint title.leading == card.leading + 8>`.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { "<NSLayoutConstraint \(equation)>" }
+    MainActorWork.reply { "<NSLayoutConstraint \(equation)>" }
   }
 }

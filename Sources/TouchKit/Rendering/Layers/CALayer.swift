@@ -10,7 +10,7 @@ import Geometry
 open class CALayer: NSObject {
   // MARK: - Stored state
 
-  /// The view whose layer this is.
+  /// The view whose layer this is; of links upwards see `OwnerReference`.
   nonisolated(unsafe) final unowned(unsafe) var host: UIView?
   /// The layer that holds this one, unless the views' own tree does.
   nonisolated(unsafe) final unowned(unsafe) var holder: CALayer?

@@ -20,6 +20,8 @@ struct LayerPlace {
 struct AddedLayer {
   let layer: CALayer
   /// The subview right in front of which it lies, behind the subviews after that; nil behind all.
+  ///
+  /// Changed by the view's removal, before it can go away.
   unowned(unsafe) var subview: UIView?
 }
 

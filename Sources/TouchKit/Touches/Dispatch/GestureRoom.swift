@@ -1,47 +1,57 @@
 import DispatchTracing
 
-/// Where the recognizers of an application settle who goes ahead, tell their targets, and end.
+/// Knows the recognizers that have an attempt under way, and whether one of them has news.
 ///
-/// A recognizer joins with its first touch and leaves when it is reset. What happens here: news from
-/// recognizers (writes to `state`) are collected while an event is shown to them; `settle()` then
-/// decides, tells targets and takes touches from views; `retire()` resets what is over.
+/// A recognizer joins with its first touch or press and leaves when it is reset. The room decides
+/// nothing: `GestureArbiter` does, and `GestureSettlement` has it carried out.
 @MainActor
 final class GestureRoom {
-  // Owned by the application, which therefore outlives it.
-  unowned(unsafe) let application: UIApplication
+  @OwnerReference var application: UIApplication
 
+  // Unchecked, as are the other fields so marked: read and written several times for each movement
+  // of a finger, which checking slows down by a measurable part.
   /// The recognizers with an attempt under way, in the order in which they see touches.
   @exclusivity(unchecked) private(set) var members: [UIGestureRecognizer] = []
+
+  /// Counts the events in which touches came down.
+  private(set) var batch = 0
+
+  /// Whether a recognizer changed since that was last settled.
+  private(set) var hasNews = false
+
+  /// Whether a touch lifted or was cancelled since finished recognizers were last reset.
+  var hasEnds = false
+
+  /// Whether there was ever a press: until then nothing of any is withheld.
+  var hasSeenPresses = false
+
+  /// Whether a recognizer may have come to a decision since that was last asked.
+  var hasTransitions = false
 
   /// The measures by which recognizers tell gestures apart.
   var limits = GestureLimits()
 
-  /// Counts the events in which touches came down.
-  @exclusivity(unchecked) private(set) var batch = 0
-
-  @exclusivity(unchecked) private(set) var hasNews = false
-
-  /// Whether a touch lifted or was cancelled since finished recognizers were last reset.
-  @exclusivity(unchecked) var hasEnds = false
-
-  /// Whether there was ever a press: until then nothing of any is withheld.
-  @exclusivity(unchecked) var hasSeenPresses = false
-
-  /// Whether a recognizer may have come to a decision since that was last asked.
-  @exclusivity(unchecked) var hasTransitions = false
-
-  /// How often targets may cause further changes before the rest waits for the next event.
-  private static let mostRounds = 16
-
   init(application: UIApplication) {
-    self.application = application
+    _application = OwnerReference(wrappedValue: application)
   }
+
+  // Clients may keep recognizers longer than the application.
+  deinit { for recognizer in members { recognizer.room = nil } }
 
   /// Where changes are told.
   var trace: TraceOutlet { application.trace }
 
   /// Whether no attempt is under way.
   var isEmpty: Bool { members.isEmpty }
+
+  /// Whether the arbiter has to decide about one of them.
+  var hasCandidates: Bool {
+    for recognizer in members where recognizer.machine.isCandidate { return true }
+    return false
+  }
+
+  /// How many the arbiter has to decide about.
+  var candidateCount: Int { members.count(where: \.machine.isCandidate) }
 
   /// An event with new touches begins.
   func beginBatch() { batch += 1 }
@@ -53,93 +63,70 @@ final class GestureRoom {
     members.append(recognizer)
   }
 
+  // MARK: - News
+
   /// Takes note that a recognizer changed, to settle it after the present callbacks.
   func noteNews(of recognizer: UIGestureRecognizer) {
     hasNews = true
     application.gesturesHaveNews()
   }
 
-  // MARK: - Settling
+  /// Lets the arbiter decide once more.
+  func haveNews() { hasNews = true }
 
-  /// Decides, tells targets, and repeats while that causes further changes.
-  func settle() {
-    var round = 0
-    while hasNews, round < Self.mostRounds {
-      hasNews = false
-      round += 1
-      if hasCandidates { GestureDecisions(members: members).carryOut() }
-      for recognizer in members { report(recognizer) }
+  /// What has changed so far is being settled.
+  func forgetNews() { hasNews = false }
+
+  // MARK: - Relations
+
+  /// Finds out which of the recognizers of a new touch or press have to wait for which.
+  func relate(_ recognizers: [UIGestureRecognizer]) {
+    for recognizer in recognizers {
+      for other in recognizers where other !== recognizer { recognizer.compare(with: other) }
     }
-  }
-
-  private var hasCandidates: Bool {
-    for recognizer in members where recognizer.machine.isCandidate { return true }
-    return false
-  }
-
-  /// Has candidates wait whose state was written while they were collected for a touch, before it
-  /// was known that they have to.
-  func holdBack(_ recognizers: [UIGestureRecognizer]) {
     for recognizer in recognizers
     where recognizer.machine.isCandidate && !recognizer.machine.isWaiting {
-      let admission = GestureAdmission(recognizer: recognizer, members: members)
-      guard let obstacle = admission.obstacle else { continue }
-      let former = recognizer.machine.state
-      // It was over before it could recognise.
-      guard former != .cancelled else {
-        recognizer.fail(because: .touchesCancelled)
-        continue
-      }
-      recognizer.machine.waitAfterAll()
-      recognizer.noteTransition(from: former, because: .waits(for: obstacle.snapshot()))
+      holdBack(recognizer)
     }
   }
 
-  private func report(_ recognizer: UIGestureRecognizer) {
-    while let state = recognizer.machine.beginReport() {
-      if trace.isOn { trace.note(.gestureActed(recognizer.snapshot(), .init(state))) }
-      recognizer.tellTargets()
-      recognizer.machine.endReport()
-      guard state == .began || state == .ended else { continue }
-      application.router.giveTouches(to: recognizer)
-      application.keys.presses.givePresses(to: recognizer)
-    }
+  /// Has a candidate wait whose state was written while recognizers were collected, before it was
+  /// known that it has to.
+  private func holdBack(_ recognizer: UIGestureRecognizer) {
+    let admission = GestureAdmission(recognizer: recognizer, members: members)
+    guard let obstacle = admission.obstacle else { return }
+    let former = recognizer.machine.state
+    // It was over before it could recognise.
+    guard former != .cancelled else { return recognizer.fail(because: .touchesCancelled) }
+    recognizer.machine.waitAfterAll()
+    recognizer.noteTransition(from: former, because: .waits(for: obstacle.snapshot()))
   }
 
   // MARK: - Ending
 
-  /// Resets recognizers whose attempt is over; does it again when that frees others.
-  func retire() {
-    var isChanging = false
+  /// Takes touches and presses that are over from the recognizers; answers whether an attempt may be
+  /// over with them.
+  func dropFinished() -> Bool {
+    var mayBeOver = false
     for recognizer in members {
       if hasEnds || !recognizer.attempt.presses.isEmpty { recognizer.attempt.dropFinished() }
-      // As long as all of them follow fingers, nothing can be over, and nobody is left to wait for.
-      isChanging =
-        isChanging || recognizer.attempt.isIdle || recognizer.machine.isCandidate
+      // As long as all of them follow fingers, nothing can be over, and none is left to wait for.
+      mayBeOver = mayBeOver || recognizer.attempt.isIdle || recognizer.machine.isCandidate
     }
     hasEnds = false
-    while isChanging {
-      endStranded()
-      isChanging = resetFinished()
-      let waiting = members.count(where: \.machine.isCandidate)
-      guard waiting > 0 else { continue }
-      // Those that went may be the ones it waits for, or nobody is left that could free it.
-      hasNews = true
-      settle()
-      isChanging = isChanging || members.count(where: \.machine.isCandidate) != waiting
-    }
+    return mayBeOver
   }
 
-  /// Ends gestures that go on although their fingers are gone, which nobody else would end.
-  private func endStranded() {
+  /// Ends gestures that go on although their fingers are gone, which nothing else would end; false
+  /// when there was none.
+  func endStranded() -> Bool {
     let stranded = members.filter { $0.machine.isActive && $0.attempt.isStranded }
-    guard !stranded.isEmpty else { return }
     for recognizer in stranded { recognizer.giveUp(because: .lifted) }
-    settle()
+    return !stranded.isEmpty
   }
 
   /// Resets the recognizers whose attempt is over; false when there was none.
-  private func resetFinished() -> Bool {
+  func resetFinished() -> Bool {
     let finished = members.filter(isOver)
     for recognizer in finished { reset(recognizer) }
     return !finished.isEmpty

@@ -4,7 +4,7 @@ import PointerInput
 /// Says of each kind of input that makes no sense, once, that it came and what becomes of it.
 ///
 /// Programs let input through a `ContactTable` first, which lets nothing of the kind pass; these are
-/// for whoever feeds the application directly.
+/// for programs that feed the application directly.
 @MainActor
 struct InputComplaints {
   /// What is wrong with input.

@@ -3,7 +3,7 @@ import Foundation
 /// Counts taps in a row at about the same place.
 ///
 /// A finger that comes down soon after another lifted, near the place where that one lifted and in
-/// the same window, carries its count on. The thresholds are in `TapThresholds`.
+/// the same window, carries its count on. How soon and how near the `GestureLimits` say.
 @MainActor
 struct TapCounter {
   private struct Tap {
@@ -17,11 +17,16 @@ struct TapCounter {
   private var taps: [Tap] = []
 
   /// The count for a finger that comes down; uses up the tap it continues.
-  mutating func count(at location: CGPoint, in window: UIWindow, time: TimeInterval) -> Int {
+  mutating func count(
+    at location: CGPoint,
+    in window: UIWindow,
+    time: TimeInterval,
+    _ limits: GestureLimits
+  ) -> Int {
     guard !taps.isEmpty else { return 1 }
-    forgetOld(at: time)
+    forgetOld(at: time, limits.tapInterval)
     var closest: Int?
-    var shortest = TapThresholds.distance
+    var shortest = limits.tapDistance
     for (index, tap) in taps.enumerated() where tap.window == ObjectIdentifier(window) {
       let distance = tap.location.distance(to: location)
       // Of equally near ones the first.
@@ -33,11 +38,11 @@ struct TapCounter {
     return taps.remove(at: closest).count + 1
   }
 
-  private mutating func forgetOld(at time: TimeInterval) {
+  private mutating func forgetOld(at time: TimeInterval, _ interval: TimeInterval) {
     var index = taps.count
     while index > 0 {
       index -= 1
-      if time - taps[index].liftTime > TapThresholds.interval { taps.remove(at: index) }
+      if time - taps[index].liftTime > interval { taps.remove(at: index) }
     }
   }
 
@@ -53,17 +58,6 @@ struct TapCounter {
       )
     )
   }
-}
-
-/// What still counts as tapping the same place again.
-///
-/// Not documented by Apple; a device log accepts 0.128 s and 12.8 points (Seed 1 §1.2). Both
-/// inclusive; our choice, low confidence.
-enum TapThresholds {
-  /// From lift to the next touch-down, in seconds.
-  static let interval: TimeInterval = 0.35
-  /// Between the lift and the next touch-down, in points.
-  static let distance: CGFloat = 45
 }
 
 extension CGPoint {

@@ -37,13 +37,3 @@ extension UIView {
     return found
   }
 }
-
-extension GestureRoom {
-  /// Finds out who of the recognizers of a new touch or press has to wait for whom.
-  func relate(_ recognizers: [UIGestureRecognizer]) {
-    for recognizer in recognizers {
-      for other in recognizers where other !== recognizer { recognizer.compare(with: other) }
-    }
-    holdBack(recognizers)
-  }
-}

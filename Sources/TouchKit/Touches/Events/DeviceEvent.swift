@@ -20,7 +20,7 @@ final class DeviceEvent: UIEvent {
   override var allTouches: Set<UITouch>? { nil }
 
   nonisolated override var description: String {
-    MainActor.assumeIsolated {
+    MainActorWork.reply {
       "<\(DescriptionText.className(of: self)): \(DescriptionText.address(of: self))> "
         + "timestamp: \(String(format: "%g", timestamp)) subtype: \(subtype)"
     }

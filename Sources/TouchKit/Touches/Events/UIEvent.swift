@@ -6,6 +6,7 @@ public import Foundation
 /// so that callbacks of different times see the same object (Apple: UIEvent; Seed 1 §1.2).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  // Unchecked: every step of an event reads and writes parts of it.
   @exclusivity(unchecked) final var content = EventContent()
   final let journey = ForwardingJourney()
   /// Where the event travels; nil for touches, which know their windows.
@@ -18,7 +19,7 @@ open class UIEvent: NSObject {
 
   /// The event and its touches, in the form of a device's log.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { logText }
+    MainActorWork.reply { logText }
   }
 
   /// What kind of event this is.

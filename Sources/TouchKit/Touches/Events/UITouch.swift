@@ -8,13 +8,14 @@ public import Geometry
 /// later one (Apple: UITouch; Seed 1 §1.1).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  // Unchecked, as `passage`: every step of an event reads and writes parts of it.
   @exclusivity(unchecked) final var state: TouchState
   /// How far the touch has come with its view.
   @exclusivity(unchecked) final var passage: TouchPassage
   /// The recognizers whose attempt the touch belongs to, from its view outwards.
-  @exclusivity(unchecked) final var watchers: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) final var listedRecognizers: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) private final var singleton: Set<UITouch>?
+  final var watchers: [UIGestureRecognizer] = []
+  final var listedRecognizers: [UIGestureRecognizer] = []
+  private final var singleton: Set<UITouch>?
 
   /// Called by the engine when a finger comes down.
   init(state: TouchState) {
@@ -50,7 +51,7 @@ open class UITouch: NSObject {
 
   /// The touch on one line, in the form of a device's log.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { logLine }
+    MainActorWork.reply { logLine }
   }
 
   /// Where the touch is in its life, in the event being delivered.

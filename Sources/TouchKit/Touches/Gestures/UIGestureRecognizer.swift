@@ -9,23 +9,25 @@ public import Foundation
 /// override the touch methods and set `state` (Apple: UIGestureRecognizer; Seed 1 §2).
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  // Unchecked: written by callbacks of every movement, while others read it.
   @exclusivity(unchecked) final var machine = GestureStateMachine()
   final let attempt = GestureAttempt()
-  @exclusivity(unchecked) final var targets: [TargetAction] = []
+  final var targets: [TargetAction] = []
   final var staticRequirements: [WeakRecognizer] = []
   /// Cleared by the view when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
-  /// The view that it is being taken from, which the trace names; nil at any other time.
+  nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
+  /// The view that it is being taken from, which the trace names; nil at any other time, so that it
+  /// need not be counted.
   final unowned(unsafe) var leftView: UIView?
   /// Where its states are settled; nil unless it takes part in an attempt.
   ///
-  /// The room keeps its members and is left by them before it goes.
-  @exclusivity(unchecked) final unowned(unsafe) var room: GestureRoom?
+  /// The room keeps its members, and lets go of them when it goes.
+  nonisolated(unsafe) final unowned(unsafe) var room: GestureRoom?
   /// Why the next write to `state` happens, when the engine's own code knows.
-  @exclusivity(unchecked) final var cause: GestureCause?
+  final var cause: GestureCause?
   final var traceNumber: Int?
-  @exclusivity(unchecked) final var latestModifiers: UIKeyModifierFlags = []
-  @exclusivity(unchecked) final var latestButtons: UIEvent.ButtonMask = []
+  final var latestModifiers: UIKeyModifierFlags = []
+  final var latestButtons: UIEvent.ButtonMask = []
   /// Whether it wants the touches of an event, and of which.
   final var eventAnswer: (batch: Int, isWanted: Bool)?
 
@@ -262,7 +264,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The recognizer on one line, in the form of a device's log.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { logLine }
+    MainActorWork.reply { logLine }
   }
 }
 

@@ -30,8 +30,8 @@ extension UIPanGestureRecognizer {
     let isFirst = wheelPan == nil
     if isFirst { beginWheelTrack(at: pan.location, time: event.timestamp) }
     // What lies further down comes into sight when a finger moves up.
-    pan.way.dx -= WheelEvent.points(event.rest.dx)
-    pan.way.dy -= WheelEvent.points(event.rest.dy)
+    pan.way.dx -= event.points(event.rest.dx)
+    pan.way.dy -= event.points(event.rest.dy)
     event.rest = .zero
     restart(&pan.end, at: event.timestamp + limits.wheelRest) { [weak self] in
       self?.endWheelPan()

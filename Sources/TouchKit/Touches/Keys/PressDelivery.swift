@@ -11,7 +11,7 @@ struct PressDelivery {
     // A copy: callbacks may send events of their own.
     let presses = event.presses.filter { $0.state.window === window }
     showRecognizers(presses)
-    window.application?.gestures.settle()
+    window.application?.settlement.settle()
     tell(presses) { $0.state.phase }
   }
 
@@ -20,12 +20,11 @@ struct PressDelivery {
     tell(presses) { _ in .stationary }
   }
 
-  /// Tells responders that presses were taken from them.
+  /// Tells a responder that presses of its own were taken from it.
   func cancel(_ presses: [UIPress]) {
-    forEachResponder(of: presses) { responder, mine in
-      call(.cancelled, responder, mine)
-      for press in mine { press.leaveResponder() }
-    }
+    guard let responder = presses.first?.state.responder else { return }
+    call(.cancelled, responder, presses)
+    for press in presses { press.leaveResponder() }
   }
 
   // MARK: - Recognizers
@@ -114,15 +113,6 @@ struct PressDelivery {
     }
     ChainCall.presses(phase, Set(presses), event).begin(at: responder)
     for (press, phase) in zip(presses, present) { press.state.phase = phase }
-  }
-}
-
-extension UIPress {
-  /// Ends the press for its responder; recognizers may go on following it.
-  final func leaveResponder() {
-    isTaken = true
-    passage.stage = .over
-    passage.isWithheld = false
   }
 }
 

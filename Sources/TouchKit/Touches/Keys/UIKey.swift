@@ -13,7 +13,7 @@ open class UIKey: NSObject {
 
   /// The key and what it types, on one line.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { meaning.text(for: self) }
+    MainActorWork.reply { meaning.text(for: self) }
   }
 
   /// What the key types with the modifiers held; keys that type nothing answer a constant of

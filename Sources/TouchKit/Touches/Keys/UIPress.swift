@@ -20,7 +20,7 @@ open class UIPress: NSObject {
 
   /// The press on one line.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { logLine }
+    MainActorWork.reply { logLine }
   }
 
   /// Where the press is in its life, in the event being delivered.

@@ -5,12 +5,14 @@
 open class UIPressesEvent: UIEvent {
   /// In the order in which they went down.
   final var presses: [UIPress] = []
+  /// Presses that ended before their responders may know, until recognizers let them through.
+  final var lingering: [UIPress] = []
   /// The presses that every responder passed on to the end of the chain.
   final var unhandled: Set<UIPress> = []
 
   /// The event and its presses.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { pressText }
+    MainActorWork.reply { pressText }
   }
 
   /// Presses.

@@ -13,6 +13,8 @@ final class WheelEvent: UIEvent {
   let window: UIWindow
   /// The place of the pointer in the window.
   let location: CGPoint
+  /// How far one line goes, in points.
+  private let line: CGFloat
 
   init(lines: CGVector, pick: WindowPicker.Pick, application: UIApplication) {
     self.lines = lines
@@ -20,6 +22,7 @@ final class WheelEvent: UIEvent {
     view = pick.view
     window = pick.window
     location = pick.point
+    line = application.gestureLimits.wheelLine
     super.init()
     self.application = application
     content.timestamp = application.currentTime
@@ -46,10 +49,7 @@ final class WheelEvent: UIEvent {
   }
 
   /// How far a number of lines goes, in points.
-  static func points(_ lines: CGFloat) -> CGFloat { min(max(lines, -1000), 1000) * line }
-
-  /// How far one line of the wheel goes, in points (our choice).
-  private static let line: CGFloat = 40
+  func points(_ lines: CGFloat) -> CGFloat { min(max(lines, -1000), 1000) * line }
 }
 
 /// A view that scrolls with the wheel.

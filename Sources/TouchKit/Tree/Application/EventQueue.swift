@@ -3,22 +3,19 @@ import DispatchTracing
 import Foundation
 import PointerInput
 
-/// What waits for its turn: input first in, first out, and the ends of touches before it.
+/// What waits for its turn; `FramePasses` takes the most urgent first.
+///
+/// Input and time come first in, first out. What fell due while time passed comes before the moment
+/// to which it passed.
 struct EventQueue {
   /// Something to do when nothing else is being done.
   enum Work {
-    /// Cancel the touches of views that left their window.
-    case endTouchesOfLostViews
-    /// Settle what changed among recognizers outside their touch methods.
-    case settleGestures
-    /// Cancel every touch.
-    case endTouches(CancellationCause)
     /// Do what fell due while time passed.
     case fire(TimerQueue.Entry)
     /// Let time pass up to a moment, in seconds.
     case reach(TimeInterval)
     /// Handle a batch of input.
-    case deliver(InputBatch)
+    case handle(InputBatch)
   }
 
   /// What came in from outside.
@@ -74,24 +71,28 @@ struct EventQueue {
     !hasWork && time.isFinite && (timers.nextTime ?? .infinity) > time
   }
 
-  /// The next thing to do; nil when there is nothing.
-  mutating func next() -> Work? {
-    if hasLostViews {
-      hasLostViews = false
-      return .endTouchesOfLostViews
-    }
-    if hasGestureNews {
-      hasGestureNews = false
-      return .settleGestures
-    }
-    if let cause = interruption {
-      interruption = nil
-      return .endTouches(cause)
-    }
-    return nextItem()
+  // MARK: - Taking
+
+  /// Whether views left their window since that was last asked.
+  mutating func takeLostViews() -> Bool {
+    defer { hasLostViews = false }
+    return hasLostViews
   }
 
-  private mutating func nextItem() -> Work? {
+  /// Whether recognizers changed since they were last settled.
+  mutating func takeGestureNews() -> Bool {
+    defer { hasGestureNews = false }
+    return hasGestureNews
+  }
+
+  /// Why every touch is to be cancelled; nil when none is.
+  mutating func takeInterruption() -> CancellationCause? {
+    defer { interruption = nil }
+    return interruption
+  }
+
+  /// The next of what came in, or fell due before it; nil when nothing did.
+  mutating func next() -> Work? {
     switch items.first {
     case .time(let time):
       firings += 1
@@ -103,7 +104,7 @@ struct EventQueue {
       return .reach(time)
     case .batch(let batch):
       items.removeFirst()
-      return .deliver(batch)
+      return .handle(batch)
     case nil: return nil
     }
   }

@@ -5,15 +5,15 @@ import Foundation
 @MainActor
 final class TraceOutlet {
   /// The sink; nil unless installed.
-  @exclusivity(unchecked) var sink: (any TraceSink)? {
+  var sink: (any TraceSink)? {
     didSet { if sink != nil { TraceOutlet.isInUse = true } }
   }
 
   /// Whether any application ever had a sink: as long as none had, none need be found.
-  @exclusivity(unchecked) private(set) static var isInUse = false
+  private(set) static var isInUse = false
 
   /// The input time stamped on records, in seconds.
-  @exclusivity(unchecked) var time: TimeInterval = 0
+  var time: TimeInterval = 0
 
   private var sequence = 0
 

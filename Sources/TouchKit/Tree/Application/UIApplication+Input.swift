@@ -1,6 +1,5 @@
 public import DispatchTracing
 public import Foundation
-import Geometry
 public import PointerInput
 
 /// The door through which input and time come in. Ours: on a device the system does this.
@@ -14,10 +13,13 @@ extension UIApplication {
   /// The application's present time, in seconds on the input clock.
   public final var currentTime: TimeInterval { trace.time }
 
-  /// The measures by which recognizers of this application tell gestures apart.
+  /// The measures by which this application tells gestures apart and delivers touches.
   public final var gestureLimits: GestureLimits {
     get { gestures.limits }
-    set { gestures.limits = newValue }
+    set {
+      gestures.limits = newValue
+      for window in registry.windows { window.followLimits() }
+    }
   }
 
   /// Puts a batch of input at the end of the queue and works the queue off.
@@ -46,9 +48,10 @@ extension UIApplication {
       queue.append(batch)
       return workOff()
     }
-    work {
+    let passes = FramePasses(application: self)
+    passes.run {
       reach(batch.timestamp)
-      deliver(batch)
+      passes.handle(batch)
     }
   }
 
@@ -68,30 +71,8 @@ extension UIApplication {
     [queue.timers.nextTime, animations.nextFrame(after: currentTime)].compactMap(\.self).min()
   }
 
-  /// Handles one batch of input.
-  final func deliver(_ batch: InputBatch) {
-    // On a device a frame lies between two events, so touches meet views in their places.
-    layoutIfNeeded()
-    switch batch {
-    case .contacts(let changes): router.deliver(changes)
-    case .event(let event): deliver(event)
-    }
-  }
-
-  private func deliver(_ event: InputEvent) {
-    switch event {
-    case .window(let change, _): handleWindowChange(change)
-    case .key(let stroke): keys.deliver(stroke)
-    case .text(let text, _): keys.deliver(text: text)
-    case .command(let command, _): sendEvent(DeviceEvent(command, application: self))
-    case .hover(let location, _): hover.move(to: location)
-    case .wheel(let location, let deltaX, let deltaY, _):
-      turnWheel(at: location, by: CGVector(dx: deltaX, dy: deltaY))
-    case .contact: break
-    }
-  }
-
-  private func handleWindowChange(_ change: WindowChange) {
+  /// Follows what happened to the window on the desktop.
+  final func handleWindowChange(_ change: WindowChange) {
     ApplicationLife(application: self).handle(change)
     switch change {
     case .resized(let size): resizeScreen(to: size)

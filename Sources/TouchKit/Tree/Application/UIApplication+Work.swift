@@ -1,7 +1,8 @@
 import DispatchTracing
 package import Foundation
 
-/// One thing after the other: what callbacks cause waits until the present event is handled.
+/// What callbacks cause is noted here and waits until the present event is handled; `FramePasses`
+/// tells in which order it is done.
 extension UIApplication {
   /// Notes that views left their window.
   ///
@@ -27,27 +28,7 @@ extension UIApplication {
   /// Does what is waiting, unless it was called from within that.
   final func workOff() {
     guard !isWorking, queue.hasWork else { return }
-    work {}
-  }
-
-  /// Does something, and then what is waiting.
-  final func work(_ first: () -> Void) {
-    isWorking = true
-    CurrentApplication.with(self) {
-      TransactionStack.endTurn()
-      first()
-      endTurn()
-      while let work = queue.next() {
-        perform(work)
-        endTurn()
-      }
-    }
-    isWorking = false
-  }
-
-  private func endTurn() {
-    ValueObservers.noteAll()
-    TransactionStack.endTurn()
+    FramePasses(application: self).run {}
   }
 
   /// Has something done at a later moment, in seconds on the input clock.
@@ -65,24 +46,6 @@ extension UIApplication {
     extendLifetime(work)
   }
 
+  /// A moment of input time has come; time never runs backwards.
   final func reach(_ time: TimeInterval) { trace.time = max(trace.time, time) }
-
-  private func perform(_ work: EventQueue.Work) {
-    switch work {
-    case .endTouchesOfLostViews:
-      router.cancelTouchesOfLostViews()
-      keys.cancelPressesOfLostResponders()
-      hover.leaveLostViews()
-    case .settleGestures: router.settleGestures()
-    case .endTouches(let cause):
-      router.cancelAll(cause)
-      hover.leave()
-      if cause != .ignoringInteraction { keys.cancelAll() }
-    case .fire(let timer):
-      reach(timer.time)
-      timer.work()
-    case .reach(let time): reach(time)
-    case .deliver(let batch): deliver(batch)
-    }
-  }
 }

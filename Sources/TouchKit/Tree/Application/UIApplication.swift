@@ -12,30 +12,33 @@ import Foundation
 open class UIApplication: UIResponder {
   final let registry = WindowRegistry()
   final let trace = TraceOutlet()
+  // Unchecked: asked several times for each event, whether anything waits.
   @exclusivity(unchecked) final var queue = EventQueue()
   final var damage = DamageLog()
   /// How many instructions the latest whole picture had.
   final var pictureLength = 0
   final var measure: (any TextMeasuring)?
   final var hitTestRecorder: HitTestRecorder?
-  @exclusivity(unchecked) final var hasPendingLayout = true
-  @exclusivity(unchecked) final var isWorking = false
+  final var hasPendingLayout = true
+  final var isWorking = false
   final var isTerminated = false
-  @exclusivity(unchecked) final var sendDepth = 0
-  @exclusivity(unchecked) final var fingerFollowers = FingerFollowers()
+  final var sendDepth = 0
+  final var fingerFollowers = FingerFollowers()
   final var displayLinks: Set<CADisplayLink> = []
   final var delayedRequests: [DelayedRequest] = []
   final var effects: [DeviceEffect] = []
   /// The size of the screen in points; a phone's until the host says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
-  @exclusivity(unchecked) private var ignoringCount = 0
+  private var ignoringCount = 0
   final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var keys = KeyRouter(application: self)
   private(set) final lazy var hover = HoverRouter(application: self)
   package private(set) final lazy var inputViews = InputViews(application: self)
-  private(set) final lazy var router = TouchRouter(application: self)
+  private(set) final lazy var contacts = ContactRegistry()
   private(set) final lazy var gestures = GestureRoom(application: self)
+  private(set) final lazy var settlement = GestureSettlement(application: self)
+  private(set) final lazy var router = TouchRouter(application: self)
 
   /// The application whose events are being handled, else the one created last.
   public static var shared: UIApplication { CurrentApplication.current }
@@ -52,7 +55,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The object told about the application's life; it stands at the end of the responder chain.
-  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the application is seen and has the keyboard; active until the desktop says
   /// otherwise.

@@ -6,7 +6,7 @@ public import Foundation
 /// to the window under the finger; events without a place go to the key window (Apple: UIWindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  @exclusivity(unchecked) nonisolated(unsafe) private final var registry: WindowRegistry?
+  nonisolated(unsafe) private final var registry: WindowRegistry?
   final var firstResponder: UIResponder?
   private lazy var ownHistory = UndoManager()
   private var level = UIWindow.Level.normal
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
   }
 
   /// The scene the window is in; nil unless it was put in one.
-  @exclusivity(unchecked) open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene?
 
   private func setUp(for application: UIApplication? = nil) {
     registry = (application ?? UIApplication.shared).registry
@@ -79,7 +79,10 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       let changes = newValue != super.isHidden
-      if !newValue, changes { registry?.bringToFront(self) }
+      if !newValue, changes {
+        registry?.bringToFront(self)
+        followLimits()
+      }
       if changes { ControllerAppearance.announce(self, visible: !newValue) }
       super.isHidden = newValue
       if newValue, isKeyWindow { resignKey() }

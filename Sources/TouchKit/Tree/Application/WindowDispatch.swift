@@ -10,13 +10,7 @@ struct WindowDispatch {
     guard let application = window.application else { return }
     traceSend(event, application)
     guard event.type == .touches else { return event.deliver(to: window) }
-    if event.content.isWatched {
-      GesturePhase(application: application, event: event).deliver(to: window)
-    }
-    application.gestures.settle()
-    if event.content.isReceived {
-      ViewDelivery(application: application, event: event).deliver(to: window)
-    }
+    FramePasses(application: application).show(event, to: window)
   }
 
   private func traceSend(_ event: UIEvent, _ application: UIApplication) {

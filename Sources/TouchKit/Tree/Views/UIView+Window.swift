@@ -14,9 +14,11 @@ extension UIView {
   /// follow.
   package final func attach(to newWindow: UIWindow?) {
     let oldWindow = attachedWindow
+    let minimumOpacity = newWindow?.application?.gestures.limits.minimumAlpha
     endAnimationsInSubtree()
     forEachInSubtree { view in
       view.attachedWindow = newWindow
+      if let minimumOpacity { view.setMinimumOpacity(minimumOpacity) }
       for recognizer in view.recognizers { recognizer.forgetAttemptByHand() }
       view.attachDecorations()
       if let backing = view.backing, let application = newWindow?.application {
@@ -30,5 +32,23 @@ extension UIView {
     }
     oldWindow?.treeDidLose(self)
     ControllerAppearance.complete(self)
+  }
+
+  /// Takes no touches when less of it shows than this.
+  fileprivate final func setMinimumOpacity(_ minimumOpacity: Double) {
+    if traits.minimumOpacity != minimumOpacity { traits.minimumOpacity = minimumOpacity }
+  }
+}
+
+extension UIWindow {
+  /// Has its views follow the limits of the application, which may have changed while it was hidden.
+  final func followLimits() {
+    guard let minimumOpacity = application?.gestures.limits.minimumAlpha,
+      traits.minimumOpacity != minimumOpacity
+    else { return }
+    forEachInSubtree { view in
+      view.setMinimumOpacity(minimumOpacity)
+      return true
+    }
   }
 }

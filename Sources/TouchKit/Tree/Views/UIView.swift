@@ -12,6 +12,7 @@ public import Geometry
 open class UIView: UIResponder {
   // MARK: - Stored state
 
+  // Unchecked, as `children`: read for every view on a touch's way. Links up: `OwnerReference`.
   @exclusivity(unchecked) final var geometry: ViewGeometry {
     didSet {
       node.pointee.shape = HitShape(geometry)
@@ -27,13 +28,11 @@ open class UIView: UIResponder {
   final var place = SiblingGrid.Place()
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   nonisolated(unsafe) final var decorations: [UIView] = []
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView? {
+  nonisolated(unsafe) final unowned(unsafe) var parent: UIView? {
     didSet { node.pointee.above = parent?.node }
   }
-  @exclusivity(unchecked) package nonisolated(unsafe) final unowned(unsafe) var attachedWindow:
-    UIWindow?
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller:
-    UIViewController?
+  package nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
+  nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
   {
     didSet { node.pointee.hasController = controller != nil }
   }
@@ -41,7 +40,7 @@ open class UIView: UIResponder {
     didSet { node.pointee.takesTouches = traits.takesTouches }
   }
   final var fill: UIColor?
-  @exclusivity(unchecked) nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = [] {
+  nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = [] {
     didSet { node.pointee.hasRecognizers = !recognizers.isEmpty }
   }
   final var animations: ViewAnimations?
@@ -92,7 +91,7 @@ open class UIView: UIResponder {
   }
 
   /// The view on one line, in the form of a device's log.
-  nonisolated open override var description: String { MainActor.assumeIsolated { logLine } }
+  nonisolated open override var description: String { MainActorWork.reply { logLine } }
 
   // MARK: - Geometry
 

@@ -1,3 +1,4 @@
+import DispatchTracing
 import Foundation
 
 /// The switches that decide whether a view is seen and touched.
@@ -16,11 +17,11 @@ struct ViewTraits {
   /// Whether an animation that does not allow interaction runs on the view.
   var isAnimationBlockingTouches = false
 
-  /// The smallest opacity that still takes touches (Apple: hitTest(_:with:)).
-  static let smallestTouchableOpacity = 0.01
+  /// The smallest opacity that still takes touches: that of the application's limits.
+  var minimumOpacity = UsualLimits.minimumAlpha
 
   /// Whether the view shows too little to take touches.
-  var isTooTransparent: Bool { Double(opacity) < Self.smallestTouchableOpacity }
+  var isTooTransparent: Bool { Double(opacity) < minimumOpacity }
 
   /// Whether nothing but geometry can keep a touch away.
   var takesTouches: Bool {

@@ -1,0 +1,95 @@
+import PointerInput
+
+/// The fingers that are down with their touches, and the event that holds these.
+///
+/// It only knows them: `TouchIntake` brings them up to date, `TouchRouter` sees to their end.
+@MainActor
+final class ContactRegistry {
+  /// A finger that is down, and its touch.
+  private struct Contact {
+    let id: ContactID
+    let touch: UITouch
+  }
+
+  /// Holds the touches of the fingers that are down; the same object for the application's life.
+  let event = UIEvent()
+  private var contacts: [Contact] = []
+  /// Touches that lifted before their views may know, until recognizers let them through.
+  private(set) var lingering: [UITouch] = []
+
+  /// Whether no finger is down.
+  var isEmpty: Bool { contacts.isEmpty }
+
+  /// The touches of the fingers that are down, in order of arrival.
+  var touches: [UITouch] { contacts.isEmpty ? [] : contacts.map(\.touch) }
+
+  /// The touches of which views may still be told something: also those that have lifted.
+  var deliverableTouches: [UITouch] { lingering + touches }
+
+  /// The touch of a finger that is down.
+  func touch(of id: ContactID) -> UITouch? {
+    for contact in contacts where contact.id == id { return contact.touch }
+    return nil
+  }
+
+  /// A finger came down.
+  func add(_ touch: UITouch, of id: ContactID) {
+    contacts.append(Contact(id: id, touch: touch))
+    event.content.add(touch)
+  }
+
+  /// Does something with each finger that is down.
+  func forEach(_ body: (ContactID, UITouch) -> Void) {
+    for contact in contacts { body(contact.id, contact.touch) }
+  }
+
+  /// Forgets the fingers that lifted, and answers their touches; those lie in wait whose views are
+  /// still to be told.
+  func removeFinished() -> [UITouch] {
+    var ended: [UITouch] = []
+    for contact in contacts where contact.touch.isOver { ended.append(contact.touch) }
+    guard !ended.isEmpty else { return [] }
+    for touch in ended {
+      touch.forgetItself()
+      guard touch.passage.isWithheld else { continue }
+      touch.passage.hasEnded = true
+      lingering.append(touch)
+    }
+    if ended.count == contacts.count {
+      contacts.removeAll(keepingCapacity: true)
+    } else {
+      contacts.removeAll { $0.touch.isOver }
+    }
+    event.content.removeFinished()
+    return ended
+  }
+
+  /// Whether a view is still to be told of a touch.
+  var isWithholding: Bool {
+    guard lingering.isEmpty else { return true }
+    for contact in contacts where contact.touch.passage.isWithheld { return true }
+    return false
+  }
+
+  /// Forgets the touches that lifted and of which there is nothing left to tell.
+  func removeReleased() {
+    if !lingering.isEmpty { lingering.removeAll { $0.passage.stage == .over } }
+  }
+
+  /// Takes recognizers that have come to a decision from those that clients see.
+  func unlistFinishedRecognizers() {
+    for contact in contacts { contact.touch.unlistFinishedRecognizers() }
+  }
+}
+
+extension UITouch {
+  /// Takes those that have come to a decision from the recognizers that clients see.
+  fileprivate final func unlistFinishedRecognizers() {
+    for recognizer in listedRecognizers where recognizer.hasFinished {
+      return listedRecognizers.removeAll { $0.hasFinished }
+    }
+  }
+
+  /// Whether this event is the touch's last.
+  final var isOver: Bool { state.phase == .ended || state.phase == .cancelled }
+}

@@ -1,0 +1,87 @@
+import DispatchTracing
+
+/// Settles what recognizers came to: has it decided, told and carried out, and resets what is over.
+///
+/// Recognizers only say that they have news (writes to `state`); the room collects that. From here
+/// everything goes one way: the arbiter decides, targets are told, touches and presses are taken,
+/// finished attempts are reset, and what was withheld is released.
+@MainActor
+final class GestureSettlement {
+  @OwnerReference private var application: UIApplication
+  private let room: GestureRoom
+  private let contacts: ContactRegistry
+
+  /// How often targets may cause further changes before the rest waits for the next event.
+  private static let mostRounds = 16
+
+  init(application: UIApplication) {
+    _application = OwnerReference(wrappedValue: application)
+    room = application.gestures
+    contacts = application.contacts
+  }
+
+  /// Settles what changed outside of events, and what follows for views.
+  func run() {
+    settle()
+    conclude()
+  }
+
+  // MARK: - Deciding and telling
+
+  /// Decides, tells targets, and repeats while that causes further changes.
+  func settle() {
+    var round = 0
+    while room.hasNews, round < Self.mostRounds {
+      room.forgetNews()
+      round += 1
+      if room.hasCandidates { GestureDecisions(members: room.members).carryOut() }
+      for recognizer in room.members { report(recognizer) }
+    }
+  }
+
+  private func report(_ recognizer: UIGestureRecognizer) {
+    while let state = recognizer.machine.beginReport() {
+      let trace = application.trace
+      if trace.isOn { trace.note(.gestureActed(recognizer.snapshot(), .init(state))) }
+      recognizer.tellTargets()
+      recognizer.machine.endReport()
+      guard state == .began || state == .ended else { continue }
+      TouchTaking(application: application, event: contacts.event).take(for: recognizer)
+      PressTaking(event: application.keys.presses.event).take(for: recognizer)
+    }
+  }
+
+  // MARK: - After the event
+
+  /// Resets finished recognizers and tells views what was withheld for their sake.
+  func conclude() {
+    retire()
+    if room.hasTransitions {
+      contacts.unlistFinishedRecognizers()
+      room.hasTransitions = false
+    }
+    // Settled just now: nothing is left to do after the event.
+    application.queue.hasGestureNews = room.hasNews
+    if contacts.isWithholding {
+      WithheldTouches(application: application, contacts: contacts).release()
+    }
+    if room.hasSeenPresses { WithheldPresses(event: application.keys.presses.event).release() }
+    contacts.removeReleased()
+    for follower in application.fingerFollowers.bereft { follower.loseTouch() }
+  }
+
+  /// Resets recognizers whose attempt is over; does it again when that frees others.
+  private func retire() {
+    var isChanging = room.dropFinished()
+    while isChanging {
+      if room.endStranded() { settle() }
+      isChanging = room.resetFinished()
+      let waiting = room.candidateCount
+      guard waiting > 0 else { continue }
+      // Those that went may be the ones it waits for, or none is left that could free it.
+      room.haveNews()
+      settle()
+      isChanging = isChanging || room.candidateCount != waiting
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import DispatchTracing
+import Foundation
+import PointerInput
+
+/// Turns what fingers report into touches: makes new ones, binds them, moves those that are there.
+@MainActor
+final class TouchIntake {
+  @OwnerReference private var application: UIApplication
+  private let room: GestureRoom
+  private let contacts: ContactRegistry
+  private var tapCounter = TapCounter()
+  private var complaints = InputComplaints()
+  private var touchCount = 0
+
+  init(application: UIApplication) {
+    _application = OwnerReference(wrappedValue: application)
+    room = application.gestures
+    contacts = application.contacts
+  }
+
+  private var event: UIEvent { contacts.event }
+
+  /// Updates the touch of one contact; false when the input concerns no touch.
+  func take(_ change: ContactChange) -> Bool {
+    let sample = change.sample
+    guard sample.phase != .began else { return begin(sample) }
+    guard let touch = contacts.touch(of: sample.id) else {
+      complaints.note(stray: sample, in: application)
+      return false
+    }
+    if InputComplaints.mayComplain(of: sample, after: touch) {
+      complaints.check(sample, after: touch, in: application)
+    }
+    if !change.merged.isEmpty { note(change.merged, of: touch) }
+    touch.state.follow(sample)
+    if touch.isOver { room.hasEnds = true }
+    if sample.phase == .cancelled {
+      application.trace.note(.cancelled(touch: touch.state.number, cause: .platform))
+    }
+    return true
+  }
+
+  /// Says of every finger that is down that it is taken away.
+  func cancelAll(_ cause: CancellationCause) {
+    contacts.forEach { id, touch in
+      touch.state.phase = .cancelled
+      room.hasEnds = true
+      complaints.expectSilence(of: id)
+      application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
+    }
+  }
+
+  /// Remembers fingers that lifted, for the next tap.
+  func noteEnds(of touches: [UITouch]) {
+    for touch in touches { tapCounter.noteEnd(of: touch) }
+  }
+
+  /// Keeps what a finger reported before its latest sample.
+  private func note(_ samples: [ContactSample], of touch: UITouch) {
+    var merged: [TouchState] = []
+    for sample in samples {
+      var state = touch.state
+      state.follow(sample)
+      merged.append(state)
+    }
+    event.content.note(merged, of: touch)
+  }
+
+  // MARK: - New fingers
+
+  private func begin(_ sample: ContactSample) -> Bool {
+    guard let sample = sound(sample) else { return false }
+    complaints.begin(sample.id)
+    touchCount += 1
+    let number = touchCount
+    guard !application.isIgnoringInteractionEvents else {
+      return drop(sample, number, .ignoringInteraction)
+    }
+    let picker = WindowPicker(application: application)
+    guard let pick = picker.pick(at: sample.location, event: event, touch: number) else {
+      return drop(sample, number, .noWindow)
+    }
+    let touch = makeTouch(number, sample, pick)
+    bind(touch, to: pick.view)
+    TouchCollection(room: room, event: event).collect(touch, hitting: pick.view)
+    contacts.add(touch, of: sample.id)
+    return true
+  }
+
+  /// A finger reaches no touch, and nothing is expected of it until it lifts.
+  private func drop(_ sample: ContactSample, _ number: Int, _ cause: DropCause) -> Bool {
+    application.trace.note(.dropped(touch: number, cause: cause))
+    complaints.expectSilence(of: sample.id)
+    return false
+  }
+
+  /// A sample that begins a touch, put right; nil if it cannot be.
+  private func sound(_ sample: ContactSample) -> ContactSample? {
+    guard contacts.touch(of: sample.id) == nil else {
+      complaints.note(.twice, sample.id, in: application)
+      return nil
+    }
+    guard sample.location.x.isFinite, sample.location.y.isFinite else {
+      complaints.note(.nowhere, sample.id, in: application)
+      complaints.expectSilence(of: sample.id)
+      return nil
+    }
+    guard !sample.timestamp.isFinite else { return sample }
+    complaints.note(.timeless, sample.id, in: application)
+    var sample = sample
+    sample.timestamp = application.currentTime
+    return sample
+  }
+
+  private func makeTouch(
+    _ number: Int,
+    _ sample: ContactSample,
+    _ pick: WindowPicker.Pick
+  ) -> UITouch {
+    let taps = tapCounter.count(
+      at: pick.point,
+      in: pick.window,
+      time: sample.timestamp,
+      room.limits
+    )
+    return UITouch(
+      state: TouchState(
+        number: number,
+        sample: sample,
+        tapCount: taps,
+        location: pick.point,
+        window: pick.window
+      )
+    )
+  }
+
+  private func bind(_ touch: UITouch, to view: UIView) {
+    let admission = TouchAdmission(touches: contacts.touches)
+    let decision = admission.decision(about: touch, hitting: view)
+    if decision.outcome == .bound { touch.state.view = view }
+    guard application.trace.isOn else { return }
+    application.trace.note(
+      .assigned(
+        TouchAssignment(
+          touch: touch.snapshot(),
+          hitTestView: view.snapshot(),
+          outcome: decision.outcome,
+          chain: ResponderChain(from: view).snapshots(),
+          obstacle: decision.obstacle?.snapshot()
+        )
+      )
+    )
+  }
+}
+
+extension TouchState {
+  /// Takes in what the finger reported; what is no number, or no news, stays.
+  mutating func follow(_ sample: ContactSample) {
+    phase = UITouch.Phase(sample.phase)
+    timestamp = max(timestamp, sample.timestamp)
+    force = sample.force.isFinite ? max(0, sample.force) : 0
+    radius = sample.radius.isFinite ? max(0, sample.radius) : 0
+    buttons = sample.buttons
+    let place = window?.geometry.inward(sample.location) ?? sample.location
+    if place.x.isFinite, place.y.isFinite { location = place }
+  }
+}
+
+extension UITouch.Phase {
+  /// The phase of a touch whose contact did something.
+  init(_ phase: ContactSample.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import DispatchTracing
+
+/// Takes touches from their views, as `DeliveryPlan` decides; recognizers may go on following them.
+@MainActor
+struct TouchTaking {
+  let application: UIApplication
+  let event: UIEvent
+
+  /// Takes what a recognizer claims that has just recognised.
+  func take(for recognizer: UIGestureRecognizer) {
+    let claim = recognizer.claim
+    let touches = recognizer.attempt.history.filter { claim.includes($0.passage.stage) }
+    if application.trace.isOn {
+      for touch in touches { touch.noteTaking(by: recognizer, in: application.trace) }
+    }
+    take(touches, because: .gestureRecognized)
+  }
+
+  /// Ends touches for their views: cancelled for those that saw them, unnoticed for the others.
+  func take(_ touches: [UITouch], because cause: CancellationCause) {
+    for index in touches.indices {
+      // Asked for each one anew: callbacks may have ended it meanwhile.
+      switch DeliveryPlan.loss(of: index, among: touches.map(\.holding)) {
+      case .nothing: break
+      case .unnoticed: touches[index].leaveView()
+      case .cancelled(let others): cancel(others.map { touches[$0] }, cause)
+      }
+    }
+  }
+
+  /// Tells a view that touches of its own are taken away.
+  private func cancel(_ touches: [UITouch], _ cause: CancellationCause) {
+    guard let view = touches.first?.state.view else { return }
+    for touch in touches {
+      application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
+    }
+    ViewDelivery(application: application, event: event).call(.cancelled, view, touches)
+    for touch in touches { touch.leaveView() }
+  }
+}
+
+extension UITouch {
+  /// What matters about the touch when it is taken.
+  fileprivate final var holding: DeliveryPlan.Holding {
+    DeliveryPlan.Holding(holder: state.view.map(ObjectIdentifier.init), stage: passage.stage)
+  }
+
+  /// Ends the touch for its view; recognizers may go on following it.
+  final func leaveView() {
+    passage.stage = .over
+    passage.isWithheld = false
+    passage.formerView = state.view
+    state.view = nil
+  }
+
+  /// Tells the trace that a recognizer takes the touch from its view.
+  final func noteTaking(by recognizer: UIGestureRecognizer, in trace: TraceOutlet) {
+    guard let view = state.view else { return }
+    trace.note(.taken(touch: state.number, from: view.snapshot(), by: recognizer.snapshot()))
+  }
+}

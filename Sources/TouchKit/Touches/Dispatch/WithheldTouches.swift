@@ -1,0 +1,18 @@
+/// Tells views what recognizers kept from them and no longer do.
+@MainActor
+struct WithheldTouches {
+  let application: UIApplication
+  let contacts: ContactRegistry
+
+  /// Tells each view what it may learn now, as `DeliveryPlan` decides.
+  func release() {
+    let held = contacts.deliverableTouches.filter(\.passage.isWithheld)
+    guard !held.isEmpty else { return }
+    let event = contacts.event
+    // Part of the event again while views learn of them late.
+    let lifted = held.filter { !event.content.contains($0) }
+    for touch in lifted { event.content.add(touch) }
+    ViewDelivery(application: application, event: event).release(held)
+    event.content.removeAll { touch in lifted.contains { $0 === touch } }
+  }
+}
