@@ -73,7 +73,7 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
   /// Keeps from the content for good what the scroll view does not want it to have.
   private func askScrollView() {
     guard let scrollView, let event = application?.router.event else { return }
-    for touch in attempt.touches where touch.passage.stage == .unseen {
+    for touch in attempt.touches where touch.delivery.stage == .unseen {
       guard let view = touch.state.view, view !== scrollView, view.isDescendant(of: scrollView)
       else { continue }
       if !scrollView.touchesShouldBegin([touch], with: event, in: view) { keep(touch) }
@@ -82,8 +82,8 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
 
   /// Keeps a touch from the content for good.
   private func keep(_ touch: UITouch) {
-    guard touch.passage.stage != .over else { return }
-    if let room, room.trace.isOn { touch.noteTaking(by: self, in: room.trace) }
+    guard touch.delivery.stage != .over else { return }
+    if let arena, arena.trace.isOn { touch.noteTaking(by: self, in: arena.trace) }
     touch.leaveView()
   }
 

@@ -165,7 +165,7 @@ extension UIScrollView {
 
   /// The content from which a finger that moves may not be taken away; nil if it may.
   final func contentThatKeeps(_ touches: [UITouch]) -> UIView? {
-    for touch in touches where touch.passage.stage == .seen {
+    for touch in touches where touch.delivery.stage == .seen {
       guard let view = touch.state.view, view !== self else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return view }
     }

@@ -20,7 +20,7 @@ struct TrackedTouch {
 
   /// Whether nothing more will be heard of the finger.
   var isLost: Bool {
-    touch.state.view == nil || touch.passage.stage == .over
-      || (touch.isOver && !touch.passage.isWithheld)
+    touch.state.view == nil || touch.delivery.stage == .over
+      || (touch.isOver && !touch.delivery.isWithheld)
   }
 }

@@ -51,8 +51,8 @@ final class ContactRegistry {
     guard !ended.isEmpty else { return [] }
     for touch in ended {
       touch.forgetItself()
-      guard touch.passage.isWithheld else { continue }
-      touch.passage.hasEnded = true
+      guard touch.delivery.isWithheld else { continue }
+      touch.delivery.hasEnded = true
       lingering.append(touch)
     }
     if ended.count == contacts.count {
@@ -67,13 +67,13 @@ final class ContactRegistry {
   /// Whether a view is still to be told of a touch.
   var isWithholding: Bool {
     guard lingering.isEmpty else { return true }
-    for contact in contacts where contact.touch.passage.isWithheld { return true }
+    for contact in contacts where contact.touch.delivery.isWithheld { return true }
     return false
   }
 
   /// Forgets the touches that lifted and of which there is nothing left to tell.
   func removeReleased() {
-    if !lingering.isEmpty { lingering.removeAll { $0.passage.stage == .over } }
+    if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }
   }
 
   /// Takes recognizers that have come to a decision from those that clients see.

@@ -18,7 +18,7 @@ extension DeliveryPlan {
     }
 
     /// Whether it concerns a touch that has come so far with its view.
-    func includes(_ stage: TouchPassage.Stage) -> Bool {
+    func includes(_ stage: TouchDeliveryState.Stage) -> Bool {
       switch self {
       case .all: true
       case .unseen: stage == .unseen
@@ -31,7 +31,7 @@ extension DeliveryPlan {
   struct Holding {
     /// Who has the touch; nil when nothing has it any more.
     var holder: ObjectIdentifier?
-    var stage: TouchPassage.Stage
+    var stage: TouchDeliveryState.Stage
   }
 
   /// How a touch is taken from its view.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far a touch has come with its view, which recognizers may hold up.
-struct TouchPassage {
+struct TouchDeliveryState {
   /// What the view knows of the touch.
   enum Stage {
     /// Nothing yet.
@@ -49,21 +49,21 @@ struct DeliveryPlan {
     case drop
   }
 
-  let passage: TouchPassage
+  let delivery: TouchDeliveryState
   let phase: UITouch.Phase
   let location: CGPoint
   let demands: Demands
 
   /// The decision.
   var outcome: Outcome {
-    switch passage.stage {
+    switch delivery.stage {
     case .over: .tell([], withholding: nil)
     case .unseen: outcomeForUnseen
     case .seen: outcomeForSeen
     }
   }
 
-  private var isLifted: Bool { phase == .ended || passage.hasEnded }
+  private var isLifted: Bool { phase == .ended || delivery.hasEnded }
 
   private var outcomeForUnseen: Outcome {
     if phase == .cancelled || demands.contains(.take) { return .drop }
@@ -72,7 +72,7 @@ struct DeliveryPlan {
     if isLifted {
       if demands.contains(.withholdEnded) { return .tell(phases, withholding: .ended) }
       phases.append(.ended)
-    } else if location != passage.downLocation {
+    } else if location != delivery.downLocation {
       phases.append(.moved)
     }
     return .tell(phases, withholding: nil)

@@ -2,13 +2,13 @@ import DispatchTracing
 
 /// Settles what recognizers came to: has it decided, told and carried out, and resets what is over.
 ///
-/// Recognizers only say that they have news (writes to `state`); the room collects that. From here
+/// Recognizers only say that they have news (writes to `state`); the arena collects that. From here
 /// everything goes one way: the arbiter decides, targets are told, touches and presses are taken,
 /// finished attempts are reset, and what was withheld is released.
 @MainActor
 final class GestureSettlement {
   @OwnerReference private var application: UIApplication
-  private let room: GestureRoom
+  private let arena: GestureArena
   private let contacts: ContactRegistry
 
   /// How often targets may cause further changes before the rest waits for the next event.
@@ -16,7 +16,7 @@ final class GestureSettlement {
 
   init(application: UIApplication) {
     _application = OwnerReference(wrappedValue: application)
-    room = application.gestures
+    arena = application.gestures
     contacts = application.contacts
   }
 
@@ -31,11 +31,11 @@ final class GestureSettlement {
   /// Decides, tells targets, and repeats while that causes further changes.
   func settle() {
     var round = 0
-    while room.hasNews, round < Self.mostRounds {
-      room.forgetNews()
+    while arena.hasNews, round < Self.mostRounds {
+      arena.forgetNews()
       round += 1
-      if room.hasCandidates { GestureDecisions(members: room.members).carryOut() }
-      for recognizer in room.members { report(recognizer) }
+      if arena.hasCandidates { GestureDecisions(members: arena.members).carryOut() }
+      for recognizer in arena.members { report(recognizer) }
     }
   }
 
@@ -56,32 +56,32 @@ final class GestureSettlement {
   /// Resets finished recognizers and tells views what was withheld for their sake.
   func conclude() {
     retire()
-    if room.hasTransitions {
+    if arena.hasTransitions {
       contacts.unlistFinishedRecognizers()
-      room.hasTransitions = false
+      arena.hasTransitions = false
     }
     // Settled just now: nothing is left to do after the event.
-    application.queue.hasGestureNews = room.hasNews
+    application.queue.hasGestureNews = arena.hasNews
     if contacts.isWithholding {
       WithheldTouches(application: application, contacts: contacts).release()
     }
-    if room.hasSeenPresses { WithheldPresses(event: application.keys.presses.event).release() }
+    if arena.hasSeenPresses { WithheldPresses(event: application.keys.presses.event).release() }
     contacts.removeReleased()
     for follower in application.fingerFollowers.bereft { follower.loseTouch() }
   }
 
   /// Resets recognizers whose attempt is over; does it again when that frees others.
   private func retire() {
-    var isChanging = room.dropFinished()
+    var isChanging = arena.dropFinished()
     while isChanging {
-      if room.endStranded() { settle() }
-      isChanging = room.resetFinished()
-      let waiting = room.candidateCount
+      if arena.endStranded() { settle() }
+      isChanging = arena.resetFinished()
+      let waiting = arena.candidateCount
       guard waiting > 0 else { continue }
       // Those that went may be the ones it waits for, or none is left that could free it.
-      room.haveNews()
+      arena.haveNews()
       settle()
-      isChanging = isChanging || room.candidateCount != waiting
+      isChanging = isChanging || arena.candidateCount != waiting
     }
   }
 }

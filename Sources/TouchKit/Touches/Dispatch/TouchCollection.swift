@@ -4,7 +4,7 @@
 /// view itself receives the touch does not matter.
 @MainActor
 struct TouchCollection {
-  let room: GestureRoom
+  let arena: GestureArena
   let event: UIEvent
 
   /// Has every recognizer that wants the touch follow it.
@@ -12,13 +12,13 @@ struct TouchCollection {
     for (recognizer, view) in view.recognizersUpwards where recognizer.wants(touch, of: event) {
       // The delegate or an override may have moved or disabled it.
       guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
-      room.join(recognizer)
+      arena.join(recognizer)
       recognizer.attempt.add(touch)
       touch.watchers.append(recognizer)
     }
     guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
-    room.relate(touch.watchers)
+    arena.relate(touch.watchers)
   }
 }
 

@@ -6,7 +6,7 @@ import PointerInput
 @MainActor
 final class TouchIntake {
   @OwnerReference private var application: UIApplication
-  private let room: GestureRoom
+  private let arena: GestureArena
   private let contacts: ContactRegistry
   private var tapCounter = TapCounter()
   private var complaints = InputComplaints()
@@ -14,7 +14,7 @@ final class TouchIntake {
 
   init(application: UIApplication) {
     _application = OwnerReference(wrappedValue: application)
-    room = application.gestures
+    arena = application.gestures
     contacts = application.contacts
   }
 
@@ -33,7 +33,7 @@ final class TouchIntake {
     }
     if !change.merged.isEmpty { note(change.merged, of: touch) }
     touch.state.follow(sample)
-    if touch.isOver { room.hasEnds = true }
+    if touch.isOver { arena.hasEnds = true }
     if sample.phase == .cancelled {
       application.trace.note(.cancelled(touch: touch.state.number, cause: .platform))
     }
@@ -44,7 +44,7 @@ final class TouchIntake {
   func cancelAll(_ cause: CancellationCause) {
     contacts.forEach { id, touch in
       touch.state.phase = .cancelled
-      room.hasEnds = true
+      arena.hasEnds = true
       complaints.expectSilence(of: id)
       application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
     }
@@ -82,7 +82,7 @@ final class TouchIntake {
     }
     let touch = makeTouch(number, sample, pick)
     bind(touch, to: pick.view)
-    TouchCollection(room: room, event: event).collect(touch, hitting: pick.view)
+    TouchCollection(arena: arena, event: event).collect(touch, hitting: pick.view)
     contacts.add(touch, of: sample.id)
     return true
   }
@@ -121,7 +121,7 @@ final class TouchIntake {
       at: pick.point,
       in: pick.window,
       time: sample.timestamp,
-      room.limits
+      arena.limits
     )
     return UITouch(
       state: TouchState(

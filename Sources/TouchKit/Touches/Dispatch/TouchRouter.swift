@@ -7,13 +7,13 @@ import PointerInput
 @MainActor
 final class TouchRouter {
   @OwnerReference private var application: UIApplication
-  private let room: GestureRoom
+  private let arena: GestureArena
   private let contacts: ContactRegistry
   private let intake: TouchIntake
 
   init(application: UIApplication) {
     _application = OwnerReference(wrappedValue: application)
-    room = application.gestures
+    arena = application.gestures
     contacts = application.contacts
     intake = TouchIntake(application: application)
   }
@@ -27,7 +27,7 @@ final class TouchRouter {
   func take(_ changes: [ContactChange]) -> Bool {
     event.content.beginBatch()
     event.content.timestamp = application.currentTime
-    room.beginBatch()
+    arena.beginBatch()
     var isNews = false
     for change in changes where intake.take(change) { isNews = true }
     return isNews
@@ -35,7 +35,7 @@ final class TouchRouter {
 
   /// Makes every touch a cancelled one; false when there is none, nor any recognizer at work.
   func cancelAll(_ cause: CancellationCause) -> Bool {
-    guard !contacts.isEmpty || !room.isEmpty else { return false }
+    guard !contacts.isEmpty || !arena.isEmpty else { return false }
     event.content.beginBatch()
     intake.cancelAll(cause)
     return true
@@ -52,14 +52,14 @@ final class TouchRouter {
     let taking = TouchTaking(application: application, event: event)
     taking.take(touches.filter(\.hasLostView), because: .viewRemoved)
     taking.take(touches.filter(\.hasLostWindow), because: .windowClosed)
-    room.giveUpLostRecognizers()
+    arena.giveUpLostRecognizers()
   }
 
   // MARK: - After the event
 
   /// Forgets the fingers that lifted, and answers their touches.
   func forgetFinished() -> [UITouch] {
-    guard room.hasEnds else { return [] }
+    guard arena.hasEnds else { return [] }
     let ended = contacts.removeFinished()
     intake.noteEnds(of: ended)
     return ended
@@ -71,7 +71,7 @@ final class TouchRouter {
     var seen: Set<ObjectIdentifier> = []
     var nodes: [NodeSnapshot] = []
     for touch in contacts.touches {
-      guard let view = touch.state.view ?? touch.passage.formerView else { continue }
+      guard let view = touch.state.view ?? touch.delivery.formerView else { continue }
       for responder in ResponderChain(from: view).responders
       where seen.insert(ObjectIdentifier(responder)).inserted {
         nodes.append(responder.snapshot())

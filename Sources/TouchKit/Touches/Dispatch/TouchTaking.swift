@@ -9,7 +9,7 @@ struct TouchTaking {
   /// Takes what a recognizer claims that has just recognised.
   func take(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
-    let touches = recognizer.attempt.history.filter { claim.includes($0.passage.stage) }
+    let touches = recognizer.attempt.history.filter { claim.includes($0.delivery.stage) }
     if application.trace.isOn {
       for touch in touches { touch.noteTaking(by: recognizer, in: application.trace) }
     }
@@ -42,19 +42,19 @@ struct TouchTaking {
 extension UITouch {
   /// What matters about the touch when it is taken.
   fileprivate final var holding: DeliveryPlan.Holding {
-    DeliveryPlan.Holding(holder: state.view.map(ObjectIdentifier.init), stage: passage.stage)
+    DeliveryPlan.Holding(holder: state.view.map(ObjectIdentifier.init), stage: delivery.stage)
   }
 
   /// Ends the touch for its view; recognizers may go on following it.
   final func leaveView() {
-    passage.stage = .over
-    passage.isWithheld = false
-    passage.formerView = state.view
+    delivery.stage = .over
+    delivery.isWithheld = false
+    delivery.formerView = state.view
     state.view = nil
   }
 
   /// Tells the trace that a recognizer takes the touch from its view.
-  final func noteTaking(by recognizer: UIGestureRecognizer, in trace: TraceOutlet) {
+  final func noteTaking(by recognizer: UIGestureRecognizer, in trace: Tracer) {
     guard let view = state.view else { return }
     trace.note(.taken(touch: state.number, from: view.snapshot(), by: recognizer.snapshot()))
   }

@@ -55,20 +55,20 @@ struct ViewDelivery {
   /// What the view is told of a touch now.
   private func phases(of touch: UITouch, in phase: UITouch.Phase) -> [UITouch.Phase] {
     let plan = DeliveryPlan(
-      passage: touch.passage,
+      delivery: touch.delivery,
       phase: phase,
       location: touch.state.location,
       demands: DeliveryPlan.Demands(of: touch.watchers)
     )
     switch plan.outcome {
     case .tell(let phases, let rest):
-      touch.passage.isWithheld = rest != nil
+      touch.delivery.isWithheld = rest != nil
       if let rest { traceWithholding(touch, rest, in: phase) }
       return phases
     case .drop:
       traceTaking(touch)
-      touch.passage.stage = .over
-      touch.passage.isWithheld = false
+      touch.delivery.stage = .over
+      touch.delivery.isWithheld = false
       touch.state.view = nil
       return []
     }
@@ -149,11 +149,11 @@ extension UITouch {
 
   /// Puts the touch into the state in which a view is told of a phase.
   fileprivate final func show(_ phase: Phase) {
-    passage.stage = phase == .ended || phase == .cancelled ? .over : .seen
+    delivery.stage = phase == .ended || phase == .cancelled ? .over : .seen
     state.phase = phase
     guard phase == .began else { return }
-    state.location = passage.downLocation
-    state.previousLocation = passage.downLocation
+    state.location = delivery.downLocation
+    state.previousLocation = delivery.downLocation
   }
 
   /// Goes back to what the touch is in the present event.

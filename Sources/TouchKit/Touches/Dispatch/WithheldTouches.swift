@@ -6,7 +6,7 @@ struct WithheldTouches {
 
   /// Tells each view what it may learn now, as `DeliveryPlan` decides.
   func release() {
-    let held = contacts.deliverableTouches.filter(\.passage.isWithheld)
+    let held = contacts.deliverableTouches.filter(\.delivery.isWithheld)
     guard !held.isEmpty else { return }
     let event = contacts.event
     // Part of the event again while views learn of them late.

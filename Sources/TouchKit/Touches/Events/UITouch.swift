@@ -8,10 +8,10 @@ public import Geometry
 /// later one (Apple: UITouch; Seed 1 §1.1).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  // Unchecked, as `passage`: every step of an event reads and writes parts of it.
+  // Unchecked, as `delivery`: every step of an event reads and writes parts of it.
   @exclusivity(unchecked) final var state: TouchState
   /// How far the touch has come with its view.
-  @exclusivity(unchecked) final var passage: TouchPassage
+  @exclusivity(unchecked) final var delivery: TouchDeliveryState
   /// The recognizers whose attempt the touch belongs to, from its view outwards.
   final var watchers: [UIGestureRecognizer] = []
   final var listedRecognizers: [UIGestureRecognizer] = []
@@ -20,7 +20,7 @@ open class UITouch: NSObject {
   /// Called by the engine when a finger comes down.
   init(state: TouchState) {
     self.state = state
-    passage = TouchPassage(downLocation: state.location)
+    delivery = TouchDeliveryState(downLocation: state.location)
     super.init()
   }
 
@@ -29,7 +29,7 @@ open class UITouch: NSObject {
   /// Subclasses may override what it answers.
   public override init() {
     state = .none
-    passage = TouchPassage(downLocation: .zero)
+    delivery = TouchDeliveryState(downLocation: .zero)
     super.init()
   }
 
@@ -39,7 +39,7 @@ open class UITouch: NSObject {
   /// only memory that a moving finger takes.
   final func alone(in phase: Phase) -> Set<UITouch> {
     let set = singleton ?? [self]
-    singleton = (phase == .began || phase == .moved) && !passage.hasEnded ? set : nil
+    singleton = (phase == .began || phase == .moved) && !delivery.hasEnded ? set : nil
     return set
   }
 

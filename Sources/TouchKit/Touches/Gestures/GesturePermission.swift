@@ -23,7 +23,7 @@ struct GesturePermission {
 
   private var viewsThatWouldLoseTouches: [UIView] {
     var views: [UIView] = []
-    for touch in recognizer.attempt.history where touch.passage.stage != .over {
+    for touch in recognizer.attempt.history where touch.delivery.stage != .over {
       guard let view = touch.state.view, !views.contains(where: { $0 === view }) else { continue }
       views.append(view)
     }

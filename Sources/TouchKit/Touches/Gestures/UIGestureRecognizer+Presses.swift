@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     guard attempt.presses.contains(where: { $0 === press }) else { return }
     attempt.ignore(press)
     press.watchers.removeAll { $0 === self }
-    room?.noteNews(of: self)
+    arena?.noteNews(of: self)
   }
 
   /// Has touches and presses forget the recognizer.

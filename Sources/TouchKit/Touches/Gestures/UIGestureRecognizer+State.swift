@@ -2,13 +2,13 @@ package import DispatchTracing
 
 /// Writes to `state`, and what follows from them at once.
 ///
-/// What follows for others (waiting, prevention, actions, touches) is settled by the `GestureRoom`
+/// What follows for others (waiting, prevention, actions, touches) is settled by the `GestureArena`
 /// after all recognizers have seen the event.
 extension UIGestureRecognizer {
   /// Sets `state` and says why; through the property, so that overrides see it.
   package final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
     // Traces alone want to know.
-    guard TraceOutlet.isInUse else {
+    guard Tracer.isInUse else {
       state = new
       return
     }
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
   /// Begins anew if it was driven by hand in no window, where the engine does not reset it: after
   /// an end, and in a window in any case, where such an attempt means nothing.
   final func forgetAttemptByHand() {
-    guard room == nil, machine.state != .possible else { return }
+    guard arena == nil, machine.state != .possible else { return }
     if machine.isFinished || attachedView?.attachedWindow != nil { machine.reset() }
   }
 
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
   final func giveUp(because cause: GestureCause) {
     if machine.isActive, machine.isKnown {
       progress(to: .cancelled, because: cause)
-    } else if !machine.isKnown, machine.state != .failed, room != nil {
+    } else if !machine.isKnown, machine.state != .failed, arena != nil {
       fail(because: cause)
     }
   }
@@ -63,8 +63,8 @@ extension UIGestureRecognizer {
     let former = machine.state
     machine.progress(to: goal)
     if former != machine.state { noteTransition(from: former, because: cause) }
-    guard let room = joinRoom() else { return tellAlone() }
-    room.noteNews(of: self)
+    guard let arena = joinRoom() else { return tellAlone() }
+    arena.noteNews(of: self)
   }
 
   private func propose(_ goal: State, because cause: GestureCause) {
@@ -72,9 +72,9 @@ extension UIGestureRecognizer {
     // The delegate and the views that are asked may write the state, which must not ask again.
     guard !machine.isAsking else { return }
     // Joined first, so that whatever ends the attempt meanwhile is noticed.
-    let room = joinRoom()
+    let arena = joinRoom()
     machine.isAsking = true
-    let answer = admission(to: room)
+    let answer = admission(to: arena)
     // They may have ended the attempt, too, and the recognizer begun anew.
     guard machine.isAsking else { return }
     machine.isAsking = false
@@ -84,20 +84,20 @@ extension UIGestureRecognizer {
       machine.wait(for: goal)
       noteTransition(from: .possible, because: .waits(for: obstacle.snapshot()))
     case .candidate:
-      guard room != nil else { return recognizeAlone(goal, because: cause) }
+      guard arena != nil else { return recognizeAlone(goal, because: cause) }
       machine.propose(goal)
       noteTransition(from: .possible, because: cause)
     }
-    room?.noteNews(of: self)
+    arena?.noteNews(of: self)
   }
 
   /// Whether it may leave `.possible`: the delegate and the touched views are asked first, then the
   /// arbiter.
-  private func admission(to room: GestureRoom?) -> GestureAdmission.Answer {
+  private func admission(to arena: GestureArena?) -> GestureAdmission.Answer {
     if let refusal = GesturePermission(recognizer: self).refusal { return .fails(refusal) }
-    guard let room else { return .candidate }
+    guard let arena else { return .candidate }
     if isLost { return .fails(.removed) }
-    return GestureAdmission(recognizer: self, members: room.members).answer
+    return GestureAdmission(recognizer: self, members: arena.members).answer
   }
 
   /// Recognises in no window, where no recognizer can prevent it and no view has its touches.
@@ -116,12 +116,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The room where the state is settled; for a recognizer without touches, that of its window.
-  private func joinRoom() -> GestureRoom? {
-    if let room { return room }
+  /// The arena where the state is settled; for a recognizer without touches, that of its window.
+  private func joinRoom() -> GestureArena? {
+    if let arena { return arena }
     guard let application = attachedView?.attachedWindow?.application else { return nil }
     application.gestures.join(self)
-    return room
+    return arena
   }
 
   /// Tells the trace of a change of state, to the present one unless another is given.
@@ -131,8 +131,8 @@ extension UIGestureRecognizer {
     because cause: @autoclosure () -> GestureCause
   ) {
     ValueObservers.notifyChange(of: self)
-    room?.hasTransitions = true
-    guard let trace = room?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
+    arena?.hasTransitions = true
+    guard let trace = arena?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
     else { return }
     trace.note(
       .gestureChanged(

@@ -4,7 +4,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// The application whose touches it sees; during an attempt the same, wherever its view goes.
   final var application: UIApplication? {
-    room?.application ?? attachedView?.attachedWindow?.application
+    arena?.application ?? attachedView?.attachedWindow?.application
   }
 
   /// The measures of its application.

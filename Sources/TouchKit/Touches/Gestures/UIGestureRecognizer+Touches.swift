@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether its attempt has come to a decision, or is over altogether.
-  final var hasFinished: Bool { machine.isFinished || room == nil }
+  final var hasFinished: Bool { machine.isFinished || arena == nil }
 
   /// Whether its view left the window of its touches.
   final var isLost: Bool {
@@ -61,7 +61,7 @@ extension UIGestureRecognizer {
     guard attempt.touches.contains(where: { $0 === touch }) else { return }
     attempt.ignore(touch)
     touch.watchers.removeAll { $0 === self }
-    room?.noteNews(of: self)
+    arena?.noteNews(of: self)
   }
 
   final func touchLocation(_ index: Int, in view: UIView?) -> CGPoint {

@@ -21,8 +21,8 @@ open class UIGestureRecognizer: NSObject {
   final unowned(unsafe) var leftView: UIView?
   /// Where its states are settled; nil unless it takes part in an attempt.
   ///
-  /// The room keeps its members, and lets go of them when it goes.
-  nonisolated(unsafe) final unowned(unsafe) var room: GestureRoom?
+  /// The arena keeps its members, and lets go of them when it goes.
+  nonisolated(unsafe) final unowned(unsafe) var arena: GestureArena?
   /// Why the next write to `state` happens, when the engine's own code knows.
   final var cause: GestureCause?
   final var traceNumber: Int?

@@ -2,7 +2,7 @@
 /// above it, up to the window.
 @MainActor
 struct PressCollection {
-  let room: GestureRoom
+  let arena: GestureArena
   let event: UIPressesEvent
 
   /// Has every recognizer that wants the press follow it.
@@ -11,12 +11,12 @@ struct PressCollection {
     for (recognizer, view) in view.recognizersUpwards where recognizer.wants(press, of: event) {
       // The delegate or an override may have moved or disabled it.
       guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
-      room.join(recognizer)
+      arena.join(recognizer)
       recognizer.attempt.add(press)
       press.watchers.append(recognizer)
     }
     guard !press.watchers.isEmpty else { return }
-    room.relate(press.watchers)
+    arena.relate(press.watchers)
   }
 }
 

@@ -86,16 +86,16 @@ struct PressDelivery {
   /// That is decided as for touches while recognizers have a say; else it is just the phase, as
   /// often as the event is sent.
   private func phases(of press: UIPress, in phase: UIPress.Phase) -> [UIPress.Phase] {
-    if press.watchers.isEmpty, !press.passage.isWithheld { return press.isTaken ? [] : [phase] }
+    if press.watchers.isEmpty, !press.delivery.isWithheld { return press.isTaken ? [] : [phase] }
     let plan = DeliveryPlan(
-      passage: press.passage,
+      delivery: press.delivery,
       phase: UITouch.Phase(phase),
-      location: press.passage.downLocation,
+      location: press.delivery.downLocation,
       demands: DeliveryPlan.Demands(of: press.watchers)
     )
     switch plan.outcome {
     case .tell(let phases, let rest):
-      press.passage.isWithheld = rest != nil
+      press.delivery.isWithheld = rest != nil
       return phases.map(UIPress.Phase.init)
     case .drop:
       press.leaveResponder()
@@ -107,8 +107,8 @@ struct PressDelivery {
   private func call(_ phase: UIPress.Phase, _ responder: UIResponder, _ presses: [UIPress]) {
     let present = presses.map(\.state.phase)
     for press in presses {
-      press.passage.stage = phase == .ended || phase == .cancelled ? .over : .seen
-      if press.passage.stage == .over { press.passage.isWithheld = false }
+      press.delivery.stage = phase == .ended || phase == .cancelled ? .over : .seen
+      if press.delivery.stage == .over { press.delivery.isWithheld = false }
       press.state.phase = phase
     }
     ChainCall.presses(phase, Set(presses), event).begin(at: responder)

@@ -13,7 +13,7 @@ final class PressRouter {
   func begin(_ press: UIPress) -> Bool {
     application.gestures.beginBatch()
     application.gestures.hasSeenPresses = true
-    PressCollection(room: application.gestures, event: event).collect(press)
+    PressCollection(arena: application.gestures, event: event).collect(press)
     event.presses.append(press)
     return send([press]).contains(press)
   }
@@ -37,8 +37,8 @@ final class PressRouter {
       }
     }
     application.sendEvent(event)
-    for press in event.presses where press.isOver && press.passage.isWithheld {
-      press.passage.hasEnded = true
+    for press in event.presses where press.isOver && press.delivery.isWithheld {
+      press.delivery.hasEnded = true
       event.lingering.append(press)
     }
     event.presses.removeAll(where: \.isOver)

@@ -6,7 +6,7 @@ struct PressTaking {
   /// Takes what a recognizer claims that has just recognised.
   func take(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
-    let presses = recognizer.attempt.pressHistory.filter { claim.includes($0.passage.stage) }
+    let presses = recognizer.attempt.pressHistory.filter { claim.includes($0.delivery.stage) }
     guard !presses.isEmpty else { return }
     for index in presses.indices {
       // Asked for each one anew: callbacks may have ended it meanwhile.
@@ -25,14 +25,14 @@ extension UIPress {
   fileprivate final var holding: DeliveryPlan.Holding {
     DeliveryPlan.Holding(
       holder: state.responder.map(ObjectIdentifier.init),
-      stage: passage.stage
+      stage: delivery.stage
     )
   }
 
   /// Ends the press for its responder; recognizers may go on following it.
   final func leaveResponder() {
     isTaken = true
-    passage.stage = .over
-    passage.isWithheld = false
+    delivery.stage = .over
+    delivery.isWithheld = false
   }
 }

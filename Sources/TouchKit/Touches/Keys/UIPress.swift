@@ -7,7 +7,7 @@ public import Foundation
 open class UIPress: NSObject {
   final var state: PressState
   /// How far it has come with its responder, which recognizers may hold up.
-  final var passage = TouchPassage(downLocation: .zero)
+  final var delivery = TouchDeliveryState(downLocation: .zero)
   /// Whether a recognizer took it from its responder.
   final var isTaken = false
   /// The recognizers that follow it, those of the nearest view first.

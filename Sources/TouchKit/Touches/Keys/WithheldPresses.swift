@@ -7,8 +7,8 @@ struct WithheldPresses {
   func release() {
     guard !event.presses.isEmpty || !event.lingering.isEmpty else { return }
     // Recognizers may have taken them meanwhile.
-    event.lingering.removeAll { !$0.passage.isWithheld }
-    let held = (event.lingering + event.presses).filter(\.passage.isWithheld)
+    event.lingering.removeAll { !$0.delivery.isWithheld }
+    let held = (event.lingering + event.presses).filter(\.delivery.isWithheld)
     guard !held.isEmpty else { return }
     // Part of the event again while responders learn of them late.
     let lifted = event.lingering
@@ -16,6 +16,6 @@ struct WithheldPresses {
     PressDelivery(event: event).release(held)
     event.unhandled.subtract(held)
     event.presses.removeAll { press in lifted.contains { $0 === press } }
-    event.lingering.removeAll { !$0.passage.isWithheld }
+    event.lingering.removeAll { !$0.delivery.isWithheld }
   }
 }

@@ -11,7 +11,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   final let registry = WindowRegistry()
-  final let trace = TraceOutlet()
+  final let trace = Tracer()
   // Unchecked: asked several times for each event, whether anything waits.
   @exclusivity(unchecked) final var queue = EventQueue()
   final var damage = DamageLog()
@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
   private(set) final lazy var hover = HoverRouter(application: self)
   package private(set) final lazy var inputViews = InputViews(application: self)
   private(set) final lazy var contacts = ContactRegistry()
-  private(set) final lazy var gestures = GestureRoom(application: self)
+  private(set) final lazy var gestures = GestureArena(application: self)
   private(set) final lazy var settlement = GestureSettlement(application: self)
   private(set) final lazy var router = TouchRouter(application: self)
 

@@ -36,7 +36,7 @@ extension UIResponder {
   }
 
   private func isTraced(_ touches: Set<UITouch>) -> Bool {
-    TraceOutlet.isInUse && touches.first?.state.window?.application?.trace.isOn ?? false
+    Tracer.isInUse && touches.first?.state.window?.application?.trace.isOn ?? false
   }
 
   /// Tells the trace every step of the way, and answers where it ends.

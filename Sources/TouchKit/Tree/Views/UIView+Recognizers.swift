@@ -16,7 +16,7 @@ extension UIView {
     // Before any client is told, which may attach it again.
     recognizer.attachedView = nil
     recognizer.leftView = self
-    recognizer.room?.abandon(recognizer, because: .removed)
+    recognizer.arena?.abandon(recognizer, because: .removed)
     recognizer.leftView = nil
   }
 

@@ -18,7 +18,7 @@ struct DeliveryPlanTakingTests {
 
   @Test("A claim includes touches by how far they have come")
   func included() {
-    let stages = [TouchPassage.Stage.unseen, .seen, .over]
+    let stages = [TouchDeliveryState.Stage.unseen, .seen, .over]
     #expect(stages.map(Claim.all.includes) == [true, true, true])
     #expect(stages.map(Claim.unseen.includes) == [true, false, false])
     #expect(stages.map(Claim.none.includes) == [false, false, false])
@@ -34,7 +34,7 @@ struct DeliveryPlanTakingTests {
 
   @Test("A view is told once of all the touches that it has seen")
   func together() {
-    let touches: [(Int?, TouchPassage.Stage)] = [
+    let touches: [(Int?, TouchDeliveryState.Stage)] = [
       (0, .seen), (1, .seen), (0, .unseen), (0, .seen), (0, .over), (nil, .seen),
     ]
     #expect(
@@ -48,7 +48,7 @@ struct DeliveryPlanTakingTests {
   private let views = [NSObject(), NSObject()]
 
   /// How each of some touches is taken, given the number of its view and how far it has come.
-  private func losses(_ touches: [(view: Int?, stage: TouchPassage.Stage)]) -> [Loss] {
+  private func losses(_ touches: [(view: Int?, stage: TouchDeliveryState.Stage)]) -> [Loss] {
     let holdings = touches.map { touch in
       DeliveryPlan.Holding(
         holder: touch.view.map { ObjectIdentifier(views[$0]) },

@@ -54,17 +54,17 @@ struct DeliveryPlanTests {
   }
 
   private func plan(
-    _ stage: TouchPassage.Stage,
+    _ stage: TouchDeliveryState.Stage,
     _ phase: UITouch.Phase,
     _ demands: DeliveryPlan.Demands = [],
     moved: Bool = false,
     hasEnded: Bool = false
   ) -> DeliveryPlan.Outcome {
-    var passage = TouchPassage(downLocation: .zero)
-    passage.stage = stage
-    passage.hasEnded = hasEnded
+    var delivery = TouchDeliveryState(downLocation: .zero)
+    delivery.stage = stage
+    delivery.hasEnded = hasEnded
     let location = CGPoint(x: moved ? 5 : 0, y: 0)
-    return DeliveryPlan(passage: passage, phase: phase, location: location, demands: demands)
+    return DeliveryPlan(delivery: delivery, phase: phase, location: location, demands: demands)
       .outcome
   }
 }

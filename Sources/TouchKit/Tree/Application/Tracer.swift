@@ -3,10 +3,10 @@ import Foundation
 
 /// Numbers what an application traces and hands it to the sink.
 @MainActor
-final class TraceOutlet {
+final class Tracer {
   /// The sink; nil unless installed.
   var sink: (any TraceSink)? {
-    didSet { if sink != nil { TraceOutlet.isInUse = true } }
+    didSet { if sink != nil { Tracer.isInUse = true } }
   }
 
   /// Whether any application ever had a sink: as long as none had, none need be found.

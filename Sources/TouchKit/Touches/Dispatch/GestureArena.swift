@@ -2,10 +2,10 @@ import DispatchTracing
 
 /// Knows the recognizers that have an attempt under way, and whether one of them has news.
 ///
-/// A recognizer joins with its first touch or press and leaves when it is reset. The room decides
+/// A recognizer joins with its first touch or press and leaves when it is reset. The arena decides
 /// nothing: `GestureArbiter` does, and `GestureSettlement` has it carried out.
 @MainActor
-final class GestureRoom {
+final class GestureArena {
   @OwnerReference var application: UIApplication
 
   // Unchecked, as are the other fields so marked: read and written several times for each movement
@@ -36,10 +36,10 @@ final class GestureRoom {
   }
 
   // Clients may keep recognizers longer than the application.
-  deinit { for recognizer in members { recognizer.room = nil } }
+  deinit { for recognizer in members { recognizer.arena = nil } }
 
   /// Where changes are told.
-  var trace: TraceOutlet { application.trace }
+  var trace: Tracer { application.trace }
 
   /// Whether no attempt is under way.
   var isEmpty: Bool { members.isEmpty }
@@ -58,8 +58,8 @@ final class GestureRoom {
 
   /// Takes in a recognizer whose attempt begins.
   func join(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.room == nil else { return }
-    recognizer.room = self
+    guard recognizer.arena == nil else { return }
+    recognizer.arena = self
     members.append(recognizer)
   }
 
@@ -147,7 +147,7 @@ final class GestureRoom {
     if former != .possible { recognizer.noteTransition(from: former, because: .reset) }
     recognizer.leaveWatched(recognizer.attempt.history, recognizer.attempt.pressHistory)
     recognizer.attempt.beginAnew()
-    recognizer.room = nil
+    recognizer.arena = nil
     hasTransitions = true
     members.removeAll { $0 === recognizer }
   }

@@ -1,6 +1,6 @@
 /// Follows one callback up the chain, so that overrides of `next` cannot send it round for ever.
 @MainActor
-final class ForwardingJourney {
+final class ForwardingCycleGuard {
   private var depth = 0
   private var visited: Set<ObjectIdentifier> = []
 
