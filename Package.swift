@@ -219,7 +219,7 @@ let package = Package(
       name: "TouchKitTests",
       dependencies: [
         "TouchKit", "TouchKitTesting", "PointerInput", "DispatchTracing", "Geometry", "Drawing",
-        "Inspector",
+        "Inspector", "SwiftRuntime",
       ]
     ),
     .testTarget(
