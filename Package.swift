@@ -230,7 +230,7 @@ let package = Package(
       name: "TouchKitTests",
       dependencies: [
         "TouchKit", "TouchKitComponents", "TouchKitTesting", "TouchKitTestSupport",
-        "PointerInput", "DispatchTracing", "Geometry", "Drawing", "Inspector",
+        "PointerInput", "DispatchTracing", "Geometry", "Drawing", "Inspector", "SwiftRuntime",
       ]
     ),
     .testTarget(

@@ -15,6 +15,8 @@ public struct ViewSnapshot: Hashable, Sendable {
     public static let hitTest = Overrides(rawValue: 1 << 0)
     /// `point(inside:with:)`.
     public static let pointInside = Overrides(rawValue: 1 << 1)
+    /// Nothing is known: each of the methods may be replaced.
+    public static let unknown = Overrides(rawValue: 1 << 2)
   }
 
   /// Which view it is.

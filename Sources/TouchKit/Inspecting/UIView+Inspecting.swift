@@ -12,8 +12,7 @@ extension UIView {
     view.isMultipleTouchEnabled = traits.isMultipleTouchEnabled
     view.isExclusiveTouch = traits.isExclusiveTouch
     view.isAnimating = traits.isAnimationBlockingTouches
-    if overrides.contains(.hitTest) { view.overrides.insert(.hitTest) }
-    if overrides.contains(.pointInside) { view.overrides.insert(.pointInside) }
+    view.overrides = inspectedOverrides
     view.controller = controller?.snapshot()
     view.control = (self as? UIControl)?.controlInspection
     view.recognizers = recognizers.map(\.inspection)
@@ -21,6 +20,14 @@ extension UIView {
     view.isFirstResponder = attachedWindow?.firstResponder === self
     view.hasCyclicChain = overrides.contains(.next) && isChainCyclic
     return view
+  }
+
+  private var inspectedOverrides: ViewSnapshot.Overrides {
+    guard HookSlots.current.canTellOverrides else { return .unknown }
+    var found: ViewSnapshot.Overrides = []
+    if overrides.contains(.hitTest) { found.insert(.hitTest) }
+    if overrides.contains(.pointInside) { found.insert(.pointInside) }
+    return found
   }
 
   private var placement: ViewSnapshot.Placement {

@@ -34,7 +34,11 @@ struct ExplanationPropertyTests {
     }
   }
 
-  @Test("Whoever takes the ways out one after the other ends with the wanted view")
+  @Test(
+    "Whoever takes the ways out one after the other ends with the wanted view",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func waysOut() throws {
     for seed in start..<(start + cases) {
       var random = SeededRandom(seed: UInt64(seed))

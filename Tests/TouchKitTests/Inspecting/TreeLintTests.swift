@@ -55,7 +55,11 @@ struct TreeLintTests {
     #expect(findings == [])
   }
 
-  @Test("a view that reaches out of its parent, unless it is cut off there or the parent helps")
+  @Test(
+    "a view that reaches out of its parent, unless it is cut off there or the parent helps",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func outside() {
     _ = addButton(CGRect(x: 150, y: 0, width: 100, height: 50))
     #expect(findings == ["button childOutsideParent"])
@@ -70,7 +74,11 @@ struct TreeLintTests {
     #expect(findings == [])
   }
 
-  @Test("a control under a view that lets no touch through")
+  @Test(
+    "a control under a view that lets no touch through",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func deadAncestor() {
     _ = addButton()
     card.isUserInteractionEnabled = false
@@ -91,7 +99,11 @@ struct TreeLintTests {
     #expect(findings == [])
   }
 
-  @Test("a target under 44 points, as large as it is on the screen")
+  @Test(
+    "a target under 44 points, as large as it is on the screen",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func small() {
     let button = addButton(CGRect(x: 50, y: 50, width: 60, height: 30))
     #expect(findings == ["button smallTarget"])
@@ -101,7 +113,11 @@ struct TreeLintTests {
     #expect(!findings.contains { $0.hasSuffix("smallTarget") })
   }
 
-  @Test("a target wholly under a view that takes touches")
+  @Test(
+    "a target wholly under a view that takes touches",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func covered() {
     _ = addButton()
     let cover = UIView(frame: card.frame)
@@ -151,7 +167,11 @@ struct TreeLintTests {
     #expect(findings == ["card duplicateIdentifier"])
   }
 
-  @Test("every rule is told in both languages, with its code")
+  @Test(
+    "every rule is told in both languages, with its code",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func text() {
     let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
     image.accessibilityIdentifier = "card"

@@ -8,6 +8,9 @@ struct HookSlots {
   private let onResponders: OverrideTable<UIResponder, OverriddenHooks>
   private let onViews: OverrideTable<UIView, OverriddenHooks>
 
+  /// Whether every method could be found, so that `hooks(of:)` tells what is overridden.
+  let canTellOverrides: Bool
+
   /// What is known in this process, found out on first use.
   static let current = HookSlots(isReadable: ClassLayout.canReadMethodTables)
 
@@ -41,30 +44,30 @@ struct HookSlots {
 
   /// Looks at the samples.
   init(isReadable: Bool) {
-    onResponders = OverrideTable(
+    let onResponders = OverrideTable<UIResponder, OverriddenHooks>(
       of: UIResponder.self,
       plain: PlainResponder.self,
       alsoPlain: AlsoPlainResponder.self,
       samples: Self.responderSamples.map { .init($0.hook, $0.type) },
       isReadable: isReadable
     )
-    onViews = OverrideTable(
+    let onViews = OverrideTable<UIView, OverriddenHooks>(
       of: UIView.self,
       plain: PlainView.self,
       alsoPlain: AlsoPlainView.self,
       samples: Self.viewSamples.map { .init($0.hook, $0.type) },
       isReadable: isReadable
     )
-  }
-
-  /// Whether every method could be found, so that `hooks(of:)` tells what is overridden.
-  var canTellOverrides: Bool {
-    Self.responderSamples.allSatisfy { onResponders.knows($0.hook) }
+    canTellOverrides =
+      Self.responderSamples.allSatisfy { onResponders.knows($0.hook) }
       && Self.viewSamples.allSatisfy { onViews.knows($0.hook) }
+    self.onResponders = onResponders
+    self.onViews = onViews
   }
 
   /// The hooks that a class replaces; everything where that is unknown.
   func hooks(of type: UIResponder.Type) -> OverriddenHooks {
+    guard canTellOverrides else { return .everything }
     var hooks: OverriddenHooks = []
     for sample in Self.responderSamples {
       guard let isOverridden = onResponders.overrides(sample.hook, in: type) else {

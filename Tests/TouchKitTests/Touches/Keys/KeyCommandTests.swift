@@ -75,7 +75,11 @@ struct KeyCommandTests {
     #expect(view.calls == inputs.map { "save \($0)" })
   }
 
-  @Test("The first command along the chain wins, whoever carries it out")
+  @Test(
+    "The first command along the chain wins, whoever carries it out",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func order() {
     let outer = commander("outer")
     let inner = commander("inner", in: outer)

@@ -132,7 +132,11 @@ struct PressTests {
     #expect(view.calls == ["began a", "cancelled a"])
   }
 
-  @Test("Keys know what they type and which modifiers are held")
+  @Test(
+    "Keys know what they type and which modifiers are held",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func keys() throws {
     let view = typist("view")
     view.becomeFirstResponder()

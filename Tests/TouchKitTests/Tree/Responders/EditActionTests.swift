@@ -18,7 +18,11 @@ struct EditActionTests {
     }
   }
 
-  @Test("A responder is able to do what its class overrides, and nothing else")
+  @Test(
+    "A responder is able to do what its class overrides, and nothing else",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func ability() {
     let copy = Selector("copy:", UIResponder.copy(_:))
     let paste = Selector("paste:", UIResponder.paste(_:))

@@ -4,7 +4,7 @@ import Testing
 @testable import TouchKit
 
 @MainActor
-@Suite("Overridden hooks")
+@Suite("Overridden hooks", .tags(.needsOverrides), .whereOverridesAreKnown)
 struct OverriddenHooksTests {
   @Test("The method tables of this toolchain can be read")
   func reliable() {
