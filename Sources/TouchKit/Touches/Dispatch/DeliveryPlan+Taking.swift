@@ -27,7 +27,7 @@ extension DeliveryPlan {
     }
   }
 
-  /// One of the touches that are taken, as far as it matters to the others.
+  /// One of the touches that are taken, as far as it matters to the other touches.
   struct Holding {
     /// Who has the touch; nil when nothing has it any more.
     var holder: ObjectIdentifier?
@@ -40,7 +40,7 @@ extension DeliveryPlan {
     case nothing
     /// The view never hears of the touch.
     case unnoticed
-    /// The view is told a cancellation, of this touch and all others that it has seen.
+    /// The view receives a cancellation, of this touch and all other touches that it has seen.
     case cancelled(together: [Int])
   }
 

@@ -70,7 +70,7 @@ final class GestureSettlement {
     for follower in application.fingerFollowers.bereft { follower.loseTouch() }
   }
 
-  /// Resets recognizers whose attempt is over; does it again when that frees others.
+  /// Resets recognizers whose attempt is over; does it again when that frees other recognizers.
   private func retire() {
     var isChanging = arena.dropFinished()
     while isChanging {

@@ -16,7 +16,7 @@ struct TouchTaking {
     take(touches, because: .gestureRecognized)
   }
 
-  /// Ends touches for their views: cancelled for those that saw them, unnoticed for the others.
+  /// Ends touches for their views: cancelled for views that saw them, unnoticed for other views.
   func take(_ touches: [UITouch], because cause: CancellationCause) {
     for index in touches.indices {
       // Asked for each one anew: callbacks may have ended it meanwhile.
