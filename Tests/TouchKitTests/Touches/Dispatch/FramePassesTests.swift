@@ -9,31 +9,31 @@ import TouchKitTesting
 struct FramePassesTests {
   /// A view that writes down when it is laid out, called and asked to draw.
   private final class PassView: UIView {
-    let log = CallLog()
+    var log: [String] = []
     var onBegan: (() -> Void)?
 
-    func acted(_ recognizer: UIGestureRecognizer) { log.lines.append("action") }
+    func acted(_ recognizer: UIGestureRecognizer) { log.append("action") }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      log.lines.append("layout")
+      log.append("layout")
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.lines.append("began")
+      log.append("began")
       onBegan?()
       onBegan = nil
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.lines.append("moved")
+      log.append("moved")
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.lines.append("cancelled")
+      log.append("cancelled")
     }
 
-    override func draw(_ rect: CGRect) { log.lines.append("draw") }
+    override func draw(_ rect: CGRect) { log.append("draw") }
   }
 
   private let stage = Stage(size: CGSize(width: 320, height: 240))
@@ -43,7 +43,7 @@ struct FramePassesTests {
     stage.rootView.addSubview(card)
     stage.application.layoutIfNeeded()
     _ = stage.application.picture()
-    card.log.lines = []
+    card.log = []
   }
 
   private func contact(_ finger: Int64, _ phase: ContactSample.Phase, x: CGFloat) -> InputBatch {
@@ -61,16 +61,16 @@ struct FramePassesTests {
     let recognizer = ScriptedRecognizer(target: card, action: PassView.acted)
     recognizer.cancelsTouchesInView = false
     recognizer.onBegan = { [log = card.log] in
-      log.lines.append("recognizer")
+      log.append("recognizer")
       $0.state = .ended
     }
     card.addGestureRecognizer(recognizer)
     card.setNeedsLayout()
     card.setNeedsDisplay()
     stage.application.send(contact(1, .began, x: 60))
-    #expect(card.log.lines == ["layout", "recognizer", "action", "began"])
+    #expect(card.log == ["layout", "recognizer", "action", "began"])
     _ = stage.application.picture()
-    #expect(card.log.lines.last == "draw")
+    #expect(card.log.last == "draw")
   }
 
   @Test("What callbacks cause comes after the event: transactions, lost views, then more input")
@@ -80,13 +80,13 @@ struct FramePassesTests {
     let log = card.log
     card.onBegan = { [self] in
       stage.application.send(contact(2, .began, x: 180))
-      CATransaction.setCompletionBlock { log.lines.append("transaction") }
+      CATransaction.setCompletionBlock { log.append("transaction") }
       card.removeFromSuperview()
-      log.lines.append("returns")
+      log.append("returns")
     }
-    other.onBegan = { log.lines.append("more input") }
+    other.onBegan = { log.append("more input") }
     stage.application.send(contact(1, .began, x: 60))
-    #expect(log.lines == ["began", "returns", "transaction", "cancelled", "more input"])
+    #expect(log == ["began", "returns", "transaction", "cancelled", "more input"])
   }
 
   @Test("What is due before input comes first, at its own time")
@@ -97,7 +97,7 @@ struct FramePassesTests {
     card.addGestureRecognizer(press)
     application.send(contact(1, .began, x: 60))
     stage.advance(by: 0.4)
-    card.log.lines = []
+    card.log = []
     application.send(
       .contacts([
         ContactChange(
@@ -110,7 +110,7 @@ struct FramePassesTests {
         )
       ])
     )
-    #expect(log.lines == ["action", "cancelled", "action"])
+    #expect(log == ["action", "cancelled", "action"])
     #expect(application.currentTime == 0.8)
   }
 }
