@@ -78,7 +78,7 @@ package final class SceneReader {
     }
   }
 
-  /// Does something that can fail, and takes note if it does.
+  /// Does something that can fail, and records the problem if it does.
   func attempt(_ work: () throws(SourceProblem) -> Void) {
     do throws(SourceProblem) {
       try work()
@@ -87,7 +87,7 @@ package final class SceneReader {
     }
   }
 
-  func note(_ problem: SourceProblem) {
+  func record(_ problem: SourceProblem) {
     if problems.count < Self.maximumProblems { problems.append(problem) }
   }
 

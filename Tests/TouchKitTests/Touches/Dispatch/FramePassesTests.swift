@@ -7,33 +7,38 @@ import TouchKitTesting
 @MainActor
 @Suite("The order of work in a frame")
 struct FramePassesTests {
+  /// Lines in the order in which they were written, for closures that outlive a test's view.
+  private final class CallLog {
+    var lines: [String] = []
+  }
+
   /// A view that writes down when it is laid out, called and asked to draw.
   private final class PassView: UIView {
-    var log: [String] = []
+    let log = CallLog()
     var onBegan: (() -> Void)?
 
-    func acted(_ recognizer: UIGestureRecognizer) { log.append("action") }
+    func acted(_ recognizer: UIGestureRecognizer) { log.lines.append("action") }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      log.append("layout")
+      log.lines.append("layout")
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.append("began")
+      log.lines.append("began")
       onBegan?()
       onBegan = nil
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.append("moved")
+      log.lines.append("moved")
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.append("cancelled")
+      log.lines.append("cancelled")
     }
 
-    override func draw(_ rect: CGRect) { log.append("draw") }
+    override func draw(_ rect: CGRect) { log.lines.append("draw") }
   }
 
   private let stage = Stage(size: CGSize(width: 320, height: 240))
@@ -43,7 +48,7 @@ struct FramePassesTests {
     stage.rootView.addSubview(card)
     stage.application.layoutIfNeeded()
     _ = stage.application.picture()
-    card.log = []
+    card.log.lines = []
   }
 
   private func contact(_ finger: Int64, _ phase: ContactSample.Phase, x: CGFloat) -> InputBatch {
@@ -61,16 +66,16 @@ struct FramePassesTests {
     let recognizer = ScriptedRecognizer(target: card, action: PassView.acted)
     recognizer.cancelsTouchesInView = false
     recognizer.onBegan = { [log = card.log] in
-      log.append("recognizer")
+      log.lines.append("recognizer")
       $0.state = .ended
     }
     card.addGestureRecognizer(recognizer)
     card.setNeedsLayout()
     card.setNeedsDisplay()
     stage.application.send(contact(1, .began, x: 60))
-    #expect(card.log == ["layout", "recognizer", "action", "began"])
+    #expect(card.log.lines == ["layout", "recognizer", "action", "began"])
     _ = stage.application.picture()
-    #expect(card.log.last == "draw")
+    #expect(card.log.lines.last == "draw")
   }
 
   @Test("What callbacks cause comes after the event: transactions, lost views, then more input")
@@ -80,13 +85,13 @@ struct FramePassesTests {
     let log = card.log
     card.onBegan = { [self] in
       stage.application.send(contact(2, .began, x: 180))
-      CATransaction.setCompletionBlock { log.append("transaction") }
+      CATransaction.setCompletionBlock { log.lines.append("transaction") }
       card.removeFromSuperview()
-      log.append("returns")
+      log.lines.append("returns")
     }
-    other.onBegan = { log.append("more input") }
+    other.onBegan = { log.lines.append("more input") }
     stage.application.send(contact(1, .began, x: 60))
-    #expect(log == ["began", "returns", "transaction", "cancelled", "more input"])
+    #expect(log.lines == ["began", "returns", "transaction", "cancelled", "more input"])
   }
 
   @Test("What is due before input comes first, at its own time")
@@ -97,7 +102,7 @@ struct FramePassesTests {
     card.addGestureRecognizer(press)
     application.send(contact(1, .began, x: 60))
     stage.advance(by: 0.4)
-    card.log = []
+    card.log.lines = []
     application.send(
       .contacts([
         ContactChange(
@@ -110,7 +115,7 @@ struct FramePassesTests {
         )
       ])
     )
-    #expect(log == ["action", "cancelled", "action"])
+    #expect(log.lines == ["action", "cancelled", "action"])
     #expect(application.currentTime == 0.8)
   }
 }
