@@ -57,6 +57,13 @@ final class TypeIndex: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = EnclosingType.name(at: node) {
+      methods[owner, default: []].append(SelectorMethod(node))
+    }
+    return .visitChildren
+  }
+
   private func addInheritedTypes(in clause: InheritanceClauseSyntax?, of type: String) {
     let types = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     inherited[type, default: []].formUnion(types)
