@@ -59,7 +59,7 @@ extension UIControl {
   private func traceSending(_ events: Event, _ touch: UITouch?) {
     let window = touch?.state.window ?? attachedWindow
     guard let trace = window?.application?.trace, trace.isOn else { return }
-    trace.note(
+    trace.record(
       .controlEvents(
         ControlEvents(
           control: snapshot(),

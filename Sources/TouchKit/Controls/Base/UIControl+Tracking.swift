@@ -104,7 +104,7 @@ extension UIControl {
   private func traceTracking(_ step: ControlTracking.Step, _ touch: UITouch) {
     guard let trace = touch.state.window?.application?.trace, trace.isOn else { return }
     let tracking = ControlTracking(control: snapshot(), step: step, touch: touch.state.number)
-    trace.note(.tracking(tracking))
+    trace.record(.tracking(tracking))
   }
 }
 

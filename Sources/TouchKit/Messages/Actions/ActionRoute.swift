@@ -40,7 +40,7 @@ struct ActionRoute {
 
   private func trace(_ receiver: Any?, isHandled: Bool, isSearched: Bool) {
     guard application.trace.isOn else { return }
-    application.trace.note(
+    application.trace.record(
       .action(
         ActionDispatch(
           action: action.description,

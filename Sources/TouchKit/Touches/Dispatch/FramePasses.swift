@@ -15,7 +15,7 @@ import PointerInput
 /// | a turn | lost views · gesture news · cancellations · what is due · time · input (`runNext()`) |
 /// | input | layout · touches, keys, pointer or window (`handle(_:)`) |
 /// | touches | intake · `sendEvent` · settling · the end of fingers · resets, releases (`deliver`) |
-/// | `sendEvent`, in a window | recognizers · decisions and their actions · views (`show(_:to:)`) |
+/// | `sendEvent`, in a window | recognizers · decisions and their actions · views (`deliver(_:to:)`) |
 /// | the end of a turn | observers of values · implicit transactions (`endTurn()`) |
 /// | `layoutIfNeeded()` | layout (`layOut()`) |
 /// | `takeDamage()`, `picture(in:)` | animations · damage or drawing (`damage()`, `picture(in:)`) |
@@ -118,7 +118,7 @@ struct FramePasses {
 
   /// Delivers one batch of contacts as one event.
   private func deliver(_ changes: [ContactChange]) {
-    guard application.router.take(changes) else { return }
+    guard application.router.updateTouches(with: changes) else { return }
     application.sendEvent(application.router.event)
     finishTouches()
   }
@@ -134,7 +134,7 @@ struct FramePasses {
   }
 
   /// Shows a window its part of an event of touches; called by `sendEvent(_:)`.
-  func show(_ event: UIEvent, to window: UIWindow) {
+  func deliver(_ event: UIEvent, to window: UIWindow) {
     if event.content.isWatched {
       GesturePhase(application: application, event: event).deliver(to: window)
     }

@@ -4,7 +4,7 @@ import DispatchTracing
 @MainActor
 struct GestureDecisions {
   /// How often delegates and overrides may change what they are asked about.
-  private static let mostRounds = 4
+  private static let maximumRounds = 4
 
   /// The recognizers, those of the deepest views first.
   private let members: [UIGestureRecognizer]
@@ -36,7 +36,7 @@ struct GestureDecisions {
     var standings: [GestureArbiter.Standing] = []
     var found: Set<GestureArbiter.Prevention> = []
     var round = 0
-    while round < Self.mostRounds, standings != members.map(\.machine.standing) {
+    while round < Self.maximumRounds, standings != members.map(\.machine.standing) {
       standings = members.map(\.machine.standing)
       found = preventions
       round += 1

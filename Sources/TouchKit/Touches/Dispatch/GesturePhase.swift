@@ -13,7 +13,7 @@ struct GesturePhase {
     for recognizer in recognizers(of: window) {
       // One finger is by far the most frequent case, and is in one phase.
       if recognizer.attempt.touches.count == 1 {
-        show(recognizer.attempt.touches[0], to: recognizer)
+        deliver(recognizer.attempt.touches[0], to: recognizer)
         continue
       }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -31,7 +31,7 @@ struct GesturePhase {
     }
   }
 
-  private func show(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
+  private func deliver(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
     let phase = touch.state.phase
     guard !recognizer.machine.isFinished else {
       return phase == .began ? recognizer.drop(touch) : ()
@@ -70,7 +70,7 @@ struct GesturePhase {
     _ recognizer: UIGestureRecognizer,
     _ touches: [UITouch]
   ) {
-    application.trace.note(
+    application.trace.record(
       .recognizerCalled(
         TouchDelivery(
           phase: .init(phase),

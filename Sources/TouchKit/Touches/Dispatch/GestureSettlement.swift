@@ -12,7 +12,7 @@ final class GestureSettlement {
   private let contacts: ContactRegistry
 
   /// How often targets may cause further changes before the rest waits for the next event.
-  private static let mostRounds = 16
+  private static let maximumRounds = 16
 
   init(application: UIApplication) {
     _application = OwnerReference(wrappedValue: application)
@@ -31,7 +31,7 @@ final class GestureSettlement {
   /// Decides, tells targets, and repeats while that causes further changes.
   func settle() {
     var round = 0
-    while arena.hasNews, round < Self.mostRounds {
+    while arena.hasNews, round < Self.maximumRounds {
       arena.forgetNews()
       round += 1
       if arena.hasCandidates { GestureDecisions(members: arena.members).carryOut() }
@@ -42,12 +42,12 @@ final class GestureSettlement {
   private func report(_ recognizer: UIGestureRecognizer) {
     while let state = recognizer.machine.beginReport() {
       let trace = application.trace
-      if trace.isOn { trace.note(.gestureActed(recognizer.snapshot(), .init(state))) }
+      if trace.isOn { trace.record(.gestureActed(recognizer.snapshot(), .init(state))) }
       recognizer.tellTargets()
       recognizer.machine.endReport()
       guard state == .began || state == .ended else { continue }
-      TouchTaking(application: application, event: contacts.event).take(for: recognizer)
-      PressTaking(event: application.keys.presses.event).take(for: recognizer)
+      TouchTaking(application: application, event: contacts.event).takeTouches(for: recognizer)
+      PressTaking(event: application.keys.presses.event).takePresses(for: recognizer)
     }
   }
 

@@ -22,17 +22,17 @@ struct InputComplaints {
   private var told: Set<Fault> = []
 
   /// How many fingers are remembered (our choice: more than any hands have).
-  private static let mostSilent = 1024
+  private static let maximumSilent = 1024
 
   /// A finger is ignored from now on, and may go on moving.
   mutating func expectSilence(of id: ContactID) {
-    if silent.count >= Self.mostSilent { silent.removeAll() }
+    if silent.count >= Self.maximumSilent { silent.removeAll() }
     silent.insert(id)
   }
 
   /// A finger that is not down did something.
-  mutating func note(stray sample: ContactSample, in application: UIApplication) {
-    guard silent.contains(sample.id) else { return note(.unknown, sample.id, in: application) }
+  mutating func reportStray(_ sample: ContactSample, in application: UIApplication) {
+    guard silent.contains(sample.id) else { return report(.unknown, sample.id, in: application) }
     if sample.phase.isFinal { silent.remove(sample.id) }
   }
 
@@ -51,12 +51,12 @@ struct InputComplaints {
   mutating func check(_ sample: ContactSample, after touch: UITouch, in application: UIApplication)
   {
     if !sample.location.x.isFinite || !sample.location.y.isFinite {
-      note(.lost, sample.id, in: application)
+      report(.lost, sample.id, in: application)
     }
-    if sample.timestamp < touch.state.timestamp { note(.younger, sample.id, in: application) }
+    if sample.timestamp < touch.state.timestamp { report(.younger, sample.id, in: application) }
   }
 
-  mutating func note(_ fault: Fault, _ id: ContactID, in application: UIApplication) {
+  mutating func report(_ fault: Fault, _ id: ContactID, in application: UIApplication) {
     guard told.insert(fault).inserted else { return }
     EngineLog.warn(
       "Finger \(id.finger) of device \(id.device) \(fault.rawValue). Said once.",

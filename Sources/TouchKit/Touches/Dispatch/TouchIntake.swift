@@ -21,21 +21,21 @@ final class TouchIntake {
   private var event: UIEvent { contacts.event }
 
   /// Updates the touch of one contact; false when the input concerns no touch.
-  func take(_ change: ContactChange) -> Bool {
+  func update(with change: ContactChange) -> Bool {
     let sample = change.sample
     guard sample.phase != .began else { return begin(sample) }
     guard let touch = contacts.touch(of: sample.id) else {
-      complaints.note(stray: sample, in: application)
+      complaints.reportStray(sample, in: application)
       return false
     }
     if InputComplaints.mayComplain(of: sample, after: touch) {
       complaints.check(sample, after: touch, in: application)
     }
-    if !change.merged.isEmpty { note(change.merged, of: touch) }
-    touch.state.follow(sample)
+    if !change.merged.isEmpty { keepMerged(change.merged, of: touch) }
+    touch.state.update(from: sample)
     if touch.isOver { arena.hasEnds = true }
     if sample.phase == .cancelled {
-      application.trace.note(.cancelled(touch: touch.state.number, cause: .platform))
+      application.trace.record(.cancelled(touch: touch.state.number, cause: .platform))
     }
     return true
   }
@@ -46,7 +46,7 @@ final class TouchIntake {
       touch.state.phase = .cancelled
       arena.hasEnds = true
       complaints.expectSilence(of: id)
-      application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
+      application.trace.record(.cancelled(touch: touch.state.number, cause: cause))
     }
   }
 
@@ -56,14 +56,14 @@ final class TouchIntake {
   }
 
   /// Keeps what a finger reported before its latest sample.
-  private func note(_ samples: [ContactSample], of touch: UITouch) {
+  private func keepMerged(_ samples: [ContactSample], of touch: UITouch) {
     var merged: [TouchState] = []
     for sample in samples {
       var state = touch.state
-      state.follow(sample)
+      state.update(from: sample)
       merged.append(state)
     }
-    event.content.note(merged, of: touch)
+    event.content.setMerged(merged, of: touch)
   }
 
   // MARK: - New fingers
@@ -89,7 +89,7 @@ final class TouchIntake {
 
   /// A finger reaches no touch, and nothing is expected of it until it lifts.
   private func drop(_ sample: ContactSample, _ number: Int, _ cause: DropCause) -> Bool {
-    application.trace.note(.dropped(touch: number, cause: cause))
+    application.trace.record(.dropped(touch: number, cause: cause))
     complaints.expectSilence(of: sample.id)
     return false
   }
@@ -97,16 +97,16 @@ final class TouchIntake {
   /// A sample that begins a touch, put right; nil if it cannot be.
   private func sound(_ sample: ContactSample) -> ContactSample? {
     guard contacts.touch(of: sample.id) == nil else {
-      complaints.note(.twice, sample.id, in: application)
+      complaints.report(.twice, sample.id, in: application)
       return nil
     }
     guard sample.location.x.isFinite, sample.location.y.isFinite else {
-      complaints.note(.nowhere, sample.id, in: application)
+      complaints.report(.nowhere, sample.id, in: application)
       complaints.expectSilence(of: sample.id)
       return nil
     }
     guard !sample.timestamp.isFinite else { return sample }
-    complaints.note(.timeless, sample.id, in: application)
+    complaints.report(.timeless, sample.id, in: application)
     var sample = sample
     sample.timestamp = application.currentTime
     return sample
@@ -139,7 +139,7 @@ final class TouchIntake {
     let decision = admission.decision(about: touch, hitting: view)
     if decision.outcome == .bound { touch.state.view = view }
     guard application.trace.isOn else { return }
-    application.trace.note(
+    application.trace.record(
       .assigned(
         TouchAssignment(
           touch: touch.snapshot(),
@@ -155,7 +155,7 @@ final class TouchIntake {
 
 extension TouchState {
   /// Takes in what the finger reported; what is no number, or no news, stays.
-  mutating func follow(_ sample: ContactSample) {
+  mutating func update(from sample: ContactSample) {
     phase = UITouch.Phase(sample.phase)
     timestamp = max(timestamp, sample.timestamp)
     force = sample.force.isFinite ? max(0, sample.force) : 0

@@ -24,12 +24,12 @@ final class TouchRouter {
   // MARK: - Before the event
 
   /// Brings touches up to date with a batch of contacts; false when none of it concerns a touch.
-  func take(_ changes: [ContactChange]) -> Bool {
+  func updateTouches(with changes: [ContactChange]) -> Bool {
     event.content.beginBatch()
     event.content.timestamp = application.currentTime
     arena.beginBatch()
     var isNews = false
-    for change in changes where intake.take(change) { isNews = true }
+    for change in changes where intake.update(with: change) { isNews = true }
     return isNews
   }
 
@@ -50,8 +50,8 @@ final class TouchRouter {
   func cancelTouchesOfLostViews() {
     let touches = contacts.deliverableTouches
     let taking = TouchTaking(application: application, event: event)
-    taking.take(touches.filter(\.hasLostView), because: .viewRemoved)
-    taking.take(touches.filter(\.hasLostWindow), because: .windowClosed)
+    taking.takeFromViews(touches.filter(\.hasLostView), because: .viewRemoved)
+    taking.takeFromViews(touches.filter(\.hasLostWindow), because: .windowClosed)
     arena.giveUpLostRecognizers()
   }
 
@@ -77,7 +77,7 @@ final class TouchRouter {
         nodes.append(responder.snapshot())
       }
     }
-    application.trace.note(.settled(nodes))
+    application.trace.record(.settled(nodes))
   }
 }
 

@@ -7,17 +7,17 @@ struct TouchTaking {
   let event: UIEvent
 
   /// Takes what a recognizer claims that has just recognised.
-  func take(for recognizer: UIGestureRecognizer) {
+  func takeTouches(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
     let touches = recognizer.attempt.history.filter { claim.includes($0.delivery.stage) }
     if application.trace.isOn {
       for touch in touches { touch.noteTaking(by: recognizer, in: application.trace) }
     }
-    take(touches, because: .gestureRecognized)
+    takeFromViews(touches, because: .gestureRecognized)
   }
 
   /// Ends touches for their views: cancelled for views that saw them, unnoticed for other views.
-  func take(_ touches: [UITouch], because cause: CancellationCause) {
+  func takeFromViews(_ touches: [UITouch], because cause: CancellationCause) {
     for index in touches.indices {
       // Asked for each one anew: callbacks may have ended it meanwhile.
       switch DeliveryPlan.loss(of: index, among: touches.map(\.holding)) {
@@ -32,7 +32,7 @@ struct TouchTaking {
   private func cancel(_ touches: [UITouch], _ cause: CancellationCause) {
     guard let view = touches.first?.state.view else { return }
     for touch in touches {
-      application.trace.note(.cancelled(touch: touch.state.number, cause: cause))
+      application.trace.record(.cancelled(touch: touch.state.number, cause: cause))
     }
     ViewDelivery(application: application, event: event).call(.cancelled, view, touches)
     for touch in touches { touch.leaveView() }
@@ -56,6 +56,6 @@ extension UITouch {
   /// Tells the trace that a recognizer takes the touch from its view.
   final func noteTaking(by recognizer: UIGestureRecognizer, in trace: Tracer) {
     guard let view = state.view else { return }
-    trace.note(.taken(touch: state.number, from: view.snapshot(), by: recognizer.snapshot()))
+    trace.record(.taken(touch: state.number, from: view.snapshot(), by: recognizer.snapshot()))
   }
 }

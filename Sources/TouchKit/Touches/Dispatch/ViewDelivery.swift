@@ -80,7 +80,7 @@ struct ViewDelivery {
   func call(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
     let present = touches.count == 1 ? nil : touches.map(Place.init)
     let single = touches.count == 1 ? Place(touches[0]) : nil
-    for touch in touches { touch.show(phase) }
+    for touch in touches { touch.enter(phase) }
     trace(phase, view, touches)
     view.receive(phase, UITouch.set(of: touches, in: phase), event)
     if let single { touches[0].restore(single) }
@@ -102,7 +102,7 @@ struct ViewDelivery {
 
   private func trace(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
     guard application.trace.isOn else { return }
-    application.trace.note(
+    application.trace.record(
       .delivered(
         TouchDelivery(
           phase: .init(phase),
@@ -128,7 +128,7 @@ struct ViewDelivery {
     guard application.trace.isOn, phase == withheld,
       let watcher = touch.watchers.first(where: { $0.withholds(withheld) })
     else { return }
-    application.trace.note(
+    application.trace.record(
       .withheld(touch: touch.state.number, phase: .init(withheld), by: watcher.snapshot())
     )
   }
@@ -148,7 +148,7 @@ extension UITouch {
   }
 
   /// Puts the touch into the state in which a view is told of a phase.
-  fileprivate final func show(_ phase: Phase) {
+  fileprivate final func enter(_ phase: Phase) {
     delivery.stage = phase == .ended || phase == .cancelled ? .over : .seen
     state.phase = phase
     guard phase == .began else { return }

@@ -21,7 +21,7 @@ struct WindowPicker {
     pick(at: screenPoint) { window, point in
       guard isTraced, application.trace.isOn else { return window.hitTest(point, with: event) }
       let (answer, report) = record(window, point, event)
-      application.trace.note(.hitTest(report, touch: touch))
+      application.trace.record(.hitTest(report, touch: touch))
       return answer
     }
   }

@@ -65,7 +65,7 @@ struct EventContent {
   }
 
   /// Keeps the samples that were merged into a touch.
-  mutating func note(_ merged: [TouchState], of touch: UITouch) {
+  mutating func setMerged(_ merged: [TouchState], of touch: UITouch) {
     guard let index = entries.firstIndex(where: { $0.touch === touch }) else { return }
     entries[index].merged = merged
     hasMerged = true

@@ -134,7 +134,7 @@ extension UIGestureRecognizer {
     arena?.hasTransitions = true
     guard let trace = arena?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
     else { return }
-    trace.note(
+    trace.record(
       .gestureChanged(
         GestureTransition(
           recognizer: snapshot(),

@@ -35,12 +35,12 @@ struct PressDelivery {
     for recognizer in presses.flatMap(\.watchers)
     where !served.contains(where: { $0 === recognizer }) {
       served.append(recognizer)
-      for phase in UIPress.Phase.told { show(recognizer, presses, in: phase) }
+      for phase in UIPress.Phase.told { deliver(to: recognizer, presses, in: phase) }
     }
   }
 
-  private func show(
-    _ recognizer: UIGestureRecognizer,
+  private func deliver(
+    to recognizer: UIGestureRecognizer,
     _ presses: [UIPress],
     in phase: UIPress.Phase
   ) {
@@ -54,7 +54,7 @@ struct PressDelivery {
       if phase == .began { mine.forEach(recognizer.drop) }
       return
     }
-    ChainCall.presses(phase, Set(mine), event).note(recognizer.snapshot())
+    ChainCall.presses(phase, Set(mine), event).traceCall(of: recognizer.snapshot())
     recognizer.receive(phase, Set(mine), event)
   }
 

@@ -4,7 +4,7 @@ struct PressTaking {
   let event: UIPressesEvent
 
   /// Takes what a recognizer claims that has just recognised.
-  func take(for recognizer: UIGestureRecognizer) {
+  func takePresses(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
     let presses = recognizer.attempt.pressHistory.filter { claim.includes($0.delivery.stage) }
     guard !presses.isEmpty else { return }

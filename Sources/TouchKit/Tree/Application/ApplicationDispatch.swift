@@ -51,6 +51,6 @@ struct ApplicationDispatch {
   private func traceSend(_ event: UIEvent) {
     guard application.trace.isOn, event.type != .hover else { return }
     let touches = event.content.entries.map { $0.touch.snapshot() }
-    application.trace.note(.sent(to: application.snapshot(), touches: touches))
+    application.trace.record(.sent(to: application.snapshot(), touches: touches))
   }
 }

@@ -12,6 +12,6 @@ package enum EngineLog {
   /// Logs a warning and tells the trace of an application, if there is one.
   package static func warn(_ message: String, in application: UIApplication?) {
     logger.warning("\(message)")
-    application?.trace.note(.warning(message))
+    application?.trace.record(.warning(message))
   }
 }

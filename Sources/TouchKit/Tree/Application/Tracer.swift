@@ -23,7 +23,7 @@ final class Tracer {
   var isOn: Bool { sink != nil }
 
   /// Hands on one event; builds nothing without a sink.
-  func note(_ event: @autoclosure () -> TraceEvent) {
+  func record(_ event: @autoclosure () -> TraceEvent) {
     guard let sink else { return }
     // Describing an event may itself trace, such as a warning about the chain.
     let event = event()

@@ -43,7 +43,7 @@ extension UIApplication {
   ///   after the present event.
   /// - Whatever an event concerns lives until the event is handled.
   public final func send(_ batch: InputBatch) {
-    trace.note(.queued(contacts: batch.contactCount))
+    trace.record(.queued(contacts: batch.contactCount))
     guard !isWorking, queue.isIdle(until: batch.timestamp) else {
       queue.append(batch)
       return workOff()

@@ -10,7 +10,7 @@ struct WindowDispatch {
     guard let application = window.application else { return }
     traceSend(event, application)
     guard event.type == .touches else { return event.deliver(to: window) }
-    FramePasses(application: application).show(event, to: window)
+    FramePasses(application: application).deliver(event, to: window)
   }
 
   private func traceSend(_ event: UIEvent, _ application: UIApplication) {
@@ -18,6 +18,6 @@ struct WindowDispatch {
     let touches = event.content.entries.map(\.touch)
       .filter { $0.state.window === window }
       .map { $0.snapshot() }
-    application.trace.note(.sent(to: window.snapshot(), touches: touches))
+    application.trace.record(.sent(to: window.snapshot(), touches: touches))
   }
 }

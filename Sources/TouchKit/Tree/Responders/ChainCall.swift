@@ -95,16 +95,16 @@ enum ChainCall {
   // MARK: - Telling
 
   private func trace(to receiver: UIResponder, from sender: UIResponder?) {
-    note(receiver.snapshot(), from: sender?.snapshot())
+    traceCall(of: receiver.snapshot(), from: sender?.snapshot())
   }
 
   /// Tells the trace that a responder is called.
-  func note(
-    _ receiver: @autoclosure () -> NodeSnapshot,
+  func traceCall(
+    of receiver: @autoclosure () -> NodeSnapshot,
     from sender: @autoclosure () -> NodeSnapshot? = nil
   ) {
     guard let trace = event?.application?.trace, trace.isOn else { return }
-    trace.note(
+    trace.record(
       .called(
         ResponderCall(
           method: methodName,

@@ -61,7 +61,7 @@ enum FirstResponder {
     // Last: it may take the responder that asked out of the window again.
     defer { window.application?.inputViews.update() }
     guard let trace = window.application?.trace, trace.isOn else { return }
-    trace.note(.firstResponderChanged(from: previous?.snapshot(), to: responder?.snapshot()))
+    trace.record(.firstResponderChanged(from: previous?.snapshot(), to: responder?.snapshot()))
   }
 }
 

@@ -62,7 +62,7 @@ extension UIResponder {
   ) {
     guard let trace = touches.first?.state.window?.application?.trace, trace.isOn else { return }
     let snapshots = touches.map { $0.snapshot() }.sorted { $0.number < $1.number }
-    trace.note(
+    trace.record(
       .forwarded(
         TouchDelivery(phase: .init(phase), receiver: receiver.snapshot(), touches: snapshots),
         from: snapshot()
