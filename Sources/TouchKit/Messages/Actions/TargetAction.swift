@@ -1,7 +1,7 @@
 /// A target, held weakly, and the method that a sender calls on it.
 @MainActor
 final class TargetAction {
-  private weak var object: AnyObject?
+  @exclusivity(unchecked) private weak var object: AnyObject?
   private let hasTarget: Bool
   let action: Selector
   private let shortcut: ActionShortcut?

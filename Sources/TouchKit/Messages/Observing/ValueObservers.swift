@@ -19,7 +19,7 @@ enum ValueObservers {
     [:]
   nonisolated(unsafe) private static var lastNumber = 0
   /// What keeps objects without observers from looking any further.
-  nonisolated(unsafe) private static var areAny = false
+  @exclusivity(unchecked) nonisolated(unsafe) private static var areAny = false
   nonisolated private static let lock = NSRecursiveLock()
 
   static func add(_ observer: any ValueObserver, of object: AnyObject) -> Int {

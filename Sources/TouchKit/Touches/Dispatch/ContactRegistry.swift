@@ -13,9 +13,9 @@ final class ContactRegistry {
 
   /// Holds the touches of the fingers that are down; the same object for the application's life.
   let event = UIEvent()
-  private var contacts: [Contact] = []
+  @exclusivity(unchecked) private var contacts: [Contact] = []
   /// Touches that lifted before their views may know, until recognizers let them through.
-  private(set) var lingering: [UITouch] = []
+  @exclusivity(unchecked) private(set) var lingering: [UITouch] = []
 
   /// Whether no finger is down.
   var isEmpty: Bool { contacts.isEmpty }

@@ -14,19 +14,19 @@ final class GestureArena {
   @exclusivity(unchecked) private(set) var members: [UIGestureRecognizer] = []
 
   /// Counts the events in which touches came down.
-  private(set) var batch = 0
+  @exclusivity(unchecked) private(set) var batch = 0
 
   /// Whether a recognizer changed since that was last settled.
-  private(set) var hasNews = false
+  @exclusivity(unchecked) private(set) var hasNews = false
 
   /// Whether a touch lifted or was cancelled since finished recognizers were last reset.
-  var hasEnds = false
+  @exclusivity(unchecked) var hasEnds = false
 
   /// Whether there was ever a press: until then nothing of any is withheld.
-  var hasSeenPresses = false
+  @exclusivity(unchecked) var hasSeenPresses = false
 
   /// Whether a recognizer may have come to a decision since that was last asked.
-  var hasTransitions = false
+  @exclusivity(unchecked) var hasTransitions = false
 
   /// The measures by which recognizers tell gestures apart.
   var limits = GestureLimits()

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class HitTestRecorder {
   /// Whether anything is being recorded anywhere: as long as nothing is, no view looks for it.
-  static var areAny = false
+  @exclusivity(unchecked) static var areAny = false
 
   /// A view that was asked and has not answered yet.
   private struct Frame {

@@ -8,7 +8,7 @@ final class TouchIntake {
   @OwnerReference private var application: UIApplication
   private let arena: GestureArena
   private let contacts: ContactRegistry
-  private var tapCounter = TapCounter()
+  @exclusivity(unchecked) private var tapCounter = TapCounter()
   private var complaints = InputComplaints()
   private var touchCount = 0
 

@@ -13,9 +13,9 @@ open class UITouch: NSObject {
   /// How far the touch has come with its view.
   @exclusivity(unchecked) final var delivery: TouchDeliveryState
   /// The recognizers whose attempt the touch belongs to, from its view outwards.
-  final var watchers: [UIGestureRecognizer] = []
-  final var listedRecognizers: [UIGestureRecognizer] = []
-  private final var singleton: Set<UITouch>?
+  @exclusivity(unchecked) final var watchers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var listedRecognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private final var singleton: Set<UITouch>?
 
   /// Called by the engine when a finger comes down.
   init(state: TouchState) {

@@ -4,11 +4,11 @@ import Foundation
 @MainActor
 final class GestureAttempt {
   /// The touches it receives, in order of arrival.
-  private(set) var touches: [UITouch] = []
+  @exclusivity(unchecked) private(set) var touches: [UITouch] = []
   /// Every touch of the attempt, also those that are over and those it stopped following.
-  private(set) var history: [UITouch] = []
+  @exclusivity(unchecked) private(set) var history: [UITouch] = []
   /// The presses it receives, in order of arrival.
-  private(set) var presses: [UIPress] = []
+  @exclusivity(unchecked) private(set) var presses: [UIPress] = []
   /// Every press of the attempt, as `history`.
   private(set) var pressHistory: [UIPress] = []
   /// The recognizers that have to fail first, found out at touch-down.
@@ -18,7 +18,7 @@ final class GestureAttempt {
   /// The centroid of its touches in window points, when it was last worked out.
   var lastLocation = CGPoint.zero
   /// The window of its touches.
-  private(set) var window: UIWindow?
+  @exclusivity(unchecked) private(set) var window: UIWindow?
   /// The kind of touch that came first.
   private(set) var type: UITouch.TouchType?
 

@@ -12,22 +12,22 @@ open class UIGestureRecognizer: NSObject {
   // Unchecked: written by callbacks of every movement, while others read it.
   @exclusivity(unchecked) final var machine = GestureStateMachine()
   final let attempt = GestureAttempt()
-  final var targets: [TargetAction] = []
+  @exclusivity(unchecked) final var targets: [TargetAction] = []
   final var staticRequirements: [WeakRecognizer] = []
   /// Cleared by the view when it goes.
-  nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
   /// The view that it is being taken from, which the trace names; nil at any other time, so that it
   /// need not be counted.
   final unowned(unsafe) var leftView: UIView?
   /// Where its states are settled; nil unless it takes part in an attempt.
   ///
   /// The arena keeps its members, and lets go of them when it goes.
-  nonisolated(unsafe) final unowned(unsafe) var arena: GestureArena?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var arena: GestureArena?
   /// Why the next write to `state` happens, when the engine's own code knows.
-  final var cause: GestureCause?
+  @exclusivity(unchecked) final var cause: GestureCause?
   final var traceNumber: Int?
-  final var latestModifiers: UIKeyModifierFlags = []
-  final var latestButtons: UIEvent.ButtonMask = []
+  @exclusivity(unchecked) final var latestModifiers: UIKeyModifierFlags = []
+  @exclusivity(unchecked) final var latestButtons: UIEvent.ButtonMask = []
   /// Whether it wants the touches of an event, and of which.
   final var eventAnswer: (batch: Int, isWanted: Bool)?
 

@@ -5,7 +5,7 @@
 /// into each other's applications; then by any task.
 @MainActor
 enum CurrentApplication {
-  private static var driven: UIApplication?
+  @exclusivity(unchecked) private static var driven: UIApplication?
   private static var latest: UIApplication?
   private static var ofTasks: [Int: Holder] = [:]
 

@@ -5,15 +5,15 @@ import Foundation
 @MainActor
 final class Tracer {
   /// The sink; nil unless installed.
-  var sink: (any TraceSink)? {
+  @exclusivity(unchecked) var sink: (any TraceSink)? {
     didSet { if sink != nil { Tracer.isInUse = true } }
   }
 
   /// Whether any application ever had a sink: as long as none had, none need be found.
-  private(set) static var isInUse = false
+  @exclusivity(unchecked) private(set) static var isInUse = false
 
   /// The input time stamped on records, in seconds.
-  var time: TimeInterval = 0
+  @exclusivity(unchecked) var time: TimeInterval = 0
 
   private var sequence = 0
 

@@ -19,17 +19,17 @@ open class UIApplication: UIResponder {
   final var pictureLength = 0
   final var measure: (any TextMeasuring)?
   final var hitTestRecorder: HitTestRecorder?
-  final var hasPendingLayout = true
-  final var isWorking = false
+  @exclusivity(unchecked) final var hasPendingLayout = true
+  @exclusivity(unchecked) final var isWorking = false
   final var isTerminated = false
-  final var sendDepth = 0
-  final var fingerFollowers = FingerFollowers()
+  @exclusivity(unchecked) final var sendDepth = 0
+  @exclusivity(unchecked) final var fingerFollowers = FingerFollowers()
   final var displayLinks: Set<CADisplayLink> = []
   final var delayedRequests: [DelayedRequest] = []
   final var effects: [DeviceEffect] = []
   /// The size of the screen in points; a phone's until the host says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
-  private var ignoringCount = 0
+  @exclusivity(unchecked) private var ignoringCount = 0
   final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var keys = KeyRouter(application: self)
@@ -55,7 +55,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The object told about the application's life; it stands at the end of the responder chain.
-  open weak var delegate: (any UIApplicationDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the application is seen and has the keyboard; active until the desktop says
   /// otherwise.

@@ -6,7 +6,7 @@ public import Foundation
 /// to the window under the finger; events without a place go to the key window (Apple: UIWindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  nonisolated(unsafe) private final var registry: WindowRegistry?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var registry: WindowRegistry?
   final var firstResponder: UIResponder?
   private lazy var ownHistory = UndoManager()
   private var level = UIWindow.Level.normal
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
   }
 
   /// The scene the window is in; nil unless it was put in one.
-  open weak var windowScene: UIWindowScene?
+  @exclusivity(unchecked) open weak var windowScene: UIWindowScene?
 
   private func setUp(for application: UIApplication? = nil) {
     registry = (application ?? UIApplication.shared).registry

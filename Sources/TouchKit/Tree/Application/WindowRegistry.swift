@@ -9,10 +9,10 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
     unowned(unsafe) let window: UIWindow
   }
 
-  private var shown: [Entry] = []
+  @exclusivity(unchecked) private var shown: [Entry] = []
 
   /// The application, as long as it lives: it clears the link itself, as windows do.
-  unowned(unsafe) var application: UIApplication?
+  @exclusivity(unchecked) unowned(unsafe) var application: UIApplication?
 
   /// The window that receives events without a place on screen.
   unowned(unsafe) var keyWindow: UIWindow?

@@ -25,7 +25,7 @@ final class SiblingGrid {
   private let rows: Int
   nonisolated(unsafe) private let cells: UnsafeMutableBufferPointer<GridCell>
   /// Views that reach into so many cells that listing them once is better.
-  private var wide: [TreeNode.Pointer] = []
+  @exclusivity(unchecked) private var wide: [TreeNode.Pointer] = []
   /// Views that may be painted beyond their frames.
   private var stickingOut: [TreeNode.Pointer] = []
   private var builtCount = 0

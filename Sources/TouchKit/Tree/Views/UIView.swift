@@ -28,9 +28,10 @@ open class UIView: UIResponder {
   final var place = SiblingGrid.Place()
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
   nonisolated(unsafe) final var decorations: [UIView] = []
-  nonisolated(unsafe) final unowned(unsafe) var parent: UIView? {
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView? {
     didSet { node.pointee.above = parent?.node }
   }
+  @exclusivity(unchecked)
   package nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
   nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
   {
@@ -40,7 +41,7 @@ open class UIView: UIResponder {
     didSet { node.pointee.takesTouches = traits.takesTouches }
   }
   final var fill: UIColor?
-  nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = [] {
+  @exclusivity(unchecked) nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = [] {
     didSet { node.pointee.hasRecognizers = !recognizers.isEmpty }
   }
   final var animations: ViewAnimations?

@@ -64,7 +64,7 @@ final class TransactionWaiter {
 enum TransactionStack {
   private static var begun: [TransactionValues] = []
   /// What was set outside of transactions while the present event is handled.
-  private static var turn: TransactionValues?
+  @exclusivity(unchecked) private static var turn: TransactionValues?
 
   /// What counts at present.
   static var values: TransactionValues {
