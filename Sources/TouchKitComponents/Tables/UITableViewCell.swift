@@ -9,7 +9,7 @@ public import Foundation
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private let parts: CellParts
   final let style: CellStyle
-  @exclusivity(unchecked) final var editing = CellEditing()
+  final var editing = CellEditing()
   private let identifier: String?
 
   /// Creates a cell of a style that can be used again for rows of the same identifier.

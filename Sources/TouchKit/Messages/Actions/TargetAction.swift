@@ -1,6 +1,7 @@
 /// A target, held weakly, and the method that a sender calls on it.
 @MainActor
 final class TargetAction {
+  // Unchecked: read for every action that is sent.
   @exclusivity(unchecked) private weak var object: AnyObject?
   private let hasTarget: Bool
   let action: Selector

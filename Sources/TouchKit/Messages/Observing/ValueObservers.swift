@@ -18,6 +18,7 @@ enum ValueObservers {
   nonisolated(unsafe) private static var observers: [ObjectIdentifier: [(Int, any ValueObserver)]] =
     [:]
   nonisolated(unsafe) private static var lastNumber = 0
+  // Unchecked: asked for every value that changes.
   /// What keeps objects without observers from looking any further.
   @exclusivity(unchecked) nonisolated(unsafe) private static var areAny = false
   nonisolated private static let lock = NSRecursiveLock()

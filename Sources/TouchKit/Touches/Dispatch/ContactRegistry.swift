@@ -13,6 +13,7 @@ final class ContactRegistry {
 
   /// Holds the touches of the fingers that are down; the same object for the application's life.
   let event = UIEvent()
+  // Unchecked: read and written for each movement of a finger.
   @exclusivity(unchecked) private var contacts: [Contact] = []
   /// Touches that lifted before their views may know, until recognizers let them through.
   @exclusivity(unchecked) private(set) var lingering: [UITouch] = []

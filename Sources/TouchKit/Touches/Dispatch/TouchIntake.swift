@@ -8,6 +8,7 @@ final class TouchIntake {
   @OwnerReference private var application: UIApplication
   private let arena: GestureArena
   private let contacts: ContactRegistry
+  // Unchecked: read and written for each finger that comes down or lifts.
   @exclusivity(unchecked) private var tapCounter = TapCounter()
   private var complaints = InputComplaints()
   private var touchCount = 0

@@ -3,6 +3,7 @@ import Foundation
 /// What a recognizer knows of its present attempt: its touches, its presses, whom it waits for.
 @MainActor
 final class GestureAttempt {
+  // Unchecked: read and written for each movement of a finger.
   /// The touches it receives, in order of arrival.
   @exclusivity(unchecked) private(set) var touches: [UITouch] = []
   /// Every touch of the attempt, also those that are over and those it stopped following.

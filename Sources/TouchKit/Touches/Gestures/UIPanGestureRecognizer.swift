@@ -9,6 +9,7 @@ public import Geometry
 /// UIPanGestureRecognizer).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  // Unchecked: written for each movement of a finger.
   @exclusivity(unchecked) private var track = PanTrack()
   final var wheelPan: WheelPan?
 

@@ -5,6 +5,7 @@
 /// into each other's applications; then by any task.
 @MainActor
 enum CurrentApplication {
+  // Unchecked: set around every turn of work.
   @exclusivity(unchecked) private static var driven: UIApplication?
   private static var latest: UIApplication?
   private static var ofTasks: [Int: Holder] = [:]

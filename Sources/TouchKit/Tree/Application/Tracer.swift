@@ -4,6 +4,7 @@ import Foundation
 /// Numbers what an application traces and hands it to the sink.
 @MainActor
 final class Tracer {
+  // Unchecked: asked at every step of an event, whether anything listens.
   /// The sink; nil unless installed.
   @exclusivity(unchecked) var sink: (any TraceSink)? {
     didSet { if sink != nil { Tracer.isInUse = true } }

@@ -6,6 +6,7 @@ public import Foundation
 /// to the window under the finger; events without a place go to the key window (Apple: UIWindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  // Unchecked: read for every event that the window receives.
   @exclusivity(unchecked) nonisolated(unsafe) private final var registry: WindowRegistry?
   final var firstResponder: UIResponder?
   private lazy var ownHistory = UndoManager()

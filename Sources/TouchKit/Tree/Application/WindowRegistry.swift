@@ -9,6 +9,7 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
     unowned(unsafe) let window: UIWindow
   }
 
+  // Unchecked: read on the way of every link to an application.
   @exclusivity(unchecked) private var shown: [Entry] = []
 
   /// The application, as long as it lives: it clears the link itself, as windows do.

@@ -1,6 +1,7 @@
 /// Follows one callback up the chain, so that overrides of `next` cannot send it round for ever.
 @MainActor
 final class ForwardingCycleGuard {
+  // Unchecked: entered and left for every call along the chain.
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var visited: Set<ObjectIdentifier> = []
 

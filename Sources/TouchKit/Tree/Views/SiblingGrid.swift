@@ -24,6 +24,7 @@ final class SiblingGrid {
   private let columns: Int
   private let rows: Int
   nonisolated(unsafe) private let cells: UnsafeMutableBufferPointer<GridCell>
+  // Unchecked: asked for every pick among many siblings.
   /// Views that reach into so many cells that listing them once is better.
   @exclusivity(unchecked) private var wide: [TreeNode.Pointer] = []
   /// Views that may be painted beyond their frames.

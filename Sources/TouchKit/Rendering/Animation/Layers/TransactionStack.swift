@@ -63,6 +63,7 @@ final class TransactionWaiter {
 @MainActor
 enum TransactionStack {
   private static var begun: [TransactionValues] = []
+  // Unchecked: asked at the end of every turn of work.
   /// What was set outside of transactions while the present event is handled.
   @exclusivity(unchecked) private static var turn: TransactionValues?
 
