@@ -40,7 +40,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     MainActor.assumeIsolated { CarriedAppearance(object: duplicate()) }.object
   }
 
-  /// Engine only: overridden by kinds that say more.
+  /// For the components only: overridden by kinds that say more.
   func duplicate() -> UIBarAppearance {
     let copy = type(of: self).init()
     (copy.backgroundColor, copy.shadowColor) = (backgroundColor, shadowColor)

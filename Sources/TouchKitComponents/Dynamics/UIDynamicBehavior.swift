@@ -68,18 +68,18 @@ open class UIDynamicBehavior: NSObject {
   /// Has the animator ask anew what there is to move, and go on if it rests.
   final func didChange() { owner?.behaviorsDidChange() }
 
-  /// The items it has to do with; engine only.
+  /// The items it has to do with; for the components only.
   var involvedItems: [any UIDynamicItem] { [] }
 
-  /// Makes what it needs in a world, before each frame; engine only.
+  /// Makes what it needs in a world, before each frame; for the components only.
   func prepare(_ world: DynamicWorld) {}
 
-  /// Moves items for a short moment, in seconds; engine only.
+  /// Moves items for a short moment, in seconds; for the components only.
   func exert(in world: DynamicWorld, for duration: Double) {}
 
-  /// Brings items to rest where it wanted them; engine only.
+  /// Brings items to rest where it wanted them; for the components only.
   func settle(_ world: DynamicWorld) {}
 
-  /// Removes what it made in a world; engine only.
+  /// Removes what it made in a world; for the components only.
   func retire(from world: DynamicWorld) {}
 }

@@ -18,6 +18,6 @@ open class UIVisualEffect: NSObject, NSCopying {
 
   /// The colour that the effect lays over what is behind the view; nil for none.
   ///
-  /// Engine only: drawing.
+  /// For the components only: drawing.
   var veil: UIColor? { nil }
 }

@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   private var latest: (text: NSAttributedString, room: TextRoom, page: TextPage)?
-  /// The source of the lines, where a view sets them; engine only.
+  /// The source of the lines, where a view sets them; for the components only.
   final var source: (() -> TextPage)?
 
   /// Creates a manager without text and container.
