@@ -46,6 +46,7 @@ extension PixelBlock {
       if covered != 0 {
         let place = pixels + index * 4
         let below = place.loadUnaligned(as: SIMD8<UInt32>.self)
+        // Vectors of one size: the same bytes, read as other lanes, at no cost.
         let shares = unsafeBitCast(covered, to: SIMD8<UInt8>.self)
         let result =
           covered == .max

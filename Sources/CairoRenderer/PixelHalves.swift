@@ -2,6 +2,7 @@
 ///
 /// Every component has 16 bits, so products need no unpacking.
 struct PixelHalves {
+  // The casts below are between vectors of one size: the same bytes, read as other lanes.
   private let redBlue: SIMD16<UInt16>
   private let alphaGreen: SIMD16<UInt16>
 

@@ -29,6 +29,7 @@ package final class FileWatcher {
     let name = name
     source.setEventHandler {
       guard Self.takeNames(descriptor).contains(name) else { return }
+      // The handler runs on the main queue, though its type does not say so.
       MainActor.assumeIsolated { changed() }
     }
     source.setCancelHandler { close(descriptor) }

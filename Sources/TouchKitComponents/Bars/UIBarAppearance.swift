@@ -37,6 +37,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Another object that says the same.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+    // Foundation declares copying for no actor; appearances are of the main actor and copied on it.
     MainActor.assumeIsolated { CarriedAppearance(object: duplicate()) }.object
   }
 

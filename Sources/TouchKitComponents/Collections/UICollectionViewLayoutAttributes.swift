@@ -82,6 +82,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// Another object that says the same; overrides add what their class knows.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    // Foundation declares copying for no actor; attributes are of the main actor and copied on it.
     MainActor.assumeIsolated { Carried(duplicate()) }.object
   }
 

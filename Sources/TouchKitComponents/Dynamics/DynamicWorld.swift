@@ -18,6 +18,7 @@ final class DynamicWorld {
 
   init() {
     rigid.mayTouch = { [unowned self] first, second in
+      // The world of bodies asks from within a step, which is made on the main actor.
       MainActor.assumeIsolated { mayTouch(first, second) }
     }
   }

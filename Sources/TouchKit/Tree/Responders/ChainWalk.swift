@@ -45,6 +45,7 @@ struct ChainWalk {
   /// methods: no client code runs, so that nothing can go away and no view has to be held.
   private mutating func stepOverOrdinaryViews(without hook: OverriddenHooks) {
     guard current.classHooks.contains(.isOrdinaryView) else { return }
+    // Not checked again: the hooks of its class have just said that it is a view.
     var place = unsafeDowncast(current, to: UIView.self).node
     var steps = 0
     while !place.pointee.hasController, let above = place.pointee.above,

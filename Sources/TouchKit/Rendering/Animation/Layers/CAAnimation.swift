@@ -115,6 +115,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// An animation of the same class with the same values.
   open nonisolated override func copy() -> Any {
+    // Foundation declares `copy` for no actor; animations are of the main actor and copied on it.
     nonisolated(unsafe) var result: Any = self
     MainActor.assumeIsolated { result = duplicate() }
     return result
