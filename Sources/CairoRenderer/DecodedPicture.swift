@@ -17,7 +17,7 @@ final class DecodedPicture {
   private let size: CGSize
 
   /// Decodes the bytes of a PNG file; nil when they are none.
-  init?(_ data: Data) {
+  convenience init?(_ data: Data) {
     let bytes = [UInt8](data)
     guard let reader = sandbox_png_reader_create(bytes, bytes.count) else { return nil }
     defer { sandbox_png_reader_free(reader) }
@@ -32,6 +32,20 @@ final class DecodedPicture {
       free(memory)
       return nil
     }
+    self.init(memory, width: width, height: height)
+  }
+
+  /// Takes pixels as they are; nil when there is no memory for them.
+  convenience init?(_ grid: PixelGrid) {
+    guard let memory = malloc(grid.bytes.count) else { return nil }
+    grid.bytes.withUnsafeBytes { bytes in
+      UnsafeMutableRawBufferPointer(start: memory, count: bytes.count).copyMemory(from: bytes)
+    }
+    self.init(memory, width: grid.width, height: grid.height)
+  }
+
+  /// Shows memory of the picture's own, which it frees.
+  private init(_ memory: UnsafeMutableRawPointer, width: Int, height: Int) {
     self.memory = memory
     byteCount = width * height * 4
     size = CGSize(width: width, height: height)
@@ -91,13 +105,19 @@ final class PictureCache {
   private var clock = 0
   private var bytes = 0
 
-  func image(of picture: Picture, _ data: Data) -> DecodedPicture? {
+  /// The pixels of a file or a grid; nil for bytes that are no picture.
+  func image(of picture: Picture) -> DecodedPicture? {
     clock += 1
     if let index = entries.index(forKey: picture) {
       entries.values[index].lastUse = clock
       return entries.values[index].image
     }
-    let image = DecodedPicture(data)
+    let image: DecodedPicture? =
+      switch picture.content {
+      case .png(let data): DecodedPicture(data)
+      case .pixels(let grid): DecodedPicture(grid)
+      case .list: nil
+      }
     entries[picture] = Entry(image: image, lastUse: clock)
     bytes += image?.byteCount ?? 0
     while bytes > DrawingLimits.keptPictureBytes, entries.count > 1 { forgetOldest() }

@@ -32,8 +32,8 @@ extension ListPainter {
       DeviceBox(use.target, transform).touches(visible)
     else { return }
     switch use.picture.content {
-    case .png(let data):
-      guard let image = renderer.pictures.image(of: use.picture, data) else { return }
+    case .png, .pixels:
+      guard let image = renderer.pictures.image(of: use.picture) else { return }
       paint(image, use, opacity: min(shown, 1))
     case .list(let list): paint(list, use)
     }

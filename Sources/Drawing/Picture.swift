@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finished picture for renderers: the bytes of an image file, or instructions.
+/// A finished picture for renderers: the bytes of an image file, pixels, or instructions.
 ///
 /// Compared by identity: what two pictures show is not looked at.
 public final class Picture: Sendable {
@@ -8,13 +8,15 @@ public final class Picture: Sendable {
   public enum Content: Sendable {
     /// The bytes of a PNG file; the renderer decodes them.
     case png(Data)
+    /// Pixels as they are.
+    case pixels(PixelGrid)
     /// Instructions, in points.
     case list(DisplayList)
   }
 
   /// What the picture is made of.
   public let content: Content
-  /// The size in pixels of a file; in points of a list.
+  /// The size in pixels of a file or a grid; in points of a list.
   public let size: CGSize
   /// A name for readers and text dumps.
   public let name: String?
@@ -24,6 +26,13 @@ public final class Picture: Sendable {
     guard let header = PNGHeader(data) else { return nil }
     content = .png(data)
     size = CGSize(width: header.width, height: header.height)
+    self.name = name
+  }
+
+  /// Creates a picture from pixels.
+  public init(_ grid: PixelGrid, name: String? = nil) {
+    content = .pixels(grid)
+    size = CGSize(width: grid.width, height: grid.height)
     self.name = name
   }
 
@@ -49,6 +58,7 @@ extension Picture: CustomStringConvertible {
     let kind =
       switch content {
       case .png: "png"
+      case .pixels: "pixels"
       case .list: "drawing"
       }
     let width = PlainNumber(size.width)

@@ -12,6 +12,9 @@ public protocol ScreenshotSubject {
   /// What is to be seen, in points; the renderer that paints it measures its text.
   func screenshot(measuring: any TextMeasuring) -> DisplayList
 
+  /// Has it measure text, and make pixels for code that reads them, with a renderer.
+  func use(renderer: any TextMeasuring)
+
   /// What the inspector draws over it, in points.
   func screenshotOverlay(measuring: any TextMeasuring) -> DisplayList
 

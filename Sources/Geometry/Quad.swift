@@ -38,7 +38,8 @@ public struct Quad: Hashable, Sendable {
     let right = max(max(topLeft.x, topRight.x), max(bottomRight.x, bottomLeft.x))
     let top = min(min(topLeft.y, topRight.y), min(bottomRight.y, bottomLeft.y))
     let bottom = max(max(topLeft.y, topRight.y), max(bottomRight.y, bottomLeft.y))
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    // Plus zero, which makes a negative zero an ordinary one.
+    return CGRect(x: left + 0, y: top + 0, width: right - left, height: bottom - top)
   }
 
   /// The mean of the corners.

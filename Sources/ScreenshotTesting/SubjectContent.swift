@@ -9,7 +9,7 @@ struct SubjectContent {
   private let scale: Double
 
   /// Fonts are opened once; what the renderer keeps is the same for every test.
-  private static let renderer = CairoRenderer()
+  static let renderer = CairoRenderer()
 
   init(_ subject: any ScreenshotSubject, scale: Double) {
     self.subject = subject

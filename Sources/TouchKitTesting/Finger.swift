@@ -31,13 +31,20 @@ public import TouchKit
 @preconcurrency @MainActor
 public final class Finger {
   unowned let stage: Stage
-  private let id: ContactID
+  let id: ContactID
 
   /// Where the finger is, in window points; nil while it is up.
   public private(set) var location: CGPoint?
 
   /// What was asked of the finger that a finger cannot do; the stage's transcript shows it too.
   public private(set) var misuse: [String] = []
+
+  /// The touch that the finger makes; after it lifted the touch that it made last, nil before its
+  /// first.
+  ///
+  /// The engine changes the same object as the finger moves. A finger does not keep its touch: after the
+  /// lift it is gone with the last reference to it.
+  public internal(set) weak var touch: UITouch?
 
   init(stage: Stage, number: Int) {
     self.stage = stage

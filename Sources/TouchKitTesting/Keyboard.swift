@@ -9,7 +9,7 @@ public final class Keyboard {
 
   /// Types text as an input method enters it, all at once.
   public func type(_ text: String) {
-    stage.application.send(.event(.text(text, timestamp: stage.time)))
+    stage.deliver(.event(.text(text, timestamp: stage.time)))
   }
 
   /// Presses a key and lets it go, by its USB HID usage and its name.
@@ -36,7 +36,7 @@ public final class Keyboard {
       isDown: isDown,
       timestamp: stage.time
     )
-    stage.application.send(.event(.key(stroke)))
+    stage.deliver(.event(.key(stroke)))
   }
 }
 
@@ -58,7 +58,7 @@ public final class Mouse {
   ) {
     let place = CallSite(fileID, filePath, line, column)
     guard let point = stage.locate(target, at: place) else { return }
-    stage.application.send(.event(.hover(location: point, timestamp: stage.time)))
+    stage.deliver(.event(.hover(location: point, timestamp: stage.time)))
   }
 
   /// Turns the wheel over a target by a number of lines; positive `deltaY` scrolls down.
@@ -73,7 +73,7 @@ public final class Mouse {
   ) {
     let place = CallSite(fileID, filePath, line, column)
     guard let point = stage.locate(target, at: place) else { return }
-    stage.application.send(
+    stage.deliver(
       .event(.wheel(location: point, deltaX: deltaX, deltaY: deltaY, timestamp: stage.time))
     )
   }

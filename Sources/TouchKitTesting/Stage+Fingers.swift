@@ -38,6 +38,20 @@ extension Stage {
       }
     }
     send(changes)
+    for case .down(let finger, _) in actions { finger.touch = application.touch(of: finger.id) }
+  }
+
+  /// The touches of all fingers that are down, on one line: what each is doing, where, in which view.
+  ///
+  /// `f1 moved (100.0, 120.0) in card; f2 stationary (10.0, 10.0) in no view`, or `no touches`.
+  /// Asked after an event, it tells of that event, but for the fingers that lifted in it.
+  public var allTouches: String {
+    let touches = application.numberedTouches.map { number, touch in
+      let (x, y) = (touch.location(in: nil).x, touch.location(in: nil).y)
+      let view = touch.view.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" } ?? "no view"
+      return "f\(number) \(touch.phase) (\(x), \(y)) in \(view)"
+    }
+    return touches.isEmpty ? "no touches" : touches.joined(separator: "; ")
   }
 
   /// A finger that is up.

@@ -18,6 +18,11 @@ extension Stage: ScreenshotSubject {
     return application.picture()
   }
 
+  /// Has views measure text, and code that reads pixels find them, with a renderer.
+  ///
+  /// Called by `usePixels()` of `ScreenshotTesting`.
+  public func use(renderer: any TextMeasuring) { application.textMeasuring = renderer }
+
   /// The responders that got the touches so far, and through which responder chain, as the sandbox
   /// shows it.
   public func screenshotOverlay(measuring: any TextMeasuring) -> DisplayList {

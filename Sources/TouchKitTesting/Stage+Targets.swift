@@ -6,6 +6,8 @@ import TouchKit
 extension Stage {
   /// Where a target is, in window points; noted as a fault when there is no such thing.
   func locate(_ target: any TouchTarget, at place: CallSite) -> CGPoint? {
+    // Fingers are pointed at what is seen: in its place, as after a frame.
+    application.finishFrame()
     if let view = target.view(on: self), view.window == nil {
       refuse("\(name(of: target)) is in no window; add it to the stage first", at: place)
       return nil

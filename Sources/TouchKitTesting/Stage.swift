@@ -30,7 +30,8 @@ public import TouchKit
 /// controls did; probes log calls of one view or recognizer. After a touch that went elsewhere,
 /// ``lastMiss`` and `explanation(of:in:)` say why.
 ///
-/// **What is as on a device.** Touches go the whole way: queue, application, window, hit test,
+/// **What is as on a device.** Frames: before and after each event, and whenever time passes, what
+/// waits is laid out and drawn. Touches go the whole way: queue, application, window, hit test,
 /// recognizers, responders, controls. Events come 60 times a second, and their moments are the
 /// stage's. Timers, multiple taps, long presses, delayed touches, animations and scroll views that
 /// slow down follow that clock, so every run is the same, however slow the machine.
@@ -99,9 +100,13 @@ public final class Stage {
   public var rootView: UIView { window.rootViewController?.view ?? window }
 
   /// Lets time pass, in seconds.
+  ///
+  /// A frame follows: what is to be laid out and drawn then has been.
   public func advance(by interval: TimeInterval) {
+    application.finishFrame()
     time += interval
     application.advance(to: time)
+    application.finishFrame()
   }
 
   /// Lets time pass up to a moment, in seconds from the start of the test.
@@ -109,15 +114,26 @@ public final class Stage {
     advance(by: max(0, moment - time))
   }
 
-  /// Delivers what happened to fingers at this moment as one batch.
+  /// Delivers what happened to fingers at this moment.
+  ///
+  /// As one event, unless a finger comes down after another one lifted, or does two things: then as
+  /// several, as a window does, since an event has no room for it.
   public func send(_ changes: [ContactChange]) {
-    application.send(.contacts(changes))
+    let samples = changes.flatMap { $0.merged + [$0.sample] }
+    for batch in InputBatcher().batches(from: samples.map { .contact($0) }) { deliver(batch) }
   }
 
   /// Delivers an event that is not a contact.
   public func send(_ change: WindowChange) {
     if case .resized(let size) = change { screenSize = size }
-    application.send(.event(.window(change, timestamp: time)))
+    deliver(.event(.window(change, timestamp: time)))
+  }
+
+  /// Delivers one batch between two frames.
+  func deliver(_ batch: InputBatch) {
+    application.finishFrame()
+    application.send(batch)
+    application.finishFrame()
   }
 
   /// The calls so far, one line each: `card.began [f1]`.

@@ -1,7 +1,9 @@
 import CairoRenderer
+import DispatchTracing
 import Drawing
 import Foundation
 import Geometry
+import ScreenshotTesting
 import Testing
 import TouchKit
 import TouchKitTesting
@@ -36,6 +38,18 @@ struct PixelReadingTests {
   private func bytes(_ context: CGContext) throws -> [UInt8] {
     let data = try #require(context.data)
     return [UInt8](UnsafeRawBufferPointer(start: data, count: context.bytesPerRow * context.height))
+  }
+
+  @Test("a stage makes pixels when it is told to, and says what is missing before")
+  func onRequest() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    stage.advance(by: 0)
+    #expect(image.pngData() == nil)
+    let warnings = stage.log.records.map { "\($0.event)" }
+    #expect(warnings.contains { $0.contains("import ScreenshotTesting") })
+    stage.usePixels()
+    #expect(image.pngData() != nil)
   }
 
   @Test("what was drawn becomes a PNG file with opacity")

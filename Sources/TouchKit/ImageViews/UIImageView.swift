@@ -39,13 +39,15 @@ open class UIImageView: UIView {
   }
 
   /// The image; it lies in the view as `contentMode` says.
-  open var image: UIImage? { didSet { imageDidChange() } }
+  open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
 
   /// The image while the view is highlighted; nil for the same.
-  open var highlightedImage: UIImage? { didSet { imageDidChange() } }
+  open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
 
   /// Whether the view shows its other image; false unless set.
-  open var isHighlighted = false { didSet { imageDidChange() } }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
 
   /// The size and weight of symbols, as far as the image does not say them itself; nil for the
   /// usual ones.

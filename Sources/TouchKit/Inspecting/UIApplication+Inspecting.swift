@@ -1,5 +1,6 @@
 public import DispatchTracing
 public import Foundation
+package import PointerInput
 
 /// What tools may ask an application. Ours: on a device debuggers do this.
 extension UIApplication {
@@ -32,6 +33,14 @@ extension UIApplication {
       waiting += view.children
     }
     return nil
+  }
+
+  /// The touch of a finger that is down; nil when it is up, or its touch was dropped.
+  package final func touch(of id: ContactID) -> UITouch? { contacts.touch(of: id) }
+
+  /// The touches of the fingers that are down, in order of arrival, with their numbers in the trace.
+  package final var numberedTouches: [(number: Int, touch: UITouch)] {
+    contacts.touches.map { ($0.state.number, $0) }
   }
 
   /// Whether what is typed is text for a responder, and keys must not be taken for anything else.

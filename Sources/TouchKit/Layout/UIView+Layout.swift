@@ -24,7 +24,16 @@ extension UIView {
   }
 
   /// Notes that `layoutSubviews()` is to be called before the next frame.
+  ///
+  /// Not while it runs: it leaves the view clean, whatever it does to the view's own subviews (their
+  /// texts, sizes, layers), as on a device, where the mark is cleared after it.
   final func requestLayout() {
+    if !traits.isLayingOut { demandLayout() }
+  }
+
+  /// Notes it even while `layoutSubviews()` runs: constraints were solved once more in the midst of
+  /// it.
+  final func demandLayout() {
     traits.needsLayout = true
     attachedWindow?.application?.hasPendingLayout = true
   }
@@ -38,14 +47,22 @@ extension UIView {
   final func layOutOnce() {
     forEachInSubtree { view in
       if view.traits.needsLayout {
-        view.traits.needsLayout = false
-        view.controller?.viewWillLayoutSubviews()
-        view.layoutLayer()
-        view.controller?.viewDidLayoutSubviews()
+        view.placeSubviews()
       }
       view.layoutAddedLayers()
       return true
     }
+  }
+
+  /// Has the view and its controller place the subviews.
+  private func placeSubviews() {
+    traits.needsLayout = false
+    let isNested = traits.isLayingOut
+    traits.isLayingOut = true
+    controller?.viewWillLayoutSubviews()
+    layoutLayer()
+    controller?.viewDidLayoutSubviews()
+    traits.isLayingOut = isNested
   }
 
   /// Lets the subviews follow a change of this view's size.

@@ -11,6 +11,9 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     allowedScrollTypesMask = .all
+    // As every published log of a device prints it: a finger that rests on the scroll view keeps no
+    // control in it from hearing of another finger's end.
+    delaysTouchesEnded = false
     // Subclasses of scroll views decide about it by becoming a recognizer's delegate.
     delegate = scrollView as? any UIGestureRecognizerDelegate
   }

@@ -108,7 +108,11 @@ extension UIScrollView {
     if contentOffset != offset { scrolling.motion?.goOn(from: contentOffset, at: now) }
   }
 
-  final func scroll(to offset: CGPoint, animated: Bool) {
+  final func scroll(
+    to offset: CGPoint,
+    animated: Bool,
+    as kind: ScrollMotion.Kind = .animation
+  ) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
     stopMotion()
     guard animated, attachedWindow?.application != nil else {
@@ -119,7 +123,7 @@ extension UIScrollView {
     let scale = scrolling.scale
     begin(
       ScrollMotion(
-        .animation,
+        kind,
         from: ScrollMotion.Place(offset: contentOffset, scale: scale),
         to: ScrollMotion.Place(offset: offset, scale: scale),
         at: now

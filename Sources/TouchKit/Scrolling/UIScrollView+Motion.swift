@@ -36,6 +36,7 @@ extension UIScrollView {
     switch kind {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .toTop: delegate?.scrollViewDidScrollToTop(self)
     case .zoom, .zoomBounce: endZooming()
     }
     if scrolling.motion == nil, scrolling.drag == nil { didComeToRest() }
@@ -49,7 +50,7 @@ extension UIScrollView {
     switch kind {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .zoom, .zoomBounce: endZooming()
-    case .animation: break
+    case .animation, .toTop: break
     }
   }
 

@@ -190,7 +190,9 @@ open class UIScrollView: UIView {
   /// The recognizer that changes the scale; nil while the limits do not allow a change.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
-  /// Whether a touch on the status bar scrolls to the top; a desktop has no status bar.
+  /// Whether a tap on the status bar scrolls to the top; true unless set.
+  ///
+  /// A desktop has no status bar; tests tap where one would be.
   open var scrollsToTop = true
 
   /// Whether typing ends when a finger scrolls; it does not unless set.

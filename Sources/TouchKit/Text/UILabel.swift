@@ -28,10 +28,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text; nil for none.
   ///
-  /// Setting it forgets attributes.
+  /// Setting it forgets attributes. Setting the text that is there changes nothing, and lays nothing
+  /// out.
   open var text: String? {
     get { styled?.string ?? plain }
     set {
+      guard styled != nil || newValue != plain else { return }
       plain = newValue
       styled = nil
       textDidChange()
@@ -42,15 +44,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var attributedText: NSAttributedString? {
     get { styled ?? plain.map { NSAttributedString(string: $0) } }
     set {
-      styled = newValue
-      plain = nil
-      textDidChange()
+      let isSame = plain == nil && newValue == styled
+      (styled, plain) = (newValue, nil)
+      // Drawn anew also if it is the same: a style that it refers to may have been changed meanwhile.
+      if isSame { setNeedsDisplay() } else { textDidChange() }
     }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The face; the system's in 17 points unless set.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textDidChange() } }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { textDidChange() } }
+  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the letters; that of labels unless set.
@@ -66,28 +71,42 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var isEnabled = true { didSet { setNeedsDisplay() } }
 
   /// Where lines lie between the edges; where lines begin unless set.
-  open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textDidChange() } }
+  }
 
   /// What becomes of text that is too long; its end is left out unless set.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
 
   /// How many lines there are at most, 0 for as many as it takes; 1 unless set.
-  open var numberOfLines = 1 { didSet { textDidChange() } }
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
 
   /// Whether a single line's letters become smaller to fit the width; false unless set.
-  open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
+  }
 
   /// Where a line lies whose letters became smaller; on the same baseline unless set.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { textDidChange() } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { textDidChange() } }
+  }
 
   /// Whether the font follows the size of text that the user prefers; false unless set.
   open var adjustsFontForContentSizeCategory = false
 
   /// How small they may become, as a part of their size; 0 for any size.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { textDidChange() } }
+  }
 
   /// The width in points that `intrinsicContentSize` breaks lines at, 0 for none.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+  }
 
   /// The colour of a second text behind the first; nil for none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -59,8 +59,8 @@ struct BarButtons {
 
   private func width(of item: UIBarButtonItem, _ view: UIView?) -> CGFloat {
     if item.width > 0 { return item.width }
-    return view is BarButton
-      ? max(30, view?.sizeThatFits(.zero).width ?? 0) : view?.bounds.width ?? 0
+    guard let button = view as? BarButton else { return view?.bounds.width ?? 0 }
+    return max(30, button.sizeThatFits(.zero).width, button.width(for: item.possibleTitles ?? []))
   }
 
   /// Buttons are as high as the bar, so that fingers find them; other views stay as they are.
@@ -87,6 +87,7 @@ private final class BarButton: UIButton {
     self.init(type: .system)
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)
+    imageEdgeInsets = item.imageInsets
     let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     titleLabel?.font = font
     isEnabled = item.isEnabled
@@ -99,6 +100,17 @@ private final class BarButton: UIButton {
       UIAction { [weak item, weak bar] _ in item?.fire(in: bar?.attachedWindow?.application) },
       for: .touchUpInside
     )
+  }
+
+  /// How wide the widest of some titles is, in points.
+  func width(for titles: Set<String>) -> CGFloat {
+    let label = UILabel()
+    label.font = titleLabel?.font
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    return titles.map { title in
+      label.text = title
+      return label.sizeThatFits(room).width.rounded(.up)
+    }.max() ?? 0
   }
 
   private func showAttributes(of item: UIBarButtonItem, _ font: UIFont) {

@@ -70,7 +70,9 @@ final class TabButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let words: CGFloat = item.title == nil ? 0 : 14
-    picture.frame = CGRect(x: 0, y: 2, width: bounds.width, height: bounds.height - words - 4)
+    picture.frame =
+      CGRect(x: 0, y: 2, width: bounds.width, height: bounds.height - words - 4)
+      .inset(by: item.imageInsets)
     label.frame = CGRect(x: 0, y: bounds.height - 16, width: bounds.width, height: 14)
     let width = max(18, badge.sizeThatFits(bounds.size).width + 8)
     badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18)

@@ -194,6 +194,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A movement that was asked for came to its end.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+  /// Decides whether a tap on the status bar brings the top into sight; the default says yes.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// The top is in sight, after a tap on the status bar.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
   /// The view that grows and shrinks when the user zooms; nil, the default, for none.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 

@@ -11,6 +11,8 @@ final class MenuList: UIView {
   private let sender: Any?
   private let onEnd: () -> Void
   private var trail: [UIMenu] = []
+  /// Called before the menu goes.
+  var willLeave: () -> Void = {}
 
   static let width: CGFloat = 250
   static let rowHeight: CGFloat = 44
@@ -54,9 +56,13 @@ final class MenuList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Where the rows are, in the window's points.
+  var cardFrame: CGRect { card.frame }
+
   /// Takes the menu away.
   func leave() {
     guard superview != nil else { return }
+    willLeave()
     removeFromSuperview()
     onEnd()
   }

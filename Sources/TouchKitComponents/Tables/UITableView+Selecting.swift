@@ -85,6 +85,8 @@ extension UITableView {
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let row = rowRect(path) else { return }
+    // Shown and reported at once, not before the next frame only.
+    defer { if !animated { layoutIfNeeded() } }
     let seen = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     switch position {

@@ -34,6 +34,26 @@ struct MenuTests {
     return button
   }
 
+  @Test("As a primary action it opens when the finger comes down, and no lift is told")
+  func opensAtTouchDown() {
+    let button = button(UIMenu(children: [UIAction(title: "Copy") { _ in }]))
+    button.showsMenuAsPrimaryAction = true
+    var events: [String] = []
+    let names: [(UIControl.Event, String)] = [
+      (.touchDown, "down"), (.menuActionTriggered, "menu"), (.touchUpInside, "up"),
+      (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
+    ]
+    for (event, name) in names {
+      button.addAction(UIAction { _ in events.append(name) }, for: event)
+    }
+    stage.finger.down(on: button)
+    stage.advance(by: 0.5)
+    #expect(label("Copy") != nil && events == ["down", "menu", "cancel"])
+    #expect(!button.isTracking && !button.isHighlighted)
+    stage.finger.up()
+    #expect(label("Copy") != nil && events == ["down", "menu", "cancel"])
+  }
+
   @Test("A tap on a button with a menu shows it, and a row performs its action")
   func primary() throws {
     var log: [String] = []

@@ -24,6 +24,18 @@ struct TableLayoutTests {
     #expect(cells.map(\.reuseCount).reduce(0, +) > 0)
   }
 
+  @Test("Rows that are scrolled to without animation are there at once")
+  func scrolledTo() {
+    let stand = TableStand(TableStand.numbered(1000))
+    for position in [UITableView.ScrollPosition.top, .none] {
+      let path = IndexPath(row: position == .top ? 500 : 900, section: 0)
+      stand.table.scrollToRow(at: path, at: position, animated: false)
+      #expect(stand.table.cellForRow(at: path)?.textLabel?.text == "row \(path.row)")
+      #expect(stand.table.indexPathsForVisibleRows?.contains(path) == true)
+      #expect(stand.table.visibleCells.contains { $0.textLabel?.text == "row \(path.row)" })
+    }
+  }
+
   @Test("Rows have the heights that the delegate says")
   func heights() {
     let stand = TableStand([["a", "b"], ["c"]]) { rows, _ in

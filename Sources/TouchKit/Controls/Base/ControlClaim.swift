@@ -3,32 +3,36 @@ import Foundation
 /// What an ancestor's recognizer would take away from a control.
 ///
 /// A few interactions stay the control's although a recognizer above would recognise them (Apple:
-/// "Attaching Gesture Recognizers to UIKit Controls"); a recognizer on the control itself wins.
+/// "Attaching Gesture Recognizers to UIKit Controls"); a recognizer on the control itself wins. A
+/// disabled control has no action to protect, and claims nothing (our choice); one that follows a
+/// finger has.
 @MainActor
 package struct ControlClaim {
   private let recognizer: UIGestureRecognizer
-  private let isAbove: Bool
+  /// Whether the recognizer belongs to a view above a control that can act.
+  private let isRival: Bool
 
   package init(of control: UIControl, on recognizer: UIGestureRecognizer) {
     self.recognizer = recognizer
-    isAbove = recognizer.view.map { $0 !== control && control.isDescendant(of: $0) } ?? false
+    let isAbove = recognizer.view.map { $0 !== control && control.isDescendant(of: $0) } ?? false
+    isRival = isAbove && (control.isEnabled || control.isTracking)
   }
 
   /// A single tap with a single finger.
   package var isSingleTap: Bool {
-    guard isAbove, let tap = recognizer as? UITapGestureRecognizer else { return false }
+    guard isRival, let tap = recognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
   /// A pan with a single finger.
   var isSingleFingerPan: Bool {
-    guard isAbove, let pan = recognizer as? UIPanGestureRecognizer else { return false }
+    guard isRival, let pan = recognizer as? UIPanGestureRecognizer else { return false }
     return pan.minimumNumberOfTouches <= 1 && pan.numberOfTouches <= 1
   }
 
   /// A swipe to the left or right with a single finger.
   var isHorizontalSwipe: Bool {
-    guard isAbove, let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
+    guard isRival, let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
     return swipe.numberOfTouchesRequired == 1
       && !swipe.direction.isDisjoint(with: [.left, .right])
   }

@@ -3,9 +3,17 @@ import Foundation
 
 extension UIControl {
   /// Begins to follow the first of some touches, unless the control follows one already.
+  ///
+  /// When the finger of that one has lifted, of which the control is only to be told, the new one is
+  /// next: two quick taps are two taps, also if a recognizer held back the end of the first.
   final func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    if tracked?.isLost ?? false { loseTouch() }
-    guard isEnabled, tracked == nil, let touch = firstArrived(touches, event) else { return }
+    if tracked?.isTaken ?? false { loseTouch() }
+    guard isEnabled, let touch = firstArrived(touches, event) else { return }
+    guard let former = tracked else { return follow(touch, event) }
+    if former.touch.hasLifted, former.successor == nil { tracked?.successor = touch }
+  }
+
+  private func follow(_ touch: UITouch, _ event: UIEvent?) {
     tracked = TrackedTouch(touch: touch, event: event)
     attachedWindow?.application?.fingerFollowers.add(self)
     traceTracking(.began, touch)
@@ -19,6 +27,7 @@ extension UIControl {
     tracked?.stage = .tracking
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, touch, event)
+    if isTracking, tracked?.touch === touch { didSendTouchDown(touch, event) }
   }
 
   /// Follows a move of the finger.
@@ -50,10 +59,20 @@ extension UIControl {
     tracked?.stage = .ending
     traceTracking(.ended, touch)
     endTracking(touch, with: event)
+    let successor = tracked?.successor
     forgetTouch()
     if isInside { willSendPrimaryAction() }
     send(isInside ? upInsideEvents : .touchUpOutside, touch, event)
     clearHighlight()
+    if let successor { goOn(with: successor, touches, event) }
+  }
+
+  /// Follows the finger that came down before the control was told that the former one lifted.
+  private func goOn(with touch: UITouch, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let isEnding = touches.contains(touch)
+    guard tracked == nil, isEnabled, isEnding || touch.isHeld(by: self) else { return }
+    follow(touch, event)
+    if isEnding { finishTracking(touches, event) }
   }
 
   /// Ends the following of a finger that was taken away.

@@ -34,13 +34,11 @@ open class UIControl: UIView {
 
   /// Whether the control reacts to fingers; true unless set.
   ///
-  /// A disabled control still takes the touches that hit it, and does nothing with them. Disabling
-  /// a control that follows a finger cancels that.
+  /// A disabled control still takes the touches that hit it, and does nothing with them. One that
+  /// follows a finger when it is disabled goes on to the end, and sends what that brings (observed on
+  /// devices: the lift of a button that was disabled while it was held sends `.touchUpInside`).
   open var isEnabled = true {
-    didSet {
-      if !isEnabled { loseTouch() }
-      if isEnabled != oldValue { stateDidChange() }
-    }
+    didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
   /// Whether the control is selected; only clients and a few subclasses change it.
@@ -93,6 +91,9 @@ open class UIControl: UIView {
 
   /// What a finger that lifts inside makes happen; the engine's own controls add to it.
   var upInsideEvents: Event { .touchUpInside }
+
+  /// Called after the actions of a touch down were sent; for the engine's own controls.
+  func didSendTouchDown(_ touch: UITouch, _ event: UIEvent?) {}
 
   /// Called before the actions of a lift inside are sent; for the engine's own controls.
   func willSendPrimaryAction() {}

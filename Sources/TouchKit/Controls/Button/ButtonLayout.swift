@@ -19,7 +19,8 @@ struct ButtonLayout {
       in: area,
       start: start(of: width + title, in: area),
       width: horizontal == .fill ? max(0, area.width - title) : width,
-      height: imageSize.height
+      height: imageSize.height,
+      padding: 0
     )
   }
 
@@ -32,7 +33,8 @@ struct ButtonLayout {
       in: area,
       start: start(of: image + width, in: area) + image,
       width: horizontal == .fill ? max(0, area.width - image) : width,
-      height: titleSize.height
+      height: titleSize.height,
+      padding: ButtonMetrics.titlePadding
     )
   }
 
@@ -48,13 +50,17 @@ struct ButtonLayout {
     in area: CGRect,
     start: CGFloat,
     width: CGFloat,
-    height wanted: CGFloat
+    height wanted: CGFloat,
+    padding wantedPadding: CGFloat
   ) -> CGRect {
     let height = vertical == .fill ? area.height : min(wanted, area.height)
+    // As much of it as the height leaves; all of it in a button that has the size that fits.
+    let padding = max(0, min(wantedPadding, (area.height - height) / 2))
     let y =
       switch vertical {
-      case .top, .fill: area.minY
-      case .bottom: area.maxY - height
+      case .fill: area.minY
+      case .top: area.minY + padding
+      case .bottom: area.maxY - height - padding
       case .center: area.midY - height / 2
       }
     // On whole points, so that text and images are not blurred.

@@ -23,8 +23,11 @@ extension UIButton {
   }
 
   /// The size for title, image and background, with room above and below a title.
+  ///
+  /// A button that shows nothing has the size of a very short title (as measured on a device).
   final var fittingSize: CGSize {
     if let configuredSize { return configuredSize }
+    guard !showsNothing else { return ButtonMetrics.emptySize }
     let title = titleSize(within: .greatestFiniteMagnitude)
     let image = currentImage?.size ?? .zero
     let padding = parts.title == nil ? 0 : ButtonMetrics.titlePadding * 2
@@ -37,6 +40,11 @@ extension UIButton {
         background.height
       )
     )
+  }
+
+  private var showsNothing: Bool {
+    currentTitle == nil && currentAttributedTitle == nil && currentImage == nil
+      && currentBackgroundImage == nil && contentEdgeInsets == .zero
   }
 
   private func titleSize(within width: CGFloat) -> CGSize {
@@ -53,6 +61,8 @@ extension UIButton {
 enum ButtonMetrics {
   /// The room above and below a title, in points.
   static let titlePadding: CGFloat = 6
+  /// What a button without any content measures, in points.
+  static let emptySize = CGSize(width: 30, height: 34)
   /// How much shows of a system button's contents under a finger.
   static let pressedOpacity: CGFloat = 0.2
   /// How long the contents need to come back, in seconds.

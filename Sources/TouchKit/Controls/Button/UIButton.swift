@@ -68,10 +68,13 @@ open class UIButton: UIControl {
 
   // MARK: - Menu
 
-  /// The menu that a long press shows, or a tap; nil unless set.
+  /// The menu that a long press shows, or a touch down; nil unless set.
   open var menu: UIMenu? { didSet { menuHolder.update() } }
 
-  /// Whether a tap shows the menu and is no primary action; false unless set.
+  /// Whether the menu is shown as soon as a finger comes down; false unless set.
+  ///
+  /// The button then sends `.menuActionTriggered`, and gives the finger up: no `.touchUpInside`
+  /// follows.
   open var showsMenuAsPrimaryAction = false { didSet { menuHolder.update() } }
 
   private lazy var menuHolder = ButtonMenu(of: self)
@@ -272,15 +275,18 @@ open class UIButton: UIControl {
 
   // MARK: - Interaction
 
+  override func didSendTouchDown(_ touch: UITouch, _ event: UIEvent?) {
+    guard menu != nil, showsMenuAsPrimaryAction else { return }
+    send(.menuActionTriggered, touch, event)
+    loseTouch()
+    menuHolder.showMenu()
+  }
+
   override func willSendPrimaryAction() {
-    if menu != nil, showsMenuAsPrimaryAction { return menuHolder.showMenu() }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
-  override var upInsideEvents: Event {
-    let showsMenu = menu != nil && showsMenuAsPrimaryAction
-    return showsMenu ? .touchUpInside : [.touchUpInside, .primaryActionTriggered]
-  }
+  override var upInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
   /// Refuses what would take a tap away from the button.
   open override func gestureRecognizerShouldBegin(

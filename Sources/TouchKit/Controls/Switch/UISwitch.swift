@@ -44,6 +44,12 @@ open class UISwitch: UIControl {
     didSet { setNeedsDisplay() }
   }
 
+  /// A picture for the side that is on; kept, but not shown, as since iOS 7 (Apple: UISwitch.onImage).
+  open var onImage: UIImage?
+
+  /// A picture for the side that is off; kept, but not shown, as since iOS 7.
+  open var offImage: UIImage?
+
   /// The rectangle the switch occupies; its size cannot be changed.
   open override var frame: CGRect {
     get { super.frame }

@@ -57,21 +57,23 @@ extension UIView {
   }
 
   /// Goes where constraints want the view, with its bounds and center as clients see them set.
+  ///
+  /// The center is the middle of the place, whatever the anchor point: that moves the frame.
   final func takePlace() {
     guard let record = constraintRecord, let place = record.placed else { return }
     if geometry.bounds.size != place.size {
       bounds = CGRect(origin: geometry.bounds.origin, size: place.size)
     }
     guard parent != nil else { return }
-    let middle = CGPoint(
-      x: place.minX + geometry.anchorPoint.x * place.width,
-      y: place.minY + geometry.anchorPoint.y * place.height
-    )
-    if geometry.center != middle { center = middle }
+    if geometry.center != place.middle { center = place.middle }
   }
 
   /// Whether the view is not yet where constraints want it.
   final func isElsewhere(than place: CGRect) -> Bool {
-    geometry.bounds.size != place.size || (parent != nil && geometry.corner != place.origin)
+    geometry.bounds.size != place.size || (parent != nil && geometry.center != place.middle)
   }
+}
+
+extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: minX + width / 2, y: minY + height / 2) }
 }

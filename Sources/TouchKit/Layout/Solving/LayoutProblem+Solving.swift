@@ -59,7 +59,7 @@ extension LayoutProblem {
     for (view, box) in views {
       let place = box.rect(solution)
       view.ownConstraintRecord.placed = place
-      if view.isElsewhere(than: place) { (view.parent ?? view).setNeedsLayout() }
+      if view.isElsewhere(than: place) { (view.parent ?? view).demandLayout() }
     }
     for (view, axis, length) in contents {
       let value = LinearExpression(variable: length).value(solution)
@@ -69,7 +69,7 @@ extension LayoutProblem {
       } else {
         record.contentSize.height = value
       }
-      view.setNeedsLayout()
+      view.demandLayout()
     }
   }
 }

@@ -44,6 +44,14 @@ extension UIView {
     if traits.isInConstraints { constraintsDidChange() }
   }
 
+  /// Lets whatever goes by the size of the view's content take in that it changed.
+  final func contentSizeDidChange() {
+    if let parent, traits.isInConstraints || parent.arranges(self) {
+      parent.subviewContentDidChange()
+    }
+    noteForConstraints()
+  }
+
   /// Follows a change of the geometry.
   final func geometryDidChange(from old: ViewGeometry) {
     guard let record = constraintRecord, record.uses.concerns(old, geometry) else { return }

@@ -91,6 +91,8 @@ nonisolated extension UIColor {
   public class var tertiarySystemBackground: UIColor { UIColor(hex: 0xFFFFFF, dark: 0x2C2C2E) }
   /// The background of a screen of groups.
   public class var systemGroupedBackground: UIColor { UIColor(hex: 0xF2F2F7, dark: 0x000000) }
+  /// The background of a table of groups, as it was called before dark surroundings.
+  public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// The background of groups on such a screen.
   public class var secondarySystemGroupedBackground: UIColor {
     UIColor(hex: 0xFFFFFF, dark: 0x1C1C1E)

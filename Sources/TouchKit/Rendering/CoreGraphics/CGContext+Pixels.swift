@@ -41,7 +41,7 @@ nonisolated extension CGContext {
   public var data: UnsafeMutableRawPointer? {
     guard let pixels else { return nil }
     let (drawing, width, height) = (finishedList, self.width, self.height)
-    let components = PixelReading.ask { painter in
+    let components = PixelReading.ask(for: "CGContext.data") { painter in
       painter.pixels(of: drawing, width: width, height: height, scale: 1)
     }
     return components.flatMap { pixels.write($0, width: width, height: height) }

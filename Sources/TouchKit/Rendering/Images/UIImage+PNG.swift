@@ -15,7 +15,7 @@ nonisolated extension UIImage {
     for use in content.uses(in: area, tint: content.drawnTint) { list.append(.picture(use)) }
     let (width, height) = (PixelCount(size.width * scale), PixelCount(size.height * scale))
     let (drawing, pixels) = (list, Double(scale))
-    return PixelReading.ask { painter in
+    return PixelReading.ask(for: "UIImage.pngData()") { painter in
       painter.png(of: drawing, width: width.value, height: height.value, scale: pixels)
     }
   }

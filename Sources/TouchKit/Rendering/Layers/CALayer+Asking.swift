@@ -122,6 +122,7 @@ private struct LayerConversion {
   }
 
   func convert(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull else { return .null }
     let quad = Quad(rect)
     return Quad(
       topLeft: convert(quad.topLeft),

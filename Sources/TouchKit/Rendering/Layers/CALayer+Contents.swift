@@ -31,6 +31,15 @@ extension CALayer {
     display()
   }
 
+  /// Has a layer by itself and its sublayers drawn where they wait for it.
+  final func drawWhatIsDue() {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      _ = PaintedNode.layer(layer).freshContent(of: layer)
+      pending += layer.added.map(\.layer)
+    }
+  }
+
   /// Records what `draw(in:)` draws.
   final func drawContents() {
     let context = CGContext(area: bounds, scale: 1)

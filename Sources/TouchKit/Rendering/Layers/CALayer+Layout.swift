@@ -4,7 +4,7 @@ extension CALayer {
   /// Notes that `layoutSublayers()` is to be called before the next frame.
   final func requestLayout() {
     if let host { return host.setNeedsLayout() }
-    guard !own.needsLayout else { return }
+    guard !own.needsLayout, !own.isLayingOut else { return }
     own.needsLayout = true
     var layer = self
     while let holder = layer.holder, layer.host == nil {
@@ -27,7 +27,9 @@ extension CALayer {
     while let layer = pending.popLast() {
       if layer.own.needsLayout {
         layer.own.needsLayout = false
+        layer.own.isLayingOut = true
         layer.layoutSublayers()
+        layer.own.isLayingOut = false
       }
       pending += layer.added.map(\.layer).reversed()
       if let mask = layer.maskLayer { pending.append(mask) }

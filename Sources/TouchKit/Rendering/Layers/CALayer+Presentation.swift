@@ -24,15 +24,40 @@ extension CALayer {
     original = layer.original ?? layer
   }
 
-  /// A copy of the layer as it looks now.
-  final var presentationLook: CALayer {
-    let now = enclosingView?.attachedWindow?.application?.currentTime
-    if let motions, let now, let look = motions.look(at: now) { return look }
-    return ConstructibleLayer.copy(of: self)
+  /// A copy of the layer as it looks now, of the engine's own class.
+  final var presentationLook: CALayer { look(of: plainCopy()) }
+
+  /// The same of the layer's own class, for clients: made by its `init(layer:)`.
+  final func presentationCopy<Layer>() -> Layer? { look(of: ownCopy()) as? Layer }
+
+  private func look(of copy: CALayer) -> CALayer {
+    if let motions, let now = enclosingView?.attachedWindow?.application?.currentTime {
+      motions.apply(to: copy, at: now)
+    }
+    return copy
   }
 
-  /// The same, for clients.
-  final func presentationCopy<Layer>() -> Layer? { presentationLook as? Layer }
+  /// A copy that animations are shown with.
+  ///
+  /// Of the layer's own class only where that draws values of its own halfway between two: a class
+  /// that does not need it need not have an `init(layer:)`.
+  final func copyForAnimations(of keys: [String]) -> CALayer {
+    keys.contains { Self.needsDisplay(forKey: $0) } ? ownCopy() : plainCopy()
+  }
+
+  /// A copy made by the class's own `init(layer:)`.
+  private func ownCopy() -> CALayer { ConstructibleLayer.copy(of: self) }
+
+  /// A copy of the engine's class that is nearest to the layer's; no code of a client runs for it.
+  private func plainCopy() -> CALayer {
+    switch self {
+    case is CAShapeLayer: CAShapeLayer(layer: self)
+    case is CAGradientLayer: CAGradientLayer(layer: self)
+    case is CATextLayer: CATextLayer(layer: self)
+    case is CAReplicatorLayer: CAReplicatorLayer(layer: self)
+    default: CALayer(layer: self)
+    }
+  }
 }
 
 /// The sample by which `init(layer:)` of any class of layers is called (see `ClassConstruction`).

@@ -89,6 +89,15 @@ extension CALayer {
     added.insert(contentsOf: moved, at: place)
   }
 
+  /// A subview has come right in front of another: layers that lay in front of that one lie in front
+  /// of both.
+  final func subviewDidMove(_ view: UIView, rightInFrontOf sibling: UIView) {
+    guard view !== sibling, view.parent === sibling.parent else { return }
+    for index in added.indices where added[index].subview === sibling {
+      added[index].subview = view
+    }
+  }
+
   /// Whether the layer is another one or lies below it.
   final func isBelowOrSame(as layer: CALayer) -> Bool {
     // Nothing lies below a layer that holds nothing, which saves the way up.

@@ -11,6 +11,8 @@ struct LayerPlace {
   var masksToBounds = false
   var fill: UIColor?
   var needsLayout = false
+  /// Whether the layer is placing its sublayers, so that what it changes of them asks for no layout.
+  var isLayingOut = false
   var paintBox = PaintBox()
   /// When it came into a window, in seconds on the application's clock.
   var joinTime = -Double.infinity

@@ -8,6 +8,8 @@ struct ScrollMotion {
     case deceleration
     /// The caller asked for another offset.
     case animation
+    /// The status bar was tapped.
+    case toTop
     /// The caller asked for another scale.
     case zoom
     /// The scale comes back into its limits.

@@ -72,6 +72,11 @@ final class ContactRegistry {
     return false
   }
 
+  /// The touches that lifted and whose views have not been told.
+  var withheldAfterLift: [UITouch] {
+    lingering.isEmpty ? [] : lingering.filter(\.delivery.isWithheld)
+  }
+
   /// Forgets the touches that lifted and of which there is nothing left to tell.
   func removeReleased() {
     if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }

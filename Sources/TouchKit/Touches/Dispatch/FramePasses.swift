@@ -18,6 +18,7 @@ import PointerInput
 /// | `sendEvent`, in a window | recognizers · decisions and their actions · views (`deliver(_:to:)`) |
 /// | the end of a turn | observers of values · implicit transactions (`endTurn()`) |
 /// | `layoutIfNeeded()` | layout (`layOut()`) |
+/// | `finishFrame()` | layout · animations · drawing (`finishFrame()`) |
 /// | `takeDamage()`, `picture(in:)` | animations · damage or drawing (`damage()`, `picture(in:)`) |
 ///
 /// Callbacks may do anything at any of these places. What they cause (views that leave, recognizers
@@ -139,8 +140,9 @@ struct FramePasses {
       GesturePhase(application: application, event: event).deliver(to: window)
     }
     application.settlement.settle()
-    if event.content.isReceived {
-      ViewDelivery(application: application, event: event).deliver(to: window)
+    let late = application.contacts.withheldAfterLift
+    if !late.isEmpty || event.content.isReceived {
+      ViewDelivery(application: application, event: event).deliver(to: window, late: late)
     }
   }
 
@@ -161,6 +163,16 @@ struct FramePasses {
     application.hasPendingLayout = false
     CurrentApplication.with(application) {
       for window in application.windows { window.layoutIfNeeded() }
+    }
+  }
+
+  /// Lays out, and has everything drawn that waits for it, without making a picture.
+  func finishFrame() {
+    layOut()
+    guard application.damage.takeNews() else { return }
+    application.animations.showLooks()
+    CurrentApplication.with(application) {
+      for window in application.windows where !window.isHidden { window.drawWhatIsDue() }
     }
   }
 

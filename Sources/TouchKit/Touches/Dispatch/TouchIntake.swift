@@ -21,7 +21,7 @@ final class TouchIntake {
 
   private var event: UIEvent { contacts.event }
 
-  /// Updates the touch of one contact; false when the input concerns no touch.
+  /// Updates the touch of one contact; false when the input concerns no touch, or is no news of it.
   func update(with change: ContactChange) -> Bool {
     let sample = change.sample
     guard sample.phase != .began else { return begin(sample) }
@@ -32,6 +32,7 @@ final class TouchIntake {
     if InputComplaints.mayComplain(of: sample, after: touch) {
       complaints.check(sample, after: touch, in: application)
     }
+    guard touch.state.isNews(change) else { return false }
     if !change.merged.isEmpty { keepMerged(change.merged, of: touch) }
     touch.state.update(from: sample)
     if touch.isOver { arena.hasEnds = true }
@@ -155,15 +156,35 @@ final class TouchIntake {
 }
 
 extension TouchState {
+  /// Whether a finger that is down reports anything new: another place, force, radius or button, or
+  /// its end.
+  ///
+  /// A report of the place where it already is, is no movement: the touch stays `.stationary`.
+  fileprivate func isNews(_ change: ContactChange) -> Bool {
+    guard change.sample.phase == .moved else { return true }
+    if !change.merged.isEmpty, change.merged.contains(where: isNews) { return true }
+    return isNews(change.sample)
+  }
+
+  private func isNews(_ sample: ContactSample) -> Bool {
+    place(of: sample) != location || Self.measure(sample.force) != force
+      || Self.measure(sample.radius) != radius || sample.buttons != buttons
+  }
+
   /// Takes in what the finger reported; what is no number, or no news, stays.
   mutating func update(from sample: ContactSample) {
     phase = UITouch.Phase(sample.phase)
     timestamp = max(timestamp, sample.timestamp)
-    force = sample.force.isFinite ? max(0, sample.force) : 0
-    radius = sample.radius.isFinite ? max(0, sample.radius) : 0
+    force = Self.measure(sample.force)
+    radius = Self.measure(sample.radius)
     buttons = sample.buttons
+    location = place(of: sample)
+  }
+
+  /// Where the finger is, in the window's coordinates; where it was, if it reports no numbers.
+  private func place(of sample: ContactSample) -> CGPoint {
     let place = window?.geometry.inward(sample.location) ?? sample.location
-    if place.x.isFinite, place.y.isFinite { location = place }
+    return place.x.isFinite && place.y.isFinite ? place : location
   }
 }
 

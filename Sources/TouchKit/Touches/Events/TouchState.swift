@@ -51,14 +51,17 @@ extension TouchState {
       tapCount: tapCount,
       timestamp: sample.timestamp,
       type: UITouch.TouchType(sample.tool),
-      force: sample.force.isFinite ? max(0, sample.force) : 0,
-      radius: sample.radius.isFinite ? max(0, sample.radius) : 0,
+      force: Self.measure(sample.force),
+      radius: Self.measure(sample.radius),
       buttons: sample.buttons,
       location: location,
       previousLocation: location,
       window: window
     )
   }
+
+  /// A force or a radius as reported: nothing instead of what is no number, or less than nothing.
+  static func measure(_ reported: CGFloat) -> CGFloat { reported.isFinite ? max(0, reported) : 0 }
 }
 
 extension UITouch.TouchType {

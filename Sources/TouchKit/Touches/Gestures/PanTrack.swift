@@ -7,8 +7,6 @@ struct PanTrack {
   private var anchor = CGPoint.zero
   private var current = CGPoint.zero
   private var hasStarted = false
-  /// Whether the velocity counts as none until the fingers are heard of again.
-  private var isVelocityReset = false
   /// From which the velocity is worked out.
   private var motion = VelocityTracker()
 
@@ -18,12 +16,7 @@ struct PanTrack {
   }
 
   /// How fast the fingers move, in points per second, within a window of time in seconds.
-  func velocity(within window: TimeInterval) -> CGVector {
-    isVelocityReset ? .zero : motion.velocity(within: window)
-  }
-
-  /// The fingers are heard of, even if they did not move.
-  mutating func hear() { isVelocityReset = false }
+  func velocity(within window: TimeInterval) -> CGVector { motion.velocity(within: window) }
 
   /// Fingers came or went: their middle jumps, but they have not moved.
   ///
@@ -46,7 +39,6 @@ struct PanTrack {
   mutating func move(to middle: CGPoint, at time: TimeInterval, isGathering: Bool) {
     if isGathering { anchor = middle }
     current = middle
-    hear()
     motion.add(translation, at: time)
   }
 
@@ -60,18 +52,16 @@ struct PanTrack {
     motion.shift(by: CGVector(dx: -slop * way.dx / length, dy: -slop * way.dy / length))
   }
 
-  /// Lets the fingers count as having gone a certain way, and as being at rest until they are heard
-  /// of again.
+  /// Lets the fingers count as having gone a certain way; their speed stays what it is.
   ///
-  /// A target that sets the way back at each movement, as many do, finds the speed at the next one,
-  /// and at the end.
+  /// A target that sets the way back at each movement, as many do, reads the speed afterwards, and at
+  /// the end.
   mutating func rebase(to translation: CGVector) {
     let former = self.translation
     anchor = CGPoint(x: current.x - translation.dx, y: current.y - translation.dy)
     motion.shift(
       by: CGVector(dx: translation.dx - former.dx, dy: translation.dy - former.dy)
     )
-    isVelocityReset = true
   }
 }
 

@@ -31,7 +31,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: translation.dx, y: translation.dy)
   }
 
-  /// Says how far the fingers count as having gone from now on; resets the velocity.
+  /// Says how far the fingers count as having gone from now on.
+  ///
+  /// The velocity stays that of the fingers. Apple's page says that it is reset; yet code that sets
+  /// the translation to zero in each callback and throws things at the end by `velocity(in:)` works
+  /// on devices (our choice, medium confidence).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     track.rebase(to: convert(CGVector(dx: translation.x, dy: translation.y), from: view))
   }
@@ -75,7 +79,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     let isOver = attempt.fingerCount == 0
     if isOver {
-      track.hear()
       if touches.contains(where: \.hasMoved) { trackFingers(in: event) }
       if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
       let distance = track.translation.length

@@ -1,4 +1,5 @@
 public import Foundation
+import PointerInput
 
 /// A key or button, from the moment it goes down until it comes up or is taken away.
 ///
@@ -15,6 +16,15 @@ open class UIPress: NSObject {
 
   init(state: PressState) {
     self.state = state
+    super.init()
+  }
+
+  /// Creates a press that no key makes, for tests that call press methods themselves.
+  ///
+  /// Subclasses may override what it answers.
+  public override init() {
+    let stroke = KeyStroke(usage: 0, name: "", modifiers: [], isDown: true, timestamp: 0)
+    state = PressState(type: .select, timestamp: 0, key: UIKey(stroke))
     super.init()
   }
 

@@ -8,6 +8,14 @@ extension UIApplication {
     FramePasses(application: self).layOut()
   }
 
+  /// Lays out what is waiting, and draws what is due: all that a frame does but for its picture.
+  ///
+  /// For hosts that show none, such as tests: code that works in `layoutSubviews()` and `draw(_:)`
+  /// has run then, and what changed on the screen is still to be taken.
+  public final func finishFrame() {
+    FramePasses(application: self).finishFrame()
+  }
+
   /// What the visible windows show, in points from the top left corner of the screen.
   ///
   /// With a region, only what is seen inside of its rectangles need be there.

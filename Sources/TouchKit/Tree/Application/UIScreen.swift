@@ -30,6 +30,9 @@ open class UIScreen: NSObject {
   /// How many frames a second the screen shows at most.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// Whether what the screen shows is being recorded or mirrored; never known here, so false.
+  open var isCaptured: Bool { false }
+
   /// The surrounding that windows get from the screen.
   open var traitCollection: UITraitCollection { .light }
 

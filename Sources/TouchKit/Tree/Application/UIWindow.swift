@@ -8,7 +8,7 @@ public import Foundation
 open class UIWindow: UIView {
   // Unchecked: read for every event that the window receives.
   @exclusivity(unchecked) nonisolated(unsafe) private final var registry: WindowRegistry?
-  final var firstResponder: UIResponder?
+  package final var firstResponder: UIResponder?
   private lazy var ownHistory = UndoManager()
   private var level = UIWindow.Level.normal
 

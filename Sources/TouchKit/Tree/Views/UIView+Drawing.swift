@@ -77,6 +77,15 @@ extension UIView {
     return content
   }
 
+  /// Has the view, everything below it, and layers that clients added drawn where they wait for it.
+  final func drawWhatIsDue() {
+    forEachInSubtree { view in
+      _ = PaintedNode.view(view).freshContent(of: view.backing)
+      for entry in view.backing?.added ?? [] { entry.layer.drawWhatIsDue() }
+      return true
+    }
+  }
+
   final func maskDidChange(from old: UIView?) {
     guard old !== mask else { return }
     layer.mask = mask?.layer

@@ -2,7 +2,10 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Changes the geometry, redraws what was and will be covered, and lays out after a resize.
+  /// Changes the geometry, and redraws what was and will be covered.
+  ///
+  /// Another size has the view and its superview lay out their subviews, another origin of the bounds
+  /// the view itself.
   final func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
     var changed = geometry
     change(&changed)
@@ -14,10 +17,13 @@ extension UIView {
     damageExtent()
     geometryDidChange(from: old)
     defer { noteForObservers() }
-    guard changed.bounds.size != oldSize else { return }
+    guard changed.bounds.size != oldSize else {
+      return changed.bounds.origin == old.bounds.origin ? () : setNeedsLayout()
+    }
     drawnContent?.sizeDidChange(redraws: display.contentMode == .redraw)
     resizeSubviews(from: oldSize)
     setNeedsLayout()
+    parent?.requestLayout()
   }
 
   /// Makes the observers of the view or its layer look what changed.

@@ -499,7 +499,9 @@ open class UIView: UIResponder {
 
   /// Places the subviews; the default puts those in their place that have constraints.
   ///
-  /// Called before drawing when the size changed or `setNeedsLayout()` was called.
+  /// Called before drawing when the size, the origin of `bounds` or the size of a subview changed, or
+  /// `setNeedsLayout()` was called. It leaves the view clean: what it changes of the subviews does not
+  /// have it called again.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The size in points that the view would like, given the room there is.
@@ -515,11 +517,9 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that `intrinsicContentSize` changed: the superview lays out before the next frame.
-  open func invalidateIntrinsicContentSize() {
-    parent?.subviewContentDidChange()
-    noteForConstraints()
-  }
+  /// Says that `intrinsicContentSize` changed: where constraints or a superview that arranges its
+  /// subviews go by it, the superview lays out before the next frame.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
   /// Takes in that a subview's content has another size.
   @_spi(Components) open func subviewContentDidChange() { setNeedsLayout() }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The way from one view's coordinates to another's: up to the root, and down again.
+/// The way from one view's coordinates to another's: up to where their branches meet, and down again.
 @MainActor
 struct ViewConversion {
   private let source: UIView?
@@ -16,22 +16,36 @@ struct ViewConversion {
   /// The image of a point, unchanged where a transform on the way cannot be undone.
   func convert(_ point: CGPoint) -> CGPoint {
     guard source !== target else { return point }
+    // By way of the root, wherever the branches meet: the same place, and nothing to look for.
     var result = point
     var view = source
     while let current = view, let parent = current.parent {
-      result = current.geometry.outward(result)
-      if let mapping = parent.subviewMapping { result = result.applying(mapping) }
+      result = current.rise(result, into: parent)
       view = parent
     }
     if let from = view as? UIWindow, let to = target?.attachedWindow, from !== to {
       result = from.geometry.outward(result)
       result = to.geometry.inward(result) ?? result
     }
-    return descend(result)
+    result = descend(result, from: nil)
+    // A negative zero becomes an ordinary one.
+    return CGPoint(x: result.x + 0, y: result.y + 0)
   }
 
   /// The smallest upright rectangle around the image of a rectangle.
+  ///
+  /// Between branches it is found in two steps, as on a device: around the image where the branches
+  /// meet, and around the image of that further down. No rectangle (`null`) stays none.
   func convert(_ rect: CGRect) -> CGRect {
+    guard source !== target, !rect.isNull else { return rect }
+    guard let meeting, source !== meeting, target !== meeting else {
+      return box(of: rect, convert)
+    }
+    let above = box(of: rect) { climb($0, to: meeting) }
+    return box(of: above) { descend($0, from: meeting) }
+  }
+
+  private func box(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
     let quad = Quad(rect)
     return Quad(
       topLeft: convert(quad.topLeft),
@@ -42,10 +56,37 @@ struct ViewConversion {
     .boundingBox
   }
 
-  private func descend(_ point: CGPoint) -> CGPoint {
+  // MARK: - The way
+
+  /// The nearest view above both; nil when they are not in one tree.
+  private var meeting: UIView? {
+    guard var first = source, var second = target else { return nil }
+    let difference = first.depth - second.depth
+    for _ in 0..<max(0, difference) { first = first.parent ?? first }
+    for _ in 0..<max(0, -difference) { second = second.parent ?? second }
+    while first !== second {
+      guard let above = first.parent, let other = second.parent else { return nil }
+      (first, second) = (above, other)
+    }
+    return first
+  }
+
+  /// A point of the source's coordinates in those of a view above it.
+  private func climb(_ point: CGPoint, to meeting: UIView) -> CGPoint {
+    var result = point
+    var view = source
+    while let current = view, current !== meeting, let parent = current.parent {
+      result = current.rise(result, into: parent)
+      view = parent
+    }
+    return result
+  }
+
+  /// A point of the coordinates of a view above the target, in the target's; nil stands for the root.
+  private func descend(_ point: CGPoint, from top: UIView?) -> CGPoint {
     var path: [UIView] = []
     var view = target
-    while let current = view, let parent = current.parent {
+    while let current = view, current !== top, let parent = current.parent {
       path.append(current)
       view = parent
     }
@@ -53,5 +94,13 @@ struct ViewConversion {
       let place = view.parent?.pointAmongSubviews(point) ?? point
       return view.geometry.inward(place) ?? place
     }
+  }
+}
+
+extension UIView {
+  /// A point of the view's coordinates in its superview's.
+  fileprivate final func rise(_ point: CGPoint, into parent: UIView) -> CGPoint {
+    let place = geometry.outward(point)
+    return parent.subviewMapping.map { place.applying($0) } ?? place
   }
 }

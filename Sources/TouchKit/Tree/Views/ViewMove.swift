@@ -41,8 +41,14 @@ struct ViewMove {
   private func reorder() {
     target.backing?.subviewWillMove(view, among: target.children)
     target.removeChild(view)
-    target.insertChild(view, at: position)
+    insert()
     view.damageExtent()
+  }
+
+  private func insert() {
+    target.insertChild(view, at: position)
+    guard case .inFrontOf(let sibling) = index else { return }
+    target.backing?.subviewDidMove(view, rightInFrontOf: sibling)
   }
 
   private func adopt() {
@@ -53,7 +59,7 @@ struct ViewMove {
     view.damageExtent()
     ViewMove.unlink(view)
     view.parent = target
-    target.insertChild(view, at: position)
+    insert()
     if changesWindow { view.attach(to: newWindow) }
     view.damageExtent()
     target.setNeedsLayout()

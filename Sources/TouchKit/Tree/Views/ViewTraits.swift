@@ -11,6 +11,8 @@ struct ViewTraits {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var needsLayout = true
+  /// Whether the view is placing its subviews, so that what it changes of them asks for no layout.
+  var isLayingOut = false
   var needsUpdateConstraints = true
   /// Whether constraints concern the view or one below it.
   var isInConstraints = false

@@ -136,13 +136,32 @@ struct ButtonLayoutTests {
     var layout = layout
     layout.horizontal = .left
     layout.vertical = .top
-    #expect(layout.imageRect == rect(0, 0, 20, 20) && layout.titleRect == rect(20, 0, 80, 24))
+    #expect(layout.imageRect == rect(0, 0, 20, 20) && layout.titleRect == rect(20, 6, 80, 24))
     layout.horizontal = .right
     layout.vertical = .bottom
-    #expect(layout.imageRect == rect(100, 40, 20, 20) && layout.titleRect == rect(120, 36, 80, 24))
+    #expect(layout.imageRect == rect(100, 40, 20, 20) && layout.titleRect == rect(120, 30, 80, 24))
     layout.horizontal = .fill
     layout.vertical = .fill
     #expect(layout.imageRect == rect(0, 0, 120, 60) && layout.titleRect == rect(20, 0, 180, 60))
+  }
+
+  @Test("A button without any content measures 30 × 34")
+  func empty() {
+    #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+    let button = UIButton()
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 30, height: 34))
+  }
+
+  @Test("A title at the top or bottom keeps the room above and below", arguments: [true, false])
+  func titleRoom(isTop: Bool) throws {
+    let button = UIButton()
+    button.setTitle("Title", for: .normal)
+    button.contentVerticalAlignment = isTop ? .top : .bottom
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let title = try #require(button.titleLabel).frame
+    #expect(title.minY == 6 && button.bounds.height - title.maxY == 6)
   }
 
   @Test("Insets move one of them by half of their difference in the middle")

@@ -132,7 +132,7 @@ struct ClientControlTests {
     #expect(pill.index == 2)
   }
 
-  @Test("A stepper of buttons counts on while one is held, and stops when it is disabled")
+  @Test("A stepper of buttons counts on while one is held, also when it is disabled meanwhile")
   func stepper() {
     let stepper = add(LabeledStepper(), rect(100, 100, 160, 36))
     let changes = count(stepper, .valueChanged)
@@ -147,9 +147,11 @@ struct ClientControlTests {
     finger.down(on: stepper.leftButton)
     stepper.isEnabled = false
     stage.advance(by: 2)
-    #expect(stepper.value == 2 && stepper.label.text == "2")
+    #expect(stepper.value == 0 && stepper.label.text == "0")
     finger.up()
-    #expect(changes.value == 4)
+    #expect(changes.value == 6)
+    stage.tap(stepper.rightButton)
+    #expect(stepper.value == 0)
     stepper.tintColor = .red
     #expect(stepper.leftButton.backgroundColor == .red)
   }

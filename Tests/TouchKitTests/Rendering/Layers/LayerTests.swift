@@ -35,6 +35,61 @@ struct LayerTests {
     }
   }
 
+  @Test("A view put right in front of another lies behind the layers in front of that one")
+  func viewsAmongLayers() {
+    let parent = UIView(frame: rect(0, 0, 100, 100))
+    let (rear, middle, front) = (UIView(), UIView(), UIView())
+    parent.addSubview(rear)
+    let layer = CALayer()
+    parent.layer.addSublayer(layer)
+    parent.addSubview(front)
+    parent.insertSubview(middle, aboveSubview: rear)
+    let expected = [rear.layer, middle.layer, layer, front.layer]
+    #expect(parent.layer.sublayers?.elementsEqual(expected, by: ===) == true)
+    parent.insertSubview(front, aboveSubview: rear)
+    let moved = [rear.layer, front.layer, middle.layer, layer]
+    #expect(parent.layer.sublayers?.elementsEqual(moved, by: ===) == true)
+  }
+
+  @Test("A layer without init(layer:) is animated like any other", arguments: [true, false])
+  func withoutCopying(isShape: Bool) {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let layer: CALayer = isShape ? Outline(width: 3) : Plain(mark: "x")
+    layer.frame = rect(0, 0, 10, 10)
+    stage.rootView.layer.addSublayer(layer)
+    stage.advance(by: 0.1)
+    // Implicitly, explicitly, and by way of what is shown.
+    layer.position.x = 50
+    let move = CABasicAnimation(keyPath: "opacity")
+    (move.fromValue, move.toValue, move.duration) = (0.0, 1.0, 1)
+    layer.add(move, forKey: "fade")
+    for _ in 0..<20 {
+      stage.advance(by: 0.1)
+      _ = stage.application.picture()
+    }
+    #expect(layer.position.x == 50 && layer.animationKeys() == nil)
+  }
+
+  private final class Plain: CALayer {
+    let mark: String
+
+    init(mark: String) {
+      self.mark = mark
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Outline: CAShapeLayer {
+    init(width: CGFloat) {
+      super.init()
+      lineWidth = width
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   @Test("A view and its layer are one, whichever is asked and changed")
   func oneTruth() {
     let view = UIView(frame: rect(10, 20, 100, 50))

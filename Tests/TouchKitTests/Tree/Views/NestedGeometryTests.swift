@@ -40,10 +40,43 @@ struct NestedGeometryTests {
       #expect(one.leaf.convert(point, to: other.leaf).isNear(expected))
       #expect(other.leaf.convert(point, from: one.leaf).isNear(expected))
       let area = rect(point.x, point.y, random.number(0...50), random.number(0...50))
-      let corners = area.corners.map { other.matrix.inverted * (one.matrix * $0) }
+      // The box where the branches meet, and the box around that.
+      let above = area.corners.map { one.matrix * $0 }.box
+      let corners = above.corners.map { other.matrix.inverted * $0 }
       let box = one.leaf.convert(area, to: other.leaf)
       #expect(CGPoint(x: box.minX, y: box.minY).isNear(corners.least))
       #expect(CGPoint(x: box.maxX, y: box.maxY).isNear(corners.greatest))
+    }
+  }
+
+  @Test("Up or down one branch there is a single box")
+  func singleBox() {
+    let outer = UIView(frame: rect(0, 0, 100, 100))
+    let (middle, inner) = (UIView(frame: outer.bounds), UIView(frame: outer.bounds))
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    for view in [middle, inner] { view.transform = CGAffineTransform(rotationAngle: .pi / 4) }
+    let up = inner.convert(inner.bounds, to: outer)
+    #expect(abs(up.width - 100) < 1e-9 && abs(up.height - 100) < 1e-9)
+    let down = outer.convert(outer.bounds, to: inner)
+    #expect(abs(down.width - 100) < 1e-9 && abs(down.height - 100) < 1e-9)
+  }
+
+  @Test("No rectangle stays none, and zero is never negative")
+  func nullAndZero() {
+    let (outer, inner) = (UIView(frame: rect(0, 0, 100, 100)), UIView())
+    outer.addSubview(inner)
+    inner.transform = CGAffineTransform(rotationAngle: .pi)
+    #expect(inner.convert(CGRect.null, to: outer).isNull)
+    #expect(CGRect.null.applying(inner.transform).isNull)
+    #expect(inner.layer.convert(CGRect.null, to: outer.layer).isNull)
+    let mirrored = CGAffineTransform(a: -1, b: -0.0, c: -0.0, d: -1, tx: -0.0, ty: -0.0)
+    for number in [
+      CGPoint.zero.applying(mirrored).x, CGSize.zero.applying(mirrored).width,
+      CGRect.zero.applying(mirrored).minX, inner.convert(CGPoint.zero, to: outer).x,
+      inner.convert(CGPoint(x: -0.0, y: 0), to: nil).x,
+    ] {
+      #expect(number == 0 && number.sign == .plus)
     }
   }
 
@@ -202,6 +235,9 @@ extension CGRect {
 }
 
 extension [CGPoint] {
+  fileprivate var box: CGRect {
+    rect(least.x, least.y, greatest.x - least.x, greatest.y - least.y)
+  }
   fileprivate var least: CGPoint { CGPoint(x: map(\.x).min() ?? 0, y: map(\.y).min() ?? 0) }
   fileprivate var greatest: CGPoint { CGPoint(x: map(\.x).max() ?? 0, y: map(\.y).max() ?? 0) }
 }

@@ -22,6 +22,20 @@ extension NSObject {
     }
   }
 
+  /// Calls a method on the main thread: at once if the caller is there and waits, else with the next
+  /// turn of the application, as soon as time passes.
+  ///
+  /// From another thread it is called as soon as the main thread is free; the caller does not wait
+  /// for it (our choice: the engine's objects belong to the main actor, where nothing may block).
+  nonisolated public func performSelector(
+    onMainThread aSelector: Selector,
+    with arg: Any?,
+    waitUntilDone wait: Bool
+  ) {
+    let request = MainThreadRequest(target: self, selector: aSelector, argument: arg)
+    MainActorWork.perform { request.perform(now: wait) }
+  }
+
   /// Calls off methods that were to be called later.
   @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
@@ -72,6 +86,22 @@ final class DelayedRequest {
       (mine as? AnyHashable).map { $0 == theirs as? AnyHashable }
         ?? (mine as AnyObject === theirs as AnyObject)
     default: false
+    }
+  }
+}
+
+/// A method that is to be called on the main thread; carried there, and used nowhere else.
+nonisolated private struct MainThreadRequest: @unchecked Sendable {
+  let target: NSObject
+  let selector: Selector
+  let argument: Any?
+
+  @MainActor
+  func perform(now: Bool) {
+    if now {
+      _ = selector.perform(on: target, sender: argument, event: nil)
+    } else {
+      target.perform(selector, with: argument, afterDelay: 0)
     }
   }
 }

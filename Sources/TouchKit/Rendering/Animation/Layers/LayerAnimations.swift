@@ -22,18 +22,18 @@ final class LayerAnimations {
     return chosen
   }
 
-  /// The layer as it looks at a moment; nil when it is gone.
-  func look(at time: TimeInterval) -> CALayer? {
-    guard let layer else { return nil }
-    let copy = ConstructibleLayer.copy(of: layer)
+  /// Gives a copy of the layer the look that it has at a moment.
+  func apply(to copy: CALayer, at time: TimeInterval) {
     for motion in running { motion.apply(to: copy, at: time) }
-    return copy
   }
 
   /// Shows the layer as it looks at a moment.
   func showLook(at time: TimeInterval) {
-    shown = running.isEmpty ? nil : look(at: time)
-    shown?.drawAnimatedContents(of: running)
+    shown = running.isEmpty ? nil : layer?.copyForAnimations(of: running.clientKeys)
+    if let shown {
+      apply(to: shown, at: time)
+      shown.drawAnimatedContents(of: running.clientKeys)
+    }
     shownTime = time
     shownValues = drivenValues(at: time)
   }

@@ -59,12 +59,15 @@ extension CALayer {
 
   /// Draws the contents of a copy that is shown halfway through animations of values which the
   /// contents depend on.
-  final func drawAnimatedContents(of motions: [any LayerMotion]) {
-    let isDrawn = motions.contains { motion in
-      ((motion as? AddedMotion)?.animation.clientKeys ?? [])
-        .contains { Self.needsDisplay(forKey: $0) }
-    }
-    if isDrawn { refreshContents() }
+  final func drawAnimatedContents(of keys: [String]) {
+    if keys.contains(where: { Self.needsDisplay(forKey: $0) }) { refreshContents() }
+  }
+}
+
+extension [any LayerMotion] {
+  /// The names of clients' own values that they change.
+  @MainActor var clientKeys: [String] {
+    flatMap { ($0 as? AddedMotion)?.animation.clientKeys ?? [] }
   }
 }
 

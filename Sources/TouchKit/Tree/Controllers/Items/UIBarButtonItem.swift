@@ -113,6 +113,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The width in points, 0 for as the content needs; 0 unless set.
   open var width: CGFloat = 0 { didSet { onChange?() } }
 
+  /// Titles that the button may come to show: it is wide enough for each from the beginning; nil for
+  /// none.
+  open var possibleTitles: Set<String>? { didSet { onChange?() } }
+
   /// The colour of words and image; nil for the bar's.
   open var tintColor: UIColor? { didSet { onChange?() } }
 

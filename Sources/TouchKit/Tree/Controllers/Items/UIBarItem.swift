@@ -20,6 +20,11 @@ open class UIBarItem: NSObject {
   /// The image; nil for none.
   open var image: UIImage? { didSet { onChange?() } }
 
+  /// How far the image is moved from each edge of its place, in points; zero unless set.
+  ///
+  /// As on a device it moves and is not made smaller where opposite insets differ in sign.
+  open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
+
   /// Whether it can be pressed; true unless set.
   open var isEnabled = true { didSet { onChange?() } }
 

@@ -1,0 +1,67 @@
+public import Foundation
+import TouchKit
+
+/// The steps of a finger at times of the test's choice, where the course of time is what it is about.
+///
+/// ```swift
+/// finger.down(at: 0, on: card)
+/// finger.up(at: 0.05)
+/// finger.down(at: 0.30, on: card)   // soon enough for a double tap
+/// ```
+///
+/// Times are in seconds from the start of the test. The stage's clock is brought to the moment first,
+/// so that whatever falls due before it has happened; a moment that has passed fails the test at its
+/// line.
+extension Finger {
+  /// Comes down on a target at a time.
+  public func down(
+    at time: TimeInterval,
+    on target: any TouchTarget,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    guard stage.reach(time, at: place), let point = stage.locate(target, at: place) else { return }
+    stage.perform([.down(self, point)], at: place)
+  }
+
+  /// Moves to a target at a time.
+  public func move(
+    at time: TimeInterval,
+    to target: any TouchTarget,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    guard stage.reach(time, at: place), let point = stage.locate(target, at: place) else { return }
+    stage.perform([.move(self, point)], at: place)
+  }
+
+  /// Lifts at a time, where it is.
+  public func up(
+    at time: TimeInterval,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    if stage.reach(time, at: place) { stage.perform([.up(self, nil)], at: place) }
+  }
+}
+
+extension Stage {
+  /// Lets time pass up to a moment; false, and a failure of the test, when it has passed.
+  fileprivate func reach(_ moment: TimeInterval, at place: CallSite) -> Bool {
+    guard moment >= time else {
+      refuse("a finger was told to act at \(moment) s, but it is \(time) s already", at: place)
+      return false
+    }
+    advance(to: moment)
+    return true
+  }
+}
