@@ -65,8 +65,12 @@ struct PixelImageTests {
     let expected: [UInt8] = [10, 20, 30, 255]
     let little = CGBitmapInfo.byteOrder32Little
     #expect(try pixels(image([10, 20, 30], width: 1, bits: 24, info(.none))) == expected)
-    #expect(try pixels(image([10, 20, 30, 0], width: 1, bits: 32, info(.noneSkipLast))) == expected)
-    #expect(try pixels(image([0, 10, 20, 30], width: 1, bits: 32, info(.noneSkipFirst))) == expected)
+    #expect(
+      try pixels(image([10, 20, 30, 0], width: 1, bits: 32, info(.noneSkipLast))) == expected
+    )
+    #expect(
+      try pixels(image([0, 10, 20, 30], width: 1, bits: 32, info(.noneSkipFirst))) == expected
+    )
     let turned = info(.premultipliedFirst, little)
     #expect(try pixels(image([30, 20, 10, 255], width: 1, bits: 32, turned)) == expected)
     #expect(try pixels(image([7], width: 1, bits: 8, info(.none))) == [7, 7, 7, 255])

@@ -15,6 +15,8 @@ struct TouchVerifier {
   private var receptions: [Reception: Bool] = [:]
   private var isInEvent = false
   private var callsInEvent: Set<Call> = []
+  /// The numbers of the touches that the latest event is about.
+  private var touchesInEvent: Set<Int> = []
 
   /// Receivers that wait for the end of a touch, and touches that were delivered to no receiver.
   var unfinished: [String] {
@@ -39,6 +41,7 @@ struct TouchVerifier {
   mutating func beginEvent(_ snapshots: [TouchSnapshot]) -> [String] {
     isInEvent = true
     callsInEvent.removeAll(keepingCapacity: true)
+    touchesInEvent = Set(snapshots.map(\.number))
     return snapshots.flatMap { snapshot in
       touches[snapshot.number]?.followTouch(snapshot)
         ?? ["f\(snapshot.number) was assigned before it was sent"]
@@ -65,7 +68,10 @@ struct TouchVerifier {
   mutating func check(_ delivery: TouchDelivery) -> [String] {
     let receiver = delivery.receiver
     var faults = Faults(receiver.name)
-    let isFirst = callsInEvent.insert(Call(receiver: receiver.id, phase: delivery.phase)).inserted
+    // What was withheld of touches that lifted before is told by calls of its own.
+    let isLate = delivery.touches.allSatisfy { !touchesInEvent.contains($0.number) }
+    let call = Call(receiver: receiver.id, phase: delivery.phase)
+    let isFirst = isLate || callsInEvent.insert(call).inserted
     // Each recognizer that takes touches away does so at once, by a call of its own.
     faults.expect(
       isFirst || !isInEvent || delivery.phase == .cancelled,

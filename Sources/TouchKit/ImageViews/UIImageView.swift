@@ -42,7 +42,9 @@ open class UIImageView: UIView {
   open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
 
   /// The image while the view is highlighted; nil for the same.
-  open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { imageDidChange() } } }
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue { imageDidChange() } }
+  }
 
   /// Whether the view shows its other image; false unless set.
   open var isHighlighted = false {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tap on the status bar does (Apple: UIScrollView.scrollsToTop).
+/// What a tap on the status bar does (Apple: UIScrollView).
 extension UIApplication {
   /// Brings the top of the scroll view into sight that wants it, if only one does; answers which.
   ///

@@ -14,7 +14,8 @@ struct MenuControllerTests {
     override var canBecomeFirstResponder: Bool { true }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      action == Selector("copy:", UIResponder.copy(_:)) ? mayCopy
+      action == Selector("copy:", UIResponder.copy(_:))
+        ? mayCopy
         : action == Selector("flip:", Card.flip(_:))
     }
 

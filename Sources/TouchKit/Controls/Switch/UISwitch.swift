@@ -44,7 +44,7 @@ open class UISwitch: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// A picture for the side that is on; kept, but not shown, as since iOS 7 (Apple: UISwitch.onImage).
+  /// A picture for the side that is on; kept, but not shown, as since iOS 7 (Apple: UISwitch).
   open var onImage: UIImage?
 
   /// A picture for the side that is off; kept, but not shown, as since iOS 7.

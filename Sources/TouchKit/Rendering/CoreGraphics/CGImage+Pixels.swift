@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 nonisolated extension CGImage {
-  /// Creates an image from pixels (Apple: CGImage.init(width:height:…)).
+  /// Creates an image from pixels (Apple: CGImage).
   ///
   /// Rows follow each other from the top, `bytesPerRow` apart. Components have 8 bits; a pixel has
   /// one byte of grey, three of red, green and blue, or four in an order that `bitmapInfo` says.

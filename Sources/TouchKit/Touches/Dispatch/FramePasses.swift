@@ -15,7 +15,7 @@ import PointerInput
 /// | a turn | lost views · gesture news · cancellations · what is due · time · input (`runNext()`) |
 /// | input | layout · touches, keys, pointer or window (`handle(_:)`) |
 /// | touches | intake · `sendEvent` · settling · the end of fingers · resets, releases (`deliver`) |
-/// | `sendEvent`, in a window | recognizers · decisions and their actions · views (`deliver(_:to:)`) |
+/// | `sendEvent`, in a window | recognizers · decisions, actions · earlier ends · views (`deliver(_:to:)`) |
 /// | the end of a turn | observers of values · implicit transactions (`endTurn()`) |
 /// | `layoutIfNeeded()` | layout (`layOut()`) |
 /// | `finishFrame()` | layout · animations · drawing (`finishFrame()`) |
@@ -140,9 +140,9 @@ struct FramePasses {
       GesturePhase(application: application, event: event).deliver(to: window)
     }
     application.settlement.settle()
-    let late = application.contacts.withheldAfterLift
-    if !late.isEmpty || event.content.isReceived {
-      ViewDelivery(application: application, event: event).deliver(to: window, late: late)
+    application.settlement.releaseLifted()
+    if event.content.isReceived {
+      ViewDelivery(application: application, event: event).deliver(to: window)
     }
   }
 

@@ -51,6 +51,18 @@ final class GestureSettlement {
     }
   }
 
+  // MARK: - Within the event
+
+  /// Tells views what was withheld of touches that lifted before the present event.
+  ///
+  /// A recognizer that fails leaves no trace: for the views, the earlier touch is over before they
+  /// hear of a touch that has just landed, or lifted.
+  func releaseLifted() {
+    let lifted = contacts.withheldAfterLift
+    guard !lifted.isEmpty else { return }
+    WithheldTouches(application: application, contacts: contacts).release(lifted)
+  }
+
   // MARK: - After the event
 
   /// Resets finished recognizers and tells views what was withheld for their sake.
@@ -63,7 +75,8 @@ final class GestureSettlement {
     // Settled just now: nothing is left to do after the event.
     application.queue.hasGestureNews = arena.hasNews
     if contacts.isWithholding {
-      WithheldTouches(application: application, contacts: contacts).release()
+      let held = contacts.deliverableTouches.filter(\.delivery.isWithheld)
+      WithheldTouches(application: application, contacts: contacts).release(held)
     }
     if arena.hasSeenPresses { WithheldPresses(event: application.keys.presses.event).release() }
     contacts.removeReleased()

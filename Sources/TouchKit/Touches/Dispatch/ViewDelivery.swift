@@ -10,26 +10,14 @@ struct ViewDelivery {
   /// Calls each view at most once for each phase, with its touches in that phase.
   ///
   /// Views come in the order in which their first touch arrived (our choice; UIKit's is not
-  /// specified). Among them are touches that lifted before and whose ends were withheld: where a
-  /// recognizer has just failed, views learn of these ends with the event, and before new touches
-  /// begin for them.
-  func deliver(to window: UIWindow, late: [UITouch]) {
+  /// specified).
+  func deliver(to window: UIWindow) {
     // A copy: callbacks may start or end touches in nested events.
     let touches = event.content.touches
-    if !late.isEmpty {
-      deliver(late + touches, late: late, to: window)
-    } else if touches.count == 1 {
+    if touches.count == 1 {
       deliver(touches) { $0.state.phase }
     } else {
       deliver(touches.filter { $0.state.window === window }) { $0.state.phase }
-    }
-  }
-
-  private func deliver(_ touches: [UITouch], late: [UITouch], to window: UIWindow) {
-    event.including(late) {
-      deliver(touches.filter { $0.state.window === window }) {
-        $0.delivery.hasEnded ? .stationary : $0.state.phase
-      }
     }
   }
 
@@ -58,24 +46,11 @@ struct ViewDelivery {
   }
 
   private func tell(_ view: UIView, _ touches: [(touch: UITouch, phases: [UITouch.Phase])]) {
-    let order = event.content.hasLateEnds ? order(of: touches.map(\.phases)) : Self.usualOrder
-    for phase in order {
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let chosen = touches.filter { $0.phases.contains(phase) && $0.touch.state.view === view }
       if !chosen.isEmpty { call(phase, view, chosen.map(\.touch)) }
     }
   }
-
-  /// The order of the phases in which a view has touches.
-  ///
-  /// Ends come first where a touch is over for the view that began earlier, and another one begins.
-  private func order(of phases: [[UITouch.Phase]]) -> [UITouch.Phase] {
-    let isBeginning = phases.contains { $0.first == .began }
-    let isBoth = phases.contains { $0.first == .began && $0.last == .ended }
-    return isBeginning && !isBoth && phases.contains([.ended])
-      ? [.ended, .began, .moved, .cancelled] : Self.usualOrder
-  }
-
-  private static let usualOrder: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
   /// What the view is told of a touch now.
   private func phases(of touch: UITouch, in phase: UITouch.Phase) -> [UITouch.Phase] {

@@ -4,23 +4,14 @@ struct WithheldTouches {
   let application: UIApplication
   let contacts: ContactRegistry
 
-  /// Tells each view what it may learn now, as `DeliveryPlan` decides.
-  func release() {
-    let held = contacts.deliverableTouches.filter(\.delivery.isWithheld)
+  /// Tells each view what it may learn now of some touches, as `DeliveryPlan` decides.
+  func release(_ held: [UITouch]) {
     guard !held.isEmpty else { return }
     let event = contacts.event
-    event.including(held) {
-      ViewDelivery(application: application, event: event).release(held)
-    }
-  }
-}
-
-extension UIEvent {
-  /// Has touches that lifted before be part of the event while something is done.
-  final func including(_ touches: [UITouch], _ work: () -> Void) {
-    let lifted = touches.filter { !content.contains($0) }
-    for touch in lifted { content.add(touch) }
-    work()
-    content.removeAll { touch in lifted.contains { $0 === touch } }
+    // Part of the event again while views learn of them late.
+    let lifted = held.filter { !event.content.contains($0) }
+    for touch in lifted { event.content.add(touch) }
+    ViewDelivery(application: application, event: event).release(held)
+    event.content.removeAll { touch in lifted.contains { $0 === touch } }
   }
 }

@@ -83,9 +83,6 @@ struct EventContent {
     return false
   }
 
-  /// Whether touches are part of the event that lifted before it.
-  var hasLateEnds: Bool { touches.contains(where: \.delivery.hasEnded) }
-
   func contains(_ touch: UITouch) -> Bool {
     entries.contains { $0.touch === touch }
   }

@@ -110,7 +110,10 @@ struct CleanLayoutTests {
       child.leadingAnchor.constraint(equalTo: ground.leadingAnchor),
       child.topAnchor.constraint(equalTo: ground.topAnchor),
     ])
-    ground.work = { _ in width.constant = 90 }
+    ground.work = { _ in
+      width.constant = 90
+      child.layoutIfNeeded()
+    }
     ground.setNeedsLayout()
     stage.application.layoutIfNeeded()
     #expect(child.frame == rect(0, 0, 90, 10))
