@@ -45,15 +45,29 @@ extension FormerNames {
 
   /// Values that stood alone and now belong to a type.
   static let values: [String: String] = [
+    "CGAffineTransformIdentity": "CGAffineTransform.identity",
+    "CGPointZero": "CGPoint.zero",
+    "CGRectInfinite": "CGRect.infinite",
+    "CGRectNull": "CGRect.null",
+    "CGRectZero": "CGRect.zero",
+    "CGSizeZero": "CGSize.zero",
     "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
     "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
     "NSBaselineOffsetAttributeName": "NSAttributedString.Key.baselineOffset",
     "NSFontAttributeName": "NSAttributedString.Key.font",
     "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
+    "NSIntegerMax": "Int.max",
+    "NSIntegerMin": "Int.min",
     "NSKernAttributeName": "NSAttributedString.Key.kern",
     "NSLinkAttributeName": "NSAttributedString.Key.link",
     "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
+    "NSShadowAttributeName": "NSAttributedString.Key.shadow",
+    "NSStrikethroughColorAttributeName": "NSAttributedString.Key.strikethroughColor",
     "NSStrikethroughStyleAttributeName": "NSAttributedString.Key.strikethroughStyle",
+    "NSStrokeColorAttributeName": "NSAttributedString.Key.strokeColor",
+    "NSStrokeWidthAttributeName": "NSAttributedString.Key.strokeWidth",
+    "NSUIntegerMax": "UInt.max",
+    "NSUnderlineColorAttributeName": "NSAttributedString.Key.underlineColor",
     "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
     "UIAccessibilityAnnouncementNotification": "UIAccessibility.Notification.announcement",
     "UIAccessibilityLayoutChangedNotification": "UIAccessibility.Notification.layoutChanged",
@@ -131,6 +145,15 @@ extension FormerNames {
     "UIEdgeInsetsEqualToEdgeInsets": ("(", " == ", ")"),
     "UIEdgeInsetsInsetRect": ("", ".inset(by: ", ")"),
     "UIOffsetMake": ("UIOffset(horizontal: ", ", vertical: ", ")"),
+  ]
+
+  /// Functions of C that made values, and the labels of their arguments now.
+  static let makers: [String: (type: String, labels: [String])] = [
+    "CGPointMake": ("CGPoint", ["x", "y"]),
+    "CGRectMake": ("CGRect", ["x", "y", "width", "height"]),
+    "CGSizeMake": ("CGSize", ["width", "height"]),
+    "CGVectorMake": ("CGVector", ["dx", "dy"]),
+    "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
   ]
 
   /// What a word that stands alone became.

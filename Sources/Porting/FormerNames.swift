@@ -119,4 +119,27 @@ enum FormerNames {
     "willMove": ("toParentViewController", "toParent"),
     "didMove": ("toParentViewController", "toParent"),
   ]
+
+  /// Values of a type whose names have become shorter, by the type.
+  static let typedValues: [String: [String: String]] = [
+    "NSUnderlineStyle": [
+      "styleNone": "()", "styleSingle": ".single", "styleThick": ".thick",
+    ]
+  ]
+
+  /// The type that a value belongs to, and what follows the type now.
+  static func typedValue(_ name: String) -> (type: String, text: String)? {
+    typedValues.lazy.compactMap { type, values in values[name].map { (type, $0) } }.first
+  }
+
+  /// Whether something had another name as a member.
+  static func isMember(_ name: String) -> Bool {
+    members[name] != nil || takingLabels[name] != nil || notifications[name] != nil
+      || typedValues.values.contains { $0[name] != nil }
+  }
+
+  /// Whether something was a function that is written in another form now.
+  static func isFunction(_ name: String) -> Bool {
+    functions[name] != nil || questions[name] != nil || makers[name] != nil
+  }
 }

@@ -9,7 +9,7 @@ extension PortPass {
       // With the sender alone it compiles as it is.
       if parameterCount(of: node) != 1 { remove(node) }
     case "IBSegueAction":
-      remark(node, "there are no storyboards, so nobody calls a segue action: call it yourself")
+      remark(.resource, node, "without storyboards no segue action is called: call it yourself")
       remove(node)
     case "NSManaged": portManaged(node)
     case "UIApplicationMain":
@@ -29,7 +29,7 @@ extension PortPass {
       let binding = property.bindings.first, let type = binding.typeAnnotation?.type,
       let absent = ManagedDefault.text(for: type.trimmedDescription)
     else {
-      return remark(node, "there is no Core Data: store the property, or compute it")
+      return remark(.resource, node, "there is no Core Data: store the property, or compute it")
     }
     remove(node)
     let name = binding.pattern.trimmedDescription

@@ -20,16 +20,19 @@ extension PortPass {
     switch name {
     case "NSSelectorFromString":
       remark(
+        .selector,
         node,
         "names lead to no methods: name the method too, as in Selector(\"tapped:\", Card.tapped)"
       )
     case "Selector" where node.isNameAlone:
       remark(
+        .selector,
         node,
         "names lead to no methods: name the method too, as in Selector(\"tapped:\", Card.tapped)"
       )
     case "NSClassFromString":
       remark(
+        .runtime,
         node,
         "classes are found by module and name (\"App.Card\") only, not by a name given with @objc"
       )
@@ -51,25 +54,32 @@ extension PortPass {
     case ("perform", _) where hasSelector(node): portPerform(labels, node)
     case ("performSelector", _), ("responds", ["to"]):
       remark(
+        .runtime,
         member.declName,
         "methods have no names at run time: cast to the class or to a protocol and call it"
       )
     case ("addObserver", let labels) where labels.contains("forKeyPath"):
       guard isPlainObject(member.base) else { return }
       remark(
+        .keyValue,
         member.declName,
-        "there is no key-value observing: use didSet, or tell who wants to know"
+        "there is no key-value observing: use didSet, or tell the object that wants to know"
       )
     case ("observe", _) where node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true:
       guard isPlainObject(member.base) else { return }
       remark(
+        .keyValue,
         member.declName,
-        "there is no key-value observing: use didSet, or tell who wants to know"
+        "there is no key-value observing: use didSet, or tell the object that wants to know"
       )
     case ("setValue", ["_", "forKey"]), ("setValue", ["_", "forKeyPath"]), ("value", ["forKey"]),
       ("value", ["forKeyPath"]):
       guard !hasNamedValues(member.base) else { return }
-      remark(member.declName, "there is no key-value coding: set or read the property itself")
+      remark(
+        .keyValue,
+        member.declName,
+        "there is no key-value coding: set or read the property itself"
+      )
     default: break
     }
   }
@@ -79,6 +89,7 @@ extension PortPass {
     case "class_getName", "object_getClass", "method_exchangeImplementations",
       "class_getInstanceMethod":
       remark(
+        .runtime,
         node,
         "there is no Objective-C at run time: store it in a property, or override the method"
       )
@@ -113,7 +124,11 @@ extension PortPass {
   /// With a delay it exists; without one it is a call.
   private func portPerform(_ labels: [String], _ node: FunctionCallExprSyntax) {
     guard hasSelector(node), !labels.contains("afterDelay") else { return }
-    remark(node.calledExpression, "perform exists with a delay only: call the method itself")
+    remark(
+      .runtime,
+      node.calledExpression,
+      "perform exists with a delay only: call the method itself"
+    )
   }
 
   private func hasSelector(_ node: FunctionCallExprSyntax) -> Bool {

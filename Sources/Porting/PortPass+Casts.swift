@@ -16,4 +16,36 @@ extension PortPass {
       edits.replace(elements[index - 1].bytes.upperBound..<type.bytes.upperBound)
     }
   }
+
+  /// `x as! [String]!` was written once.
+  ///
+  /// What may be implicitly unwrapped is a whole declaration's type. A cast with a mark of its own
+  /// gives the type itself; everything else may be absent.
+  func portImplicitness(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) {
+    guard !node.isWholeDeclaration else { return }
+    edits.replace(node.exclamationMark.bytes, with: node.isUnwrappedByCast ? "" : "?")
+  }
+}
+
+extension ImplicitlyUnwrappedOptionalTypeSyntax {
+  fileprivate var isWholeDeclaration: Bool {
+    let place = parent?.is(AttributedTypeSyntax.self) == true ? parent?.parent : parent
+    guard let place else { return false }
+    if let result = place.as(ReturnClauseSyntax.self) {
+      return result.parent?.is(FunctionSignatureSyntax.self) == true
+        || result.parent?.is(SubscriptDeclSyntax.self) == true
+    }
+    if let parameter = place.as(FunctionParameterSyntax.self) { return parameter.ellipsis == nil }
+    return place.is(TypeAnnotationSyntax.self) || place.is(ClosureParameterSyntax.self)
+      || place.is(EnumCaseParameterSyntax.self)
+  }
+
+  /// Whether it follows `as!` or `as?`.
+  fileprivate var isUnwrappedByCast: Bool {
+    guard let type = parent?.as(TypeExprSyntax.self),
+      let elements = type.parent?.as(ExprListSyntax.self).map(Array.init),
+      let place = elements.firstIndex(where: { $0.id == type.id }), place > 0
+    else { return false }
+    return elements[place - 1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
+  }
 }

@@ -27,7 +27,10 @@ extension PortPass {
     if let name = FormerNames.notifications[text],
       ["", "NSNotification.Name", "Notification.Name"].contains(base)
     {
+      used.insert("UIResponder")
       edits.replace(member.bytes, with: name)
+    } else if let (type, name) = FormerNames.typedValue(text), ["", type].contains(base) {
+      edits.replace(member.bytes, with: name.first == "(" || !base.isEmpty ? type + name : name)
     } else if let name = FormerNames.members[text] {
       edits.replace(node.baseName.bytes, with: name)
     }
@@ -99,18 +102,12 @@ extension PortPass {
     if arguments.count == 2, let form = FormerNames.functions[name.baseName.text] {
       return write(form, for: node)
     }
-    switch (name.baseName.text, arguments.count) {
-    case ("UIEdgeInsetsMake", 4):
-      edits.replace(name.bytes, with: "UIEdgeInsets")
-      for (argument, label) in zip(arguments, ["top", "left", "bottom", "right"]) {
-        edits.insert("\(label): ", at: argument.bytes.lowerBound)
-      }
-    case ("CGRectMake", 4):
-      edits.replace(name.bytes, with: "CGRect")
-      for (argument, label) in zip(arguments, ["x", "y", "width", "height"]) {
-        edits.insert("\(label): ", at: argument.bytes.lowerBound)
-      }
-    default: break
+    guard let maker = FormerNames.makers[name.baseName.text],
+      maker.labels.count == arguments.count, !surroundings.names.contains(name.baseName.text)
+    else { return }
+    edits.replace(name.bytes, with: maker.type)
+    for (argument, label) in zip(arguments, maker.labels) {
+      edits.insert("\(label): ", at: argument.bytes.lowerBound)
     }
   }
 

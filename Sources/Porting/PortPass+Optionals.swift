@@ -111,7 +111,7 @@ extension PortPass {
   /// `if let tell = delegate.cardDidMove`: the method exists now, and `if let` wants an optional.
   func portOptionalQuestion(_ node: OptionalBindingConditionSyntax) {
     guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
-      let base = member.base, !base.containsQuestionMark,
+      let base = member.base, !base.containsQuestionMark, !isAnyObject(base),
       surroundings.isOptionalMethod(member.declName.baseName.text)
     else { return }
     edits.insert("Optional(", at: member.bytes.lowerBound)
@@ -124,6 +124,8 @@ extension PortPass {
       let call = node.parent?.as(FunctionCallExprSyntax.self)
     else { return }
     let name = member.declName.baseName.text
+    // What is not known to have the method is asked first whether it conforms.
+    if let base = member.base, isAnyObject(base) { return }
     guard
       surroundings.isOptionalMethod(name)
         || (CocoaDelegates.haveOptional(name) && !surroundings.properties.contains(name))
@@ -155,6 +157,19 @@ enum CocoaDelegates {
   private static let names: Set<String> = [
     "adaptivePresentationStyle", "animationEnded", "interruptibleAnimator", "numberOfSections",
     "viewForZooming",
+  ]
+
+  /// The protocol of a method, where its name says it: a table's belong to two.
+  static func onlyProtocol(asking name: String) -> String? {
+    protocols.first { name.hasPrefix($0.key) }?.value
+  }
+
+  private static let protocols = [
+    "gestureRecognizer": "UIGestureRecognizerDelegate",
+    "navigationController": "UINavigationControllerDelegate",
+    "scrollView": "UIScrollViewDelegate", "searchBar": "UISearchBarDelegate",
+    "tabBarController": "UITabBarControllerDelegate", "textField": "UITextFieldDelegate",
+    "textView": "UITextViewDelegate", "viewForZooming": "UIScrollViewDelegate",
   ]
 
   static func haveOptional(_ name: String) -> Bool {

@@ -9,18 +9,39 @@ extension PortPass {
       let members = Array(node.memberBlock.members).filter { member in
         member.isOverride || overridden.contains(member.signature ?? "")
       }
+      remarkConditionalOverrides(in: node)
       guard !members.isEmpty else { continue }
       guard surroundings.classes.contains(type), node.genericWhereClause == nil else {
         for member in members where member.isOverride {
-          remark(member, "an extension cannot override: move this into the body of \(type)")
+          remark(
+            .override,
+            member,
+            "an extension cannot override: move this into the body of \(type)"
+          )
         }
         continue
       }
+      if index.classes[type] == nil { reveal(whatIsNamedIn: members, of: type) }
       let text = cut(members, outOf: node)
       if let home = index.classes[type] {
         put(text, into: home)
       } else {
         departed[type, default: ""] += text
+      }
+    }
+  }
+
+  /// What stands there on a condition cannot move without it.
+  private func remarkConditionalOverrides(in node: ExtensionDeclSyntax) {
+    let conditions = node.memberBlock.members.compactMap { $0.decl.as(IfConfigDeclSyntax.self) }
+    for clause in conditions.flatMap(BuildCondition.liveClauses) {
+      for member in clause.elements?.as(MemberBlockItemListSyntax.self) ?? []
+      where member.isOverride {
+        remark(
+          .override,
+          member,
+          "an extension cannot override: move this and its #if into the class"
+        )
       }
     }
   }

@@ -30,7 +30,9 @@ extension PortPass {
     while let here = place {
       if let type = here.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
         let isForeign = ["UITableViewDataSource", "UITableViewController"].contains(type)
-        if isForeign { remark(node, "a data source says by itself that it implements this") }
+        if isForeign {
+          remark(.override, node, "a data source says by itself that it implements this")
+        }
         return isForeign
       }
       place = here.parent

@@ -5,11 +5,16 @@ extension PortPass {
   func portSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
     else {
-      return remark(node, "properties have no selectors: call a method that reads or sets it")
+      return remark(
+        .selector,
+        node,
+        "properties have no selectors: call a method that reads or sets it"
+      )
     }
     guard let method = methodName(of: argument.expression) else { return }
     edits.replace(node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound, with: "Selector")
     let name = objectiveCName(of: argument.expression, method)
+    used.insert("Selector")
     edits.replace(argument.expression.bytes, with: "\"\(name)\", \(method)")
   }
 
@@ -50,7 +55,7 @@ extension PortPass {
       return unqualified(name)
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
-      remark(expression, "no method is named here that a selector could be made of")
+      remark(.selector, expression, "no method is named here that a selector could be made of")
       return nil
     }
     return qualified(member, base)
@@ -58,6 +63,7 @@ extension PortPass {
 
   private func remarkCast(_ node: some SyntaxProtocol) {
     remark(
+      .selector,
       node,
       "a cast tells overloads apart: check that the method has the type (Class) -> (…) -> Void"
     )
@@ -65,7 +71,11 @@ extension PortPass {
 
   private func unqualified(_ name: DeclReferenceExprSyntax) -> String? {
     guard let type = EnclosingType.name(at: name) else {
-      remark(name, "outside of a class, name the class of the method: #selector(Card.tapped)")
+      remark(
+        .selector,
+        name,
+        "outside of a class, name the class of the method: #selector(Card.tapped)"
+      )
       return nil
     }
     checkResult(of: name, in: type)
@@ -106,6 +116,7 @@ extension PortPass {
     let property = String(last.trimmingSuffix { "?!".contains($0) })
     guard let type = index.propertyTypes[property] ?? surroundings.propertyTypes[property] else {
       remark(
+        .selector,
         base,
         "the class of \(text) is not known here: name it, as in #selector(Card.\(method))"
       )
@@ -124,6 +135,7 @@ extension PortPass {
       result != "Void", result != "()"
     else { return }
     remark(
+      .selector,
       name,
       "a selector names a method without a result, and \(name.baseName.text) gives \(result): wrap it"
     )

@@ -7,19 +7,35 @@ final class PortPass: SyntaxVisitor {
   var departed: [String: String] = [:]
   let index: TypeIndex
   let surroundings: PortSurroundings
-  let remark: (any SyntaxProtocol, String) -> Void
+  /// What live imports of the file name.
+  var modules: Set<String> = []
+  /// What stands alone in the file's code and is not declared in the program.
+  var used: Set<String> = []
+  /// Modifiers that were taken out so that moved code sees what they hid.
+  var revealed: Set<SyntaxIdentifier> = []
+  private let note: (RemarkKind, any SyntaxProtocol, String) -> Void
 
   init(
     source: [UInt8],
     index: TypeIndex,
     surroundings: PortSurroundings,
-    remark: @escaping (any SyntaxProtocol, String) -> Void
+    note: @escaping (RemarkKind, any SyntaxProtocol, String) -> Void
   ) {
     edits = SourceEdits(source)
     self.index = index
     self.surroundings = surroundings
-    self.remark = remark
+    self.note = note
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Notes what is left to be done by hand.
+  func remark(_ kind: RemarkKind, _ node: any SyntaxProtocol, _ message: String) {
+    note(kind, node, message)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    port(node)
+    return .skipChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -40,16 +56,34 @@ final class PortPass: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector": portSelector(node)
-    case "keyPath": portKeyPath(node)
+    case "keyPath":
+      portKeyPath(node)
+      return .skipChildren
     case "colorLiteral":
       edits.replace(node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound, with: "UIColor")
-    case "imageLiteral":
-      remark(
-        node,
-        "there are no pictures in asset catalogues: load a file with UIImage(contentsOfFile:)"
-      )
+    case "imageLiteral", "fileLiteral": portResourceLiteral(node)
+    case "Preview":
+      portPreview(node)
+      return .skipChildren
     default: break
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    portPreview(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    portUntyped(node)
+    portProvided(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    portProvided(node)
     return .visitChildren
   }
 
@@ -61,11 +95,13 @@ final class PortPass: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     portFormerName(node)
+    portProvided(node)
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     portFormerName(node)
+    portProvided(node)
     return .visitChildren
   }
 
@@ -74,6 +110,7 @@ final class PortPass: SyntaxVisitor {
     portRowMethod(node)
     portFormerLabels(node)
     portOpenness(node.modifiers)
+    portProvided(override: node.name, node.modifiers)
     return .visitChildren
   }
 
@@ -81,6 +118,9 @@ final class PortPass: SyntaxVisitor {
     portWitness(node)
     portFormerName(node)
     portOpenness(node.modifiers)
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self) {
+      portProvided(override: name.identifier, node.modifiers)
+    }
     return .visitChildren
   }
 
@@ -91,6 +131,13 @@ final class PortPass: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     portCasts(node)
+    return .visitChildren
+  }
+
+  override func visit(
+    _ node: ImplicitlyUnwrappedOptionalTypeSyntax
+  ) -> SyntaxVisitorContinueKind {
+    portImplicitness(node)
     return .visitChildren
   }
 

@@ -17,6 +17,8 @@ public struct PortRemark: Hashable, Sendable {
   public var line: Int
   /// The column in the file as it was, in UTF-8 bytes from 1.
   public var column: Int
+  /// What sort of thing it is.
+  public var kind: RemarkKind
   /// What it is, and what to do.
   public var message: String
 }

@@ -20,6 +20,15 @@ public struct PortSurroundings {
   /// What classes override, by their names.
   private(set) var overrides: [String: Set<String>] = [:]
 
+  /// All names that the files declare, without those of overrides.
+  private(set) var names: Set<String> = []
+  /// The types of properties by their owners and names; the owner of what stands in a file is "".
+  private var memberTypes: [String: [String: String]] = [:]
+  /// What protocols ask for, by the protocols' names.
+  private var requirements: [String: Set<String>] = [:]
+  /// What only one file sees (`Card.place`, `margin`), with the files that have it.
+  private var hidden: [String: Set<Int>] = [:]
+
   /// Reads files that belong together; what is not Swift says nothing.
   public init(_ sources: [String] = []) {
     for source in sources { add(TypeIndex(Parser.parse(source: source))) }
@@ -34,7 +43,32 @@ public struct PortSurroundings {
     classes.formUnion(index.classes.keys)
     overrides.merge(index.overrides) { $0.union($1) }
     methods.merge(index.methods) { own, more in own + more.filter { !own.contains($0) } }
+    add(index.declared, of: index.identity)
   }
+
+  private mutating func add(_ declared: DeclaredNames, of file: Int) {
+    names.formUnion(declared.names)
+    memberTypes.merge(declared.memberTypes) { $0.merging($1) { own, _ in own } }
+    requirements.merge(declared.requirements) { $0.union($1) }
+    for name in declared.hidden { hidden[name, default: []].insert(file) }
+  }
+
+  /// The type of a property that a type has or inherits; a type "" has what stands in the files.
+  func type(ofMember name: String, of type: String) -> String? {
+    if let own = memberTypes[type]?[name] { return own }
+    return ancestry(of: type).sorted().lazy.compactMap { memberTypes[$0]?[name] }.first
+  }
+
+  /// The protocols of the files that ask for a member.
+  func protocols(asking name: String) -> [String] {
+    requirements.filter { $0.value.contains(name) }.keys.sorted()
+  }
+
+  /// Whether several files have something of one name for themselves.
+  func isHiddenTwice(_ name: String) -> Bool { hidden[name, default: []].count > 1 }
+
+  /// What a class inherits from, as far as the files tell, without the class.
+  func ancestors(of type: String) -> Set<String> { ancestry(of: type).subtracting([type]) }
 
   /// The methods of a name that a type has or inherits, as far as the files tell.
   func methods(named base: String, of type: String) -> [SelectorMethod] {

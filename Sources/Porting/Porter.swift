@@ -29,9 +29,15 @@ public enum Porter {
       source: Array(source.utf8),
       index: index,
       surroundings: surroundings
-    ) { node, message in
+    ) { kind, node, message in
       let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
-      remarks.append(PortRemark(line: place.line, column: place.column, message: message))
+      let remark = PortRemark(
+        line: place.line,
+        column: place.column,
+        kind: kind,
+        message: message
+      )
+      remarks.append(remark)
     }
     pass.walk(tree)
     pass.moveOverrides()

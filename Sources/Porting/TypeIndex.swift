@@ -18,10 +18,26 @@ final class TypeIndex: SyntaxVisitor {
   private(set) var importsUIKit = false
   /// The types of properties by their names, where a file says so.
   private(set) var propertyTypes: [String: String] = [:]
+  /// All that the file declares.
+  let declared: DeclaredNames
+  /// The file itself.
+  let tree: SourceFileSyntax
+  /// Tells this file from others.
+  let identity: Int
 
   init(_ tree: SourceFileSyntax) {
+    declared = DeclaredNames(tree)
+    self.tree = tree
+    identity = tree.description.hashValue
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in BuildCondition.liveClauses(of: node) {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -85,10 +101,18 @@ final class TypeIndex: SyntaxVisitor {
     return .visitChildren
   }
 
-  private static func plain(_ type: TypeSyntax) -> String {
+  /// A type without what makes it optional, without `any` and without parentheses around it.
+  static func plain(_ type: TypeSyntax) -> String {
     if let type = type.as(OptionalTypeSyntax.self) { return plain(type.wrappedType) }
     if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return plain(type.wrappedType)
+    }
+    if let type = type.as(AttributedTypeSyntax.self) { return plain(type.baseType) }
+    if let type = type.as(SomeOrAnyTypeSyntax.self) { return plain(type.constraint) }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.firstName == nil
+    {
+      return plain(only.type)
     }
     return type.trimmedDescription
   }

@@ -329,6 +329,12 @@ struct PorterTests {
         "UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, t)",
         "UIAccessibility.post(notification: UIAccessibility.Notification.announcement, argument: t)"
       ),
+      ("s.underline = .styleSingle", "s.underline = .single"),
+      ("f(NSUnderlineStyle.styleSingle.rawValue)", "f(NSUnderlineStyle.single.rawValue)"),
+      ("f(NSUnderlineStyle.styleNone.rawValue)", "f(NSUnderlineStyle().rawValue)"),
+      ("s.underline = .styleNone", "s.underline = NSUnderlineStyle()"),
+      ("let n = NSIntegerMax - NSIntegerMin", "let n = Int.max - Int.min"),
+      ("let p = CGPointMake(1, f(2, 3))", "let p = CGPoint(x: 1, y: f(2, 3))"),
       ("if UIAccessibilityIsVoiceOverRunning() {}", "if UIAccessibility.isVoiceOverRunning {}"),
       ("class A { open static var n = 1 }", "class A { public static var n = 1 }"),
       (
@@ -338,6 +344,33 @@ struct PorterTests {
     ]
   )
   func formerNames(before: String, after: String) throws {
+    #expect(try port(before) == after)
+  }
+
+  @Test(
+    "What may be unwrapped implicitly is a whole declaration's type, and nothing inside of one",
+    arguments: [
+      ("let a = x as! [String]!", "let a = x as! [String]"),
+      ("let a = x as? [String]!", "let a = x as? [String]"),
+      ("let a = x as [String]!", "let a = x as [String]?"),
+      ("var a: [UIView!] = []", "var a: [UIView?] = []"),
+      ("var a: (NSError!) -> Void", "var a: (NSError?) -> Void"),
+      ("var a: () -> String!", "var a: () -> String?"),
+      ("func f(_ a: String!...) {}", "func f(_ a: String?...) {}"),
+      ("var a: String!", "var a: String!"),
+      (
+        "func f(_ a: inout String!) -> [Int]! { nil }",
+        "func f(_ a: inout String!) -> [Int]! { nil }"
+      ),
+      ("enum A { case a(String!) }", "enum A { case a(String!) }"),
+      (
+        "class A { subscript(a: Int!) -> Int! { nil } }",
+        "class A { subscript(a: Int!) -> Int! { nil } }"
+      ),
+      ("let f = { (a: Int!) in a }", "let f = { (a: Int!) in a }"),
+    ]
+  )
+  func implicit(before: String, after: String) throws {
     #expect(try port(before) == after)
   }
 

@@ -1,0 +1,40 @@
+/// Which modules an import finds on Linux.
+enum AppleModules {
+  /// Modules of Apple's platforms that Linux has not; their names stand in iOS code.
+  private static let absent = Set(
+    """
+    ARKit AVFAudio AVFoundation AVKit Accelerate Accounts ActivityKit AdSupport AddressBook AppIntents
+    AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices BackgroundTasks
+    CallKit CarPlay Charts ClassKit CloudKit Cocoa Combine CommonCrypto Contacts ContactsUI CoreAudio
+    CoreBluetooth CoreData CoreFoundation CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMedia
+    CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit Darwin
+    DeveloperToolsSupport DeviceCheck EventKit EventKitUI ExternalAccessory GLKit GameController GameKit
+    GameplayKit GroupActivities HealthKit HomeKit IOKit IOSurface ImageIO Intents IntentsUI
+    JavaScriptCore LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI Messages Metal
+    MetalKit MetalPerformanceShaders MobileCoreServices ModelIO MultipeerConnectivity NaturalLanguage
+    NearbyInteraction Network NetworkExtension NotificationCenter OSLog OpenGLES PDFKit PassKit
+    PencilKit Photos PhotosUI PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit
+    SafariServices SceneKit Security SensorKit ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit
+    SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
+    UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit
+    WidgetKit iAd os simd
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+  )
+
+  /// Modules that the library or the toolchain brings.
+  private static let present: Set = [
+    "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Observation", "ObjectiveC", "QuartzCore", "RegexBuilder",
+    "ScreenshotTesting", "Swift", "Synchronization", "Testing", "TouchKitTesting", "UIKit",
+    "XCTest",
+  ]
+
+  /// Whether it is one of Apple's that Linux has not.
+  static func lacks(_ module: String) -> Bool { absent.contains(module) }
+
+  /// Whether an import finds it; nil for a module of other authors.
+  static func has(_ module: String) -> Bool? {
+    if present.contains(module) { return true }
+    return absent.contains(module) ? false : nil
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// What conditions of `#if` say on Linux, where the library is.
+enum BuildCondition {
+  /// The clauses that may be compiled: those after one that certainly holds are not.
+  static func liveClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var live: [IfConfigClauseSyntax] = []
+    for clause in node.clauses {
+      let value = clause.condition.map(value(of:)) ?? true
+      if value != false { live.append(clause) }
+      if value == true { break }
+    }
+    return live
+  }
+
+  /// Whether a condition holds; nil when only the build tells.
+  static func value(of condition: ExprSyntax) -> Bool? {
+    if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: sequence) }
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return value(of: only.expression)
+    }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return value(of: prefix.expression).map { !$0 }
+    }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.text == "true"
+    }
+    return condition.as(FunctionCallExprSyntax.self).flatMap(value(of:))
+  }
+
+  /// `a && b || c`: what binds closer is asked first.
+  private static func value(of sequence: SequenceExprSyntax) -> Bool? {
+    var choices: [[Bool?]] = [[]]
+    for element in sequence.elements {
+      if let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+        if sign == "||" { choices.append([]) }
+      } else {
+        choices[choices.count - 1].append(value(of: element))
+      }
+    }
+    let values = choices.map(all)
+    return all(values.map { $0.map(!) }).map(!)
+  }
+
+  private static func all(_ values: [Bool?]) -> Bool? {
+    if values.contains(false) { return false }
+    return values.contains(nil) ? nil : true
+  }
+
+  private static func value(of question: FunctionCallExprSyntax) -> Bool? {
+    let argument = question.arguments.trimmedDescription
+    switch question.calledExpression.trimmedDescription {
+    // What is there for iOS is there for UIKit, as the aid writes it.
+    case "os": return argument == "iOS" || argument == "Linux"
+    case "canImport": return AppleModules.has(argument)
+    case "targetEnvironment": return false
+    case "swift": return isReached(argument, by: [5, 10])
+    case "compiler": return isReached(argument, by: [6, 2])
+    default: return nil
+    }
+  }
+
+  /// Whether `>=5.1` holds for every compiler that builds the library; nil for what lies beyond.
+  private static func isReached(_ text: String, by least: [Int]) -> Bool? {
+    let isBelow = text.hasPrefix("<")
+    guard isBelow || text.hasPrefix(">=") else { return nil }
+    let asked = text.drop { "<>= ".contains($0) }.split(separator: ".").compactMap { Int($0) }
+    guard !asked.isEmpty, !least.lexicographicallyPrecedes(asked) else { return nil }
+    return !isBelow
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftSyntax
+
+extension PortPass {
+  /// Code that is never compiled here stays as it is, and nothing in it is left to be done.
+  func port(_ node: IfConfigDeclSyntax) {
+    for condition in node.clauses.compactMap(\.condition) { walk(condition) }
+    for elements in BuildCondition.liveClauses(of: node).compactMap(\.elements) { walk(elements) }
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+extension PortPass {
+  /// `#Preview { … }` stays for Xcode, which has SwiftUI wherever it has previews.
+  func portPreview(_ node: some SyntaxProtocol) {
+    let isStatement =
+      node.parent?.is(CodeBlockItemSyntax.self) == true
+      || node.parent?.is(MemberBlockItemSyntax.self) == true
+    guard isStatement else {
+      return remark(.resource, node, "previews are Xcode's: remove this one")
+    }
+    edits.insert("#if canImport(SwiftUI)\n", at: node.bytes.lowerBound)
+    edits.insert("\n#endif", at: node.bytes.upperBound)
+  }
+
+  /// Literals that stand for a resource of Xcode's projects.
+  func portResourceLiteral(_ node: MacroExpansionExprSyntax) {
+    let advice =
+      node.macroName.text == "imageLiteral"
+      ? "there are no pictures in asset catalogues: load a file with UIImage(contentsOfFile:)"
+      : "there are no resources of a project: name the file with URL(fileURLWithPath:)"
+    remark(.resource, node, advice)
+  }
+}

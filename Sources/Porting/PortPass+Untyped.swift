@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+extension PortPass {
+  /// Objective-C finds any method on any object; Swift on Linux has to know a class or a protocol.
+  ///
+  /// Where one protocol of the program, or of UIKit's, asks for the member, the object is asked
+  /// whether it conforms.
+  func portUntyped(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, isAnyObject(base), node.declName.baseName.text != "self" else {
+      return
+    }
+    let name = node.declName.baseName.text
+    let question = node.optionalCallMark
+    let isAsked = base.is(OptionalChainingExprSyntax.self) || question != nil || node.isBound
+    guard isAsked, let type = onlyProtocol(asking: name) else {
+      return remark(
+        .untyped,
+        node.declName,
+        "AnyObject has no \(name) without Objective-C: cast to the class or the protocol that has "
+          + "it, as in (\(base.withoutMark) as? \(onlyProtocol(asking: name) ?? "Card"))?.\(name)"
+      )
+    }
+    edits.insert("(", at: base.bytes.lowerBound)
+    let end = base.bytes.lowerBound + base.withoutMark.utf8.count
+    edits.replace(end..<base.bytes.upperBound, with: " as? \(type))?")
+    if let question { edits.replace(question.bytes) }
+  }
+
+  /// Whether nothing is known of an object but that it is one.
+  func isAnyObject(_ expression: ExprSyntax) -> Bool {
+    DeclaredTypes(surroundings: surroundings).type(of: expression) == "AnyObject"
+  }
+
+  private func onlyProtocol(asking name: String) -> String? {
+    let own = surroundings.protocols(asking: name)
+    if own.isEmpty { return CocoaDelegates.onlyProtocol(asking: name) }
+    return own.count == 1 ? own.first : nil
+  }
+}
+
+extension ExprSyntax {
+  /// The text without the mark of an optional chain at its end.
+  fileprivate var withoutMark: String {
+    let text = trimmedDescription
+    let isMarked = self.is(OptionalChainingExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
+    return isMarked ? String(text.dropLast()) : text
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The question mark of `object.method?()`.
+  fileprivate var optionalCallMark: TokenSyntax? {
+    guard let chain = parent?.as(OptionalChainingExprSyntax.self),
+      chain.parent?.is(FunctionCallExprSyntax.self) == true
+    else { return nil }
+    return chain.questionMark
+  }
+
+  /// Whether it is what `if let` asks for.
+  fileprivate var isBound: Bool {
+    parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+  }
+}

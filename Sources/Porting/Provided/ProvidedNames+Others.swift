@@ -1,0 +1,63 @@
+extension ProvidedNames {
+  // Written by the tests: see `LibrarySources`.
+  static let otherList = """
+    ApplicationWindowOwner CAAction CAAnimationCalculationMode CAAnimationDelegate
+    CAAnimationRotationMode CACornerMask CACurrentMediaTime CAFrameRateRange CAGradientLayerType
+    CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
+    CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CAShapeLayerLineCap
+    CAShapeLayerLineJoin CATextLayerAlignmentMode CATextLayerTruncationMode CATransform3D
+    CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
+    CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CATransitionSubtype CATransitionType CFArray CFTimeInterval CGAffineTransform
+    CGAffineTransformComponents CGBitmapInfo CGBlendMode CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGGradientDrawingOptions CGImageAlphaInfo
+    CGInterpolationQuality CGLineCap CGLineJoin CGPathDrawingMode CGPathElement CGPathElementType
+    CGPathFillRule CGVector GestureLimits HUGE NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSInteger NSKeyValueChange
+    NSKeyValueChangeKey NSKeyValueObservedChange NSKeyValueObservingOptions NSLineBreakMode
+    NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect
+    NSStringFromCGSize NSStringFromCGVector NSStringFromUIEdgeInsets NSTextAlignment NSUInteger
+    NSUnderlineStyle PixelRectangle Quad Selector TargetTimerMaking UIAccessibility
+    UIAccessibilityTraits UIActionHandler UIAdaptivePresentationControllerDelegate
+    UIApplicationDelegate UIApplicationMain UIBackgroundConfiguration UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollisionBehaviorDelegate UIConfigurationColorTransformer
+    UIConfigurationTextAttributesTransformer UIContentContainer UIContentSizeCategory
+    UIContentSizeCategoryAdjusting UIContextMenuInteractionAnimating
+    UIContextMenuInteractionDelegate UICoordinateSpace UIDeviceOrientation
+    UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType UIEdgeInsets
+    UIGestureRecognizerDelegate UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsPopContext UIGraphicsPushContext UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationMask UIKeyInput UIKeyModifierFlags UIKeyboardAppearance
+    UIKeyboardHIDUsage UIKeyboardType UILayoutPriority UILayoutSupport UIModalPresentationStyle
+    UIModalTransitionStyle UINavigationControllerDelegate UIOffset UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPickerViewDataSource UIPickerViewDelegate
+    UIPopoverArrowDirection UIPopoverPresentationControllerDelegate UIRectClip UIRectCorner
+    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
+    UIResponderStandardEditActions UIReturnKeyType UISceneDelegate UIScrollTypeMask
+    UIScrollViewDelegate UISearchBarDelegate UISemanticContentAttribute
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UIStatusBarAnimation UIStatusBarStyle UITabBarControllerDelegate UITabBarDelegate
+    UITableViewDataSource UITableViewDelegate UITextAutocapitalizationType UITextAutocorrectionType
+    UITextContentType UITextFieldDelegate UITextInput UITextInputTraits UITextItemInteraction
+    UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
+    UITextViewDelegate UITimingCurveProvider UITimingCurveType UITrait UITraitChangeObservable
+    UITraitChangeRegistration UITraitDefinition UITraitDisplayScale UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection
+    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle
+    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIVibrancyEffectStyle UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIWindowSceneDelegate USEC_PER_SEC autoreleasepool
+    kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition objc_AssociationPolicy
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    """
+}

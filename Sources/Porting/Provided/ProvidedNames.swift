@@ -1,0 +1,26 @@
+/// What the library gives to code that imports UIKit, as its sources say.
+///
+/// The aid is a program without the sources at hand, so the names stand here; a test compares them
+/// with the sources, and writes them anew when it is told to.
+public enum ProvidedNames {
+  /// Classes that stand alone.
+  public static let classes = words(in: classList)
+  /// Other types, functions and values that stand alone.
+  public static let others = words(in: otherList)
+  /// Members of types, and types inside of types, whatever they belong to.
+  public static let members = words(in: memberList + " " + laterMemberList)
+
+  /// Whether something stands alone under this name, in the library or in Foundation.
+  static func has(_ name: String) -> Bool {
+    classes.contains(name) || others.contains(name) || FoundationNames.all.contains(name)
+  }
+
+  /// Whether code has to import the library for a name.
+  static func needsImport(_ name: String) -> Bool {
+    (classes.contains(name) || others.contains(name)) && !FoundationNames.all.contains(name)
+  }
+
+  static func words(in list: String) -> Set<String> {
+    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

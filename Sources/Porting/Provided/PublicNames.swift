@@ -1,0 +1,100 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The names that sources give to code which imports their module.
+public struct PublicNames: Sendable {
+  /// Classes that stand alone.
+  public internal(set) var classes: Set<String> = []
+  /// Other types, functions and values that stand alone.
+  public internal(set) var others: Set<String> = []
+  /// Members of types, and the types inside of types.
+  public internal(set) var members: Set<String> = []
+
+  /// Reads the sources of modules.
+  public init(_ sources: [String]) {
+    let visitor = PublicNameVisitor(viewMode: .sourceAccurate)
+    for source in sources { visitor.walk(Parser.parse(source: source)) }
+    self = visitor.found
+  }
+
+  fileprivate init() {}
+}
+
+private final class PublicNameVisitor: SyntaxVisitor {
+  var found = PublicNames()
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isPublic else { return .skipChildren }
+    if EnclosingType.name(at: node) == nil {
+      found.classes.insert(node.name.text)
+    } else {
+      found.members.insert(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = add(node.name, node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      _ = add(name.identifier, node)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    found.members.insert(node.name.text.filter { $0 != "`" })
+    return .skipChildren
+  }
+
+  private func add(
+    _ name: TokenSyntax,
+    _ node: some WithModifiersSyntax & WithAttributesSyntax
+  ) -> SyntaxVisitorContinueKind {
+    guard node.isPublic else { return .skipChildren }
+    let text = name.text.filter { $0 != "`" }
+    guard text.first?.isLetter == true else { return .skipChildren }
+    if EnclosingType.name(at: node) == nil {
+      found.others.insert(text)
+    } else {
+      found.members.insert(text)
+    }
+    return .visitChildren
+  }
+}
+
+extension WithModifiersSyntax where Self: WithAttributesSyntax {
+  /// Whether code of another module sees it, by itself or by the extension or protocol around it.
+  fileprivate var isPublic: Bool {
+    let isReserved = attributes.contains { $0.trimmedDescription.hasPrefix("@_spi") }
+    guard !isReserved else { return false }
+    let levels = modifiers.map(\.name.text)
+    if levels.contains("public") || levels.contains("open") { return true }
+    guard !levels.contains(where: ["private", "fileprivate", "package", "internal"].contains),
+      let place = parent?.parent?.parent?.parent
+    else { return false }
+    // Requirements are as public as their protocol, members as their extension says.
+    return place.is(ProtocolDeclSyntax.self)
+      || place.as(ExtensionDeclSyntax.self)?.modifiers.contains { $0.name.text == "public" } == true
+  }
+}
