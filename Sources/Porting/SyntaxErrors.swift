@@ -24,7 +24,9 @@ final class SyntaxErrors: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if found == nil, token.presence == .missing {
-      found = (token.position, "expected \(token.text.isEmpty ? "something" : token.text) here")
+      // A placeholder of the parser's is a word between marks.
+      let text = token.text.filter { !"<#>".contains($0) }
+      found = (token.position, "expected \(text.isEmpty ? "something" : text) here")
     }
     return .skipChildren
   }

@@ -19,31 +19,46 @@ struct PortCommand: ParsableCommand {
       they implement what deletes and carries rows (implementsRowCommit,
       implementsRowMove): those that are not ported lose swipe-to-delete and reordering.
 
+      What the library lacks (types and members of UIKit, modules, macros) is reported too,
+      with what to write instead.
+
+      A folder stands for the Swift files below it. Pods, Carthage, DerivedData,
+      SourcePackages, .build and Package.swift are passed over. --check FOLDER prints a
+      table: which files stay as they are, which are rewritten, and what is left, by kind.
+
+      --build compiles the result in a package of its own that depends on this library, all
+      files as one module and those that import XCTest or Testing as its tests, and shows the
+      first errors at the lines of the originals. It needs the package TouchSandbox: the one
+      that this program was built in, or --library PATH.
+
       Examples:
         touch-sandbox port Sources/Card.swift
         touch-sandbox port --diff Sources/*.swift
-        touch-sandbox port --output Linux Sources/*.swift
+        touch-sandbox port --output Linux Sources
+        touch-sandbox port --check MyApp
+        touch-sandbox port --check --build --errors 30 MyApp
+        touch-sandbox port --build --library ~/TouchSandbox --output Linux MyApp
         touch-sandbox port - < Card.swift
 
       Exit codes:
-        0   done, and nothing is left to be done by hand
-        1   something is left; with --check, something would change
+        0   done, and nothing is left to be done by hand; with --build, the result compiles
+        1   something is left, or does not compile; with --check alone, something would change
         64  the arguments are wrong
         65  a file is not Swift; the others are done
-        66  there is no such file
+        66  there is no such file, no Swift file in a folder, or no library for --build
         73  a file cannot be written
       """
   )
 
   @Argument(
     help: ArgumentHelp(
-      "The files, replaced at once; - is standard input.",
+      "The files and folders, replaced at once; - is standard input.",
       valueName: "file"
     )
   )
   var files: [String]
 
-  @Flag(help: "Write nothing; name the files that would change.")
+  @Flag(help: "Write nothing; name the files that would change, and print a table of folders.")
   var check = false
 
   @Flag(help: "Write nothing; show what would change.")
@@ -57,109 +72,59 @@ struct PortCommand: ParsableCommand {
   )
   var output: String?
 
+  @Flag(help: "Compile the result, and show the first errors at the lines of the originals.")
+  var build = false
+
+  @Option(
+    help: ArgumentHelp("With --build: where the package TouchSandbox stands.", valueName: "path")
+  )
+  var library: String?
+
+  @Option(
+    help: ArgumentHelp("With --build: the language mode, 5 or 6.", valueName: "mode")
+  )
+  var swift = "5"
+
+  @Option(help: ArgumentHelp("With --build: how many errors are shown.", valueName: "n"))
+  var errors = 10
+
   func validate() throws {
     guard [check, diff, output != nil].count(where: \.self) <= 1 else {
       throw ValidationError("expected at most one of --check, --diff and --output")
     }
-    let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }
-    guard output == nil || Set(names).count == names.count else {
-      throw ValidationError("two files of one name cannot go into one folder")
+    guard ["5", "6"].contains(swift) else {
+      throw ValidationError("expected --swift 5 or --swift 6, and not \(swift.debugDescription)")
     }
+    guard errors > 0 else { throw ValidationError("expected --errors of at least 1") }
   }
 
   func run() throws {
-    var codes: Set<Int32> = []
-    let sources = files.map { (file: $0, source: read($0)) }
-    // What one file declares, another uses.
-    let surroundings = PortSurroundings(sources.compactMap(\.source))
-    let arrivals = departures(from: sources.compactMap(\.source), in: surroundings)
-    for (file, source) in sources {
-      codes.insert(port(file, source, in: surroundings, arrivals))
+    let project = ProjectFiles(files)
+    let targets = project.files.map(\.target)
+    guard output == nil || Set(targets).count == targets.count else {
+      throw ValidationError("two files of one name cannot go into one folder")
     }
+    guard !project.files.isEmpty else {
+      PortOutput.tell("error: there is no Swift file in \(files.joined(separator: ", "))")
+      throw ExitCode(66)
+    }
+    let trial = try build ? trial() : nil
+    let session = PortSession(project, mode: mode, isBuilt: build)
+    var codes = session.run()
+    if let trial { codes.insert(trial.run(session.results) ? 0 : 1) }
     // What kept a file from being ported counts more than what is left in another.
     for code: Int32 in [73, 66, 65, 1] where codes.contains(code) { throw ExitCode(code) }
   }
 
-  /// What extensions of the files have to give up to classes in other files.
-  private func departures(
-    from sources: [String],
-    in surroundings: PortSurroundings
-  ) -> [String: String] {
-    sources.reduce(into: [:]) { found, source in
-      let result = try? Porter.port(source, in: surroundings)
-      found.merge(result?.departed ?? [:]) { $0 + $1 }
-    }
+  private var mode: PortSession.Mode {
+    if check { return .check }
+    if diff { return .diff }
+    return output.map { .folder($0) } ?? .inPlace
   }
 
-  private func port(
-    _ file: String,
-    _ source: String?,
-    in surroundings: PortSurroundings,
-    _ arrivals: [String: String]
-  ) -> Int32 {
-    guard let source else {
-      tell("error: \(file.debugDescription) cannot be read as UTF-8 text")
-      return 66
-    }
-    do {
-      let result = try Porter.port(source, fileName: file, in: surroundings, arrivals: arrivals)
-      for remark in result.remarks {
-        tell("\(file):\(remark.line):\(remark.column): warning: \(remark.message)")
-      }
-      guard deliver(result, of: file, was: source) else { return 73 }
-      return result.remarks.isEmpty && !(check && result.isChanged) ? 0 : 1
-    } catch {
-      tell("\(file):\(error.line):\(error.column): error: \(error.message)")
-      return 65
-    }
-  }
-
-  private func read(_ file: String) -> String? {
-    let data =
-      file == "-"
-      ? FileHandle.standardInput.readDataToEndOfFile()
-      : FileManager.default.contents(atPath: file)
-    return data.flatMap { String(data: $0, encoding: .utf8) }
-  }
-
-  private func deliver(_ result: PortResult, of file: String, was source: String) -> Bool {
-    if check {
-      if result.isChanged { print(file) }
-    } else if diff {
-      let difference = LineDifference(from: source, to: result.text)
-      print(difference.text(oldName: file, newName: file), terminator: "")
-    } else if let output {
-      let name = file == "-" ? "stdin.swift" : URL(fileURLWithPath: file).lastPathComponent
-      return write(result.text, to: URL(fileURLWithPath: output).appendingPathComponent(name))
-    } else if file == "-" {
-      print(result.text, terminator: "")
-    } else if result.isChanged {
-      return write(result.text, to: URL(fileURLWithPath: file).resolvingSymlinksInPath())
-    }
-    return true
-  }
-
-  /// All of it or nothing: it goes to a file beside it that then takes its name.
-  private func write(_ text: String, to url: URL) -> Bool {
-    let manager = FileManager.default
-    do {
-      let attributes = try? manager.attributesOfItem(atPath: url.path)
-      try manager.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: url, options: .atomic)
-      if let permissions = attributes?[.posixPermissions] {
-        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
-      }
-      return true
-    } catch {
-      tell("error: \(url.path.debugDescription) cannot be written: \(error.localizedDescription)")
-      return false
-    }
-  }
-
-  private func tell(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+  /// What will compile the result; without a library nothing is begun.
+  private func trial() throws -> TrialBuild {
+    guard let place = LibraryPlace.find(given: library) else { throw ExitCode(66) }
+    return TrialBuild(library: place, languageMode: swift, limit: errors)
   }
 }

@@ -85,4 +85,64 @@ struct PortingTests {
     #expect(try await port(folder.file("None.swift")).code == 66)
     #expect(try await port("--check", "--diff", card).code == 64)
   }
+
+  /// Puts files into the folder, by their paths in it.
+  private func add(_ files: [String: String]) throws {
+    for (path, text) in files {
+      let url = URL(fileURLWithPath: folder.file(path))
+      let parent = url.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test("A project is told as a table; code of other authors and of builds is passed over")
+  func project() async throws {
+    try add([
+      "App/Views/Web.swift": "import WebKit\nlet v: WKWebView\n", "App/Old.m": "", "App/Old.h": "",
+      "Pods/A.swift": "class {", "App/Carthage/B.swift": "class {", ".build/C.swift": "class {",
+      "DerivedData/D.swift": "class {", "Package.swift": "class {",
+    ])
+    let (code, process) = try await port("--check", folder.path)
+    #expect(code == 1)
+    let table = process.lines.filter { !$0.isEmpty }
+    #expect(
+      table == [
+        "state       left  file", "unchanged      2  \(folder.path)/App/Views/Web.swift",
+        "rewritten      0  \(card)", "files  of 2 in Swift", "    1  unchanged",
+        "    1  rewritten", "    1  with something left to be done by hand",
+        "    2  not portable: Objective-C (.h, .m, .mm)", " left  files  what",
+        "    1      1  modules that Linux lacks",
+        "    1      1  types, functions and constants that are not provided",
+        "skipped: "
+          + [".build", "App/Carthage", "DerivedData", "Package.swift", "Pods"]
+          .map { "\(folder.path)/\($0)" }.joined(separator: ", "),
+      ]
+    )
+    #expect(try text == source)
+  }
+
+  @Test("Into another folder go the files of a project with their folders")
+  func projectOutput() async throws {
+    try add(["App/Card.swift": source])
+    let target = folder.file("Linux")
+    #expect(try await port("--output", target, folder.path).code == 0)
+    for path in ["/Card.swift", "/App/Card.swift"] {
+      #expect(try String(contentsOfFile: target + path, encoding: .utf8) == ported)
+    }
+    #expect(try text == source)
+  }
+
+  @Test("A folder without Swift, and a library that is not there, are refused")
+  func noProject() async throws {
+    try FileManager.default.removeItem(atPath: card)
+    #expect(try await port("--check", folder.path).code == 66)
+    try add(["Card.swift": source])
+    let (code, process) = try await port("--check", "--build", "--library", folder.path, card)
+    #expect(code == 66)
+    #expect(
+      process.diagnostics.last?.hasPrefix("error: expected the package TouchSandbox in") == true
+    )
+    #expect(try await port("--build", "--swift", "7", card).code == 64)
+  }
 }

@@ -1,0 +1,93 @@
+/// What became of the files of a project, as a table.
+public struct PortSummary: Sendable {
+  /// What became of a file.
+  public enum Outcome: String, CaseIterable, Sendable {
+    /// It compiles as it is, as far as the aid can know.
+    case unchanged
+    /// Something in it is written in another form.
+    case rewritten
+    /// The parser, or a reader of UTF-8, cannot make sense of it.
+    case unreadable
+  }
+
+  private struct Row: Sendable {
+    var file: String
+    var outcome: Outcome
+    var left: Int
+  }
+
+  private var rows: [Row] = []
+  private var left: [RemarkKind: [String: Int]] = [:]
+  private var foreign: [String: Int] = [:]
+  /// Folders and files that were passed over, as they are named.
+  public var skipped: [String] = []
+
+  /// Starts with no files.
+  public init() {}
+
+  /// Adds a file that was ported.
+  public mutating func add(_ file: String, _ result: PortResult) {
+    let outcome: Outcome = result.isChanged ? .rewritten : .unchanged
+    rows.append(Row(file: file, outcome: outcome, left: result.remarks.count))
+    for remark in result.remarks { left[remark.kind, default: [:]][file, default: 0] += 1 }
+  }
+
+  /// Adds a file that could not be read.
+  public mutating func addUnreadable(_ file: String) {
+    rows.append(Row(file: file, outcome: .unreadable, left: 0))
+  }
+
+  /// Adds a file that is not Swift at all, by what its kind is called.
+  public mutating func addForeign(_ kind: String) { foreign[kind, default: 0] += 1 }
+
+  /// The table: files, how many of each sort, and what is left by kind.
+  public var text: String {
+    [fileTable, totalTable, kindTable, skippedText].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var fileTable: String {
+    let lines = rows.map { row in
+      "\(row.outcome.rawValue.padded(to: 10)) \(row.left.padded(to: 5))  \(row.file)\n"
+    }
+    return "state       left  file\n" + lines.joined()
+  }
+
+  private var totalTable: String {
+    let own = Outcome.allCases.compactMap { outcome -> String? in
+      let count = rows.count { $0.outcome == outcome }
+      return count == 0 ? nil : "\(count.padded(to: 5))  \(outcome.rawValue)\n"
+    }
+    let unfinished = rows.count { $0.left > 0 }
+    let open = "\(unfinished.padded(to: 5))  with something left to be done by hand\n"
+    let others = foreign.sorted { $0.key < $1.key }.map { kind, count in
+      "\(count.padded(to: 5))  not portable: \(kind)\n"
+    }
+    return "files  of \(rows.count) in Swift\n" + own.joined() + open + others.joined()
+  }
+
+  private var kindTable: String {
+    let lines = RemarkKind.allCases.compactMap { kind -> String? in
+      guard let files = left[kind] else { return nil }
+      let count = files.values.reduce(0, +)
+      return "\(count.padded(to: 5)) \(files.count.padded(to: 6))  \(kind.title)\n"
+    }
+    return lines.isEmpty ? "" : " left  files  what\n" + lines.joined()
+  }
+
+  private var skippedText: String {
+    skipped.isEmpty ? "" : "skipped: \(skipped.joined(separator: ", "))\n"
+  }
+}
+
+extension Int {
+  fileprivate func padded(to width: Int) -> String {
+    let text = String(self)
+    return String(repeating: " ", count: Swift.max(0, width - text.count)) + text
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

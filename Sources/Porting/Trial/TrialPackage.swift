@@ -1,0 +1,96 @@
+/// A package that holds ported files and depends on the library, to see whether they compile.
+public struct TrialPackage: Sendable {
+  /// A file of the package.
+  public struct File: Sendable {
+    /// The path inside of the package.
+    public var path: String
+    /// What it says.
+    public var text: String
+  }
+
+  /// All files with the manifest.
+  public let files: [File]
+  /// The names that files were given, by their paths in the package.
+  public let names: [String: String]
+
+  /// The module that the files become; its tests have this name with `Tests` behind it.
+  public let module: String
+  /// Whether some of the files are tests.
+  public let hasTests: Bool
+
+  /// Lays out the files of a program: those that import XCTest or Testing are tests of the rest.
+  ///
+  /// Tests that import a module `@testable` name the module that the rest becomes.
+  public init(_ sources: [(name: String, text: String)], library: String, languageMode: String) {
+    let tests = sources.filter { SourceRole.isTest($0.text) }
+    let others = sources.filter { !SourceRole.isTest($0.text) }
+    module =
+      tests.lazy.compactMap { SourceRole.testedModule(in: $0.text) }.first ?? "Ported"
+    let placed =
+      TrialPackage.place(others, in: "Sources/\(module)")
+      + TrialPackage.place(tests, in: "Tests/\(module)Tests")
+    let manifest = TrialManifest(
+      library: library,
+      languageMode: languageMode,
+      module: module,
+      isProgram: others.contains { SourceRole.isProgram($0.name, $0.text) },
+      hasSources: !others.isEmpty,
+      hasTests: !tests.isEmpty
+    )
+    hasTests = !tests.isEmpty
+    files = [File(path: "Package.swift", text: manifest.text)] + placed.map(\.file)
+    names = Dictionary(placed.map { ($0.file.path, $0.name) }) { first, _ in first }
+  }
+
+  /// A line of a file by its path in the package, from 1, without the space around it.
+  public func line(_ number: Int, of path: String) -> String? {
+    let text = files.first { $0.path == path }?.text
+    let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    guard lines.indices.contains(number - 1) else { return nil }
+    return String(lines[number - 1].drop(while: \.isWhitespace))
+  }
+
+  /// In a module no two files have one name, wherever they stand: the second gets a number.
+  private static func place(
+    _ sources: [(name: String, text: String)],
+    in folder: String
+  ) -> [(name: String, file: File)] {
+    var taken: [String: Int] = [:]
+    return sources.map { source in
+      let name = source.name.split(separator: "/").last.map(String.init) ?? "File.swift"
+      let count = taken[name, default: 0] + 1
+      taken[name] = count
+      let path = count == 1 ? "\(folder)/\(name)" : "\(folder)/\(count)-\(name)"
+      return (source.name, File(path: path, text: source.text))
+    }
+  }
+}
+
+/// What a file is for, as its text tells.
+private enum SourceRole {
+  static func isTest(_ text: String) -> Bool {
+    imports(in: text).contains { ["XCTest", "Testing"].contains($0.module) }
+  }
+
+  static func testedModule(in text: String) -> String? {
+    imports(in: text).first { $0.isTestable }?.module
+  }
+
+  static func isProgram(_ name: String, _ text: String) -> Bool {
+    name.split(separator: "/").last == "main.swift"
+      || text.split(separator: "\n").contains { line in
+        let words = line.split(separator: " ")
+        return words.first == "@main"
+      }
+  }
+
+  private static func imports(in text: String) -> [(module: String, isTestable: Bool)] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+        words[..<place].allSatisfy({ $0.hasPrefix("@") })
+      else { return nil }
+      return (words[place + 1], words[..<place].contains("@testable"))
+    }
+  }
+}

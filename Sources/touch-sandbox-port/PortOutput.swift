@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where the aid writes and speaks.
+enum PortOutput {
+  /// Replaces a file, all of it or nothing: it goes to a file beside it that then takes its name.
+  static func write(_ text: String, to url: URL) -> Bool {
+    let manager = FileManager.default
+    do {
+      let attributes = try? manager.attributesOfItem(atPath: url.path)
+      try manager.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: url, options: .atomic)
+      if let permissions = attributes?[.posixPermissions] {
+        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+      }
+      return true
+    } catch {
+      tell("error: \(url.path.debugDescription) cannot be written: \(error.localizedDescription)")
+      return false
+    }
+  }
+
+  /// What was asked for, at once: what a build says comes after it.
+  static func show(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+
+  /// A line for the reader, apart from what other programs read.
+  static func tell(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Porting
+
+/// Ports the files of a project, one after the other, with what they know of each other.
+final class PortSession {
+  enum Mode {
+    case check
+    case diff
+    case folder(String)
+    case inPlace
+  }
+
+  private let project: ProjectFiles
+  private let mode: Mode
+  /// Whether what came of it is compiled: then the compiler judges it, and not what changed.
+  private let isBuilt: Bool
+  private var summary = PortSummary()
+  /// What the files were and what they are, by their names.
+  private(set) var results: [(name: String, old: String, new: String)] = []
+
+  init(_ project: ProjectFiles, mode: Mode, isBuilt: Bool) {
+    self.project = project
+    self.mode = mode
+    self.isBuilt = isBuilt
+  }
+
+  /// Does all files; answers the exit codes of each.
+  func run() -> Set<Int32> {
+    let sources = project.files.map { (file: $0, source: read($0.name)) }
+    // What one file declares, another uses.
+    let surroundings = PortSurroundings(sources.compactMap(\.source))
+    let arrivals = departures(from: sources.compactMap(\.source), in: surroundings)
+    let codes = sources.map { port($0, $1, in: surroundings, arrivals) }
+    if case .check = mode, project.hasFolder {
+      project.foreign.forEach { summary.addForeign($0) }
+      summary.skipped = project.skipped
+      PortOutput.show(summary.text)
+    }
+    return Set(codes)
+  }
+
+  /// What extensions of the files have to give up to classes in other files.
+  private func departures(
+    from sources: [String],
+    in surroundings: PortSurroundings
+  ) -> [String: String] {
+    sources.reduce(into: [:]) { found, source in
+      let result = try? Porter.port(source, in: surroundings)
+      found.merge(result?.departed ?? [:]) { $0 + $1 }
+    }
+  }
+
+  private func port(
+    _ file: ProjectFiles.File,
+    _ source: String?,
+    in surroundings: PortSurroundings,
+    _ arrivals: [String: String]
+  ) -> Int32 {
+    guard let source else {
+      summary.addUnreadable(file.name)
+      PortOutput.tell("error: \(file.name.debugDescription) cannot be read as UTF-8 text")
+      return 66
+    }
+    do {
+      let result = try Porter.port(
+        source,
+        fileName: file.name,
+        in: surroundings,
+        arrivals: arrivals
+      )
+      return finish(file, source, result)
+    } catch {
+      summary.addUnreadable(file.name)
+      PortOutput.tell("\(file.name):\(error.line):\(error.column): error: \(error.message)")
+      return 65
+    }
+  }
+
+  private func finish(_ file: ProjectFiles.File, _ source: String, _ result: PortResult) -> Int32 {
+    summary.add(file.name, result)
+    results.append((file.name, source, result.text))
+    for remark in result.remarks {
+      let place = "\(file.name):\(remark.line):\(remark.column)"
+      PortOutput.tell("\(place): warning: \(remark.message)")
+    }
+    guard deliver(result, of: file, was: source) else { return 73 }
+    if case .check = mode, result.isChanged, !isBuilt { return 1 }
+    return result.remarks.isEmpty ? 0 : 1
+  }
+
+  private func read(_ file: String) -> String? {
+    let data =
+      file == "-"
+      ? FileHandle.standardInput.readDataToEndOfFile()
+      : FileManager.default.contents(atPath: file)
+    return data.flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  private func deliver(
+    _ result: PortResult,
+    of file: ProjectFiles.File,
+    was source: String
+  ) -> Bool {
+    switch mode {
+    case .check:
+      if result.isChanged, !project.hasFolder { PortOutput.show(file.name + "\n") }
+    case .diff:
+      let difference = LineDifference(from: source, to: result.text)
+      PortOutput.show(difference.text(oldName: file.name, newName: file.name))
+    case .folder(let folder):
+      let url = URL(fileURLWithPath: folder).appendingPathComponent(file.target)
+      return PortOutput.write(result.text, to: url)
+    case .inPlace where file.name == "-":
+      PortOutput.show(result.text)
+    case .inPlace:
+      guard result.isChanged else { return true }
+      let url = URL(fileURLWithPath: file.name).resolvingSymlinksInPath()
+      return PortOutput.write(result.text, to: url)
+    }
+    return true
+  }
+}
