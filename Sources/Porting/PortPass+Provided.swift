@@ -12,6 +12,10 @@ extension PortPass {
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     guard member?.declName.id != node.id else { return }
     checkProvided(node.baseName.text, node.baseName)
+    guard AppleNames.knownMembers.contains(node.baseName.text),
+      let owner = EnclosingType.name(at: node), isLibraryClass(owner)
+    else { return }
+    checkMember(node.baseName.text, node.baseName, "\(owner) has no \(node.baseName.text) here")
   }
 
   private func checkProvided(_ name: String, _ token: TokenSyntax) {
@@ -76,9 +80,8 @@ extension PortPass {
 
   /// Members that UIKit alone has are known wherever they stand.
   private func checkKnownAbsent(_ name: TokenSyntax) {
-    guard let advice = AppleNames.memberAdvice[name.text], !surroundings.names.contains(name.text)
-    else { return }
-    remark(.member, name, "there is no \(name.text) here: \(advice)")
+    guard AppleNames.memberAdvice[name.text] != nil else { return }
+    checkMember(name.text, name, "there is no \(name.text) here")
   }
 
   /// A type that only the library has.
@@ -88,7 +91,7 @@ extension PortPass {
   }
 
   /// A class of the library, or one of the files that inherits from nothing but such classes and
-  /// protocols that are known.
+  /// protocols that are known, if only as absent.
   private func isLibraryClass(_ type: String) -> Bool {
     let all = surroundings.ancestors(of: type).union([type])
     guard all.contains(where: { ProvidedNames.classes.contains($0) && isLibraryType($0) }) else {
@@ -96,6 +99,7 @@ extension PortPass {
     }
     return all.allSatisfy {
       ProvidedNames.has($0) || surroundings.names.contains($0) || Self.plainProtocols.contains($0)
+        || AppleNames.isApples($0, imports: [])
     }
   }
 

@@ -17,7 +17,7 @@ extension PortPass {
         .untyped,
         node.declName,
         "AnyObject has no \(name) without Objective-C: cast to the class or the protocol that has "
-          + "it, as in (\(base.withoutMark) as? \(onlyProtocol(asking: name) ?? "Card"))?.\(name)"
+          + "it, as in (\(base.withoutCast) as? \(onlyProtocol(asking: name) ?? "TheClass"))?.\(name)"
       )
     }
     edits.insert("(", at: base.bytes.lowerBound)
@@ -39,6 +39,16 @@ extension PortPass {
 }
 
 extension ExprSyntax {
+  /// What `(x as AnyObject)` is about, without the cast.
+  fileprivate var withoutCast: String {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      cast.elements.count == 3,
+      let value = cast.elements.first
+    else { return withoutMark }
+    return value.trimmedDescription
+  }
+
   /// The text without the mark of an optional chain at its end.
   fileprivate var withoutMark: String {
     let text = trimmedDescription

@@ -28,10 +28,14 @@ struct LibrarySources {
   func record() throws {
     let members = names.members.sorted()
     try write(names.classes.sorted(), as: "classList", to: "Classes")
+    try write(memberTypes.sorted(), as: "memberTypeList", to: "MemberTypes")
     try write(names.others.sorted(), as: "otherList", to: "Others")
     try write(Array(members.prefix { $0 < "m" }), as: "memberList", to: "Members")
     try write(Array(members.drop { $0 < "m" }), as: "laterMemberList", to: "LaterMembers")
   }
+
+  /// Properties with their classes, as the list has them.
+  var memberTypes: Set<String> { Set(names.memberTypes.map { "\($0.key):\($0.value)" }) }
 
   private func write(_ words: [String], as name: String, to file: String) throws {
     var lines = ["    "]

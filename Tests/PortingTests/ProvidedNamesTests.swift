@@ -15,6 +15,7 @@ struct ProvidedNamesTests {
     let lists = [
       (names.classes, ProvidedNames.classes), (names.others, ProvidedNames.others),
       (names.members, ProvidedNames.members),
+      (sources.memberTypes, Set(ProvidedNames.memberTypes.map { "\($0.key):\($0.value)" })),
     ]
     for (declared, listed) in lists {
       let difference = declared.symmetricDifference(listed).sorted()
@@ -71,12 +72,31 @@ struct ProvidedNamesTests {
       ("let c = UIColor.systemFooBar", "2:17 UIColor has no systemFooBar here"),
       ("var k: UIView.FooBar?", "2:15 UIView has no FooBar here"),
       ("f { $0.inputAssistantItem }", "2:8 there is no inputAssistantItem here: remove it"),
+      (
+        "class A: UIViewController { func f() { performSegue(b) } }",
+        "2:40 A has no performSegue here"
+      ),
+      (
+        "class A: UIViewController { func f() { view.fooBars() } }",
+        "2:45 UIView has no fooBars here"
+      ),
+      ("let s = UIApplication.shared.fooBar", "2:30 UIApplication has no fooBar here"),
+      (
+        "class A: UIView { lazy var b = self.superview?.window?.fooBar }",
+        "2:56 UIWindow has no fooB"
+      ),
       ("x.underline = .styleDouble", "2:16 there is no styleDouble here"),
     ]
   )
   func absentMembers(source: String, beginning: String) throws {
     let remarks = try remarks(source)
     #expect(remarks.count == 1 && remarks[0].hasPrefix(beginning), "\(remarks)")
+  }
+
+  @Test("A class that conforms to something absent is a class of the library's all the same")
+  func absentProtocol() throws {
+    let source = "class A: UIView, UIFooBarDelegate { override func fooBars() {} }"
+    #expect(try Porter.port(source).remarks.map(\.kind) == [.type, .member])
   }
 
   @Test(
@@ -94,6 +114,9 @@ struct ProvidedNamesTests {
       "let x = CGFloat.pi + CGFloat.greatestFiniteMagnitude + CGRect.null.minX",
       "class A: UIView { func f() { UIView.animate(withDuration: 1) { self.alpha = 0 } } }",
       "import TheirKit\nlet a: AVTheirs", "let p = #keyPath(AVPlayer.status)",
+      "class A: UIView { func f() { all.map { storyboard in storyboard } } }",
+      "class A: UIView { let window: Window; func f() { window.fooBars() } }; class Window {}",
+      "class A: UIViewController { func f() { view.map { $0 }; view?.layer.setValue(1, forKey: b) } }",
       "import TheirKit\nlet a = UIColor.theirFoo; func f(v: UIView) { v.theirs.make() }",
       "class A { var inputAssistantItem = 1; func f() { g { $0.inputAssistantItem } } }",
     ]

@@ -10,6 +10,14 @@ public enum ProvidedNames {
   /// Members of types, and types inside of types, whatever they belong to.
   public static let members = words(in: memberList + " " + laterMemberList)
 
+  /// The classes of properties that have one class wherever they belong.
+  public static let memberTypes = Dictionary(
+    words(in: memberTypeList).compactMap { entry -> (String, String)? in
+      let parts = entry.split(separator: ":").map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  ) { first, _ in first }
+
   /// Whether something stands alone under this name, in the library or in Foundation.
   static func has(_ name: String) -> Bool {
     classes.contains(name) || others.contains(name) || FoundationNames.all.contains(name)

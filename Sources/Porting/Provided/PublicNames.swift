@@ -9,6 +9,16 @@ public struct PublicNames: Sendable {
   public internal(set) var others: Set<String> = []
   /// Members of types, and the types inside of types.
   public internal(set) var members: Set<String> = []
+  /// The types of properties, as they are declared.
+  var types: [String: Set<String>] = [:]
+
+  /// The classes of properties that have one class wherever they belong.
+  public var memberTypes: [String: String] {
+    types.compactMapValues { types in
+      guard let type = types.first, types.count == 1, classes.contains(type) else { return nil }
+      return type
+    }
+  }
 
   /// Reads the sources of modules.
   public init(_ sources: [String]) {
@@ -58,6 +68,9 @@ private final class PublicNameVisitor: SyntaxVisitor {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       _ = add(name.identifier, node)
+      // A type that is not written may be any.
+      let type = binding.typeAnnotation.map { TypeIndex.plain($0.type) } ?? ""
+      if node.isPublic { found.types[name.identifier.text, default: []].insert(type) }
     }
     return .skipChildren
   }

@@ -33,6 +33,10 @@ final class DeclaredNames: SyntaxVisitor {
   override func visitPost(_ node: AssociatedTypeDeclSyntax) { names.insert(node.name.text) }
   override func visitPost(_ node: GenericParameterSyntax) { names.insert(node.name.text) }
   override func visitPost(_ node: EnumCaseElementSyntax) { names.insert(node.name.text) }
+  override func visitPost(_ node: ClosureShorthandParameterSyntax) { names.insert(node.name.text) }
+  override func visitPost(_ node: ClosureParameterSyntax) {
+    names.insert((node.secondName ?? node.firstName).text)
+  }
   override func visitPost(_ node: FunctionParameterSyntax) {
     names.insert((node.secondName ?? node.firstName).text)
   }

@@ -10,7 +10,7 @@ struct DeclaredTypes {
     if let cast = expression.castType { return TypeIndex.plain(cast) }
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return member.base.flatMap(type(of:)).flatMap {
-        surroundings.type(ofMember: member.declName.baseName.text, of: $0)
+        self.type(ofMember: member.declName.baseName.text, of: $0)
       }
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
@@ -28,12 +28,22 @@ struct DeclaredTypes {
     case .unknown: return nil
     case nil: break
     }
-    if let owner = EnclosingType.name(at: name),
-      let type = surroundings.type(ofMember: text, of: owner)
-    {
+    if let owner = EnclosingType.name(at: name), let type = type(ofMember: text, of: owner) {
       return type
     }
-    return surroundings.type(ofMember: text, of: "")
+    if let type = surroundings.type(ofMember: text, of: "") { return type }
+    // A class stands for itself: what is asked of it has the types of its own members.
+    return ProvidedNames.classes.contains(text) && !surroundings.names.contains(text) ? text : nil
+  }
+
+  /// The type of a property of the program's, or of one of the library's that always has one type.
+  private func type(ofMember name: String, of type: String) -> String? {
+    if let own = surroundings.type(ofMember: name, of: type) { return own }
+    let isLibrarys = surroundings.ancestors(of: type).union([type]).contains {
+      ProvidedNames.classes.contains($0) && !surroundings.names.contains($0)
+    }
+    guard isLibrarys, !surroundings.names.contains(name) else { return nil }
+    return ProvidedNames.memberTypes[name]
   }
 }
 
