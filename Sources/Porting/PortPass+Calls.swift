@@ -86,6 +86,8 @@ extension PortPass {
 
   private func portCocoa(_ name: String, _ labels: [String], _ node: FunctionCallExprSyntax) {
     switch name {
+    case "objc_sync_enter", "objc_sync_exit":
+      remark(.runtime, node, "there is no Objective-C at run time: lock an NSRecursiveLock")
     case "class_getName", "object_getClass", "method_exchangeImplementations",
       "class_getInstanceMethod":
       remark(

@@ -44,7 +44,7 @@ final class PortSession {
     from sources: [String],
     in surroundings: PortSurroundings
   ) -> [String: String] {
-    sources.reduce(into: [:]) { found, source in
+    sources.filter { $0.contains("extension ") }.reduce(into: [:]) { found, source in
       let result = try? Porter.port(source, in: surroundings)
       found.merge(result?.departed ?? [:]) { $0 + $1 }
     }

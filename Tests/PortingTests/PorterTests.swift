@@ -434,6 +434,7 @@ struct PorterTests {
       ("class A {\n  @NSManaged var n: Int\n}", "2:3 there is no Core Data"),
       ("func f() {\n  use(NSSelectorFromString(\"x\"))\n}", "2:7 names lead to no methods"),
       ("let s = #selector(getter: A.n)", "1:9 properties have no selectors"),
+      ("func f() {\n  objc_sync_enter(x)\n}", "2:3 there is no Objective-C at run time"),
       ("let s = #selector(tapped)", "1:19 outside of a class"),
       ("class A { func f() { use(#selector(x.y)) } }", "1:36 the class of x is not known"),
       ("extension UIView { override func a() {} }", "1:20 an extension cannot override"),

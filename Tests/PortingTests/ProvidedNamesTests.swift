@@ -80,6 +80,7 @@ struct ProvidedNamesTests {
         "class A: UIViewController { func f() { view.fooBars() } }",
         "2:45 UIView has no fooBars here"
       ),
+      ("let b = UIDevice.current.fooBar", "2:26 UIDevice has no fooBar here"),
       ("let s = UIApplication.shared.fooBar", "2:30 UIApplication has no fooBar here"),
       (
         "class A: UIView { lazy var b = self.superview?.window?.fooBar }",

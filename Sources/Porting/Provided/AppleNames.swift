@@ -36,8 +36,9 @@ enum AppleNames {
 
   /// What to write instead of a member.
   static func advice(forMember name: String) -> String {
-    memberAdvice[name]
-      ?? "port it together with the file that declares it, or remove what uses it"
+    if let advice = memberAdvice[name] { return advice }
+    return knownMembers.contains(name)
+      ? usualAdvice : "port it together with the file that declares it, or remove what uses it"
   }
 
   private static let usualAdvice = "remove what uses it, or put #if !os(Linux) around it"

@@ -1,6 +1,10 @@
 extension ProvidedNames {
   // Written by the tests: see `LibrarySources`.
   static let memberTypeList = """
+    CGColor.black:CGColor CGColor.clear:CGColor CGColor.white:CGColor
+    NSParagraphStyle.`default`:NSParagraphStyle UIColor.black:UIColor UIColor.clear:UIColor
+    UIColor.link:UIColor UIColor.white:UIColor UIDevice.current:UIDevice
+    UIFontMetrics.`default`:UIFontMetrics UITraitCollection.current:UITraitCollection
     accessibilityPath:UIBezierPath accessoryView:UIView
     adaptiveSheetPresentationController:UISheetPresentationController
     backBarButtonItem:UIBarButtonItem backItem:UINavigationItem backgroundImage:UIImage
@@ -15,14 +19,15 @@ extension ProvidedNames {
     collectionView:UICollectionView collectionViewLayout:UICollectionViewLayout
     collisionBoundingPath:UIBezierPath color:UIColor colorSpace:CGColorSpace
     containerTraitCollection:UITraitCollection containerView:UIView
-    contentLayoutGuide:UILayoutGuide cubicTimingParameters:UICubicTimingParameters
-    currentBackgroundImage:UIImage currentImage:UIImage currentMaximumTrackImage:UIImage
-    currentMinimumTrackImage:UIImage currentPageIndicatorTintColor:UIColor
-    currentThumbImage:UIImage currentTitleColor:UIColor currentTitleShadowColor:UIColor
-    customView:UIView cyan:UIColor darkGray:UIColor darkText:UIColor detailTextLabel:UILabel
-    disabledBackground:UIImage dynamicAnimator:UIDynamicAnimator editButtonItem:UIBarButtonItem
-    editingAccessoryView:UIView effect:UIVisualEffect endOfDocument:UITextPosition
-    fillColor:CGColor firstBaselineAnchor:NSLayoutYAxisAnchor fontDescriptor:UIFontDescriptor
+    contentLayoutGuide:UILayoutGuide contentView:UIView
+    cubicTimingParameters:UICubicTimingParameters currentBackgroundImage:UIImage
+    currentImage:UIImage currentMaximumTrackImage:UIImage currentMinimumTrackImage:UIImage
+    currentPageIndicatorTintColor:UIColor currentThumbImage:UIImage currentTitleColor:UIColor
+    currentTitleShadowColor:UIColor customView:UIView cyan:UIColor darkGray:UIColor
+    darkText:UIColor detailTextLabel:UILabel disabledBackground:UIImage
+    dynamicAnimator:UIDynamicAnimator editButtonItem:UIBarButtonItem editingAccessoryView:UIView
+    effect:UIVisualEffect endOfDocument:UITextPosition fillColor:CGColor
+    firstBaselineAnchor:NSLayoutYAxisAnchor fontDescriptor:UIFontDescriptor
     forFirstBaselineLayout:UIView forLastBaselineLayout:UIView format:UIGraphicsImageRendererFormat
     frameLayoutGuide:UILayoutGuide general:UIPasteboard gray:UIColor green:UIColor
     heightAnchor:NSLayoutDimension highlightedImage:UIImage highlightedTextColor:UIColor
@@ -52,7 +57,7 @@ extension ProvidedNames {
     secondarySystemGroupedBackground:UIColor selectedBackgroundView:UIView selectedImage:UIImage
     selectedItem:UITabBarItem selectedSegmentTintColor:UIColor selectedTextRange:UITextRange
     selectedViewController:UIViewController separator:UIColor separatorColor:UIColor
-    shadowImage:UIImage shadowPath:CGPath shared:UIApplication
+    session:UISceneSession shadowImage:UIImage shadowPath:CGPath shared:UIApplication
     sheetPresentationController:UISheetPresentationController sourceView:UIView
     springTimingParameters:UISpringTimingParameters statusBarManager:UIStatusBarManager
     subtitleLabel:UILabel superlayer:CALayer superview:UIView systemBackground:UIColor

@@ -10,7 +10,8 @@ public enum ProvidedNames {
   /// Members of types, and types inside of types, whatever they belong to.
   public static let members = words(in: memberList + " " + laterMemberList)
 
-  /// The classes of properties that have one class wherever they belong.
+  /// The classes of properties: by the name alone for those that have one class wherever they belong,
+  /// with the owner's for the others that belong to a class itself.
   public static let memberTypes = Dictionary(
     words(in: memberTypeList).compactMap { entry -> (String, String)? in
       let parts = entry.split(separator: ":").map(String.init)

@@ -14,9 +14,12 @@ public struct PublicNames: Sendable {
 
   /// The classes of properties that have one class wherever they belong.
   public var memberTypes: [String: String] {
-    types.compactMapValues { types in
-      guard let type = types.first, types.count == 1, classes.contains(type) else { return nil }
-      return type
+    let single = types.compactMapValues { types in
+      types.count == 1 ? types.first { classes.contains($0) } : nil
+    }
+    // The name alone says it for most: the owner is told where it does not.
+    return single.filter { name, _ in
+      name.split(separator: ".").count == 1 || single[String(name.lastPart)] == nil
     }
   }
 
@@ -69,8 +72,9 @@ private final class PublicNameVisitor: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       _ = add(name.identifier, node)
       // A type that is not written may be any.
-      let type = binding.typeAnnotation.map { TypeIndex.plain($0.type) } ?? ""
-      if node.isPublic { found.types[name.identifier.text, default: []].insert(type) }
+      let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.constructedType
+      let type = binding.typeAnnotation.map { TypeIndex.plain($0.type) } ?? made ?? ""
+      if node.isPublic { addType(type, of: name.identifier.text, node) }
     }
     return .skipChildren
   }
@@ -78,6 +82,15 @@ private final class PublicNameVisitor: SyntaxVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     found.members.insert(node.name.text.filter { $0 != "`" })
     return .skipChildren
+  }
+
+  /// What belongs to the class itself is known by its owner too: `UIDevice.current`.
+  private func addType(_ type: String, of name: String, _ node: VariableDeclSyntax) {
+    found.types[name, default: []].insert(type)
+    guard node.modifiers.contains(where: { ["class", "static"].contains($0.name.text) }),
+      let owner = EnclosingType.name(at: node), !owner.contains(".")
+    else { return }
+    found.types["\(owner).\(name)", default: []].insert(type)
   }
 
   private func add(
@@ -110,4 +123,9 @@ extension WithModifiersSyntax where Self: WithAttributesSyntax {
     return place.is(ProtocolDeclSyntax.self)
       || place.as(ExtensionDeclSyntax.self)?.modifiers.contains { $0.name.text == "public" } == true
   }
+}
+
+extension String {
+  /// What follows the last point.
+  fileprivate var lastPart: Substring { split(separator: ".").last ?? "" }
 }

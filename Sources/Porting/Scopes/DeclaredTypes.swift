@@ -43,7 +43,7 @@ struct DeclaredTypes {
       ProvidedNames.classes.contains($0) && !surroundings.names.contains($0)
     }
     guard isLibrarys, !surroundings.names.contains(name) else { return nil }
-    return ProvidedNames.memberTypes[name]
+    return ProvidedNames.memberTypes[name] ?? ProvidedNames.memberTypes["\(type).\(name)"]
   }
 }
 
