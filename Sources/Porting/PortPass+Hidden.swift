@@ -26,8 +26,13 @@ extension PortPass {
           + "\(declaration.name) of its own: give them different names and drop the word private"
       )
     }
-    guard revealed.insert(declaration.modifier.id).inserted else { return }
-    edits.replace(declaration.modifier.bytesToNext)
+    guard revealed.insert(declaration.node.id).inserted else { return }
+    if let modifier = declaration.modifier {
+      edits.replace(modifier.bytesToNext)
+    } else if let first = declaration.firstWord {
+      // The extension hides its members: this one says of itself what it is.
+      edits.insert("internal ", at: first.bytes.lowerBound)
+    }
   }
 }
 
@@ -36,14 +41,19 @@ struct HiddenDeclaration {
   let node: Syntax
   let name: String
   let owner: String?
-  let modifier: DeclModifierSyntax
+  /// The word that hides it; nil where its extension has it.
+  let modifier: DeclModifierSyntax?
+  /// The first modifier or keyword, behind the attributes.
+  let firstWord: TokenSyntax?
   /// What has to be seen where the declaration is seen.
   let words: Set<String>
 
   var fullName: String { (owner.map { $0 + "." } ?? "") + name }
 
-  /// Whether code of a type names it without more words than its name.
-  func isSeen(in type: String) -> Bool { owner == nil || owner == type }
+  /// Whether code of a type, in the same file, sees it.
+  func isSeen(in type: String) -> Bool {
+    owner == nil || owner == type || modifier?.name.text != "private"
+  }
 
   /// Those of a file, outside of functions.
   static func all(in tree: SourceFileSyntax) -> [HiddenDeclaration] {
@@ -72,17 +82,18 @@ private final class HiddenDeclarations: SyntaxVisitor {
   }
 
   private func add(
-    _ node: some WithModifiersSyntax & DeclSyntaxProtocol,
+    _ node: some WithModifiersSyntax & WithAttributesSyntax & DeclSyntaxProtocol,
     _ name: String,
     _ words: Set<String>
   ) {
-    guard let modifier = node.hidingModifier, node.isMemberOrGlobal else { return }
+    guard node.isHidden, node.isMemberOrGlobal else { return }
     found.append(
       HiddenDeclaration(
         node: Syntax(node),
         name: name,
         owner: EnclosingType.name(at: node),
-        modifier: modifier,
+        modifier: node.hidingModifier,
+        firstWord: node.firstWord,
         words: words
       )
     )

@@ -83,19 +83,10 @@ extension PortPass {
     let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
     guard let access = node.modifiers.map(\.name.text).first(where: levels.contains),
       let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-      let first = firstWord(of: member),
+      let first = member.decl.asProtocol((any WithAttributesSyntax).self)?.firstWord,
       !modifiers.contains(where: { levels.contains($0.name.text) || $0.name.text == "open" })
     else { return }
     edits.insert((access == "private" ? "fileprivate" : access) + " ", at: first.bytes.lowerBound)
-  }
-
-  /// The first modifier or keyword of a declaration, behind its attributes.
-  private func firstWord(of member: MemberBlockItemSyntax) -> TokenSyntax? {
-    let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
-    guard let last = attributes?.lastToken(viewMode: .sourceAccurate) else {
-      return member.decl.firstToken(viewMode: .sourceAccurate)
-    }
-    return last.nextToken(viewMode: .sourceAccurate)
   }
 
   /// One empty line between what was there and what comes.

@@ -13,23 +13,26 @@ struct PortCommand: ParsableCommand {
       requirements, and overrides in extensions are rewritten; everything else stays
       as it was, to the last space. What no program can decide is reported as
       FILE:LINE:COLUMN on standard error. Name files that belong together at once:
-      what may be left out of a protocol concerns everybody who conforms to it.
+      what may be left out of a protocol concerns every type that conforms to it.
 
-      #selector becomes a selector of the same name. Data sources of tables say whether
-      they implement what deletes and carries rows (implementsRowCommit,
-      implementsRowMove): those that are not ported lose swipe-to-delete and reordering.
+      #selector becomes a selector of the same name. Data sources of tables say
+      whether they implement what deletes and carries rows (implementsRowCommit,
+      implementsRowMove): those that are not ported lose swipe-to-delete and
+      reordering.
 
-      What the library lacks (types and members of UIKit, modules, macros) is reported too,
-      with what to write instead.
+      What the library lacks (types, functions, constants and members of UIKit,
+      modules) is reported too, with what to write instead.
 
       A folder stands for the Swift files below it. Pods, Carthage, DerivedData,
-      SourcePackages, .build and Package.swift are passed over. --check FOLDER prints a
-      table: which files stay as they are, which are rewritten, and what is left, by kind.
+      SourcePackages, .build and Package.swift are passed over. --check FOLDER
+      prints a table: which files stay as they are, which are rewritten, and what
+      is left, by kind. Objective-C files are counted as not portable.
 
-      --build compiles the result in a package of its own that depends on this library, all
-      files as one module and those that import XCTest or Testing as its tests, and shows the
-      first errors at the lines of the originals. It needs the package TouchSandbox: the one
-      that this program was built in, or --library PATH.
+      --build compiles the result in a package of its own that depends on this
+      library: all files as one module, those that import XCTest or Testing as
+      its tests. It shows the first errors at the lines of the originals. It needs
+      the package TouchSandbox: the one that this program was built in, or
+      --library PATH.
 
       Examples:
         touch-sandbox port Sources/Card.swift
@@ -41,11 +44,12 @@ struct PortCommand: ParsableCommand {
         touch-sandbox port - < Card.swift
 
       Exit codes:
-        0   done, and nothing is left to be done by hand; with --build, the result compiles
-        1   something is left, or does not compile; with --check alone, something would change
+        0   done, and nothing is left by hand; with --build, the result compiles
+        1   something is left, or does not compile; with --check and without
+            --build, something would change
         64  the arguments are wrong
         65  a file is not Swift; the others are done
-        66  there is no such file, no Swift file in a folder, or no library for --build
+        66  there is no such file, no Swift in a folder, or no library for --build
         73  a file cannot be written
       """
   )

@@ -39,6 +39,35 @@ struct MovedOverrideTests {
     #expect(results[1].remarks == [])
   }
 
+  @Test("What a private extension hides can be seen too, and what it hides besides stays hidden")
+  func privateExtension() throws {
+    let other = """
+      extension A {
+        override func layoutSubviews() { place(); frame.turn() }
+        func kept() {}
+      }
+      private extension A {
+        @discardableResult func place() -> Int { 1 }
+        func other() {}
+      }
+      private extension CGRect { func turn() {} }
+      struct B { private func place() {} }
+      """
+    #expect(
+      try port(home, other)[1].text == """
+        extension A {
+          func kept() {}
+        }
+        private extension A {
+          @discardableResult internal func place() -> Int { 1 }
+          func other() {}
+        }
+        private extension CGRect { internal func turn() {} }
+        struct B { private func place() {} }
+        """
+    )
+  }
+
   @Test("In one file nothing has to be seen from elsewhere")
   func oneFile() throws {
     let source = """

@@ -70,7 +70,7 @@ final class DeclaredNames: SyntaxVisitor {
   }
 
   private func hide(_ name: TokenSyntax, _ node: some WithModifiersSyntax & DeclSyntaxProtocol) {
-    guard node.hidingModifier != nil, node.isMemberOrGlobal else { return }
+    guard node.isHidden, node.isMemberOrGlobal else { return }
     let owner = EnclosingType.name(at: node).map { $0 + "." } ?? ""
     hidden.insert(owner + name.text)
   }
@@ -109,5 +109,26 @@ extension WithModifiersSyntax {
   /// What keeps a declaration from being seen in other files.
   var hidingModifier: DeclModifierSyntax? {
     modifiers.first { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+  }
+
+  /// Whether it, or the extension that it stands in, says that only its file sees it.
+  var isHidden: Bool {
+    if hidingModifier != nil { return true }
+    let levels: Set = ["internal", "open", "package", "public"]
+    guard !modifiers.contains(where: { levels.contains($0.name.text) && $0.detail == nil }) else {
+      return false
+    }
+    let place = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    return place?.hidingModifier != nil
+  }
+}
+
+extension WithAttributesSyntax {
+  /// The first modifier or keyword of a declaration, behind its attributes.
+  var firstWord: TokenSyntax? {
+    guard let last = attributes.lastToken(viewMode: .sourceAccurate) else {
+      return firstToken(viewMode: .sourceAccurate)
+    }
+    return last.nextToken(viewMode: .sourceAccurate)
   }
 }
