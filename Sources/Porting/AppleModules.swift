@@ -25,8 +25,8 @@ enum AppleModules {
   private static let present: Set = [
     "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
     "FoundationXML", "Glibc", "Observation", "ObjectiveC", "QuartzCore", "RegexBuilder",
-    "ScreenshotTesting", "Swift", "Synchronization", "Testing", "TouchKitTesting", "UIKit",
-    "XCTest",
+    "ScreenshotTesting", "Swift", "Synchronization", "Testing", "TouchKit", "TouchKitTesting",
+    "UIKit", "XCTest",
   ]
 
   /// Whether it is one of Apple's that Linux has not.

@@ -12,6 +12,7 @@ extension PortPass {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return }
     modules.insert(module)
+    if node.attributes.trimmedDescription.contains("@testable") { testedModules.insert(module) }
     if AppleModules.lacks(module) {
       remark(
         .module,

@@ -9,6 +9,8 @@ final class PortPass: SyntaxVisitor {
   let surroundings: PortSurroundings
   /// What live imports of the file name.
   var modules: Set<String> = []
+  /// The modules of the program that the file tests.
+  var testedModules: Set<String> = []
   /// What stands alone in the file's code and is not declared in the program.
   var used: Set<String> = []
   /// Modifiers that were taken out so that moved code sees what they hid.

@@ -6,6 +6,8 @@ public struct PortResult: Sendable {
   public var remarks: [PortRemark]
   /// Whether anything was rewritten.
   public var isChanged: Bool
+  /// The modules that the file imports of which it is not known whether Linux has them.
+  public var unknownModules: Set<String> = []
   /// Members of extensions that have to stand in the bodies of classes of other files, by the
   /// classes' names; they are no longer in `text`.
   public var departed: [String: String] = [:]

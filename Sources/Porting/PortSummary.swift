@@ -19,6 +19,7 @@ public struct PortSummary: Sendable {
   private var rows: [Row] = []
   private var left: [RemarkKind: [String: Int]] = [:]
   private var foreign: [String: Int] = [:]
+  private var unknownModules: Set<String> = []
   /// Folders and files that were passed over, as they are named.
   public var skipped: [String] = []
 
@@ -29,6 +30,7 @@ public struct PortSummary: Sendable {
   public mutating func add(_ file: String, _ result: PortResult) {
     let outcome: Outcome = result.isChanged ? .rewritten : .unchanged
     rows.append(Row(file: file, outcome: outcome, left: result.remarks.count))
+    unknownModules.formUnion(result.unknownModules)
     for remark in result.remarks { left[remark.kind, default: [:]][file, default: 0] += 1 }
   }
 
@@ -42,7 +44,9 @@ public struct PortSummary: Sendable {
 
   /// The table: files, how many of each sort, and what is left by kind.
   public var text: String {
-    [fileTable, totalTable, kindTable, skippedText].filter { !$0.isEmpty }.joined(separator: "\n")
+    [fileTable, totalTable, kindTable, moduleText, skippedText].filter { !$0.isEmpty }.joined(
+      separator: "\n"
+    )
   }
 
   private var fileTable: String {
@@ -72,6 +76,11 @@ public struct PortSummary: Sendable {
       return "\(count.padded(to: 5)) \(files.count.padded(to: 6))  \(kind.title)\n"
     }
     return lines.isEmpty ? "" : " left  files  what\n" + lines.joined()
+  }
+
+  private var moduleText: String {
+    let names = unknownModules.sorted().joined(separator: ", ")
+    return names.isEmpty ? "" : "modules of which nothing is known: \(names)\n"
   }
 
   private var skippedText: String {

@@ -49,6 +49,8 @@ public enum Porter {
       text: text,
       remarks: remarks,
       isChanged: text != source,
+      unknownModules: pass.modules.subtracting(pass.testedModules)
+        .filter { AppleModules.has($0) == nil },
       departed: pass.departed
     )
   }

@@ -112,7 +112,12 @@ struct TrialTests {
     )
     summary.add("A.swift", try Porter.port("import UIKit"))
     summary.add("B.swift", try Porter.port("import WebKit\nlet v: WKWebView; let w: WKWebView"))
-    summary.add("C.swift", try Porter.port("class A { @objc func f() {} }\nlet v: WKWebView"))
+    summary.add(
+      "C.swift",
+      try Porter.port(
+        "import Two\nimport One\n@testable import App\nclass A { @objc func f() {} }\nlet v: NSFooBar"
+      )
+    )
     summary.addUnreadable("D.swift")
     for kind in ["Objective-C (.h, .m, .mm)", "Objective-C (.h, .m, .mm)"] {
       summary.addForeign(kind)
@@ -136,6 +141,8 @@ struct TrialTests {
          left  files  what
             1      1  modules that Linux lacks
             3      2  types, functions and constants that are not provided
+
+        modules of which nothing is known: One, Two
 
         skipped: Pods
 
