@@ -21,6 +21,10 @@ public enum TraceEvent: Hashable, Sendable {
   /// A responder's default touch method called its `next`.
   case forwarded(TouchDelivery, from: NodeSnapshot)
 
+  /// A responder's own code read its `next` in a touch method, without the default method being
+  /// reached: it may have called the same method of that responder, which cannot be seen.
+  case perhapsForwarded(TouchDelivery, from: NodeSnapshot)
+
   /// A touch method of a gesture recognizer was called.
   case recognizerCalled(TouchDelivery)
 

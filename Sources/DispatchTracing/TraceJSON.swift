@@ -50,6 +50,8 @@ public struct TraceJSON: Sendable {
     case .delivered(let delivery): ("delivered", members(of: delivery))
     case .forwarded(let delivery, let from):
       ("forwarded", [.init("from", json(from))] + members(of: delivery))
+    case .perhapsForwarded(let delivery, let from):
+      ("perhapsForwarded", [.init("from", json(from))] + members(of: delivery))
     case .recognizerCalled(let call): ("recognizerCalled", members(of: call))
     case .gestureChanged(let transition): ("gestureChanged", members(of: transition))
     case .gestureActed(let node, let state):

@@ -72,6 +72,8 @@ public struct Transcript: Sendable {
     case .assigned(let assignment): only(.assignments, line(for: assignment))
     case .delivered(let delivery): only(.deliveries, line(for: delivery))
     case .forwarded(let delivery, _): only(.forwarding, line(for: delivery))
+    case .perhapsForwarded(let delivery, let from):
+      only(.forwarding, line(for: delivery) + " perhaps, by the code of \(from.name)")
     case .recognizerCalled(let call): only(.recognizerCalls, line(for: call))
     case .gestureChanged(let transition): only(.gestureStates, line(for: transition))
     case .gestureActed(let node, let state):

@@ -59,7 +59,8 @@ public struct StreamVerifier {
     case .gestureActed(let node, let state): return recognizers.check(node, told: state)
     case .tracking(let tracking): return controls.check(tracking)
     case .controlEvents(let events): return controls.check(events)
-    case .queued, .sent, .hitTest, .forwarded, .firstResponderChanged, .warning, .action, .called:
+    case .queued, .sent, .hitTest, .forwarded, .perhapsForwarded, .firstResponderChanged, .warning,
+      .action, .called:
       break
     }
     return []

@@ -5,10 +5,22 @@ extension OverlayCanvas {
   private static let headLength: CGFloat = 10
   private static let headWidth: CGFloat = 10
   private static let lineWidth = 2.5
-  private static let dashes: [Double] = [5, 4]
+
+  /// How the line of an arrow is drawn.
+  enum ArrowLine {
+    case full, dashed, dotted
+
+    fileprivate var dashes: [Double] {
+      switch self {
+      case .full: []
+      case .dashed: [5, 4]
+      case .dotted: [2, 3]
+      }
+    }
+  }
 
   /// Draws a straight arrow; a short one is only a head.
-  mutating func arrow(from start: CGPoint, to end: CGPoint, _ color: Color, isDashed: Bool) {
+  mutating func arrow(from start: CGPoint, to end: CGPoint, _ color: Color, _ line: ArrowLine) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = CGFloat(hypot(Double(dx), Double(dy)))
     guard length > 1 else { return }
@@ -21,7 +33,7 @@ extension OverlayCanvas {
     if length - head > 1 {
       let style = StrokeStyle(
         width: OverlayCanvas.lineWidth,
-        dashes: isDashed ? OverlayCanvas.dashes : []
+        dashes: line.dashes
       )
       stroke(Path(polyline: [start, neck]), color, style)
     }

@@ -83,7 +83,8 @@ extension TouchFate {
     case .taken(let change, _): .keepTouches(change.recognizer)
     case .controlDisabled(let node): .enableControl(node)
     case .unheard(let events): .addAction(events.control, events: events.names)
-    case .dropped, .refused, .delivered, .forwarded, .gesture, .cancelled, .tracking, .unhandled:
+    case .dropped, .refused, .delivered, .forwarded, .perhapsForwarded, .gesture, .cancelled,
+      .tracking, .unhandled:
       nil
     }
   }

@@ -31,6 +31,9 @@ struct FateReader {
     case .delivered(let delivery): readDelivery(delivery)
     case .forwarded(let delivery, let from) where concerns(delivery) && delivery.phase == .began:
       forward(from, to: delivery.receiver)
+    case .perhapsForwarded(let delivery, let from)
+    where concerns(delivery) && delivery.phase == .began:
+      addStep(.perhapsForwarded(from: from, to: delivery.receiver))
     case .recognizerCalled(let call) where concerns(call): watchers.insert(call.receiver.id)
     case .gestureChanged(let change) where watchers.contains(change.recognizer.id):
       readTransition(change)

@@ -37,6 +37,11 @@ extension TouchFate.Step {
       )
     case .forwarded(let from, let to):
       Self.words(names[from], to.map { names[$0] }, language)
+    case .perhapsForwarded(let from, let to):
+      language(
+        "the code of \(names[from]) read its next: it may have passed the touch on to \(names[to])",
+        "\(names[from]) 的代码读取了 next：它可能把触摸传给了 \(names[to])"
+      )
     case .gesture(let change): change.text(names, in: language)
     case .taken(let change, let wasSeen):
       language(

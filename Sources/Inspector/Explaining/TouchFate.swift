@@ -15,6 +15,8 @@ public struct TouchFate: Hashable, Sendable {
     case delivered(TouchSnapshot.Phase, to: NodeSnapshot)
     /// A responder passed it on to the next one, that one to the next, and so on.
     case forwarded(from: NodeSnapshot, to: [NodeSnapshot])
+    /// The code of a responder may have passed it on to the next one, unseen.
+    case perhapsForwarded(from: NodeSnapshot, to: NodeSnapshot)
     /// A recognizer that saw it changed its state.
     case gesture(GestureTransition)
     /// A recognizer took it from its view.
@@ -83,7 +85,7 @@ extension TouchFate.Step {
     case .cancelled: "cancelled"
     case .controlDisabled: "controlDisabled"
     case .unheard, .unhandled: "noActionForEvent"
-    case .dropped(.noWindow), .delivered, .forwarded, .gesture, .tracking: nil
+    case .dropped(.noWindow), .delivered, .forwarded, .perhapsForwarded, .gesture, .tracking: nil
     }
   }
 
@@ -91,7 +93,9 @@ extension TouchFate.Step {
   var losesTouch: Bool {
     switch self {
     case .dropped, .refused, .taken, .cancelled, .controlDisabled: true
-    case .withheld, .delivered, .forwarded, .gesture, .tracking, .unheard, .unhandled: false
+    case .withheld, .delivered, .forwarded, .perhapsForwarded, .gesture, .tracking, .unheard,
+      .unhandled:
+      false
     }
   }
 }

@@ -4,7 +4,9 @@ import Foundation
 
 /// Draws the responder chain: a number at each responder and arrows along `next`.
 ///
-/// A full circle was called, an empty one was not; an arrow into an empty one is dashed.
+/// A full circle was called, an empty one was not. A full arrow leads to a responder that was called, a
+/// dashed one to a responder that was not told; a dotted one, with a question mark, to one that the
+/// code of the responder before it may have called.
 struct ChainLayer: OverlayLayer {
   var part: OverlayParts { .chain }
 
@@ -23,8 +25,9 @@ struct ChainLayer: OverlayLayer {
   ) {
     let start = station.edge(toward: next.middle)
     let end = next.edge(toward: station.middle)
-    canvas.arrow(from: start, to: end, canvas.palette.chain, isDashed: !next.isCalled)
+    canvas.arrow(from: start, to: end, canvas.palette.chain, OverlayCanvas.ArrowLine(next.call))
     canvas.obstacles.addLine(from: start, to: end)
+    if next.call == .possible { paintQuestion(from: start, to: end, on: &canvas) }
     let left = next.link.number - station.link.number - 1
     guard left > 0 else { return }
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
@@ -35,6 +38,17 @@ struct ChainLayer: OverlayLayer {
         places: [.middle(middle)],
         rank: 1
       )
+    )
+  }
+
+  private func paintQuestion(
+    from start: CGPoint,
+    to end: CGPoint,
+    on canvas: inout OverlayCanvas
+  ) {
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    canvas.labels.append(
+      OverlayLabel(text: "?", color: canvas.palette.chain, places: [.middle(middle)], rank: 1)
     )
   }
 
@@ -69,5 +83,16 @@ struct ChainLayer: OverlayLayer {
         rank: 3
       )
     )
+  }
+}
+
+extension OverlayCanvas.ArrowLine {
+  /// The line of an arrow that leads to a responder of which so much is known.
+  fileprivate init(_ call: ChainStation.Call) {
+    switch call {
+    case .certain: self = .full
+    case .possible: self = .dotted
+    case .none: self = .dashed
+    }
   }
 }

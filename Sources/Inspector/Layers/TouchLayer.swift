@@ -47,7 +47,7 @@ struct TouchLayer: OverlayLayer {
         margin: 0
       ),
       canvas.palette.touch,
-      isDashed: false
+      .full
     )
   }
 

@@ -40,7 +40,7 @@ struct ChainLayout {
       let place = box.map(ChainLayout.badge) ?? node.quad.map { stack.place(at: $0) } ?? .zero
       return ChainStation(
         link: link,
-        isCalled: touch.called.contains(node.id),
+        call: touch.call(of: node.id),
         badge: place,
         outline: outlines[index],
         box: box,
@@ -85,5 +85,12 @@ struct ChainLayout {
     )
     let name = min(canvas.measuring.size(of: run).width, metrics.nameWidth)
     return metrics.boxHeight + name.rounded(.up) + 1 + metrics.boxPadding * 2
+  }
+}
+
+extension OverlayTouch {
+  /// What is known of a responder's part in the touch.
+  fileprivate func call(of node: NodeID) -> ChainStation.Call {
+    called.contains(node) ? .certain : perhapsCalled.contains(node) ? .possible : .none
   }
 }

@@ -7,13 +7,26 @@ struct ChainStation {
   /// The responder with its number.
   var link: ChainExcerpt.Link
   /// Whether one of its touch methods was called.
-  var isCalled: Bool
+  var call: Call
   /// The middle of its number.
   var badge: CGPoint
   /// Its outline; nil when it stands in the strip.
   var outline: Outline?
   /// Its box in the strip; nil when it has an outline.
   var box: CGRect?
+
+  /// What is known of calls of a responder's touch methods.
+  enum Call {
+    /// One was called.
+    case certain
+    /// The code of the responder before it may have called one, which cannot be seen.
+    case possible
+    /// None was: the responder before it kept the touch.
+    case none
+  }
+
+  /// Whether one of its touch methods was called for certain.
+  var isCalled: Bool { call == .certain }
 
   /// The radius of the circle around its number.
   var radius: CGFloat

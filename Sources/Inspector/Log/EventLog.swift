@@ -141,6 +141,8 @@ public final class EventLog: TraceSink {
       let result = report.result?.name ?? "nobody"
       return "f\(touch) hit-test at \(Measure.point(report.point)) → \(result) "
         + "(\(report.steps.count) asked, \(rejected) rejected)"
+    case .perhapsForwarded(let delivery, let from):
+      return "\(from.name) ⇢ " + transcript.lines(for: .delivered(delivery)).joined() + " ?"
     case .forwarded(let delivery, let from):
       return "\(from.name) → " + transcript.lines(for: .delivered(delivery)).joined()
     default: return transcript.lines(for: event).joined(separator: " · ")

@@ -11,6 +11,7 @@ extension TraceEvent {
     case .assigned: "assigned"
     case .delivered: "delivered"
     case .forwarded: "forwarded"
+    case .perhapsForwarded: "perhaps-forwarded"
     case .recognizerCalled: "recognizer"
     case .gestureChanged: "gesture"
     case .gestureActed: "gesture-action"
@@ -30,8 +31,9 @@ extension TraceEvent {
 
   /// The kinds of events that there are.
   static let kinds = [
-    "sent", "hit-test", "assigned", "delivered", "forwarded", "recognizer", "gesture",
-    "gesture-action", "withheld", "taken", "cancelled", "tracking", "control", "first-responder",
+    "sent", "hit-test", "assigned", "delivered", "forwarded", "perhaps-forwarded",
+    "recognizer", "gesture", "gesture-action", "withheld", "taken", "cancelled", "tracking",
+    "control", "first-responder",
     "action", "called", "dropped", "warning",
   ]
 
@@ -43,7 +45,8 @@ extension TraceEvent {
     case .hitTest(let report, _): (report.result.map { [$0] } ?? []) + [report.window]
     case .assigned(let assignment): assignment.hitTestView.map { [$0] } ?? []
     case .delivered(let delivery), .recognizerCalled(let delivery): [delivery.receiver]
-    case .forwarded(let delivery, let from): [delivery.receiver, from]
+    case .forwarded(let delivery, let from), .perhapsForwarded(let delivery, let from):
+      [delivery.receiver, from]
     case .gestureChanged(let change): [change.view, change.recognizer].compactMap(\.self)
     case .withheld(_, _, let node): [node]
     case .taken(_, let view, let node): [view, node]
@@ -64,7 +67,8 @@ extension TraceEvent {
       .cancelled(let touch, _), .dropped(let touch, _):
       [touch]
     case .assigned(let assignment): [assignment.touch.number]
-    case .delivered(let delivery), .forwarded(let delivery, _), .recognizerCalled(let delivery):
+    case .delivered(let delivery), .forwarded(let delivery, _), .perhapsForwarded(let delivery, _),
+      .recognizerCalled(let delivery):
       delivery.touches.map(\.number)
     case .tracking(let tracking): [tracking.touch]
     case .controlEvents(let events): events.touch.map { [$0] } ?? []
@@ -79,7 +83,8 @@ extension TraceEvent {
     switch self {
     case .sent(_, let touches): touches.map(\.phase.rawValue)
     case .assigned(let assignment): [assignment.touch.phase.rawValue]
-    case .delivered(let delivery), .forwarded(let delivery, _), .recognizerCalled(let delivery):
+    case .delivered(let delivery), .forwarded(let delivery, _), .perhapsForwarded(let delivery, _),
+      .recognizerCalled(let delivery):
       [delivery.phase.rawValue]
     case .gestureChanged(let change): [change.to.rawValue]
     case .gestureActed(_, let state): [state.rawValue]
@@ -99,7 +104,9 @@ extension TraceEvent {
     case .queued, .settled, .warning, .firstResponderChanged: 0
     case .hitTest, .assigned, .dropped, .cancelled: 1
     case .delivered, .recognizerCalled, .withheld, .taken: 2
-    case .gestureChanged, .gestureActed, .tracking, .controlEvents, .forwarded: 3
+    case .gestureChanged, .gestureActed, .tracking, .controlEvents, .forwarded,
+      .perhapsForwarded:
+      3
     case .action: 4
     case .called(let call): call.from == nil ? 2 : 3
     }

@@ -18,6 +18,8 @@ extension OverlayState {
     case .delivered(let delivery): foldDelivery(delivery)
     case .forwarded(let delivery, let node):
       Changes.any([updateNode(node), foldDelivery(delivery)])
+    case .perhapsForwarded(let delivery, let node):
+      Changes.any([updateNode(node), foldDelivery(delivery, isCertain: false)])
     case .settled(let nodes): Changes.any(nodes.map { updateNode($0) })
     case .cancelled(let touch, let cause): change(touch) { $0.cancel(cause) }
     case .dropped(let touch, let cause): change(touch) { $0.drop = cause }
@@ -129,13 +131,13 @@ extension OverlayState {
     }
   }
 
-  private mutating func foldDelivery(_ delivery: TouchDelivery) -> Bool {
+  private mutating func foldDelivery(_ delivery: TouchDelivery, isCertain: Bool = true) -> Bool {
     let isNoted = Changes.any([updateNode(delivery.receiver), update(delivery.touches)])
     let receiver = delivery.receiver.id
     let isCalled = delivery.touches.map { snapshot in
       change(snapshot.number) { touch in
         guard touch.chain.links.contains(where: { $0.node.id == receiver }) else { return }
-        touch.called.insert(receiver)
+        if isCertain { touch.called.insert(receiver) } else { touch.perhapsCalled.insert(receiver) }
       }
     }
     return isNoted || Changes.any(isCalled)

@@ -27,6 +27,8 @@ public struct OverlayTouch: Hashable, Sendable {
   public internal(set) var chain = ChainExcerpt()
   /// The responders of the chain whose touch methods were called for it.
   public internal(set) var called: Set<NodeID> = []
+  /// The responders of the chain that the code of the one before may have called, unseen.
+  public internal(set) var perhapsCalled: Set<NodeID> = []
   /// How fast it moves, in points per second.
   public internal(set) var velocity = CGVector.zero
   /// How hard it presses, as UIKit tells it.

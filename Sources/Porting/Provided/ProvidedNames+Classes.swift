@@ -4,8 +4,8 @@ extension ProvidedNames {
     CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAGradientLayer CAKeyframeAnimation
     CALayer CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAShapeLayer
     CASpringAnimation CATextLayer CATransaction CATransition CGColor CGColorSpace CGContext
-    CGGradient CGImage CGMutablePath CGPath NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint
-    NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    CGDataProvider CGGradient CGImage CGMutablePath CGPath NSKeyValueObservation NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment
     NSTextContainer NSTextStorage UIAccessibilityCustomAction UIAccessibilityElement UIAction
     UIActivityIndicatorView UIAlertAction UIAlertController UIApplication UIAttachmentBehavior
@@ -20,20 +20,21 @@ extension ProvidedNames {
     UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
     UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator UIKey UIKeyCommand
-    UIKeyboardLayoutGuide UILabel UILayoutGuide UILongPressGestureRecognizer UIMenu UIMenuElement
-    UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem
-    UINotificationFeedbackGenerator UIPageControl UIPageViewController UIPanGestureRecognizer
-    UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer
-    UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent UIProgressView
-    UIPushBehavior UIRefreshControl UIResponder UIRotationGestureRecognizer UIScene
-    UISceneConfiguration UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-    UISearchBar UISearchTextField UISegmentedControl UISelectionFeedbackGenerator
-    UISheetPresentationController UISlider UISnapBehavior UISpringTimingParameters UIStackView
-    UIStatusBarManager UIStepper UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch
-    UITabBar UITabBarController UITabBarItem UITableView UITableViewCell UITableViewController
-    UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewRowAction
-    UITapGestureRecognizer UITextField UITextPosition UITextRange UITextView UIToolbar
-    UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView UIViewController
-    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UndoManager
+    UIKeyboardLayoutGuide UILabel UILayoutGuide UILongPressGestureRecognizer UIMenu
+    UIMenuController UIMenuElement UIMenuItem UINavigationBar UINavigationBarAppearance
+    UINavigationController UINavigationItem UINotificationFeedbackGenerator UIPageControl
+    UIPageViewController UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
+    UIPickerView UIPinchGestureRecognizer UIPopoverPresentationController UIPresentationController
+    UIPress UIPressesEvent UIProgressView UIPushBehavior UIRefreshControl UIResponder
+    UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchTextField UISegmentedControl
+    UISelectionFeedbackGenerator UISheetPresentationController UISlider UISnapBehavior
+    UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UISwipeActionsConfiguration
+    UISwipeGestureRecognizer UISwitch UITabBar UITabBarController UITabBarItem UITableView
+    UITableViewCell UITableViewController UITableViewDiffableDataSource UITableViewHeaderFooterView
+    UITableViewRowAction UITapGestureRecognizer UITextField UITextPosition UITextRange UITextView
+    UIToolbar UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView
+    UIViewController UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow
+    UIWindowScene UndoManager
     """
 }

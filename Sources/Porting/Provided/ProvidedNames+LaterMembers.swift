@@ -6,43 +6,44 @@ extension ProvidedNames {
     maskedCorners masksToBounds mass maxX maxY maximum maximumDetentValue maximumFramesPerSecond
     maximumLineHeight maximumNumberOfLines maximumNumberOfTouches maximumPossibleForce
     maximumTrackImage maximumTrackTintColor maximumValue maximumValueImage maximumValueImageRect
-    maximumZoomScale medium menu menuActionTriggered message middle mini minimal minimum
-    minimumAlpha minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
-    minimumNumberOfTouches minimumPressDuration minimumScaleFactor minimumTrackImage
-    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumZoomScale
-    miter miterLimit mixed modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalTransitionStyle mode model modifierFlags modifyAnimations monochrome monochromeTint
-    monospaced monospacedDigitSystemFont monospacedSystemFont motion motionBegan motionCancelled
-    motionEnded motionShake move moveIn moveItem moveRow moveSection moveToPoint moved multiplier
-    multiply mutableCopy name namePhonePad nativeBounds nativeScale natural navigationBar
-    navigationController navigationItem navigationOrientation nearest needsDisplay
-    needsDisplayOnBoundsChange needsUpdateConstraints never new newKey newPassword newValue next
-    nextDeadline nibBundle nibName no noIntrinsicMetric noSegment nonZero none noneSkipFirst
-    noneSkipLast normal notAnAttribute notEnabled notificationIsPriorKey notificationOccurred
-    notifyWhenInteractionChanges numberOfComponents numberOfGlyphs numberOfItems numberOfLines
-    numberOfPages numberOfRows numberOfSections numberOfSegments numberOfTapsRequired
-    numberOfTouches numberOfTouchesRequired numberPad numbersAndPunctuation numericPad obliqueness
-    observe observeValue off offset old oldKey oldValue on onDrag onDragWithAccessory onTintColor
-    oneTimeCode opacity opaque opaqueSeparator open openSessions options orange organize
-    orientation orientationDidChangeNotification overCurrentContext overFullScreen overlay
+    maximumZoomScale medium menu menuActionTriggered menuFrame menuItems message middle mini
+    minimal minimum minimumAlpha minimumFontSize minimumInteritemSpacing minimumLineHeight
+    minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumScaleFactor
+    minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect
+    minimumZoomScale miter miterLimit mixed modalPresentationCapturesStatusBarAppearance
+    modalPresentationStyle modalTransitionStyle mode model modifierFlags modifyAnimations
+    monochrome monochromeTint monospaced monospacedDigitSystemFont monospacedSystemFont motion
+    motionBegan motionCancelled motionEnded motionShake move moveIn moveItem moveRow moveSection
+    moveToPoint moved multiplier multiply mutableCopy name namePhonePad nativeBounds nativeScale
+    natural navigationBar navigationController navigationItem navigationOrientation nearest
+    needsDisplay needsDisplayOnBoundsChange needsUpdateConstraints never new newKey newPassword
+    newValue next nextDeadline nibBundle nibName no noIntrinsicMetric noSegment nonZero none
+    noneSkipFirst noneSkipLast nonretainedObjectValue normal notAnAttribute notEnabled
+    notificationIsPriorKey notificationOccurred notifyWhenInteractionChanges numberOfComponents
+    numberOfGlyphs numberOfItems numberOfLines numberOfPages numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numberPad
+    numbersAndPunctuation numericPad obliqueness observe observeValue off offImage offset old
+    oldKey oldValue on onDrag onDragWithAccessory onImage onTintColor oneTimeCode opacity opaque
+    opaqueSeparator open openSessions options orange organize orientation
+    orientationDidChangeNotification overCurrentContext overFullScreen overlay
     overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
     overrideUserInterfaceStyle owningView paced pad pageDown pageIndicatorTintColor pageScrolled
     pageSheet pageUp pageViewController panGestureRecognizer panSlop paragraphSpacing
     paragraphSpacingBefore paragraphStyle parent partialCurl passthroughViews password paste path
     pathContains pause pauseAnimation pauseInteractiveTransition pausesOnCompletion pencil
-    percentComplete perceptualDuration perform performAsCurrent performBatchUpdates
-    performPrimaryAction performWithSender performWithoutAnimation performsFirstActionWithFullSwipe
-    permittedArrowDirections persistentIdentifier phase phone phonePad pickerView picture
-    pinAttachment pinchGestureRecognizer pinchSlop placeholder placeholderRect placeholderText
-    plain play playInputClick playPause playback playsSound plusDarker plusLighter pngData point
-    pointSize points pop popItem popToRootViewController popToViewController popViewController
-    popover popoverLayoutMargins popoverPresentationController portrait portraitUpsideDown position
-    possible post postalCode postscriptName preciseLocation precisePreviousLocation
-    predictedTouches preferred preferredAction preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredCornerRadius preferredFont preferredFontDescriptor
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond
-    preferredInterfaceOrientationForPresentation preferredMaxLayoutWidth
-    preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle
+    percentComplete perceptual perceptualDuration perform performAsCurrent performBatchUpdates
+    performPrimaryAction performSelector performWithSender performWithoutAnimation
+    performsFirstActionWithFullSwipe permittedArrowDirections persistentIdentifier phase phone
+    phonePad pickerView picture pinAttachment pinchGestureRecognizer pinchSlop placeholder
+    placeholderRect placeholderText plain play playInputClick playPause playback playsSound
+    plusDarker plusLighter pngData point pointSize points pop popItem popToRootViewController
+    popToViewController popViewController popover popoverLayoutMargins
+    popoverPresentationController portrait portraitUpsideDown position possible possibleTitles post
+    postalCode postscriptName preciseLocation precisePreviousLocation predictedTouches preferred
+    preferredAction preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
+    preferredCornerRadius preferredFont preferredFontDescriptor preferredFrameRateRange
+    preferredFrameSize preferredFramesPerSecond preferredInterfaceOrientationForPresentation
+    preferredMaxLayoutWidth preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle
     preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration preferredTint
     prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersHomeIndicatorAutoHidden
     prefersScrollingExpandsWhenScrolledToEdge prefersStatusBarHidden premultipliedFirst
@@ -61,27 +62,27 @@ extension ProvidedNames {
     reconfiguredItemIdentifiers rect rectForFooter rectForHeader rectForRow rectangle red redo
     redoActionName redoMenuItemTitle redoMenuTitle redraw referenceView refresh refreshControl
     regionEntered regionExited regionMoved register registerForTraitChanges registerUndo regular
-    relation reload reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems
-    reloadRows reloadSections reloadedItemIdentifiers reloadedSectionIdentifiers remoteControl
-    remoteControlBeginSeekingBackward remoteControlBeginSeekingForward
-    remoteControlEndSeekingBackward remoteControlEndSeekingForward remoteControlNextTrack
-    remoteControlPause remoteControlPlay remoteControlPreviousTrack remoteControlReceived
-    remoteControlStop remoteControlTogglePlayPause removal remove removeAction removeAllActions
-    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllPoints removeAllSegments
-    removeAnimation removeArrangedSubview removeBehavior removeBoundary removeChildBehavior
-    removeConstraint removeConstraints removeFromParent removeFromSuperlayer removeFromSuperview
-    removeGestureRecognizer removeInteraction removeItem removeKeyCommand removeLayoutGuide
-    removeLayoutManager removeObserver removeSegment removeTarget removeTextContainer removed
-    render renderingMode repeat repeatCount repeatDuration replace replacePathWithStrokedPath
-    replaceSublayer replacement replacingChildren reply representedElementCategory
-    representedElementKind require required requiresConstraintBasedLayout
-    requiresExclusiveTouchType reserved reset resignFirstResponder resignKey resistance
-    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizingMode
-    resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedValue responder restoreGState
-    returnKeyType reuseIdentifier reveal reverse reversesTitleShadowWhenHighlighted reversing
-    rewind rgb right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightMargin
-    rightMirrored rightToLeft rightView rightViewMode rightViewRect rigid role roll rollAngle
-    rootViewController rotate rotateAuto rotateAutoReverse rotated rotation rotationMode
+    relation relativeColorimetric reload reloadAllComponents reloadComponent reloadData
+    reloadInputViews reloadItems reloadRows reloadSections reloadedItemIdentifiers
+    reloadedSectionIdentifiers remoteControl remoteControlBeginSeekingBackward
+    remoteControlBeginSeekingForward remoteControlEndSeekingBackward remoteControlEndSeekingForward
+    remoteControlNextTrack remoteControlPause remoteControlPlay remoteControlPreviousTrack
+    remoteControlReceived remoteControlStop remoteControlTogglePlayPause removal remove
+    removeAction removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries
+    removeAllPoints removeAllSegments removeAnimation removeArrangedSubview removeBehavior
+    removeBoundary removeChildBehavior removeConstraint removeConstraints removeFromParent
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInteraction removeItem
+    removeKeyCommand removeLayoutGuide removeLayoutManager removeObserver removeSegment
+    removeTarget removeTextContainer removed render renderingMode repeat repeatCount repeatDuration
+    replace replacePathWithStrokedPath replaceSublayer replacement replacingChildren reply
+    representedElementCategory representedElementKind require required
+    requiresConstraintBasedLayout requiresExclusiveTouchType reserved reset resignFirstResponder
+    resignKey resistance resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill
+    resizingMode resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedValue responder
+    restoreGState returnKeyType reuseIdentifier reveal reverse reversesTitleShadowWhenHighlighted
+    reversing rewind rgb right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
+    rightMargin rightMirrored rightToLeft rightView rightViewMode rightViewRect rigid role roll
+    rollAngle rootViewController rotate rotateAuto rotateAutoReverse rotated rotation rotationMode
     rotationSlop round rounded roundedRect route row rowHeight rowSize run runningPropertyAnimator
     sRGB safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide saturation save saveGState
     scale scaleAspectFill scaleAspectFit scaleBy scaleToFill scaledBy scaledFont scaledValue scene
@@ -91,18 +92,19 @@ extension ProvidedNames {
     scrollRangeToVisible scrollRectToVisible scrollRest scrollToItem scrollToNearestSelectedRow
     scrollToRow scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
     scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDecelerating
-    scrollViewWillBeginDragging scrollViewWillBeginZooming scrollViewWillEndDragging scrollableAxes
-    scrollsToTop scrubsLinearly search searchBar searchBarBookmarkButtonClicked
-    searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
-    searchBarShouldEndEditing searchBarStyle searchBarTextDidBeginEditing
-    searchBarTextDidEndEditing searchField searchTextField secondAnchor secondAttribute secondItem
-    secondary secondaryFill secondaryLabel secondarySystemBackground secondarySystemFill
-    secondarySystemGroupedBackground section sectionFooterHeight sectionFootersPinToVisibleBounds
-    sectionHeaderHeight sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIdentifier
-    sectionIdentifiers sectionInset segmentIndex select selectAll selectItem selectRow selected
-    selectedBackgroundView selectedDetentIdentifier selectedElements selectedImage selectedIndex
-    selectedItem selectedRange selectedRow selectedScopeButtonIndex selectedSegmentIndex
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging scrollableAxes scrollsToTop scrubsLinearly search searchBar
+    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
+    searchBarTextDidBeginEditing searchBarTextDidEndEditing searchField searchTextField
+    secondAnchor secondAttribute secondItem secondary secondaryFill secondaryLabel
+    secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground section
+    sectionFooterHeight sectionFootersPinToVisibleBounds sectionHeaderHeight
+    sectionHeaderTopPadding sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifiers
+    sectionInset segmentIndex select selectAll selectItem selectRow selected selectedBackgroundView
+    selectedDetentIdentifier selectedElements selectedImage selectedIndex selectedItem
+    selectedRange selectedRow selectedScopeButtonIndex selectedSegmentIndex
     selectedSegmentTintColor selectedTextRange selectedViewController selectionChanged
     selectionStyle selector semanticContentAttribute semibold send sendAction sendActions sendEvent
     sendSubviewToBack sender sentences separator separatorColor separatorInset separatorStyle serif
@@ -114,21 +116,22 @@ extension ProvidedNames {
     setContentOffset setCustomSpacing setDecrementImage setDefaultContentInsets setDisableActions
     setEditing setEnabled setFill setFillColor setFillColorSpace setHidesBackButton setHighlighted
     setImage setIncrementImage setItems setLeftBarButton setLeftBarButtonItems setLineCap
-    setLineDash setLineJoin setLineWidth setMaximumTrackImage setMinimumTrackImage setMiterLimit
-    setNavigationBarHidden setNeedsDisplay setNeedsLayout setNeedsStatusBarAppearanceUpdate
-    setNeedsUpdateConfiguration setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden
-    setNeedsUpdateOfScreenEdgesDeferringSystemGestures setOn setProgress setRightBarButton
-    setRightBarButtonItems setSelected setShadow setShouldAntialias setShowsCancelButton
-    setShowsScope setStroke setStrokeColor setStrokeColorSpace setTargetOffsetFromCenter
-    setThumbImage setTitle setTitleColor setTitleShadowColor setTitleTextAttributes
-    setToolbarHidden setToolbarItems setTranslatesReferenceBoundsIntoBoundary setTranslation
-    setValue setViewControllers setWidth setZoomScale setting settlingDuration shadow
-    shadowBlurRadius shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowRadius
-    shared sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier
-    shift shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
+    setLineDash setLineJoin setLineWidth setMaximumTrackImage setMenuVisible setMinimumTrackImage
+    setMiterLimit setNavigationBarHidden setNeedsDisplay setNeedsLayout
+    setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    setOn setProgress setRightBarButton setRightBarButtonItems setSelected setShadow
+    setShouldAntialias setShowsCancelButton setShowsScope setStroke setStrokeColor
+    setStrokeColorSpace setTargetOffsetFromCenter setTargetRect setThumbImage setTitle
+    setTitleColor setTitleShadowColor setTitleTextAttributes setToolbarHidden setToolbarItems
+    setTranslatesReferenceBoundsIntoBoundary setTranslation setValue setViewControllers setWidth
+    setZoomScale setting settlingDuration shadow shadowBlurRadius shadowColor shadowImage
+    shadowOffset shadowOpacity shadowPath shadowRadius shared sheetPresentationController
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
+    shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
     shouldBeRequiredToFail shouldGroupAccessibilityChildren shouldIndentWhileEditing
     shouldInvalidateLayout shouldPresentInFullscreen shouldRasterize shouldReceive
-    shouldRemovePresentersView shouldRequireFailure show showHideTransitionViews
+    shouldRemovePresentersView shouldRequireFailure show showHideTransitionViews showMenu
     showingDeleteConfirmation showingEditControl showsActivityIndicator showsBookmarkButton
     showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsReorderControl
     showsScopeBar showsVerticalScrollIndicator single singleLine singleSelection size sizeThatFits
@@ -199,10 +202,11 @@ extension ProvidedNames {
     wantsPriorityOverSystemBehavior warning webSearch wheelLine wheelRest whileEditing white
     whiteLarge width widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment
     widthTracksTextView willConnectNotification willDeactivateNotification
-    willEnterForegroundNotification willMove willRemoveSubview willResignActiveNotification
-    willTerminateNotification willTransition winding window windowApplication windowLevel
-    windowScene windows withAlphaComponent withConfiguration withDesign
-    withHorizontallyFlippedOrientation withRenderingMode withSize withSymbolicTraits withTintColor
-    words wraps x xHeight xor y yahoo yellow yes zIndex zPosition zero zoom zoomScale
+    willEnterForegroundNotification willHideMenuNotification willMove willRemoveSubview
+    willResignActiveNotification willShowMenuNotification willTerminateNotification willTransition
+    winding window windowApplication windowLevel windowScene windows withAlphaComponent
+    withConfiguration withDesign withHorizontallyFlippedOrientation withRenderingMode withSize
+    withSymbolicTraits withTintColor words wraps x xHeight xor y yahoo yellow yes zIndex zPosition
+    zero zoom zoomScale
     """
 }

@@ -2,9 +2,10 @@ extension ProvidedNames {
   // Written by the tests: see `LibrarySources`.
   static let memberTypeList = """
     CGColor.black:CGColor CGColor.clear:CGColor CGColor.white:CGColor
-    NSParagraphStyle.`default`:NSParagraphStyle UIColor.black:UIColor UIColor.clear:UIColor
-    UIColor.link:UIColor UIColor.white:UIColor UIDevice.current:UIDevice
-    UIFontMetrics.`default`:UIFontMetrics UITraitCollection.current:UITraitCollection
+    NSParagraphStyle.`default`:NSParagraphStyle UIApplication.shared:UIApplication
+    UIColor.black:UIColor UIColor.clear:UIColor UIColor.link:UIColor UIColor.white:UIColor
+    UIDevice.current:UIDevice UIFontMetrics.`default`:UIFontMetrics
+    UIMenuController.shared:UIMenuController UITraitCollection.current:UITraitCollection
     accessibilityPath:UIBezierPath accessoryView:UIView
     adaptiveSheetPresentationController:UISheetPresentationController
     backBarButtonItem:UIBarButtonItem backItem:UINavigationItem backgroundImage:UIImage
@@ -30,16 +31,17 @@ extension ProvidedNames {
     firstBaselineAnchor:NSLayoutYAxisAnchor fontDescriptor:UIFontDescriptor
     forFirstBaselineLayout:UIView forLastBaselineLayout:UIView format:UIGraphicsImageRendererFormat
     frameLayoutGuide:UILayoutGuide general:UIPasteboard gray:UIColor green:UIColor
-    heightAnchor:NSLayoutDimension highlightedImage:UIImage highlightedTextColor:UIColor
-    imageView:UIImageView inputAccessoryView:UIView inputView:UIView instanceColor:CGColor
-    interactivePopGestureRecognizer:UIGestureRecognizer key:UIKey keyWindow:UIWindow
-    keyboardLayoutGuide:UIKeyboardLayoutGuide label:UIColor lastBaselineAnchor:NSLayoutYAxisAnchor
-    layer:CALayer layoutManager:NSLayoutManager layoutMarginsGuide:UILayoutGuide
-    leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor
-    leftBarButtonItem:UIBarButtonItem leftView:UIView lightGray:UIColor lightText:UIColor
-    magenta:UIColor main:UIScreen maximumTrackTintColor:UIColor maximumValueImage:UIImage
-    minimumTrackTintColor:UIColor minimumValueImage:UIImage navigationBar:UINavigationBar
-    navigationController:UINavigationController navigationItem:UINavigationItem next:UIResponder
+    groupTableViewBackground:UIColor heightAnchor:NSLayoutDimension highlightedImage:UIImage
+    highlightedTextColor:UIColor imageView:UIImageView inputAccessoryView:UIView inputView:UIView
+    instanceColor:CGColor interactivePopGestureRecognizer:UIGestureRecognizer key:UIKey
+    keyWindow:UIWindow keyboardLayoutGuide:UIKeyboardLayoutGuide label:UIColor
+    lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer layoutManager:NSLayoutManager
+    layoutMarginsGuide:UILayoutGuide leadingAnchor:NSLayoutXAxisAnchor
+    leftAnchor:NSLayoutXAxisAnchor leftBarButtonItem:UIBarButtonItem leftView:UIView
+    lightGray:UIColor lightText:UIColor magenta:UIColor main:UIScreen maximumTrackTintColor:UIColor
+    maximumValueImage:UIImage minimumTrackTintColor:UIColor minimumValueImage:UIImage
+    navigationBar:UINavigationBar navigationController:UINavigationController
+    navigationItem:UINavigationItem next:UIResponder offImage:UIImage onImage:UIImage
     onTintColor:UIColor opaqueSeparator:UIColor orange:UIColor owningView:UIView
     pageIndicatorTintColor:UIColor panGestureRecognizer:UIPanGestureRecognizer
     parent:UIViewController path:CGPath pinchGestureRecognizer:UIPinchGestureRecognizer
@@ -57,7 +59,7 @@ extension ProvidedNames {
     secondarySystemGroupedBackground:UIColor selectedBackgroundView:UIView selectedImage:UIImage
     selectedItem:UITabBarItem selectedSegmentTintColor:UIColor selectedTextRange:UITextRange
     selectedViewController:UIViewController separator:UIColor separatorColor:UIColor
-    session:UISceneSession shadowImage:UIImage shadowPath:CGPath shared:UIApplication
+    session:UISceneSession shadowImage:UIImage shadowPath:CGPath
     sheetPresentationController:UISheetPresentationController sourceView:UIView
     springTimingParameters:UISpringTimingParameters statusBarManager:UIStatusBarManager
     subtitleLabel:UILabel superlayer:CALayer superview:UIView systemBackground:UIColor

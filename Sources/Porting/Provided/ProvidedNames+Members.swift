@@ -1,10 +1,10 @@
 extension ProvidedNames {
   // Written by the tests: see `LibrarySources`.
   static let memberList = """
-    AccessoryType Action ActivationState Alignment AnimationCurve AnimationOptions AttachmentType
-    Attribute Attributes AutoresizingMask Axis BackgroundColorAttribute BaselineOffsetAttribute
-    BorderStyle ButtonMask ButtonType CFString CellProvider CellStyle Configuration
-    ConfigurationUpdateHandler ConnectionOptions ContentHorizontalAlignment
+    AccessoryType Action ActivationState Alignment AnimationCurve AnimationOptions ArrowDirection
+    AttachmentType Attribute Attributes AutoresizingMask Axis BackgroundColorAttribute
+    BaselineOffsetAttribute BorderStyle ButtonMask ButtonType CFString CellProvider CellStyle
+    Configuration ConfigurationUpdateHandler ConnectionOptions ContentHorizontalAlignment
     ContentInsetAdjustmentBehavior ContentMode ContentVerticalAlignment CornerStyle
     DecelerationRate Detent DidEndEditingReason Direction Distribution DrawingActions EditingStyle
     ElementCategory Event EventSubtype EventType FeedbackStyle FeedbackType FontAttribute
@@ -18,16 +18,17 @@ extension ProvidedNames {
     Options OptionsKey Orientation Phase PressType Properties Relation RenderingMode ResizingMode
     Role RowAnimation ScrollDirection ScrollPosition SelectionStyle SeparatorStyle Size State
     StateMask StrikethroughStyleAttribute Style SupplementaryViewProvider SymbolConfiguration
-    SymbolScale SymbolWeight SymbolicTraits SystemDesign SystemItem TextStyle TintAdjustmentMode
-    TitleAlignment TouchType TransitionStyle UIKitAttributes URL UnderlineStyleAttribute Value
-    ViewMode Weight a accessibilityActivate accessibilityActivationPoint
-    accessibilityAttributedLabel accessibilityContainer accessibilityCustomActions
-    accessibilityDecrement accessibilityElement accessibilityElementCount accessibilityElements
-    accessibilityElementsHidden accessibilityFrame accessibilityFrameInContainerSpace
-    accessibilityHint accessibilityIdentifier accessibilityIncrement accessibilityLabel
-    accessibilityLanguage accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap
-    accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal
-    accessoryType accessoryView action actionForSegment actionHandler actionSheet actions activate
+    SymbolScale SymbolWeight SymbolicTraits SystemAnimation SystemDesign SystemItem TextStyle
+    TintAdjustmentMode TitleAlignment TouchType TransitionStyle UIKitAttributes URL
+    UnderlineStyleAttribute Value ViewMode Weight a absoluteColorimetric accessibilityActivate
+    accessibilityActivationPoint accessibilityAttributedLabel accessibilityContainer
+    accessibilityCustomActions accessibilityDecrement accessibilityElement
+    accessibilityElementCount accessibilityElements accessibilityElementsHidden accessibilityFrame
+    accessibilityFrameInContainerSpace accessibilityHint accessibilityIdentifier
+    accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityPath
+    accessibilityPerformEscape accessibilityPerformMagicTap accessibilityTraits
+    accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal accessoryType
+    accessoryView action actionForSegment actionHandler actionSheet actions activate
     activationState active activityIndicatorColorTransformer adaptivePresentationStyle
     adaptiveSheetPresentationController add addAction addAngularVelocity addAnimations addArc
     addArrangedSubview addBehavior addBoundary addChild addChildBehavior addClip addCompletion
@@ -120,34 +121,35 @@ extension ProvidedNames {
     currentTitle currentTitleColor currentTitleShadowColor curveEaseIn curveEaseInOut curveEaseOut
     curveLinear custom customSpacing customView cut cyan d damping dark darkContent darkGray
     darkText darken data dataSource deactivate decelerationRate decimalPad decomposed
-    decrementImage default defaultAction defaultHigh defaultLow defaultPrompt defaultRowAnimation
-    defaultTextAttributes defaultValue definesPresentationContext delay delaysContentTouches
-    delaysTouchesBegan delaysTouchesEnded delegate delegateClass delete deleteAllItems
-    deleteBackward deleteItems deleteRows deleteSections density dequeueReusableCell
+    decrementImage default defaultAction defaultHigh defaultIntent defaultLow defaultPrompt
+    defaultRowAnimation defaultTextAttributes defaultValue definesPresentationContext delay
+    delaysContentTouches delaysTouchesBegan delaysTouchesEnded delegate delegateClass delete
+    deleteAllItems deleteBackward deleteItems deleteRows deleteSections density dequeueReusableCell
     dequeueReusableHeaderFooterView dequeueReusableSupplementaryView descender description
     deselectItem deselectRow destinationAtop destinationIn destinationOut destinationOver
     destructive detailButton detailDisclosure detailDisclosureButton detailTextLabel detents
     determinant didActivateNotification didAddSubview didBecomeActiveNotification
-    didDisconnectNotification didEnterBackgroundNotification didFinishLaunchingNotification didMove
-    didMoveToSuperview didMoveToWindow didReceiveMemoryWarning didTransition difference dimmed
-    direct direction directionLeadingToTrailing directionLeftToRight directionMask
-    directionRightToLeft directionalEdgeInsetsValue directionalLayoutMargins disableActions
-    disableUndoRegistration disabled disabledBackground disclosureIndicator discoverabilityTitle
-    discrete dismiss dismissMenu dismissalTransitionDidEnd dismissalTransitionWillBegin display
-    displayIfNeeded displayInline displayLink displayP3 displayScale distribution done down
-    downArrow downMirrored dragThatCanResizeScene dragThatCannotResizeScene draw drawAsPattern
-    drawBackground drawConicGradient drawGlyphs drawHierarchy drawLinearGradient drawPath
-    drawPlaceholder drawRadialGradient drawText drawsAfterEndLocation drawsAsynchronously
-    drawsBeforeStartLocation duration dx dy dynamic dynamicAnimator dynamicAnimatorDidPause
-    dynamicAnimatorWillResume easeIn easeInEaseOut easeInOut easeOut edgeWidth edges
-    edgesForExtendedLayout edit editButtonItem editingAccessoryType editingAccessoryView
-    editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingRect editingStyle
-    effect effectiveContentHorizontalAlignment effectiveUserInterfaceLayoutDirection elapsedTime
-    elasticity elementKindSectionFooter elementKindSectionHeader ellipse emailAddress emergencyCall
-    enableUndoRegistration enablesReturnKeyAutomatically encode end endAppearanceTransition
-    endEditing endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents
-    endInteractiveMovement endOfDocument endPoint endRefreshing endTracking endTransparencyLayer
-    endUndoGrouping endUpdates ended ensureLayout enumerateEnclosingRects enumerateEventHandlers
+    didDisconnectNotification didEnterBackgroundNotification didFinishLaunchingNotification
+    didHideMenuNotification didMove didMoveToSuperview didMoveToWindow didReceiveMemoryWarning
+    didShowMenuNotification didTransition difference dimmed direct direction
+    directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
+    directionalEdgeInsetsValue directionalLayoutMargins disableActions disableUndoRegistration
+    disabled disabledBackground disclosureIndicator discoverabilityTitle discrete dismiss
+    dismissMenu dismissalTransitionDidEnd dismissalTransitionWillBegin display displayIfNeeded
+    displayInline displayLink displayP3 displayScale distribution done down downArrow downMirrored
+    dragThatCanResizeScene dragThatCannotResizeScene draw drawAsPattern drawBackground
+    drawConicGradient drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder
+    drawRadialGradient drawText drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation
+    duration dx dy dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume easeIn
+    easeInEaseOut easeInOut easeOut edgeWidth edges edgesForExtendedLayout edit editButtonItem
+    editingAccessoryType editingAccessoryView editingChanged editingDidBegin editingDidEnd
+    editingDidEndOnExit editingRect editingStyle effect effectiveContentHorizontalAlignment
+    effectiveUserInterfaceLayoutDirection elapsedTime elasticity elementKindSectionFooter
+    elementKindSectionHeader ellipse emailAddress emergencyCall enableUndoRegistration
+    enablesReturnKeyAutomatically encode end endAppearanceTransition endEditing
+    endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents endInteractiveMovement
+    endOfDocument endPoint endRefreshing endTracking endTransparencyLayer endUndoGrouping
+    endUpdates ended ensureLayout enumerateEnclosingRects enumerateEventHandlers
     enumerateLineFragments eoFill eoFillStroke equal equalCentering equalSpacing equalTo error
     estimatedProperties estimatedPropertiesExpectingUpdates estimatedRowHeight
     estimationUpdateIndex evenOdd everything exchangeSubview exclusion
@@ -168,21 +170,22 @@ extension ProvidedNames {
     fromTop fromValue fullScreen general genericGrayGamma2_2 genericRGBLinear gestureLimits
     gestureRecognizer gestureRecognizerShouldBegin gestureRecognizers getControlPoint getHue
     getLineDash getRed getWhite givenName glyphIndex glyphIndexForCharacter glyphRange go google
-    gravityDirection gray grayscale greaterThanOrEqual green grouped groupingLevel groupsByEvent
-    handler hardLight hasAmbiguousLayout hasDifferentColorAppearance hasStrings hasText
-    hasUncommittedUpdates hash headIndent header headerReferenceSize headerView headline heavy
-    height heightAnchor hidden hidesBackButton hidesBottomBarWhenPushed hidesForSinglePage
-    hidesWhenStopped high highlighted highlightedAnimationImages highlightedImage
-    highlightedTextColor hitTest hitTestReports horizontal horizontalScrollIndicatorInsets
-    horizontalShear horizontalSizeClass hover hue identifier identity ignore image
-    imageColorTransformer imageContentMode imageEdgeInsets imageForSegment imageOrientation
-    imagePadding imagePlacement imageRect imageView images impactOccurred implementsRowCommit
-    implementsRowMove inactive incrementImage indentationLevel indentationWidth index indexOfItem
-    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem
-    indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems
-    indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows indexes
-    indicatorStyle indirect indirectPointer infoDark infoLight inheritedAnimationDuration initial
-    initialFrame initialLayoutAttributesForAppearingItem initialVelocity initiallyInteractive input
+    gravityDirection gray grayscale greaterThanOrEqual green groupTableViewBackground grouped
+    groupingLevel groupsByEvent handler hardLight hasAmbiguousLayout hasDifferentColorAppearance
+    hasStrings hasText hasUncommittedUpdates hash headIndent header headerReferenceSize headerView
+    headline heavy height heightAnchor hidden hideMenu hidesBackButton hidesBottomBarWhenPushed
+    hidesForSinglePage hidesWhenStopped high highlighted highlightedAnimationImages
+    highlightedImage highlightedTextColor hitTest hitTestReports horizontal
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hover hue identifier
+    identity ignore image imageColorTransformer imageContentMode imageEdgeInsets imageForSegment
+    imageInsets imageOrientation imagePadding imagePlacement imageRect imageView images
+    impactOccurred implementsRowCommit implementsRowMove inactive incrementImage indentationLevel
+    indentationWidth index indexOfItem indexOfSection indexPath indexPathAfterUpdate
+    indexPathBeforeUpdate indexPathForItem indexPathForRow indexPathForSelectedRow
+    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexes indicatorStyle indirect
+    indirectPointer infoDark infoLight inheritedAnimationDuration initial initialFrame
+    initialLayoutAttributesForAppearingItem initialVelocity initiallyInteractive input
     inputAccessoryView inputDelete inputDownArrow inputEnd inputEscape inputHome inputLeftArrow
     inputPageDown inputPageUp inputRightArrow inputUpArrow inputView insert insertArrangedSubview
     insertItems insertRows insertSections insertSegment insertSublayer insertSubview insertText
@@ -199,12 +202,12 @@ extension ProvidedNames {
     invalidationContextClass inverse inverted invokeDefaultAction isAccessibilityElement isActive
     isAdditive isAnchored isAnimated isAnimating isAssistiveTouchRunning
     isBaselineRelativeArrangement isBeingDismissed isBeingPresented isBoldTextEnabled isCancelled
-    isContinuous isCumulative isDarkerSystemColorsEnabled isDecelerating isDescendant
+    isCaptured isContinuous isCumulative isDarkerSystemColorsEnabled isDecelerating isDescendant
     isDirectionalLockEnabled isDoubleSided isDragging isEditable isEditing isEmpty isEnabled
     isEnabledForSegment isEqual isExclusiveTouch isFinite isFirstResponder isFlat
     isGeneratingDeviceOrientationNotifications isGrayscaleEnabled isHidden isHighlighted isIdentity
     isIgnoringInteractionEvents isInteractive isInterruptible isInvertColorsEnabled isKeyWindow
-    isLandscape isLayoutMarginsRelativeArrangement isModalInPresentation isMomentary
+    isLandscape isLayoutMarginsRelativeArrangement isMenuVisible isModalInPresentation isMomentary
     isMovingFromParent isMovingToParent isMultipleTouchEnabled isMultitaskingSupported
     isNavigationBarHidden isOn isOpaque isPagingEnabled isPathEmpty isPaused isPortrait isPrior
     isRect isRedoing isReduceMotionEnabled isReduceTransparencyEnabled isRefreshing

@@ -10,23 +10,23 @@ extension ProvidedNames {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    CATransitionSubtype CATransitionType CFArray CFTimeInterval CGAffineTransform
-    CGAffineTransformComponents CGBitmapInfo CGBlendMode CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGGradientDrawingOptions CGImageAlphaInfo
-    CGInterpolationQuality CGLineCap CGLineJoin CGPathDrawingMode CGPathElement CGPathElementType
-    CGPathFillRule CGVector GestureLimits HUGE NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSInteger NSKeyValueChange
-    NSKeyValueChangeKey NSKeyValueObservedChange NSKeyValueObservingOptions NSLineBreakMode
-    NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect
-    NSStringFromCGSize NSStringFromCGVector NSStringFromUIEdgeInsets NSTextAlignment NSUInteger
-    NSUnderlineStyle PixelRectangle Quad Selector TargetTimerMaking UIAccessibility
-    UIAccessibilityTraits UIActionHandler UIAdaptivePresentationControllerDelegate
-    UIApplicationDelegate UIApplicationMain UIBackgroundConfiguration UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment
-    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UICollisionBehaviorDelegate UIConfigurationColorTransformer
-    UIConfigurationTextAttributesTransformer UIContentContainer UIContentSizeCategory
-    UIContentSizeCategoryAdjusting UIContextMenuInteractionAnimating
+    CATransitionSubtype CATransitionType CFArray CFData CFTimeInterval CGAffineTransform
+    CGAffineTransformComponents CGBitmapInfo CGBlendMode CGColorRenderingIntent
+    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel
+    CGGradientDrawingOptions CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin
+    CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGVector GestureLimits HUGE
+    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEC_PER_MSEC
+    NSEC_PER_SEC NSEC_PER_USEC NSInteger NSKeyValueChange NSKeyValueChangeKey
+    NSKeyValueObservedChange NSKeyValueObservingOptions NSLineBreakMode NSStringDrawingOptions
+    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
+    NSStringFromCGVector NSStringFromUIEdgeInsets NSTextAlignment NSUInteger NSUnderlineStyle
+    PixelRectangle Quad Selector TargetTimerMaking UIAccessibility UIAccessibilityTraits
+    UIActionHandler UIAdaptivePresentationControllerDelegate UIApplicationDelegate
+    UIApplicationMain UIBackgroundConfiguration UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate
+    UIConfigurationColorTransformer UIConfigurationTextAttributesTransformer UIContentContainer
+    UIContentSizeCategory UIContentSizeCategoryAdjusting UIContextMenuInteractionAnimating
     UIContextMenuInteractionDelegate UICoordinateSpace UIDeviceOrientation
     UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType UIEdgeInsets
     UIGestureRecognizerDelegate UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions

@@ -12,7 +12,7 @@ extension UIApplication {
   ///
   /// For hosts that show none, such as tests: code that works in `layoutSubviews()` and `draw(_:)`
   /// has run then, and what changed on the screen is still to be taken.
-  public final func finishFrame() {
+  package final func finishFrame() {
     FramePasses(application: self).finishFrame()
   }
 

@@ -81,7 +81,7 @@ open class UIApplication: UIResponder {
     guard let responder = delegate as? UIResponder, responder !== self,
       !(responder is UIView), !(responder is UIViewController)
     else { return nil }
-    return responder
+    return NextReads.noting(responder, of: self)
   }
 
   /// Sends an event to the windows concerned.

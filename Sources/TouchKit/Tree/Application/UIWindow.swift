@@ -123,7 +123,9 @@ open class UIWindow: UIView {
   }
 
   /// The scene the window is in, else the application.
-  open override var next: UIResponder? { windowScene ?? application }
+  open override var next: UIResponder? {
+    NextReads.noting(windowScene ?? application, of: self)
+  }
 
   /// Delivers an event to the window's views.
   ///

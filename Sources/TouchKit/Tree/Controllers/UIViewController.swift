@@ -394,6 +394,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The presenting controller, else the superview of the root view, which is the window for a
   /// window's root controller.
   open override var next: UIResponder? {
-    presenter ?? loadedView?.superview
+    NextReads.noting(presenter ?? loadedView?.superview, of: self)
   }
 }

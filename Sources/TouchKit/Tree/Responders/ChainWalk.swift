@@ -22,7 +22,7 @@ struct ChainWalk {
 
   /// The next responder; nil at the end of the chain and when it turns back on itself.
   mutating func advance() -> UIResponder? {
-    guard let next = current.next else { return nil }
+    guard let next = NextReads.read(current) else { return nil }
     length += 1
     if length > Self.unsuspiciousLength, !seen.insert(ObjectIdentifier(next)).inserted {
       next.warnOfCycle(in: (start as? UIView)?.attachedWindow?.application)

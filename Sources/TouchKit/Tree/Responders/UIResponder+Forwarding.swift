@@ -2,7 +2,16 @@ import DispatchTracing
 
 extension UIResponder {
   /// Calls the touch method that belongs to a phase; stationary touches have none.
+  ///
+  /// While the trace is read, it is told too what the responder's code may have passed on by hand.
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isTraced(touches), let trace = touches.first?.state.window?.application?.trace else {
+      return call(phase, touches, event)
+    }
+    NextReads.watch(self, phase, touches, for: trace) { call(phase, touches, event) }
+  }
+
+  private func call(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -17,6 +26,7 @@ extension UIResponder {
   /// Responders that would only pass it on are stepped over in a loop, so that the length of the
   /// chain is not limited by the stack; the trace still tells every step.
   final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    NextReads.noteDefault(of: self)
     let hook = OverriddenHooks(receiving: phase)
     let journey = event?.journey
     journey?.enter()
@@ -73,7 +83,7 @@ extension UIResponder {
 
 extension OverriddenHooks {
   /// The method that is called for a phase.
-  fileprivate init(receiving phase: UITouch.Phase) {
+  init(receiving phase: UITouch.Phase) {
     switch phase {
     case .began: self = .touchesBegan
     case .moved: self = .touchesMoved

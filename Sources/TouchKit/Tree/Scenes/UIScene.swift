@@ -34,7 +34,7 @@ open class UIScene: UIResponder {
   }
 
   /// The application.
-  open override var next: UIResponder? { application }
+  open override var next: UIResponder? { NextReads.noting(application, of: self) }
 }
 
 extension UIScene {

@@ -363,7 +363,7 @@ open class UIView: UIResponder {
   // MARK: - The chain
 
   /// The controller whose root view this is, else the superview.
-  open override var next: UIResponder? { controller ?? parent }
+  open override var next: UIResponder? { NextReads.noting(controller ?? parent, of: self) }
 
   /// Asks the first responder, if it is this view or one below it, to resign; by force if need be.
   ///
