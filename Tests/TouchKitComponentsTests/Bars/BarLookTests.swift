@@ -56,6 +56,57 @@ struct BarLookTests {
     #expect(attributes("one")?[.foregroundColor] as? UIColor != .red)
   }
 
+  @Test("A button is wide enough for every title that it may come to show")
+  func possibleTitles() throws {
+    let bar = UIToolbar(frame: rect(0, 0, 300, 44))
+    let item = UIBarButtonItem(title: "On", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    stage.rootView.addSubview(bar)
+    func width() throws -> CGFloat {
+      stage.application.layoutIfNeeded()
+      return try #require(label(in: bar, "On")?.superview).bounds.width
+    }
+    let narrow = try width()
+    item.possibleTitles = ["On", "Switched off for the time being"]
+    let wide = try width()
+    #expect(wide > narrow + 50)
+    item.title = "Switched off for the time being"
+    item.possibleTitles = nil
+    stage.application.layoutIfNeeded()
+    let shown = try #require(label(in: bar, "Switched off for the time being")?.superview)
+    #expect(abs(shown.bounds.width - wide) <= 1)
+  }
+
+  @Test("An item's image is moved by its insets, in toolbars and tab bars")
+  func imageInsets() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    let (toolbar, tabs) = (UIToolbar(frame: rect(0, 0, 300, 44)), UITabBar())
+    tabs.frame = rect(0, 100, 300, 49)
+    let (button, tab) = (UIBarButtonItem(), UITabBarItem(title: nil, image: image, tag: 0))
+    button.image = image
+    toolbar.items = [button]
+    tabs.items = [tab]
+    for bar in [toolbar, tabs] { stage.rootView.addSubview(bar) }
+    func places() throws -> [CGPoint] {
+      stage.application.layoutIfNeeded()
+      return try [toolbar, tabs].map { bar in
+        let image = try #require(picture(in: bar))
+        return bar.convert(CGPoint(x: image.bounds.midX, y: image.bounds.midY), from: image)
+      }
+    }
+    let former = try places()
+    for item in [button, tab] {
+      item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
+    }
+    let moved = try places()
+    for (old, new) in zip(former, moved) { #expect(new.x == old.x && new.y == old.y + 6) }
+  }
+
+  private func picture(in view: UIView) -> UIImageView? {
+    if let picture = view as? UIImageView, picture.image != nil { return picture }
+    return view.subviews.lazy.compactMap { picture(in: $0) }.first
+  }
+
   @Test("A dark bar says so to what it holds")
   func style() {
     let bars = [UIToolbar(), UINavigationBar(), UITabBar()]
