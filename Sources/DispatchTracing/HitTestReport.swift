@@ -6,6 +6,8 @@ public import Foundation
 public struct HitTestReport: Hashable, Sendable {
   /// The point, in the coordinates of the window that was asked.
   public var point: CGPoint
+  /// The same point in the scene, in points from the upper left corner, whatever window was asked.
+  public var place: CGPoint
   /// The window that was asked.
   public var window: NodeSnapshot
   /// The views that were asked, in order; a view's own step stands before its children's.
@@ -13,14 +15,16 @@ public struct HitTestReport: Hashable, Sendable {
   /// The view that takes the touch; nil when the window declined.
   public var result: NodeSnapshot?
 
-  /// Creates a report.
+  /// Creates a report; in a window that fills the scene the place is the point.
   public init(
     point: CGPoint,
+    place: CGPoint? = nil,
     window: NodeSnapshot,
     steps: [HitTestStep],
     result: NodeSnapshot?
   ) {
     self.point = point
+    self.place = place ?? point
     self.window = window
     self.steps = steps
     self.result = result

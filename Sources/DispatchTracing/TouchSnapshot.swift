@@ -28,6 +28,8 @@ public struct TouchSnapshot: Hashable, Sendable {
   public var phase: Phase
   /// Where it is, in window points.
   public var location: CGPoint
+  /// Where it is in the scene, in points from the upper left corner, whatever window it is in.
+  public var place: CGPoint
   /// Where it was in the previous event, in window points.
   public var previousLocation: CGPoint
   /// How many taps in a row it belongs to.
@@ -39,11 +41,12 @@ public struct TouchSnapshot: Hashable, Sendable {
   /// The view it is bound to; nil when no view receives it.
   public var view: NodeID?
 
-  /// Creates a snapshot.
+  /// Creates a snapshot; in a window that fills the scene the place is the location.
   public init(
     number: Int,
     phase: Phase,
     location: CGPoint,
+    place: CGPoint? = nil,
     previousLocation: CGPoint,
     tapCount: Int,
     force: Double,
@@ -53,6 +56,7 @@ public struct TouchSnapshot: Hashable, Sendable {
     self.number = number
     self.phase = phase
     self.location = location
+    self.place = place ?? location
     self.previousLocation = previousLocation
     self.tapCount = tapCount
     self.force = force

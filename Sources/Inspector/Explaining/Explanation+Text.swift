@@ -19,7 +19,7 @@ extension Explanation {
   public func list(everything: Bool = false, in language: Language = .english) -> String {
     let names = ViewNames(tree)
     let shown = entries.filter { everything || $0.isUnderPoint || $0.verdict.isReceiver }
-    let place = Measure.point(point)
+    let place = place(names, language)
     var lines = [
       language("At \(place), front to back:", "在 \(place) 处，从前到后：")
     ]
@@ -38,9 +38,16 @@ extension Explanation {
 
   // MARK: - Parts
 
+  /// The point, and the window that decided where there are several.
+  private func place(_ names: ViewNames, _ language: Language) -> String {
+    let place = Measure.point(point)
+    guard let window, tree.views.count(where: { $0.parent == nil }) > 1 else { return place }
+    return language("\(place) in \(names[window])", "\(names[window]) 的 \(place)")
+  }
+
   private func headline(_ entry: Entry, _ names: ViewNames, _ language: Language) -> String {
     let name = names.path(of: entry.index)
-    let place = Measure.point(point)
+    let place = place(names, language)
     guard entry.verdict.isReceiver else {
       return language(
         "\(name) did not get the touch at \(place).",

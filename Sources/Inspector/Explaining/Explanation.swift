@@ -19,8 +19,10 @@ public struct Explanation: Hashable, Sendable {
     public let isUnderPoint: Bool
   }
 
-  /// Where the finger came down, in the coordinates of the window that decided.
+  /// Where the finger came down in the scene, in points, whatever window decided.
   public let point: CGPoint
+  /// The window that decided; nil when none was asked.
+  public let window: NodeSnapshot?
   /// The hit-test view; nil when every window declined.
   public let receiver: NodeSnapshot?
   /// All views, the front one first.
@@ -37,7 +39,9 @@ public struct Explanation: Hashable, Sendable {
     self.tree = tree
     self.fate = fate
     receiver = reader.receiver
-    point = (reports.last { $0.result != nil } ?? reports.last)?.point ?? .zero
+    let telling = reports.last { $0.result != nil } ?? reports.last
+    point = telling?.place ?? .zero
+    window = telling?.window
     entries = Explanation.entries(tree, reader, reports).reversed()
   }
 
@@ -65,7 +69,7 @@ public struct Explanation: Hashable, Sendable {
     _ reader: VerdictReader,
     _ reports: [HitTestReport]
   ) -> [Entry] {
-    let place = reports.last.map { screenPoint(of: $0, in: tree) }
+    let place = reports.last?.place
     var window = 0
     return tree.views.indices.map { index in
       let view = tree.views[index]
@@ -80,10 +84,5 @@ public struct Explanation: Hashable, Sendable {
         isUnderPoint: isUnderPoint
       )
     }
-  }
-
-  private static func screenPoint(of report: HitTestReport, in tree: TreeSnapshot) -> CGPoint {
-    guard let index = tree.index(of: report.window.id) else { return report.point }
-    return tree.views[index].geometry.outward(report.point)
   }
 }

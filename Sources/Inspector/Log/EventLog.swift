@@ -139,7 +139,7 @@ public final class EventLog: TraceSink {
     case .hitTest(let report, let touch):
       let rejected = report.steps.count { $0.rejection != nil }
       let result = report.result?.name ?? "nobody"
-      return "f\(touch) hit-test at \(Measure.point(report.point)) → \(result) "
+      return "f\(touch) hit-test at \(Measure.point(report.place)) → \(result) "
         + "(\(report.steps.count) asked, \(rejected) rejected)"
     case .perhapsForwarded(let delivery, let from):
       return "\(from.name) ⇢ " + transcript.lines(for: .delivered(delivery)).joined() + " ?"

@@ -62,7 +62,7 @@ extension OverlayState {
 
   private mutating func foldHitTest(_ report: HitTestReport, touch number: Int) -> Bool {
     if !touches.contains(where: { $0.number == number }) {
-      _ = add(OverlayTouch(number: number, phase: .began, location: report.point, tapCount: 1))
+      _ = add(OverlayTouch(number: number, phase: .began, location: report.place, tapCount: 1))
     }
     rejections = OverlayState.rejections(of: report)
     for step in rejections { keepNode(step.node) }

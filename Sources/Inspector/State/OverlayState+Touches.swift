@@ -9,7 +9,7 @@ extension OverlayState {
 
   mutating func update(_ snapshot: TouchSnapshot) -> Bool {
     switch snapshot.phase {
-    case .regionEntered, .regionMoved: return setHover(snapshot.location)
+    case .regionEntered, .regionMoved: return setHover(snapshot.place)
     case .regionExited: return setHover(nil)
     case .began, .moved, .stationary, .ended, .cancelled: break
     }
@@ -21,7 +21,7 @@ extension OverlayState {
       OverlayTouch(
         number: snapshot.number,
         phase: snapshot.phase,
-        location: snapshot.location,
+        location: snapshot.place,
         tapCount: snapshot.tapCount
       )
     )

@@ -88,8 +88,8 @@ public struct OverlayTouch: Hashable, Sendable {
     tapCount = snapshot.tapCount
     force = snapshot.force
     measure(snapshot)
-    guard snapshot.location != location else { return }
-    location = snapshot.location
+    guard snapshot.place != location else { return }
+    location = snapshot.place
     guard OverlayTouch.isDrawable(location) else { return }
     if trail.count == OverlayTouch.trailCapacity { trail.removeFirst() }
     trail.append(location)
@@ -101,8 +101,8 @@ public struct OverlayTouch: Hashable, Sendable {
     guard let former = timestamp.value, snapshot.timestamp > former else { return }
     let seconds = snapshot.timestamp - former
     velocity = CGVector(
-      dx: Double(snapshot.location.x - location.x) / seconds,
-      dy: Double(snapshot.location.y - location.y) / seconds
+      dx: Double(snapshot.place.x - location.x) / seconds,
+      dy: Double(snapshot.place.y - location.y) / seconds
     )
   }
 

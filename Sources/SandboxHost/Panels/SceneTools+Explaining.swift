@@ -27,7 +27,7 @@ extension SceneTools {
     guard case .hitTest(let report, _) = event, report.result?.id == explanation.receiver?.id else {
       return false
     }
-    let (x, y) = (report.point.x - explanation.point.x, report.point.y - explanation.point.y)
+    let (x, y) = (report.place.x - explanation.point.x, report.place.y - explanation.point.y)
     return hypot(Double(x), Double(y)) <= Self.reach
   }
 

@@ -63,6 +63,7 @@ final class HitTestRecorder {
   func report(point: CGPoint, window: UIWindow, result: UIView?) -> HitTestReport {
     HitTestReport(
       point: point,
+      place: window.geometry.outward(point),
       window: window.snapshot(),
       steps: steps,
       result: result?.snapshot()

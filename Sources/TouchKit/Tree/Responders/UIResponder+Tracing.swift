@@ -78,6 +78,7 @@ extension UITouch {
       number: state.number,
       phase: .init(state.phase),
       location: state.location,
+      place: state.window?.geometry.outward(state.location),
       previousLocation: state.previousLocation,
       tapCount: state.tapCount,
       force: Double(state.force),
