@@ -31,20 +31,21 @@ public enum Porter {
       surroundings: surroundings
     ) { kind, node, message in
       let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
-      let remark = PortRemark(
-        line: place.line,
-        column: place.column,
-        kind: kind,
-        message: message
+      remarks.append(
+        PortRemark(line: place.line, column: place.column, kind: kind, message: message)
       )
-      remarks.append(remark)
     }
-    pass.walk(tree)
-    pass.moveOverrides()
-    pass.takeIn(arrivals)
-    pass.importWhatIsUsed(in: tree)
-    let text = pass.edits.result()
+    pass.rewrite(tree, taking: arrivals)
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    return result(of: pass, source, remarks)
+  }
+
+  private static func result(
+    of pass: PortPass,
+    _ source: String,
+    _ remarks: [PortRemark]
+  ) -> PortResult {
+    let text = pass.edits.result()
     return PortResult(
       text: text,
       remarks: remarks,
@@ -53,5 +54,15 @@ public enum Porter {
         .filter { AppleModules.has($0) == nil },
       departed: pass.departed
     )
+  }
+}
+
+extension PortPass {
+  /// Notes everything that has to change in a file, in the order in which one thing needs another.
+  fileprivate func rewrite(_ tree: SourceFileSyntax, taking arrivals: [String: String]) {
+    walk(tree)
+    moveOverrides()
+    takeIn(arrivals)
+    importWhatIsUsed(in: tree)
   }
 }
