@@ -46,6 +46,8 @@ let package = Package(
     .target(name: "Geometry"),
     .target(name: "SourceText"),
     .target(name: "FingerPaths", dependencies: ["Geometry"]),
+    // What the debugger of an iOS app prints.
+    .target(name: "ConsoleText", dependencies: ["Geometry", "SourceText"]),
     .target(
       name: "PointerInput",
       dependencies: [
@@ -170,7 +172,7 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
-        "ScreenshotReferences", "SceneFiles", "FingerPaths",
+        "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
@@ -210,6 +212,10 @@ let package = Package(
     .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "FingerPathsTests", dependencies: ["FingerPaths", "Geometry"]),
+    .testTarget(
+      name: "ConsoleTextTests",
+      dependencies: ["ConsoleText", "SourceText", "Geometry"]
+    ),
     .testTarget(
       name: "PointerInputTests",
       dependencies: ["PointerInput", "SourceText", "Geometry"],
@@ -294,7 +300,7 @@ let package = Package(
       name: "SceneFilesTests",
       dependencies: [
         "SceneFiles", "TouchKit", "TouchKitComponents", "TouchKitTesting", "SourceText",
-        "PointerInput", "Geometry",
+        "PointerInput", "Geometry", "ConsoleText",
         "DispatchTracing",
       ]
     ),

@@ -1,0 +1,213 @@
+import Foundation
+import SourceText
+
+/// Runs: lines that belong together become trees, lists or chains.
+extension ConsoleReader {
+  /// Ends what is being read.
+  mutating func flush() {
+    flushRun()
+    flushElements()
+    openControllers = []
+    isAfterGap = false
+  }
+
+  /// Makes a fragment of the lines that were gathered.
+  mutating func flushRun() {
+    let (lines, hasBars) = (run, runHasBars)
+    (run, runHasBars) = ([], false)
+    guard let first = lines.first else { return }
+    if isChain(lines) { return addChain(lines) }
+    if hasBars || isIndented(lines) {
+      addTree(lines, base: hasBars ? 0 : first.indent) { hasBars ? $0.bars : $0.indent }
+    } else {
+      addList(lines)
+    }
+  }
+
+  // MARK: - Trees and lists
+
+  private mutating func addTree(
+    _ lines: [PrintedObject],
+    base: Int,
+    depth: (PrintedObject) -> Int
+  ) {
+    let known = lines.map { line in
+      TreeBuilder.Line(
+        view: view(of: line),
+        depth: depth(line),
+        isAfterGap: line.isAfterGap
+      )
+    }
+    let (roots, gaps) = TreeBuilder.build(known, base: base, in: &views)
+    for gap in gaps {
+      reading.note(
+        .skipped,
+        at: gap,
+        "views before this line are left out; it belongs to none of those before it but the root"
+      )
+    }
+    if let first = roots.first, first.depth > base, views[first.view].parent == nil {
+      let position = views[first.view].position
+      reading.note(.guessed, at: position, "the text begins in the middle of a tree")
+    }
+    fragments.append(Fragment(kind: .tree, roots: roots))
+  }
+
+  /// The view of a line; an object in a tree is taken for a view without a frame.
+  private mutating func view(of line: PrintedObject) -> Int {
+    switch line.content {
+    case .view(let index): return index
+    case .object(let reference):
+      let position = places.position(at: 0)
+      views.append(
+        ConsoleView(
+          className: reference.className,
+          address: reference.address,
+          position: position
+        )
+      )
+      return views.count - 1
+    }
+  }
+
+  private mutating func addList(_ lines: [PrintedObject]) {
+    var roots: [TreeRoot] = []
+    for line in lines {
+      guard case .view(let index) = line.content else { continue }
+      roots.append(TreeRoot(view: index, depth: 0, group: 0))
+    }
+    guard !roots.isEmpty else { return }
+    fragments.append(Fragment(kind: .list, roots: roots))
+  }
+
+  /// Whether lines without bars are a tree all the same: the first stands to the left of all others.
+  private func isIndented(_ lines: [PrintedObject]) -> Bool {
+    guard let first = lines.first, lines.count > 1 else { return false }
+    return lines.dropFirst().allSatisfy { $0.indent > first.indent }
+      && (lines.count == 2 || Set(lines.map(\.indent)).count > 1)
+  }
+
+  // MARK: - Chains
+
+  /// Whether lines are a responder chain: one path, on which a window or an object that is no view
+  /// follows a view.
+  private func isChain(_ lines: [PrintedObject]) -> Bool {
+    guard lines.count > 1, let first = lines.first, case .view(let start) = first.content,
+      !views[start].isWindow
+    else { return false }
+    let isStraight = zip(lines, lines.dropFirst()).allSatisfy { $1.bars == $0.bars + 1 }
+    guard isStraight || lines.allSatisfy({ $0.bars == 0 && $0.indent == first.indent }) else {
+      return false
+    }
+    return lines.dropFirst().contains { line in
+      switch line.content {
+      case .view(let index): views[index].isWindow
+      case .object: true
+      }
+    }
+  }
+
+  private mutating func addChain(_ lines: [PrintedObject]) {
+    var (responders, path) = ([ConsoleReference](), [Int]())
+    for line in lines {
+      switch line.content {
+      case .view(let index):
+        responders.append(views[index].reference)
+        path.append(index)
+      case .object(let reference): responders.append(reference)
+      }
+    }
+    guard let innermost = path.first, let outermost = path.last else { return }
+    let position = views[innermost].position
+    reading.chains.append(ConsoleChain(responders: responders, position: position))
+    for (view, superview) in zip(path, path.dropFirst()) { views[view].parent = superview }
+    let root = TreeRoot(view: outermost, depth: 0, group: 0)
+    fragments.append(Fragment(kind: .chain, roots: [root]))
+  }
+
+  // MARK: - Accessibility trees
+
+  /// Reads a line of an accessibility tree; whether it is one.
+  mutating func readElement(_ line: Range<Int>) -> Bool {
+    guard line.count < 20_000, line.contains(where: { bytes[$0] == UInt8(ascii: ",") }) else {
+      return false
+    }
+    let form = ElementForm(values)
+    guard let element = form.element(line, at: SourcePosition()) else { return false }
+    guard !isInPath else { return true }
+    flushRun()
+    var placed = element
+    placed.view.position = places.position(at: trimmed(line).lowerBound)
+    elements.append(placed)
+    return true
+  }
+
+  private mutating func flushElements() {
+    let found = elements
+    elements = []
+    guard let first = found.first else { return }
+    let start = views.count
+    views += found.map(\.view)
+    let lines = found.enumerated().map { index, element in
+      TreeBuilder.Line(view: start + index, depth: element.indent, isAfterGap: false)
+    }
+    let (roots, _) = TreeBuilder.build(lines, base: first.indent, in: &views)
+    placeElements(from: start, on: found.map(\.screenFrame))
+    fragments.append(Fragment(kind: .elements, roots: roots))
+  }
+
+  /// Rectangles on the screen become rectangles in superviews.
+  private mutating func placeElements(from start: Int, on screen: [CGRect?]) {
+    var known = screen
+    for index in screen.indices.reversed() where known[index] == nil {
+      // The application itself has no frame: it is as large as its first window.
+      let child = index + 1
+      guard child < screen.count, views[start + child].parent == start + index else { continue }
+      known[index] = known[child]
+    }
+    for index in screen.indices {
+      guard let frame = known[index] else { continue }
+      let parent = views[start + index].parent.map { $0 - start }
+      let origin = parent.flatMap { known[$0] }?.origin ?? .zero
+      views[start + index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  /// Reads a whole page of XML.
+  mutating func readPageSource() {
+    let page = PageSourceForm(bytes)
+    let start = views.count
+    var roots: [TreeRoot] = []
+    for (index, element) in page.elements.enumerated() {
+      var view = element.view
+      view.position = places.position(at: element.start)
+      view.parent = element.parent.map { start + $0 }
+      view.frame = element.frame
+      if element.parent == nil {
+        roots.append(TreeRoot(view: start + index, depth: 0, group: roots.count))
+      }
+      views.append(view)
+    }
+    makeRelative(page.elements, from: start)
+    if page.isCut {
+      let end = places.position(at: bytes.count)
+      reading.note(.cut, at: end, "the page breaks off: elements are not closed")
+    }
+    fragments.append(Fragment(kind: .elements, roots: roots))
+  }
+
+  private mutating func makeRelative(_ elements: [PageSourceForm.Element], from start: Int) {
+    for (index, element) in elements.enumerated() where !element.isRelative {
+      guard let frame = element.frame else { continue }
+      let origin = element.parent.flatMap { elements[$0].frame }?.origin ?? .zero
+      views[start + index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+}
+
+extension ConsoleView {
+  /// Whether it is a window, as far as its class tells.
+  package var isWindow: Bool {
+    className == "UIWindow" || baseClass == "UIWindow" || className.hasSuffix("Window")
+  }
+}

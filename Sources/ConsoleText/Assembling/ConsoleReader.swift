@@ -1,0 +1,109 @@
+package import Foundation
+package import SourceText
+
+/// Reads console texts.
+///
+/// One pass finds what stands where (`read…`), as occurrences of views and values of everything else;
+/// then occurrences of the same view become one (`TreeMerger`), and values find each other by address
+/// (`ReadingJoiner`).
+package struct ConsoleReader {
+  /// The longest text that is read, in bytes.
+  package static let longestText = 64 << 20
+  /// The most views that are read.
+  package static let maximumViews = 500_000
+
+  var scanner: ItemScanner
+  var places: PlaceCursor
+  let bytes: [UInt8]
+  let values: ValueText
+
+  var reading = ConsoleReading()
+  /// Views as often as they were printed.
+  var views: [ConsoleView] = []
+  var fragments: [Fragment] = []
+  /// The lines of the tree or list that is being read.
+  var run: [PrintedObject] = []
+  var runHasBars = false
+  /// Whether lines of it were just left out.
+  var isAfterGap = false
+  /// The elements of the accessibility tree that is being read.
+  var elements: [ElementForm.Reading] = []
+  /// The controllers around the next one: their bars and indices.
+  var openControllers: [(bars: Int, index: Int)] = []
+  /// The control that the last command asked about.
+  var askedControl: ConsoleAddress?
+  /// Windows and views that touches name.
+  var touchViews: [TouchedViews] = []
+  /// Whether lines repeat a part of an accessibility tree.
+  var isInPath = false
+  /// Lines of constraint traces, which have no frames.
+  var traceLineCount = 0
+
+  private init(_ text: PastedText) {
+    bytes = text.bytes
+    scanner = ItemScanner(text.bytes)
+    values = ValueText(text.bytes)
+    places = PlaceCursor(text)
+  }
+
+  /// What a text tells; a text that is too long, or that tells nothing, is a problem.
+  package static func read(_ data: Data) throws(SourceProblem) -> ConsoleReading {
+    guard data.count <= longestText else {
+      throw SourceProblem(
+        "the text has \(data.count) bytes; expected at most \(longestText). Paste the tree of one"
+          + " window only",
+        at: SourcePosition()
+      )
+    }
+    var reader = ConsoleReader(TextCleaner.clean(Array(data)))
+    try reader.readAll()
+    return try reader.finished()
+  }
+
+  private mutating func readAll() throws(SourceProblem) {
+    if PageSourceForm.fits(bytes) { return readPageSource() }
+    var place = 0
+    while place < bytes.count {
+      let end = lineEnd(from: place)
+      place = readLine(place..<end)
+      guard views.count <= Self.maximumViews else {
+        throw SourceProblem(
+          "the text has more than \(Self.maximumViews) views. Paste the tree of one window only",
+          at: places.position(at: place)
+        )
+      }
+    }
+    flush()
+  }
+
+  func lineEnd(from start: Int) -> Int {
+    bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+  }
+
+  private consuming func finished() throws(SourceProblem) -> ConsoleReading {
+    var merger = TreeMerger(views, fragments, into: reading)
+    merger.mergeAll()
+    merger.placeTouches(touchViews)
+    var joiner = ReadingJoiner(merger.finished())
+    joiner.join()
+    var result = joiner.reading
+    result.notes.sort { $0.position < $1.position }
+    guard !result.isEmpty else { throw nothingFound(result) }
+    return result
+  }
+
+  private func nothingFound(_ result: ConsoleReading) -> SourceProblem {
+    if traceLineCount > 0 {
+      return SourceProblem(
+        "this is a trace of constraints (_autolayoutTrace), which has no frames. Type"
+          + " 'po UIWindow.value(forKey: \"keyWindow\")' and '.recursiveDescription' for the tree",
+        at: SourcePosition()
+      )
+    }
+    return SourceProblem(
+      "no views, controllers or recognizers were found; expected what the debugger prints for"
+        + " 'po [[UIWindow keyWindow] recursiveDescription]', such as <UIView: 0x7f81; frame = …>",
+      at: SourcePosition()
+    )
+  }
+}

@@ -1,0 +1,186 @@
+import SourceText
+
+/// Has values find each other by address: controllers their views, recognizers their views and each
+/// other, touches their views, actions their controls.
+struct ReadingJoiner {
+  private(set) var reading: ConsoleReading
+  private var indices: [ConsoleAddress: Int] = [:]
+
+  init(_ reading: ConsoleReading) {
+    self.reading = reading
+    for (index, view) in reading.views.enumerated() {
+      if let address = view.address { indices[address] = index }
+    }
+  }
+
+  mutating func join() {
+    mergeControllers()
+    mergeRecognizers()
+    relateRecognizers()
+    joinControllers()
+    joinRecognizers()
+    joinTouches()
+    joinActions()
+    joinChains()
+  }
+
+  private func index(_ reference: ConsoleReference?) -> Int? {
+    reference?.address.flatMap { indices[$0] }
+  }
+
+  // MARK: - One object on several lines
+
+  private mutating func mergeControllers() {
+    var (known, kept) = ([ConsoleAddress: Int](), [ConsoleController]())
+    var places: [Int] = []
+    for controller in reading.controllers {
+      var controller = controller
+      controller.parent = controller.parent.map { places[$0] }
+      if let address = controller.address, let place = known[address] {
+        complete(&kept[place], with: controller, at: place)
+        places.append(place)
+        continue
+      }
+      if let address = controller.address { known[address] = kept.count }
+      places.append(kept.count)
+      kept.append(controller)
+    }
+    reading.controllers = kept
+  }
+
+  private func complete(
+    _ known: inout ConsoleController,
+    with other: ConsoleController,
+    at place: Int
+  ) {
+    known.view = known.view ?? other.view
+    known.state = known.state ?? other.state
+    known.isInWindow = known.isInWindow ?? other.isInWindow
+    // A parent that was printed later would make a circle of the two.
+    if known.parent == nil, let parent = other.parent, parent < place {
+      known.parent = parent
+      known.isPresented = other.isPresented
+    }
+  }
+
+  private mutating func mergeRecognizers() {
+    var (known, kept) = ([ConsoleAddress: Int](), [ConsoleRecognizer]())
+    for recognizer in reading.recognizers {
+      guard let address = recognizer.address else {
+        kept.append(recognizer)
+        continue
+      }
+      guard let place = known[address] else {
+        known[address] = kept.count
+        kept.append(recognizer)
+        continue
+      }
+      let (requirements, dependents) = (kept[place].requirements, kept[place].dependents)
+      if kept[place].isCut, !recognizer.isCut { kept[place] = recognizer }
+      kept[place].requirements = united(requirements, recognizer.requirements)
+      kept[place].dependents = united(dependents, recognizer.dependents)
+    }
+    reading.recognizers = kept
+  }
+
+  private func united(
+    _ first: [ConsoleReference],
+    _ second: [ConsoleReference]
+  ) -> [ConsoleReference] {
+    var known = Set(first)
+    return first + second.filter { known.insert($0).inserted }
+  }
+
+  /// `must-fail-for` of one is `must-fail` of the other.
+  private mutating func relateRecognizers() {
+    var places: [ConsoleAddress: Int] = [:]
+    for (place, recognizer) in reading.recognizers.enumerated() {
+      if let address = recognizer.address { places[address] = place }
+    }
+    for place in reading.recognizers.indices {
+      let recognizer = reading.recognizers[place]
+      let reference = ConsoleReference(
+        className: recognizer.className,
+        address: recognizer.address
+      )
+      for dependent in recognizer.dependents {
+        guard let address = dependent.address, let other = places[address] else { continue }
+        let known = reading.recognizers[other].requirements
+        reading.recognizers[other].requirements = united(known, [reference])
+      }
+    }
+  }
+
+  // MARK: - Values and views
+
+  private mutating func joinControllers() {
+    for place in reading.controllers.indices {
+      let controller = reading.controllers[place]
+      guard let view = controller.view else { continue }
+      reading.controllers[place].viewIndex = index(view)
+      note(controller.name, "its view \(view)", index(view), at: controller.position)
+    }
+  }
+
+  private mutating func joinRecognizers() {
+    for place in reading.recognizers.indices {
+      let recognizer = reading.recognizers[place]
+      guard let view = recognizer.view else { continue }
+      reading.recognizers[place].viewIndex = index(view)
+      note(recognizer.name, "its view \(view)", index(view), at: recognizer.position)
+    }
+  }
+
+  private mutating func joinTouches() {
+    for place in reading.touches.indices {
+      let touch = reading.touches[place]
+      guard let view = touch.view else { continue }
+      reading.touches[place].viewIndex = index(view)
+      note("the touch", "its view \(view)", index(view), at: touch.position)
+    }
+  }
+
+  private mutating func joinActions() {
+    for place in reading.actions.indices {
+      let action = reading.actions[place]
+      guard let control = action.control else {
+        reading.note(
+          .unmatched,
+          at: action.position,
+          "the action \(action.selector ?? "?") is of a control that the text does not name"
+        )
+        continue
+      }
+      reading.actions[place].viewIndex = indices[control]
+      note("the action", "its control \(control)", indices[control], at: action.position)
+    }
+  }
+
+  private mutating func joinChains() {
+    let controllers = Set(reading.controllers.compactMap(\.address))
+    for chain in reading.chains {
+      let found = chain.responders.filter { responder in
+        responder.address.map { indices[$0] != nil || controllers.contains($0) } ?? false
+      }
+      reading.note(
+        .joined,
+        at: chain.position,
+        "\(found.count) of the \(chain.responders.count) responders of the chain are in the text"
+      )
+    }
+  }
+
+  private mutating func note(
+    _ name: String,
+    _ other: String,
+    _ index: Int?,
+    at position: SourcePosition
+  ) {
+    if let index {
+      let place = reading.views[index].position
+      reading.note(.joined, at: position, "\(name) belongs to \(other) of line \(place.line)")
+    } else {
+      reading.note(.unmatched, at: position, "\(name): \(other) is in no tree of the text")
+    }
+  }
+}

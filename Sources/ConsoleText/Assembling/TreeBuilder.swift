@@ -1,0 +1,95 @@
+import SourceText
+
+/// A view without a superview in its fragment.
+struct TreeRoot {
+  let view: Int
+  let depth: Int
+  /// Roots of one group have one superview, which the text leaves out.
+  let group: Int
+}
+
+/// Makes a tree of views of lines that were printed with bars, or with indentation alone.
+///
+/// Where lines were left out, what follows belongs to nothing that precedes it but the root: there
+/// may have been anything between.
+struct TreeBuilder {
+  /// A line: its view, how deep it stands, and whether lines before it were left out.
+  struct Line {
+    let view: Int
+    let depth: Int
+    let isAfterGap: Bool
+  }
+
+  private var views: [ConsoleView]
+  private var roots: [TreeRoot] = []
+  private var gaps: [SourcePosition] = []
+  /// The line before and the lines around it.
+  private var open: [(depth: Int, view: Int)] = []
+  private let unit: Int
+  private let base: Int
+
+  private init(_ views: [ConsoleView], unit: Int, base: Int) {
+    self.views = views
+    self.unit = unit
+    self.base = base
+  }
+
+  /// Relates views by their depths; `base` is the depth of a whole tree's root.
+  static func build(
+    _ lines: [Line],
+    base: Int = 0,
+    in views: inout [ConsoleView]
+  ) -> (roots: [TreeRoot], gaps: [SourcePosition]) {
+    var builder = TreeBuilder(views, unit: unit(of: lines), base: base)
+    // Two copies of all views would be kept otherwise.
+    views = []
+    for (index, line) in lines.enumerated() { builder.add(line, isSecond: index == 1) }
+    builder.finish()
+    views = builder.views
+    return (builder.roots, builder.gaps)
+  }
+
+  /// How many bars or spaces one level takes.
+  private static func unit(of lines: [Line]) -> Int {
+    let depths = Set(lines.map(\.depth)).sorted()
+    return zip(depths.dropFirst(), depths).map { $0 - $1 }.min() ?? 1
+  }
+
+  private mutating func add(_ line: Line, isSecond: Bool) {
+    if line.isAfterGap { breakOff(at: line.view) }
+    if isSecond, !line.isAfterGap, let first = open.last, line.depth > first.depth {
+      // The first line may have lost its bars when it was copied.
+      open = [(line.depth - unit, first.view)]
+    }
+    while let last = open.last, last.depth >= line.depth { open.removeLast() }
+    if let superview = open.last, line.depth - superview.depth <= unit {
+      views[line.view].parent = superview.view
+    } else {
+      addRoot(line)
+    }
+    open.append((line.depth, line.view))
+  }
+
+  private mutating func addRoot(_ line: Line) {
+    var group = (roots.last?.group ?? -1) + 1
+    if let last = roots.last, last.depth == line.depth, !line.isAfterGap {
+      group = last.group
+    } else if !open.isEmpty, !line.isAfterGap {
+      breakOff(at: line.view)
+    }
+    roots.append(TreeRoot(view: line.view, depth: line.depth, group: group))
+  }
+
+  /// Lines are missing before a view: of the views before, only the root is related to it.
+  private mutating func breakOff(at view: Int) {
+    if gaps.count < ConsoleReading.maximumNotes { gaps.append(views[view].position) }
+    for line in open { views[line.view].mayHaveMore = true }
+    open = open.prefix(1).filter { $0.depth == base && $0.view == roots.first?.view }
+  }
+
+  /// Behind a last line that was cut, more may have followed.
+  private mutating func finish() {
+    guard let last = open.last, views[last.view].isCut else { return }
+    for line in open { views[line.view].mayHaveMore = true }
+  }
+}

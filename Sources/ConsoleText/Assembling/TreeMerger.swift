@@ -1,0 +1,228 @@
+import Foundation
+import SourceText
+
+/// The window and the view that a touch's line describes, as occurrences.
+struct TouchedViews {
+  let window: Int?
+  let view: Int?
+  let touch: ConsoleTouch
+}
+
+/// Makes one view of all its occurrences: of repeated trees the fullest counts.
+///
+/// Every address is a node. What stands below a node is what the occurrence with the most views below
+/// it says; where a node stands follows from the node that it stands below. So a tree that was left
+/// out in one print is filled in from another, and nothing is there twice.
+struct TreeMerger {
+  var views: [ConsoleView]
+  var fragments: [Fragment]
+  var reading: ConsoleReading
+  private var children: [[Int]] = []
+  private var counts: [Int] = []
+  /// The occurrence that tells what stands below a node, for each address.
+  private var bodies: [ConsoleAddress: Int] = [:]
+  private var isClaimed: [Bool] = []
+
+  init(_ views: [ConsoleView], _ fragments: [Fragment], into reading: ConsoleReading) {
+    self.views = views
+    self.fragments = fragments
+    self.reading = reading
+  }
+
+  func finished() -> ConsoleReading { reading }
+
+  mutating func mergeAll() {
+    measure()
+    chooseBodies()
+    let order = rootOrder()
+    isClaimed = Array(repeating: false, count: views.count)
+    var trees: [(position: SourcePosition, views: [ConsoleView], group: TreeGroup)] = []
+    for group in order {
+      let found = claim(group)
+      guard let first = found.first else { continue }
+      trees.append((group.position ?? first.position, found, group))
+    }
+    // Views that are below each other have no root: the first one of them is taken for it.
+    for index in views.indices where body(index) == index && !isClaimed[index] {
+      let group = TreeGroup(kind: .tree, roots: [index], isOrphaned: false)
+      if isInFragment(index) { trees.append((views[index].position, claim(group), group)) }
+    }
+    trees.sort { $0.position < $1.position }
+    append(trees.map { ($0.views, $0.group) })
+  }
+
+  // MARK: - What stands below what
+
+  private mutating func measure() {
+    children = Array(repeating: [], count: views.count)
+    counts = Array(repeating: 1, count: views.count)
+    for (index, view) in views.enumerated() {
+      if let parent = view.parent { children[parent].append(index) }
+    }
+    // In a chain superviews come after their subviews, in a tree before; so the order is made.
+    for index in Self.parentsFirst(views).reversed() {
+      if let parent = views[index].parent { counts[parent] += counts[index] }
+    }
+  }
+
+  private static func parentsFirst(_ views: [ConsoleView]) -> [Int] {
+    var children: [[Int]] = Array(repeating: [], count: views.count)
+    var order: [Int] = []
+    order.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      if let parent = view.parent { children[parent].append(index) } else { order.append(index) }
+    }
+    var next = 0
+    while next < order.count {
+      order += children[order[next]]
+      next += 1
+    }
+    return order
+  }
+
+  private mutating func chooseBodies() {
+    var repeated = 0
+    for (index, view) in views.enumerated() {
+      guard let address = view.address else { continue }
+      guard let known = bodies[address] else {
+        bodies[address] = index
+        continue
+      }
+      repeated += 1
+      if isFuller(index, than: known) { bodies[address] = index }
+    }
+    guard repeated > 0, let first = views.first else { return }
+    reading.note(
+      .joined,
+      at: first.position,
+      "\(repeated) lines repeat a view of another line; the fuller one counts"
+    )
+  }
+
+  /// Whether an occurrence tells more than one before it; of equals, the newer.
+  private func isFuller(_ index: Int, than known: Int) -> Bool {
+    let (new, old) = (views[index], views[known])
+    if counts[index] != counts[known] { return counts[index] > counts[known] }
+    if new.isCut != old.isCut { return old.isCut }
+    if (new.frame == nil) != (old.frame == nil) { return old.frame == nil }
+    return true
+  }
+
+  private func body(_ index: Int) -> Int {
+    views[index].address.flatMap { bodies[$0] } ?? index
+  }
+
+  /// Whether a view was printed as a part of a tree, and not in the line of a touch.
+  private func isInFragment(_ index: Int) -> Bool {
+    views[index].parent != nil || !children[index].isEmpty
+  }
+
+  // MARK: - Roots
+
+  /// Views that one missing superview had, or the root of a tree.
+  struct TreeGroup {
+    var kind: Fragment.Kind
+    var roots: [Int]
+    /// Whether a superview has to be made up for them.
+    var isOrphaned: Bool
+    var position: SourcePosition?
+  }
+
+  /// Groups of roots, those of the largest trees first, so that what they hold is theirs.
+  private func rootOrder() -> [TreeGroup] {
+    var isChild = Array(repeating: false, count: views.count)
+    for index in views.indices where body(index) == index {
+      for child in children[index] { isChild[body(child)] = true }
+    }
+    var groups: [TreeGroup] = []
+    var first: [Int: SourcePosition] = [:]
+    for fragment in fragments {
+      for group in grouped(fragment) {
+        var group = group
+        for root in group.roots where first[body(root)] == nil {
+          first[body(root)] = views[root].position
+        }
+        group.position = group.roots.first.flatMap { first[body($0)] }
+        group.roots = group.roots.map(body).filter { !isChild[$0] }
+        if !group.roots.isEmpty { groups.append(group) }
+      }
+    }
+    let size = { (group: TreeGroup) in group.roots.reduce(0) { $0 + counts[$1] } }
+    let sized = groups.map { (group: $0, size: size($0)) }
+    return sized.sorted { $0.size > $1.size }.map(\.group)
+  }
+
+  private func grouped(_ fragment: Fragment) -> [TreeGroup] {
+    var groups: [TreeGroup] = []
+    var last: Int?
+    for root in fragment.roots {
+      if root.group == last, fragment.kind == .tree {
+        groups[groups.count - 1].roots.append(root.view)
+        groups[groups.count - 1].isOrphaned = true
+        continue
+      }
+      let isOrphaned = fragment.kind == .tree && !groups.isEmpty
+      groups.append(TreeGroup(kind: fragment.kind, roots: [root.view], isOrphaned: isOrphaned))
+      last = root.group
+    }
+    return groups
+  }
+
+  // MARK: - Trees
+
+  /// Takes the views of a group that no other tree has, parents first.
+  private mutating func claim(_ group: TreeGroup) -> [ConsoleView] {
+    var found: [ConsoleView] = []
+    let roots = group.roots.filter { !isClaimed[$0] }
+    guard let first = roots.first else { return [] }
+    var waiting: [(body: Int, parent: Int?)] = []
+    if group.isOrphaned {
+      found.append(missingSuperview(of: roots, at: views[first].position))
+      waiting = roots.reversed().map { ($0, 0) }
+    } else {
+      waiting = roots.reversed().map { ($0, nil) }
+    }
+    while let next = waiting.popLast() {
+      guard !isClaimed[next.body] else { continue }
+      isClaimed[next.body] = true
+      var view = views[next.body]
+      view.parent = next.parent
+      found.append(view)
+      let index = found.count - 1
+      for child in children[next.body].reversed() { waiting.append((body(child), index)) }
+    }
+    return found
+  }
+
+  /// A superview that the text leaves out, large enough for its subviews.
+  private func missingSuperview(of roots: [Int], at position: SourcePosition) -> ConsoleView {
+    var view = ConsoleView(className: "UIView", position: position)
+    view.kind = .missing
+    view.mayHaveMore = true
+    let frames = roots.compactMap { views[$0].frame }.filter(\.isUsable)
+    let whole = frames.reduce(CGRect.zero) { $0.union($1) }
+    view.frame = CGRect(x: 0, y: 0, width: whole.maxX, height: whole.maxY)
+    return view
+  }
+
+  private mutating func append(_ trees: [([ConsoleView], TreeGroup)]) {
+    let roles = TreeRoles(trees.map { ($0.0, $0.1.kind, $0.1.isOrphaned) }).roles
+    for ((found, _), role) in zip(trees, roles) {
+      let start = reading.views.count
+      reading.trees.append(.init(root: start, count: found.count, role: role))
+      reading.views += found.map { view in
+        var view = view
+        view.parent = view.parent.map { $0 + start }
+        return view
+      }
+    }
+    reading.isFramesOnly = reading.views.contains { $0.kind == .element }
+  }
+}
+
+extension CGRect {
+  /// Whether all of its numbers are numbers that a screen can have.
+  var isUsable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) <= 1e6 }
+  }
+}

@@ -1,0 +1,136 @@
+/// Takes back what copying, web pages and escaping did to a text.
+///
+/// Line ends become one byte, spaces that do not break become spaces, colours of terminals and marks
+/// of byte order go; where a text is HTML, its entities and tags are resolved; `\n` that stands for a
+/// line break of a tree becomes one.
+struct TextCleaner {
+  private let input: [UInt8]
+  private let isHTML: Bool
+  private let hasEscapedQuotes: Bool
+  private var output: [UInt8] = []
+  private var shifts: [PastedText.Shift] = []
+  private var index = 0
+
+  private init(_ input: [UInt8]) {
+    self.input = input
+    isHTML = MarkupEvidence(input).isHTML
+    hasEscapedQuotes = MarkupEvidence(input).hasEscapedQuotes
+    output.reserveCapacity(input.count)
+  }
+
+  /// The text of some bytes.
+  static func clean(_ bytes: [UInt8]) -> PastedText {
+    let readable = WideText.decoded(bytes) ?? bytes
+    var cleaner = TextCleaner(readable)
+    cleaner.run()
+    return PastedText(bytes: cleaner.output, original: readable, shifts: cleaner.shifts)
+  }
+
+  private mutating func run() {
+    while index < input.count {
+      switch input[index] {
+      case 0x0D: replace(next(1) == 0x0A ? 2 : 1, by: 0x0A)
+      case 0x00: replace(1, by: 0x20)
+      case 0x1B: removeColour()
+      case 0xC2 where next(1) == 0xA0: replace(2, by: 0x20)
+      case 0xE2 where next(1) == 0x80: cleanPunctuation()
+      case 0xEF where next(1) == 0xBB && next(2) == 0xBF: remove(3)
+      case UInt8(ascii: "\\"): cleanEscape()
+      case UInt8(ascii: "&") where isHTML: cleanEntity()
+      case UInt8(ascii: "<") where isHTML: cleanTag()
+      default: keepAll()
+      }
+    }
+  }
+
+  /// Takes over everything up to the next byte that may have to be looked at.
+  private mutating func keepAll() {
+    var end = index + 1
+    let isSpecial = Self.isSpecial
+    while end < input.count, !isSpecial[Int(input[end])] { end += 1 }
+    output += input[index..<end]
+    index = end
+  }
+
+  private static let isSpecial: [Bool] = (0...255).map { byte in
+    [0x0D, 0x00, 0x1B, 0xC2, 0xE2, 0xEF, 0x5C, 0x26, 0x3C].contains(byte)
+  }
+
+  // MARK: - Steps
+
+  private func next(_ distance: Int) -> UInt8? {
+    index + distance < input.count ? input[index + distance] : nil
+  }
+
+  private mutating func keep() {
+    output.append(input[index])
+    index += 1
+  }
+
+  private mutating func replace(_ count: Int, by byte: UInt8) {
+    output.append(byte)
+    index += count
+    if count != 1 { shifts.append(.init(offset: output.count, original: index)) }
+  }
+
+  private mutating func remove(_ count: Int) {
+    index = min(input.count, index + count)
+    shifts.append(.init(offset: output.count, original: index))
+  }
+
+  /// Marks that have no width go, a separator of lines is a line break, ellipses stay.
+  private mutating func cleanPunctuation() {
+    switch next(2) {
+    case 0x8B, 0x8E, 0x8F: remove(3)
+    case 0xA8, 0xA9: replace(3, by: 0x0A)
+    case 0xAF: replace(3, by: 0x20)
+    default: keep()
+    }
+  }
+
+  /// `ESC [ 31 m` and its kin.
+  private mutating func removeColour() {
+    guard next(1) == UInt8(ascii: "[") else { return remove(1) }
+    var length = 2
+    while length < 24, let byte = next(length), !(0x40...0x7E).contains(byte) { length += 1 }
+    remove(length + 1)
+  }
+
+  private mutating func cleanEscape() {
+    switch next(1) {
+    case UInt8(ascii: "n") where isBeforeStructure(index + 2): replace(2, by: 0x0A)
+    case UInt8(ascii: "r") where next(2) == UInt8(ascii: "\\"): remove(2)
+    case UInt8(ascii: "\""), UInt8(ascii: "/"):
+      guard hasEscapedQuotes, let byte = next(1) else { return keep() }
+      replace(2, by: byte)
+    default: keep()
+    }
+  }
+
+  /// Whether a tree, an object or the end of a set begins here: what an escaped line break precedes.
+  private func isBeforeStructure(_ start: Int) -> Bool {
+    var place = start
+    while place < input.count, place - start < 4000 {
+      switch input[place] {
+      case 0x20, 0x09: place += 1
+      case UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "}"), UInt8(ascii: "+"): return true
+      case UInt8(ascii: "&"): return isHTML
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private mutating func cleanEntity() {
+    guard let entity = MarkupEvidence.entity(in: input, at: index) else { return keep() }
+    output += Array(String(entity.scalar).utf8)
+    index += entity.length
+    shifts.append(.init(offset: output.count, original: index))
+  }
+
+  private mutating func cleanTag() {
+    guard let tag = MarkupEvidence.tag(in: input, at: index) else { return keep() }
+    if tag.breaksLine { return replace(tag.length, by: 0x0A) }
+    remove(tag.length)
+  }
+}

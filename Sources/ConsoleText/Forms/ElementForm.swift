@@ -1,0 +1,101 @@
+import Foundation
+import SourceText
+
+/// Reads a line of an accessibility tree.
+///
+/// `Button, 0x7fb5, {{20.0, 59.0}, {55.0, 40.0}}, label: 'Menu', Selected`; the address may be
+/// missing, and traits may stand before the frame.
+struct ElementForm {
+  /// A line that was read.
+  struct Reading {
+    var view: ConsoleView
+    /// How far it is indented.
+    let indent: Int
+    /// Its rectangle on the screen.
+    let screenFrame: CGRect?
+  }
+
+  private let bytes: [UInt8]
+  private let values: ValueText
+
+  init(_ values: ValueText) {
+    self.values = values
+    bytes = values.bytes
+  }
+
+  /// The element of a line; nil when the line is none.
+  func element(_ line: Range<Int>, at position: SourcePosition) -> Reading? {
+    var place = line.lowerBound
+    while place < line.upperBound, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
+    var indent = place - line.lowerBound
+    if bytes[place..<line.upperBound].starts(with: "→".utf8) {
+      place += 3
+      // The arrow stands where the indentation of one space was.
+      indent += 0
+    }
+    guard let comma = typeEnd(place..<line.upperBound) else { return nil }
+    let type = values.word(place..<comma)
+    guard let name = Self.types.first(where: { type == $0 || type.hasPrefix($0 + " (") }) else {
+      return nil
+    }
+    let rest = (comma + 1)..<line.upperBound
+    let words = String(decoding: bytes[rest.prefix(4000)], as: UTF8.self)
+    let frame = frame(in: rest)
+    let address = values.address(in: rest.prefix(24))
+    guard frame != nil || address != nil else { return nil }
+    var view = ConsoleView(className: name, address: address, position: position)
+    view.kind = .element
+    read(words, into: &view)
+    return Reading(view: view, indent: indent, screenFrame: frame)
+  }
+
+  private func typeEnd(_ range: Range<Int>) -> Int? {
+    let limit = min(range.upperBound, range.lowerBound + 40)
+    guard range.lowerBound < limit, bytes[range.lowerBound].isNameStart else { return nil }
+    return bytes[range.lowerBound..<limit].firstIndex(of: UInt8(ascii: ","))
+  }
+
+  /// `{{20.0, 59.0}, {55.0, 40.0}}`, the first in the line.
+  private func frame(in range: Range<Int>) -> CGRect? {
+    let range = range.prefix(4000)
+    guard
+      let start = range.dropLast().first(where: {
+        bytes[$0] == UInt8(ascii: "{") && bytes[$0 + 1] == UInt8(ascii: "{")
+      }),
+      let end = range.suffix(from: start).dropFirst().first(where: {
+        bytes[$0] == UInt8(ascii: "}") && bytes[$0 - 1] == UInt8(ascii: "}")
+      })
+    else { return nil }
+    return values.rectangle(start..<end)
+  }
+
+  private func read(_ words: String, into view: inout ConsoleView) {
+    view.text = quoted("label: '", in: words) ?? quoted("title: '", in: words)
+    view.identifier = quoted("identifier: '", in: words)
+    if words.contains(", Disabled") { view.isEnabled = false }
+  }
+
+  /// What stands between quotation marks, up to the one that a comma or the end follows.
+  private func quoted(_ key: String, in words: String) -> String? {
+    guard let start = words.range(of: key)?.upperBound else { return nil }
+    let rest = words[start...]
+    let end = rest.range(of: "', ")?.lowerBound ?? rest.lastIndex(of: "'") ?? rest.endIndex
+    return String(rest[..<end])
+  }
+
+  /// The types of elements, as XCTest names them.
+  static let types: [String] = [
+    "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog",
+    "Button", "RadioButton", "RadioGroup", "CheckBox", "DisclosureTriangle", "PopUpButton",
+    "ComboBox", "MenuButton", "ToolbarButton", "Popover", "Keyboard", "Key", "NavigationBar",
+    "TabBar", "TabGroup", "Toolbar", "StatusBar", "Table", "TableRow", "TableColumn", "Outline",
+    "OutlineRow", "Browser", "CollectionView", "Slider", "PageIndicator", "ProgressIndicator",
+    "ActivityIndicator", "SegmentedControl", "Picker", "PickerWheel", "Switch", "Toggle", "Link",
+    "Image", "Icon", "SearchField", "ScrollView", "ScrollBar", "StaticText", "TextField",
+    "SecureTextField", "DatePicker", "TextView", "Menu", "MenuItem", "MenuBar", "MenuBarItem",
+    "Map", "WebView", "IncrementArrow", "DecrementArrow", "Timeline", "RatingIndicator",
+    "ValueIndicator", "SplitGroup", "Splitter", "RelevanceIndicator", "ColorWell", "HelpTag",
+    "Matte", "DockItem", "Ruler", "RulerMarker", "Grid", "LevelIndicator", "Cell", "LayoutArea",
+    "LayoutItem", "Handle", "Stepper", "Tab", "TouchBar", "StatusItem",
+  ]
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Geometry
+import SourceText
+
+/// Makes a view of an item.
+struct ViewForm {
+  private let values: ValueText
+
+  init(_ values: ValueText) {
+    self.values = values
+  }
+
+  /// The view; `ignored` counts the attributes that mean nothing to touches.
+  func view(
+    _ item: ConsoleItem,
+    at position: SourcePosition,
+    ignored: inout [String: Int]
+  ) -> ConsoleView {
+    var view = ConsoleView(className: item.className, address: item.address, position: position)
+    view.isCut = item.isCut
+    for attribute in item.attributes where !read(attribute, into: &view) {
+      // A paste can have more keys than are of use to its reader.
+      if ignored.count < 1000 || ignored[attribute.key] != nil {
+        ignored[attribute.key, default: 0] += 1
+      }
+    }
+    return view
+  }
+
+  /// Reads an attribute; whether it is one that means something to touches.
+  private func read(_ attribute: ConsoleItem.Attribute, into view: inout ConsoleView) -> Bool {
+    let value = attribute.value
+    switch attribute.key {
+    case "frame": view.frame = values.rectangle(value)
+    case "baseClass": view.baseClass = values.word(value)
+    case "bounds": view.boundsOrigin = values.rectangle(value)?.origin
+    case "contentOffset": view.boundsOrigin = values.point(value)
+    case "contentSize":
+      view.contentSize = values.point(value).map { CGSize(width: $0.x, height: $0.y) }
+    case "transform": view.transform = values.transform(value)
+    case "alpha": view.alpha = values.numbers(value)?.first
+    case "hidden": view.isHidden = values.bool(value)
+    case "userInteractionEnabled": view.isUserInteractionEnabled = values.bool(value)
+    case "clipsToBounds": view.clipsToBounds = values.bool(value)
+    case "gestureRecognizers": view.hasRecognizers = true
+    case "enabled": view.isEnabled = values.bool(value)
+    case "tag": view.tag = values.integer(value)
+    case "text", "title", "attributedText", "currentTitle":
+      view.text = view.text ?? text(value)
+    case "accessibilityIdentifier", "id", "identifier": view.identifier = text(value)
+    default: return false
+    }
+    return true
+  }
+
+  private func text(_ range: Range<Int>) -> String? {
+    let text = values.text(range)
+    return text == "(null)" ? nil : text
+  }
+}

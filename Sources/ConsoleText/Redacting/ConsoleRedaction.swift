@@ -1,0 +1,144 @@
+/// Replaces what tells of an app's product: its texts, and the names of its classes and methods.
+///
+/// The same name is replaced by the same word everywhere, so that what belongs together still does.
+/// Names of UIKit stay, and addresses, which are gone with the process.
+package struct ConsoleRedaction {
+  private var classes: [String: String] = [:]
+  private var texts: [String: String] = [:]
+  private var selectors: [String: String] = [:]
+  private var counts: [String: Int] = [:]
+
+  private init() {}
+
+  /// A reading without names and texts of the app.
+  package static func redact(_ reading: ConsoleReading) -> ConsoleReading {
+    var redaction = ConsoleRedaction()
+    return redaction.redacted(reading)
+  }
+
+  private mutating func redacted(_ reading: ConsoleReading) -> ConsoleReading {
+    var reading = reading
+    for index in reading.views.indices { redact(&reading.views[index]) }
+    for index in reading.controllers.indices { redact(&reading.controllers[index]) }
+    for index in reading.recognizers.indices { redact(&reading.recognizers[index]) }
+    for index in reading.touches.indices { redact(&reading.touches[index]) }
+    for index in reading.chains.indices {
+      let responders = reading.chains[index].responders
+      reading.chains[index].responders = responders.map { redacted($0, "Object") }
+    }
+    for index in reading.actions.indices { redact(&reading.actions[index]) }
+    reading.notes = reading.notes.map { redacted($0) }
+    return reading
+  }
+
+  // MARK: - Values
+
+  private mutating func redact(_ view: inout ConsoleView) {
+    if view.kind != .element || !ElementForm.types.contains(view.className) {
+      view.className = name(view.className, "View")
+    }
+    view.baseClass = view.baseClass.map { name($0, "View") }
+    view.text = view.text.map { text($0) }
+    view.identifier = view.identifier.map { text($0) }
+  }
+
+  private mutating func redact(_ controller: inout ConsoleController) {
+    controller.className = name(controller.className, "Controller")
+    controller.view = controller.view.map { redacted($0, "View") }
+  }
+
+  private mutating func redact(_ recognizer: inout ConsoleRecognizer) {
+    recognizer.className = name(recognizer.className, "Recognizer")
+    recognizer.baseClass = recognizer.baseClass.map { name($0, "Recognizer") }
+    recognizer.label = recognizer.label.map { text($0) }
+    recognizer.view = recognizer.view.map { redacted($0, "View") }
+    recognizer.requirements = recognizer.requirements.map { redacted($0, "Recognizer") }
+    recognizer.dependents = recognizer.dependents.map { redacted($0, "Recognizer") }
+    recognizer.targets = recognizer.targets.map { target in
+      ConsoleRecognizer.Target(
+        action: selector(target.action, of: target.target),
+        target: target.target.map { redacted($0, "Object") }
+      )
+    }
+  }
+
+  private mutating func redact(_ touch: inout ConsoleTouch) {
+    touch.window = touch.window.map { redacted($0, "View") }
+    touch.view = touch.view.map { redacted($0, "View") }
+    touch.recognizers = touch.recognizers.map { redacted($0, "Recognizer") }
+  }
+
+  private mutating func redact(_ action: inout ConsoleAction) {
+    action.selector = action.selector.map { selector($0, of: action.target) }
+    action.target = action.target.map { redacted($0, "Object") }
+  }
+
+  private mutating func redacted(
+    _ reference: ConsoleReference,
+    _ role: String
+  ) -> ConsoleReference {
+    ConsoleReference(className: name(reference.className, role), address: reference.address)
+  }
+
+  /// A remark may quote the text; such parts go, and names are replaced.
+  private func redacted(_ note: ConsoleNote) -> ConsoleNote {
+    var note = note
+    var words = note.message.split(separator: " ", omittingEmptySubsequences: false).map(
+      String.init
+    )
+    if note.message.hasPrefix("'") {
+      words = ["a", "line", "is", "nothing", "that", "this", "program", "knows"]
+    }
+    note.message = words.map { word in
+      let bare = word.prefix { !":;,".contains($0) }
+      return classes[String(bare)].map { $0 + word.dropFirst(bare.count) } ?? word
+    }.joined(separator: " ")
+    return note
+  }
+
+  // MARK: - Words
+
+  private mutating func next(_ word: String) -> Int {
+    counts[word, default: 0] += 1
+    return counts[word, default: 0]
+  }
+
+  private mutating func text(_ text: String) -> String {
+    if text.isEmpty { return text }
+    if let known = texts[text] { return known }
+    let word = "text \(next("text"))"
+    texts[text] = word
+    return word
+  }
+
+  private mutating func name(_ name: String, _ role: String) -> String {
+    if Self.isOfSystem(name) { return name }
+    if let known = classes[name] { return known }
+    let word = "\(role)\(next(role))"
+    classes[name] = word
+    return word
+  }
+
+  /// A selector keeps its colons, by which it says how much it takes.
+  private mutating func selector(_ selector: String, of target: ConsoleReference?) -> String {
+    if let target, Self.isOfSystem(target.className) { return selector }
+    if let known = selectors[selector] { return known }
+    let word = "action\(next("action"))" + selector.filter { $0 == ":" }
+    selectors[selector] = word
+    return word
+  }
+
+  private static let prefixes = [
+    "UI", "_UI", "__UI", "NS", "_NS", "__NS", "CA", "WK", "_WK", "MK", "AV", "MTK", "SCN", "SK",
+    "_TtC7SwiftUI", "_TtCC7SwiftUI", "SwiftUI.", "PK", "PH", "QL", "SF", "CK", "Web", "_Web",
+  ]
+
+  /// Whether a class is Apple's; a generic one may name a type of the app, and is not.
+  static func isOfSystem(_ name: String) -> Bool {
+    guard !name.contains("<"), let prefix = prefixes.first(where: name.hasPrefix) else {
+      return false
+    }
+    // "UIView" is UIKit's; "UIlandController" is not.
+    return name.dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } ?? false
+  }
+}

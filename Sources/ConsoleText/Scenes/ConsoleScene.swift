@@ -1,0 +1,40 @@
+package import Foundation
+package import SourceText
+
+/// What a console text tells, as the content of a scene file.
+package struct ConsoleScene {
+  /// The content: the same that a file in YAML would have.
+  package let document: SourceNode
+  /// The size of the screen, in points.
+  package let size: CGSize
+  /// What had to be assumed for the scene, with the reading's own remarks.
+  package private(set) var reading: ConsoleReading
+
+  /// The deepest nesting of views that a scene can have.
+  package static let deepestView = 400
+  /// The size where no window tells one: that of a usual phone.
+  static let usualSize = CGSize(width: 390, height: 844)
+
+  /// Makes a scene; a tree that is too deep for one is a problem.
+  package init(_ reading: ConsoleReading) throws(SourceProblem) {
+    try Self.checkDepth(reading)
+    var builder = SceneBuilder(reading)
+    size = builder.size
+    document = builder.document()
+    self.reading = builder.reading
+    self.reading.notes.sort { $0.position < $1.position }
+  }
+
+  private static func checkDepth(_ reading: ConsoleReading) throws(SourceProblem) {
+    var depths = [Int](repeating: 1, count: reading.views.count)
+    for (index, view) in reading.views.enumerated() {
+      if let parent = view.parent { depths[index] = depths[parent] + 1 }
+      guard depths[index] <= deepestView else {
+        throw SourceProblem(
+          "views nest deeper than \(deepestView) levels; expected fewer. Paste a part of the tree",
+          at: view.position
+        )
+      }
+    }
+  }
+}

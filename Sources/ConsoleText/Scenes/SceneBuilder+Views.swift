@@ -1,0 +1,135 @@
+import Foundation
+import Geometry
+import SourceText
+
+/// Views, with what belongs to them.
+extension SceneBuilder {
+  /// The longest caption, in characters.
+  private static let longestCaption = 60
+
+  /// The map of a view and of all views below it.
+  mutating func view(_ index: Int, depth: Int) -> SourceNode {
+    let view = reading.views[index]
+    let type = UIKitAncestor.of(view)
+    var node = NodeBuilder(at: view.position)
+    node.add("id", viewNames[index])
+    if !view.isWindow || depth > 0 { node.add("class", type == "UIView" ? nil : type) }
+    node.add("address", view.address?.description)
+    if view.kind == .printed, view.className != type { node.add("appClass", view.className) }
+    place(view, type, into: &node)
+    addFlags(of: view, type, into: &node)
+    addLook(of: view, type, depth, into: &node)
+    node.add("openQuestion", openQuestion(about: view))
+    node.add("owner", owners[index].flatMap { controllerNames[$0] })
+    node.add("recognizers", list: recognizerNodes(of: index, type))
+    if UIKitAncestor.isControl(type) { node.add("on", reactions(of: index)) }
+    let below = children[index].map { self.view($0, depth: depth + 1) }
+    node.add("subviews", list: below)
+    return node.node
+  }
+
+  // MARK: - Place and flags
+
+  private mutating func place(
+    _ view: ConsoleView,
+    _ type: String,
+    into node: inout NodeBuilder
+  ) {
+    let place = ViewPlacement(view)
+    if let guess = place.guess {
+      reading.note(.guessed, at: view.position, "\(view.name): \(guess)")
+    }
+    let scrolls = UIKitAncestor.scrolls(type)
+    if place.isPlain || scrolls && place.transform == nil {
+      node.add("frame", place.frame)
+    } else {
+      node.add("bounds", place.bounds)
+      node.add("center", numbers: [place.center.x, place.center.y])
+      if let turn = place.transform {
+        node.add("transform", numbers: [turn.a, turn.b, turn.c, turn.d, turn.tx, turn.ty])
+      }
+    }
+    guard scrolls else { return }
+    if let size = view.contentSize {
+      let width = min(max(0, size.width), 1e6), height = min(max(0, size.height), 1e6)
+      node.add("contentSize", numbers: [width, height].map { $0.isNaN ? 0 : $0 })
+    }
+    node.add("contentOffset", numbers: [place.bounds.minX, place.bounds.minY])
+  }
+
+  private mutating func addFlags(
+    of view: ConsoleView,
+    _ type: String,
+    into node: inout NodeBuilder
+  ) {
+    if let alpha = view.alpha, alpha != 1, !alpha.isNaN {
+      node.add("alpha", number: min(max(alpha, 0), 1))
+    }
+    if view.isHidden == true { node.add("isHidden", true) }
+    // What a class takes for granted here does not count: an absent flag means YES for all.
+    let isPassive = UIKitAncestor.isPassive(type)
+    let takesTouches = view.isUserInteractionEnabled ?? !(isPassive && view.kind == .element)
+    if takesTouches == isPassive { node.add("isUserInteractionEnabled", takesTouches) }
+    if view.kind == .element, isPassive {
+      reading.note(
+        .guessed,
+        at: view.position,
+        "\(view.name) is taken for a view that takes no touches, as labels and images are"
+      )
+    }
+    if let clips = view.clipsToBounds, clips != UIKitAncestor.scrolls(type) {
+      node.add("clipsToBounds", clips)
+    } else if view.clipsToBounds == nil, UIKitAncestor.scrolls(type) {
+      node.add("clipsToBounds", false)
+    }
+    if view.isEnabled == false, UIKitAncestor.isControl(type) { node.add("isEnabled", false) }
+    if let tag = view.tag, tag != 0, Int32(exactly: tag) != nil {
+      node.add("tag", number: Double(tag))
+    }
+  }
+
+  // MARK: - Look
+
+  private func addLook(
+    of view: ConsoleView,
+    _ type: String,
+    _ depth: Int,
+    into node: inout NodeBuilder
+  ) {
+    if view.kind == .missing {
+      node.add("hitTest", "passThrough")
+      return
+    }
+    let text = view.text.map { String($0.prefix(1000)) }
+    if type == "UILabel" || type == "UITextField" { node.add("text", text) }
+    node.add("backgroundColor", Self.colours[depth % Self.colours.count])
+    if type != "UILabel" {
+      node.add("caption", caption(of: view))
+    }
+  }
+
+  private func caption(of view: ConsoleView) -> String {
+    let type = SceneNames.short(view.className)
+    guard let text = view.text ?? view.identifier, !text.isEmpty else { return type }
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return "\(type) '\(line.prefix(Self.longestCaption))'"
+  }
+
+  /// One colour for each depth, through which those below it show.
+  private static let colours = [
+    "#FFFFFFFF", "#007AFF1F", "#34C7591F", "#FF95001F", "#AF52DE1F", "#FF2D551F", "#5AC8FA1F",
+    "#FFCC001F",
+  ]
+
+  // MARK: - What is not known
+
+  /// What the text leaves open about a view, for answers that depend on it.
+  private func openQuestion(about view: ConsoleView) -> String? {
+    if view.isCut {
+      return "its line was cut, so it may be hidden, transparent or without interaction"
+    }
+    if view.kind == .missing { return "this superview is not in the text" }
+    if view.mayHaveMore { return "views below it were left out of the text" }
+    return nil
+  }
+}

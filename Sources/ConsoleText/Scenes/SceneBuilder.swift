@@ -1,0 +1,147 @@
+import Foundation
+import SourceText
+
+/// Writes a reading down as a scene file: windows, controllers, and what was assumed.
+struct SceneBuilder {
+  var reading: ConsoleReading
+  var names = SceneNames()
+  /// The names of views, controllers and recognizers, by their index in the reading.
+  var viewNames: [String] = []
+  var controllerNames: [Int: String] = [:]
+  var recognizerNames: [String] = []
+  /// The names of the recognizers that are in the scene, by their address.
+  var requirementNames: [ConsoleAddress: String] = [:]
+  /// What belongs to a view, by its index.
+  var children: [[Int]] = []
+  var recognizers: [Int: [Int]] = [:]
+  var actions: [Int: [ConsoleAction]] = [:]
+  var owners: [Int: Int] = [:]
+
+  init(_ reading: ConsoleReading) {
+    self.reading = reading
+    nameAll()
+    relateAll()
+  }
+
+  // MARK: - Names and relations
+
+  private mutating func nameAll() {
+    for view in reading.views {
+      let name =
+        view.kind == .missing
+        ? names.unique("superview not in the text (line \(view.position.line))")
+        : names.name(view.reference, at: view.position)
+      viewNames.append(name)
+    }
+    for recognizer in reading.recognizers {
+      let reference = ConsoleReference(
+        className: recognizer.className,
+        address: recognizer.address
+      )
+      recognizerNames.append(names.name(reference, at: recognizer.position))
+    }
+    for (index, controller) in reading.controllers.enumerated() where controller.viewIndex != nil {
+      let reference = ConsoleReference(
+        className: controller.className,
+        address: controller.address
+      )
+      controllerNames[index] = names.name(reference, at: controller.position)
+    }
+  }
+
+  private mutating func relateAll() {
+    children = Array(repeating: [], count: reading.views.count)
+    for (index, view) in reading.views.enumerated() {
+      if let parent = view.parent { children[parent].append(index) }
+    }
+    for (index, recognizer) in reading.recognizers.enumerated() {
+      guard let view = recognizer.viewIndex else { continue }
+      recognizers[view, default: []].append(index)
+      let scrolls = UIKitAncestor.scrolls(UIKitAncestor.of(reading.views[view]))
+      let isOwn = scrolls && RecognizerKind.isOwnOfScrollViews(recognizer.className)
+      if !isOwn, let address = recognizer.address {
+        requirementNames[address] = recognizerNames[index]
+      }
+    }
+    for action in reading.actions {
+      if let view = action.viewIndex { actions[view, default: []].append(action) }
+    }
+    for (index, controller) in reading.controllers.enumerated() {
+      // Of two controllers that claim a view, the first has it.
+      if let view = controller.viewIndex, owners[view] == nil { owners[view] = index }
+    }
+  }
+
+  // MARK: - The file
+
+  mutating func document() -> SourceNode {
+    var file = NodeBuilder(at: SourcePosition())
+    file.add("title", title("Imported screen", "导入的界面"))
+    file.add("question", title("Who gets a touch here, and why?", "这里的触摸归谁？为什么？"))
+    if reading.isFramesOnly {
+      file.add(
+        "answer",
+        title(
+          "Only places on the screen are known: what takes touches is assumed.",
+          "只知道屏幕上的位置：哪些视图接收触摸是推测的。"
+        )
+      )
+    }
+    file.add("size", numbers: [size.width, size.height])
+    file.add("controllers", list: controllers())
+    let windows = reading.trees.map { window($0) }
+    file.add("windows", list: windows)
+    return file.node
+  }
+
+  private func title(_ english: String, _ chinese: String) -> SourceNode {
+    var texts = NodeBuilder(at: SourcePosition())
+    texts.add("en", english)
+    texts.add("zh", chinese)
+    return texts.node
+  }
+
+  private func controllers() -> [SourceNode] {
+    reading.controllers.indices.compactMap { index in
+      guard let name = controllerNames[index], isOwner(index) else { return nil }
+      let controller = reading.controllers[index]
+      var node = NodeBuilder(at: controller.position)
+      node.add("id", name)
+      node.add("title", name)
+      node.add("address", controller.address?.description)
+      node.add("parent", parentName(of: controller))
+      return node.node
+    }
+  }
+
+  private func isOwner(_ index: Int) -> Bool {
+    reading.controllers[index].viewIndex.map { owners[$0] == index } ?? false
+  }
+
+  /// The nearest controller above that is in the scene.
+  private func parentName(of controller: ConsoleController) -> String? {
+    var next = controller.parent
+    while let index = next {
+      if let name = controllerNames[index], isOwner(index) { return name }
+      next = reading.controllers[index].parent
+    }
+    return nil
+  }
+
+  /// As large as the largest visible window.
+  var size: CGSize {
+    var (width, height) = (CGFloat(0), CGFloat(0))
+    for tree in reading.trees where tree.role == .window {
+      let root = reading.views[tree.root]
+      guard root.isHidden != true || reading.trees.count == 1 else { continue }
+      let place = ViewPlacement(root)
+      width = max(width, place.bounds.maxX, root.isWindow ? place.frame.maxX : 0)
+      height = max(height, place.bounds.maxY, root.isWindow ? place.frame.maxY : 0)
+    }
+    guard width > 0, height > 0 else { return ConsoleScene.usualSize }
+    return CGSize(
+      width: min(max(width.rounded(.up), 16), 4096),
+      height: min(max(height.rounded(.up), 16), 4096)
+    )
+  }
+}

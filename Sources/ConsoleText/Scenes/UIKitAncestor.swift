@@ -1,0 +1,60 @@
+/// The class of UIKit that an imported view is made of, out of those that scene files know.
+///
+/// The debugger prints `baseClass` for subclasses that it knows by their ancestor; UIKit's own
+/// subclasses are in a table; everything else is a plain view.
+enum UIKitAncestor {
+  /// The name of the class in a scene file.
+  static func of(_ view: ConsoleView) -> String {
+    if view.kind == .missing { return "UIView" }
+    let name = view.baseClass ?? view.className
+    if view.kind == .element { return elements[name] ?? classes[name] ?? "UIView" }
+    return classes[name] ?? "UIView"
+  }
+
+  /// Whether views of a class take no touches unless they are told to.
+  static func isPassive(_ name: String) -> Bool {
+    ["UILabel", "UIImageView", "UIProgressView", "UIActivityIndicatorView"].contains(name)
+  }
+
+  /// Whether views of a class scroll.
+  static func scrolls(_ name: String) -> Bool { name == "UIScrollView" || name == "UITableView" }
+
+  /// Whether views of a class send events.
+  static func isControl(_ name: String) -> Bool { controls.contains(name) }
+
+  private static let controls: Set<String> = [
+    "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+    "UIPageControl", "UITextField",
+  ]
+
+  private static let classes: [String: String] = [
+    "UILabel": "UILabel", "UIButtonLabel": "UILabel", "UITableViewLabel": "UILabel",
+    "UITextFieldLabel": "UILabel", "UISegmentLabel": "UILabel", "UITabBarButtonLabel": "UILabel",
+    "_UITableViewHeaderFooterViewLabel": "UILabel", "UISearchBarTextFieldLabel": "UILabel",
+    "UIImageView": "UIImageView", "UITabBarSwappableImageView": "UIImageView",
+    "_UIBarBackgroundShadowContentImageView": "UIImageView", "UISegment": "UIImageView",
+    "UIScrollView": "UIScrollView", "UITextView": "UIScrollView",
+    "UICollectionView": "UIScrollView", "UITableView": "UITableView",
+    "WKScrollView": "UIScrollView", "_UIQueuingScrollView": "UIScrollView",
+    "_UIWebViewScrollView": "UIScrollView", "UITableViewWrapperView": "UIView",
+    "UIControl": "UIControl", "UITabBarButton": "UIControl", "_UIButtonBarButton": "UIControl",
+    "UIRefreshControl": "UIControl", "UIDatePicker": "UIControl", "UIColorWell": "UIControl",
+    "UIButton": "UIButton", "UINavigationButton": "UIButton", "_UIModernBarButton": "UIButton",
+    "UISwitch": "UISwitch", "UISlider": "UISlider", "UIStepper": "UIStepper",
+    "UISegmentedControl": "UISegmentedControl", "UIPageControl": "UIPageControl",
+    "UITextField": "UITextField", "UISearchBarTextField": "UITextField",
+    "UISearchTextField": "UITextField", "UIProgressView": "UIProgressView",
+    "UIActivityIndicatorView": "UIActivityIndicatorView",
+  ]
+
+  private static let elements: [String: String] = [
+    "StaticText": "UILabel", "Image": "UIImageView", "Icon": "UIImageView", "Button": "UIButton",
+    "Link": "UIButton", "Key": "UIButton", "Switch": "UISwitch", "Toggle": "UISwitch",
+    "Slider": "UISlider", "Stepper": "UIStepper", "SegmentedControl": "UISegmentedControl",
+    "PageIndicator": "UIPageControl", "TextField": "UITextField",
+    "SecureTextField": "UITextField", "SearchField": "UITextField",
+    "ProgressIndicator": "UIProgressView", "ActivityIndicator": "UIActivityIndicatorView",
+    "ScrollView": "UIScrollView", "CollectionView": "UIScrollView", "Table": "UIScrollView",
+    "TextView": "UIScrollView", "WebView": "UIScrollView",
+  ]
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+
+/// Where a view lies, computed back from what its line prints.
+///
+/// The frame of a view that is turned is the bounding box of its turned bounds: a width and a height
+/// follow from two equations. The middle of the box is the middle of the turned bounds, wherever the
+/// anchor lies.
+struct ViewPlacement {
+  /// The size of its own coordinates, and their origin.
+  var bounds: CGRect
+  /// The middle of the bounding box without the transform's own movement.
+  var center: CGPoint
+  /// How it is turned; nil where it is not.
+  var transform: CGAffineTransform?
+  /// What was assumed, in words; nil where everything was printed.
+  var guess: String?
+
+  /// Whether the frame says it all.
+  var isPlain: Bool { transform == nil && bounds.origin == .zero }
+
+  /// The place in the superview.
+  var frame: CGRect {
+    CGRect(
+      x: center.x - bounds.width / 2,
+      y: center.y - bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
+  /// The place of a view.
+  init(_ view: ConsoleView) {
+    var guess: String?
+    let frame = Self.usable(view.frame, &guess)
+    let origin = Self.usable(view.boundsOrigin ?? .zero)
+    bounds = CGRect(origin: origin, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    if let transform = view.transform, transform != .identity {
+      turn(by: transform, box: frame.size, &guess)
+    }
+    self.guess = guess
+  }
+
+  private mutating func turn(
+    by transform: CGAffineTransform,
+    box: CGSize,
+    _ guess: inout String?
+  ) {
+    let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    guard parts.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
+      guess = "its transform has numbers that no screen has; it is taken for not turned"
+      return
+    }
+    self.transform = transform
+    center = CGPoint(x: center.x - transform.tx, y: center.y - transform.ty)
+    let (a, b) = (abs(transform.a), abs(transform.b))
+    let (c, d) = (abs(transform.c), abs(transform.d))
+    let determinant = a * d - b * c
+    if abs(determinant) > 1e-6 * max(a * d, b * c) {
+      bounds.size.width = (d * box.width - c * box.height) / determinant
+      bounds.size.height = (a * box.height - b * box.width) / determinant
+      if bounds.width >= -0.01, bounds.height >= -0.01 {
+        bounds.size.width = max(0, bounds.width)
+        bounds.size.height = max(0, bounds.height)
+        return
+      }
+    }
+    // At 45 degrees every rectangle of one circumference has the same box; the square is one.
+    let side = a + c > 0 ? box.width / (a + c) : 0
+    bounds.size = CGSize(width: side, height: side)
+    guess = "its size does not follow from its transform; it is taken for a square"
+  }
+
+  /// A rectangle that a screen can have.
+  private static func usable(_ frame: CGRect?, _ guess: inout String?) -> CGRect {
+    guard let frame else {
+      guess = "its frame is not in the text; it is taken for empty"
+      return .zero
+    }
+    if !frame.isUsable {
+      guess = "its frame has numbers that no screen has; they are taken for the nearest that it has"
+    }
+    let origin = usable(frame.origin)
+    let size = usable(CGPoint(x: frame.size.width, y: frame.size.height))
+    return CGRect(x: origin.x, y: origin.y, width: max(0, size.x), height: max(0, size.y))
+  }
+
+  private static func usable(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: usable(point.x), y: usable(point.y))
+  }
+
+  private static func usable(_ number: CGFloat) -> CGFloat {
+    number.isNaN ? 0 : min(max(number, -1e6), 1e6)
+  }
+}

@@ -1,0 +1,143 @@
+import ConsoleText
+import Foundation
+import SourceText
+import Testing
+
+@Suite("Texts that want to do harm")
+struct HostileTextTests {
+  /// Each would take minutes if it were looked at again and again.
+  static let repeated: [(String, Int)] = [
+    ("<", 2_000_000), ("<a", 1_000_000), ("<A: 0x1; ", 200_000), ("<A: 0x1; text = '", 120_000),
+    ("<A: 0x1; text = '\n", 120_000), ("<A: 0x1; text = \"';", 120_000), ("'>", 1_000_000),
+    ("<A: 0x1; frame = (0 0; 1 1); k = |", 60_000), ("|", 2_000_000), ("   | ", 400_000),
+    ("<A: 0x1; k = ||||||||||||||||||||||||||||", 50_000), ("\n", 2_000_000), ("\\n", 1_000_000),
+    ("<A: 0x1; frame = (0 0; 1 1)>\n", 60_000), ("<A; frame = (0 0; 1 1)>\n...\n", 40_000),
+    ("&lt;", 400_000), ("&", 2_000_000), ("<br", 600_000), ("<A 0x1>, state: ", 100_000),
+    ("<UITouch: 0x1> phase: ", 80_000), ("<UITouch: 0x1> window: <", 80_000), ("{{", 1_000_000),
+    ("<T: 0x1; state = P; target= <(action=", 50_000), ("Button, 0x1, {{0, 0}, {1, 1}}\n", 30_000),
+    (" Other, 0x1\n", 60_000), ("<A: 0x1; must-fail = {", 80_000), ("(lldb) po x\n", 100_000),
+    ("<A<B<C<D: 0x1; ", 100_000), ("...\n", 500_000), ("<A: 0x1 (", 200_000), ("\u{1B}[", 600_000),
+  ]
+
+  @Test(
+    "a part that is repeated a million times is read in time",
+    .timeLimit(.minutes(2)),
+    arguments: repeated.indices
+  )
+  func parts(index: Int) {
+    let (part, count) = Self.repeated[index]
+    let text = Data(String(repeating: part, count: count).utf8)
+    for data in [text, Data(Printed.screen.utf8) + text, Data("<ViewHierarchy>".utf8) + text] {
+      _ = try? ConsoleReader.read(data)
+    }
+  }
+
+  @Test("views that nest without end are read, and refused as a scene")
+  func deep() throws {
+    let text = (0..<3000).map {
+      String(repeating: "|", count: $0) + "<A: 0x\(String($0 + 1, radix: 16)); frame = (0 0; 1 1)>"
+    }
+    .joined(separator: "\n")
+    let paste = try Paste(text)
+    #expect(paste.reading.views.count == 3000)
+    let problem = #expect(throws: SourceProblem.self) { try ConsoleScene(paste.reading) }
+    #expect(problem?.message.contains("nest deeper") == true)
+  }
+
+  @Test("a text that is too long is refused")
+  func long() {
+    let data = Data(count: ConsoleReader.longestText + 1)
+    let problem = #expect(throws: SourceProblem.self) { try ConsoleReader.read(data) }
+    #expect(problem?.message.contains("expected at most") == true)
+  }
+
+  @Test(
+    "changed, cut and shuffled texts never do worse than an error",
+    arguments: 0..<24 as Range<UInt64>
+  )
+  func mutations(seed: UInt64) {
+    let count =
+      ProcessInfo.processInfo.environment["TOUCH_SANDBOX_PASTES"].flatMap { Int($0) } ?? 480
+    var mutation = TextMutation(seed: seed)
+    for _ in 0..<(count / 24) {
+      guard let reading = try? ConsoleReader.read(Data(mutation.next())) else { continue }
+      check(reading)
+      guard let scene = try? ConsoleScene(ConsoleRedaction.redact(reading)) else { continue }
+      _ = YAMLWriter.text(of: scene.document)
+    }
+  }
+
+  /// What holds of every reading.
+  private func check(_ reading: ConsoleReading) {
+    #expect(reading.trees.reduce(0) { $0 + $1.count } == reading.views.count)
+    for (index, view) in reading.views.enumerated() {
+      #expect(view.parent.map { $0 < index } ?? true)
+    }
+    let addresses = reading.views.compactMap(\.address)
+    #expect(Set(addresses).count == addresses.count)
+    for controller in reading.controllers {
+      var (steps, next) = (0, controller.parent)
+      while let index = next, steps <= reading.controllers.count {
+        (steps, next) = (steps + 1, reading.controllers[index].parent)
+      }
+      #expect(steps <= reading.controllers.count, "controllers contain each other")
+    }
+  }
+}
+
+/// Texts made of the forms by changing bytes, cutting, repeating and mixing.
+struct TextMutation {
+  private var random: SplitMix
+  private let sources: [[UInt8]]
+
+  init(seed: UInt64) {
+    random = SplitMix(state: seed)
+    sources = [
+      Printed.screen, OtherFormsTests.chain.joined(separator: "\n"), AccessibilityTests.described,
+      AccessibilityTests.page,
+      "<TabController 0x501>, state: appeared, view: <UIView 0x102>\n   + <A 0x5>, state: x, view: (null)",
+      "<UITapGestureRecognizer: 0x701 (n); state = Possible; view = <UIButton 0x103>; target= <(action=tap:, target=<VC 0x12>)>; must-fail = {\\n  <UIPanGestureRecognizer: 0x702; state = Possible>\\n}>",
+      "<UITouch: 0x801> phase: Began tap count: 1 window: <UIWindow: 0x101; frame = (0 0; 3 4)> view: <V: 0x9; frame = (0 0; 1 1)> location in window: {2, 3} location in view: {1, 1}",
+    ].map { Array($0.utf8) }
+  }
+
+  /// The next text.
+  mutating func next() -> [UInt8] {
+    var bytes: [UInt8] = []
+    for _ in 0...Int.random(in: 0...2, using: &random) {
+      bytes += sources[Int.random(in: 0..<sources.count, using: &random)] + [0x0A]
+    }
+    for _ in 0..<Int.random(in: 0...12, using: &random) { change(&bytes) }
+    return bytes
+  }
+
+  private static let signs = Array("<>|'\";:=(){}[],\n\\&. 0x".utf8)
+
+  private mutating func change(_ bytes: inout [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    let place = Int.random(in: 0..<bytes.count, using: &random)
+    let end = min(bytes.count, place + Int.random(in: 1...60, using: &random))
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+    case 1: bytes[place] = Self.signs[Int.random(in: 0..<Self.signs.count, using: &random)]
+    case 2: bytes.removeSubrange(place..<end)
+    case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
+    case 4:
+      bytes.insert(Self.signs[Int.random(in: 0..<Self.signs.count, using: &random)], at: place)
+    default: bytes.removeLast(bytes.count - place)
+    }
+  }
+}
+
+/// A generator of numbers that gives the same ones for the same seed.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
