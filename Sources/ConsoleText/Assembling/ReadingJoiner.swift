@@ -76,11 +76,18 @@ struct ReadingJoiner {
         continue
       }
       let (requirements, dependents) = (kept[place].requirements, kept[place].dependents)
-      if kept[place].isCut, !recognizer.isCut { kept[place] = recognizer }
+      if isFuller(recognizer, than: kept[place]) { kept[place] = recognizer }
       kept[place].requirements = united(requirements, recognizer.requirements)
       kept[place].dependents = united(dependents, recognizer.dependents)
     }
     reading.recognizers = kept
+  }
+
+  /// Whether a line tells more than one before it, as one of its own does beside one in a set.
+  private func isFuller(_ new: ConsoleRecognizer, than old: ConsoleRecognizer) -> Bool {
+    if new.isCut != old.isCut { return old.isCut }
+    if (new.view == nil) != (old.view == nil) { return old.view == nil }
+    return new.targets.count > old.targets.count
   }
 
   private func united(

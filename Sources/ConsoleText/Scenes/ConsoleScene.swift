@@ -11,9 +11,20 @@ package struct ConsoleScene {
   package private(set) var reading: ConsoleReading
 
   /// The deepest nesting of views that a scene can have.
-  package static let deepestView = 400
+  package static let deepestView = 120
   /// The size where no window tells one: that of a usual phone.
   static let usualSize = CGSize(width: 390, height: 844)
+
+  /// The problem that there is nothing to touch; nil where there are views.
+  package var missingTree: SourceProblem? {
+    guard reading.views.isEmpty else { return nil }
+    return SourceProblem(
+      "the text has no tree of views. Paste that too: 'po [[UIWindow keyWindow]"
+        + " recursiveDescription]' prints it, in Swift 'expr -l objc -O -- [[UIWindow keyWindow]"
+        + " recursiveDescription]'",
+      at: SourcePosition()
+    )
+  }
 
   /// Makes a scene; a tree that is too deep for one is a problem.
   package init(_ reading: ConsoleReading) throws(SourceProblem) {

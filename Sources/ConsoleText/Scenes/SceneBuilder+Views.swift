@@ -15,10 +15,12 @@ extension SceneBuilder {
     node.add("id", viewNames[index])
     if !view.isWindow || depth > 0 { node.add("class", type == "UIView" ? nil : type) }
     node.add("address", view.address?.description)
-    if view.kind == .printed, view.className != type { node.add("appClass", view.className) }
+    if view.kind != .missing, view.className != type, view.className != "UIWindow" {
+      node.add("appClass", view.className)
+    }
     place(view, type, into: &node)
     addFlags(of: view, type, into: &node)
-    addLook(of: view, type, depth, into: &node)
+    addLook(of: index, type, depth, into: &node)
     node.add("openQuestion", openQuestion(about: view))
     node.add("owner", owners[index].flatMap { controllerNames[$0] })
     node.add("recognizers", list: recognizerNodes(of: index, type))
@@ -91,20 +93,34 @@ extension SceneBuilder {
   // MARK: - Look
 
   private func addLook(
-    of view: ConsoleView,
+    of index: Int,
     _ type: String,
     _ depth: Int,
     into node: inout NodeBuilder
   ) {
+    let view = reading.views[index]
     if view.kind == .missing {
       node.add("hitTest", "passThrough")
       return
     }
     let text = view.text.map { String($0.prefix(1000)) }
     if type == "UILabel" || type == "UITextField" { node.add("text", text) }
-    node.add("backgroundColor", Self.colours[depth % Self.colours.count])
-    if type != "UILabel" {
-      node.add("caption", caption(of: view))
+    if type == "UILabel", let height = view.frame?.height, height.isFinite {
+      node.add("fontSize", number: min(max((height * 0.7).rounded(), 6), 17))
+    }
+    node.add("backgroundColor", depth == 0 ? "#FFFFFF" : colour(depth))
+    if type != "UILabel", !isCovered(index) { node.add("caption", caption(of: view)) }
+  }
+
+  private func colour(_ depth: Int) -> String { Self.colours[(depth - 1) % Self.colours.count] }
+
+  /// Whether a view below it fills the corner where its caption would stand.
+  private func isCovered(_ index: Int) -> Bool {
+    let origin = ViewPlacement(reading.views[index]).bounds.origin
+    return children[index].contains { child in
+      guard let frame = reading.views[child].frame else { return false }
+      return abs(frame.minX - origin.x) < 20 && abs(frame.minY - origin.y) < 12
+        && frame.width > 40 && frame.height > 12
     }
   }
 
@@ -117,8 +133,7 @@ extension SceneBuilder {
 
   /// One colour for each depth, through which those below it show.
   private static let colours = [
-    "#FFFFFFFF", "#007AFF1F", "#34C7591F", "#FF95001F", "#AF52DE1F", "#FF2D551F", "#5AC8FA1F",
-    "#FFCC001F",
+    "#007AFF1F", "#34C7591F", "#FF95001F", "#AF52DE1F", "#FF2D551F", "#5AC8FA1F", "#FFCC001F",
   ]
 
   // MARK: - What is not known

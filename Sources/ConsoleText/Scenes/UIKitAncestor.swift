@@ -1,10 +1,30 @@
+import Foundation
+
 /// The class of UIKit that an imported view is made of, out of those that scene files know.
 ///
 /// The debugger prints `baseClass` for subclasses that it knows by their ancestor; UIKit's own
 /// subclasses are in a table; everything else is a plain view.
 enum UIKitAncestor {
   /// The name of the class in a scene file.
+  ///
+  /// Switches, steppers and wheels have one size, whatever their frame says; those that had another
+  /// in the app are made of a class that keeps it, so that hits are the app's.
   static func of(_ view: ConsoleView) -> String {
+    let name = named(by: view)
+    guard let fixed = fixedSizes[name] else { return name }
+    guard let frame = view.frame, abs(frame.width - fixed.size.width) < 0.5,
+      abs(frame.height - fixed.size.height) < 0.5, view.transform == nil
+    else { return fixed.otherwise }
+    return name
+  }
+
+  private static let fixedSizes: [String: (size: CGSize, otherwise: String)] = [
+    "UISwitch": (CGSize(width: 51, height: 31), "UIControl"),
+    "UIStepper": (CGSize(width: 94, height: 32), "UIControl"),
+    "UIActivityIndicatorView": (CGSize(width: 20, height: 20), "UIView"),
+  ]
+
+  private static func named(by view: ConsoleView) -> String {
     if view.kind == .missing { return "UIView" }
     let name = view.baseClass ?? view.className
     if view.kind == .element { return elements[name] ?? classes[name] ?? "UIView" }

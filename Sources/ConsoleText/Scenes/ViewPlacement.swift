@@ -19,9 +19,10 @@ struct ViewPlacement {
   /// Whether the frame says it all.
   var isPlain: Bool { transform == nil && bounds.origin == .zero }
 
-  /// The place in the superview.
+  /// The place in the superview, as printed where it is not turned.
   var frame: CGRect {
-    CGRect(
+    guard transform != nil else { return box }
+    return CGRect(
       x: center.x - bounds.width / 2,
       y: center.y - bounds.height / 2,
       width: bounds.width,
@@ -29,10 +30,13 @@ struct ViewPlacement {
     )
   }
 
+  private let box: CGRect
+
   /// The place of a view.
   init(_ view: ConsoleView) {
     var guess: String?
     let frame = Self.usable(view.frame, &guess)
+    box = frame
     let origin = Self.usable(view.boundsOrigin ?? .zero)
     bounds = CGRect(origin: origin, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
