@@ -18,6 +18,13 @@ public struct SandboxScene {
   public let makeRootViewController: @MainActor @Sendable () -> UIViewController
   /// Makes the window around it; a plain one unless the scene is about windows.
   public let makeWindow: @MainActor @Sendable (CGRect) -> UIWindow
+  /// Makes and shows all windows of a scene that consists of windows, and answers what keeps them;
+  /// nil for one with a root controller.
+  public let makeWindows: (@MainActor @Sendable () -> AnyObject)?
+  /// The size of the screen that it is made for, in points; nil for any.
+  public let size: CGSize?
+  /// What its views were in the app that it was imported from, by their identifiers.
+  public let origins: [String: SceneOrigin]
 
   /// Describes a scene.
   public init(
@@ -28,7 +35,10 @@ public struct SandboxScene {
     answer: LocalizedText,
     demonstration: [FingerDrag] = [],
     makeRootViewController: @escaping @MainActor @Sendable () -> UIViewController,
-    makeWindow: @escaping @MainActor @Sendable (CGRect) -> UIWindow = { UIWindow(frame: $0) }
+    makeWindow: @escaping @MainActor @Sendable (CGRect) -> UIWindow = { UIWindow(frame: $0) },
+    makeWindows: (@MainActor @Sendable () -> AnyObject)? = nil,
+    size: CGSize? = nil,
+    origins: [String: SceneOrigin] = [:]
   ) {
     self.name = name
     self.file = file
@@ -38,5 +48,8 @@ public struct SandboxScene {
     self.demonstration = demonstration
     self.makeRootViewController = makeRootViewController
     self.makeWindow = makeWindow
+    self.makeWindows = makeWindows
+    self.size = size
+    self.origins = origins
   }
 }

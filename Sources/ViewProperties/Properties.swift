@@ -48,7 +48,12 @@ package enum Properties {
     .bool("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled, "takes more than one finger"),
     .bool("isExclusiveTouch", \UIView.isExclusiveTouch, "keeps fingers from other views"),
     .bool("clipsToBounds", \UIView.clipsToBounds, "cuts subviews at its bounds"),
-    .integer("tag", \UIView.tag, 0...1_000_000, "a number to find it by"),
+    .integer(
+      "tag",
+      \UIView.tag,
+      Int(Int32.min)...Int(Int32.max),
+      "a number to find it by"
+    ),
     .color("backgroundColor", "colour of the ground") { (view: UIView) in
       view.backgroundColor
     } _: {

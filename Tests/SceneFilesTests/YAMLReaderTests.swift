@@ -79,10 +79,10 @@ struct YAMLReaderTests {
       String(repeating: "- ", count: 100_000) + "x",
       (0..<1500).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
     ] {
-      #expect(problem(text)?.contains("nest deeper than 64") == true)
+      #expect(problem(text)?.contains("nest deeper than 256") == true)
     }
-    let deep = String(repeating: "[", count: 65) + String(repeating: "]", count: 65)
-    #expect(problem(deep)?.contains("nest deeper than 64") == true)
+    let deep = String(repeating: "[", count: 257) + String(repeating: "]", count: 257)
+    #expect(problem(deep)?.contains("nest deeper than 256") == true)
   }
 
   @Test("files that are too large, no text, or full of zeros are refused")

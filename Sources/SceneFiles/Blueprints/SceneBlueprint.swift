@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SourceText
 import ViewProperties
 
@@ -14,14 +14,19 @@ package struct SceneBlueprint {
   package var question = ("", "")
   /// What one will see, in English and Chinese.
   package var answer = ("", "")
+  /// The size of the screen that it is made for, in points; nil for any.
+  package var size: CGSize?
   var root = ViewBlueprint()
+  /// Windows that are the scene, instead of a root view.
+  var windows: [ViewBlueprint] = []
   var isInNavigation = false
   var logView: Reference?
   var controllers: [ControllerBlueprint] = []
 
   /// How many views it has, those of its controllers included.
   package var viewCount: Int {
-    controllers.reduce(root.count) { $0 + ($1.view?.count ?? 0) }
+    let start = windows.reduce(windows.isEmpty ? root.count : 0) { $0 + $1.count }
+    return controllers.reduce(start) { $0 + ($1.view?.count ?? 0) }
   }
 }
 
@@ -36,6 +41,8 @@ struct ControllerBlueprint {
   var id: Reference?
   var title: String?
   var view: ViewBlueprint?
+  /// The controller that contains it.
+  var parent: Reference?
 }
 
 /// A view.
@@ -68,6 +75,10 @@ struct ViewBlueprint {
   var hitTest = HitTest.standard
   var forwardsTouches = false
   var embeds: Reference?
+  /// The controller whose view it is.
+  var owner: Reference?
+  var caption: String?
+  var origin = ViewOrigin()
   var subviews: [ViewBlueprint] = []
   var recognizers: [RecognizerBlueprint] = []
   /// What happens at control events, or at touches of a plain view.

@@ -7,11 +7,15 @@ struct ViewClass {
 
   static let plain = ViewClass(name: "UIView") { UIView() }
 
+  /// What the entries of `windows` are; no other view can be one.
+  static let window = ViewClass(name: "UIWindow") { UIWindow(frame: .zero) }
+
   static let all: [ViewClass] = [
     plain,
     ViewClass(name: "UILabel") { UILabel() },
     ViewClass(name: "UIImageView") { UIImageView() },
     ViewClass(name: "UIScrollView") { UIScrollView() },
+    ViewClass(name: "UITableView") { UITableView() },
     ViewClass(name: "UIControl") { UIControl() },
     ViewClass(name: "UIButton") { UIButton(type: .system) },
     ViewClass(name: "UISwitch") { UISwitch() },
@@ -39,5 +43,7 @@ struct RecognizerClass {
     RecognizerClass(name: "rotation") { UIRotationGestureRecognizer() },
     RecognizerClass(name: "screenEdgePan") { UIScreenEdgePanGestureRecognizer() },
     RecognizerClass(name: "hover") { UIHoverGestureRecognizer() },
+    // Watches and never recognises: what stands for a class that only an app has.
+    RecognizerClass(name: "other") { UIGestureRecognizer() },
   ]
 }

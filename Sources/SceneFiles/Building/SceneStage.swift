@@ -41,10 +41,16 @@ final class SceneStage {
     return view
   }
 
-  private func make(_ plan: ViewBlueprint, for controller: UIViewController) -> UIView {
+  private func make(_ plan: ViewBlueprint, for controller: UIViewController?) -> UIView {
     let isSpecial =
       plan.type.name == "UIView" && (plan.hitTest != .standard || !plan.reactions.isEmpty)
     let view = isSpecial ? special(plan) : plan.type.make()
+    fill(view, plan, for: controller)
+    return view
+  }
+
+  /// Gives a view all that its plan says.
+  func fill(_ view: UIView, _ plan: ViewBlueprint, for controller: UIViewController?) {
     view.accessibilityIdentifier = plan.id?.name
     if let id = plan.id { views[id.name] = view }
     for setting in plan.settings { _ = setting.property.write?(view, setting.value) }
@@ -55,8 +61,48 @@ final class SceneStage {
     for recognizer in plan.recognizers { add(recognizer, to: view) }
     listen(to: view, plan)
     for subview in plan.subviews { view.addSubview(make(subview, for: controller)) }
-    embed(plan, in: view, controller)
-    return view
+    if let controller { embed(plan, in: view, controller) }
+    own(view, plan)
+    write(plan.caption, on: view)
+  }
+
+  /// Small words on the ground of a view, which are part of its look and no view.
+  private func write(_ caption: String?, on view: UIView) {
+    guard let caption else { return }
+    let layer = CATextLayer()
+    layer.string = caption
+    layer.fontSize = 9
+    layer.foregroundColor = UIColor(white: 0.2, alpha: 1).cgColor
+    layer.truncationMode = .end
+    layer.frame = CGRect(
+      origin: view.bounds.origin,
+      size: CGSize(width: view.bounds.width, height: 12)
+    )
+    view.layer.insertSublayer(layer, at: 0)
+  }
+
+  /// Makes a view the view of a controller that stands where it stands.
+  private func own(_ view: UIView, _ plan: ViewBlueprint) {
+    guard let name = plan.owner?.name, let controller = controller(named: name),
+      controller.viewIfLoaded == nil
+    else { return }
+    controller.view = view
+    let parent = blueprint.controllers.first { $0.id?.name == name }?.parent?.name
+    guard let parent, let owner = self.controller(named: parent), !isAbove(controller, owner) else {
+      return
+    }
+    owner.addChild(controller)
+    controller.didMove(toParent: owner)
+  }
+
+  /// Whether a controller is another one, or one that contains it.
+  private func isAbove(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+    var next: UIViewController? = other
+    while let current = next {
+      if current === controller { return true }
+      next = current.parent
+    }
+    return false
   }
 
   private func special(_ plan: ViewBlueprint) -> UIView {

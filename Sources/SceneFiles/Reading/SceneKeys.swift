@@ -42,6 +42,24 @@ enum SceneKeys {
       (node, scene, reader) throws(SourceProblem) in
       scene.root.subviews += try reader.views(node)
     },
+    SceneKey("size", .kind(.numbers(["width", "height"])), "the screen it is made for, in points") {
+      (node, scene, _) throws(SourceProblem) in
+      let sides = 16.0...16_384.0
+      guard
+        case .numbers(let values) = try PropertyKind.numbers(["width", "height"]).value(of: node),
+        values.allSatisfy(sides.contains)
+      else { throw node.mismatch("[width, height], from 16 to 16384 points") }
+      scene.size = CGSize(width: values[0], height: values[1])
+    },
+    SceneKey(
+      "windows",
+      .list(.definition("view")),
+      "windows, rearmost first, with all that is in them, instead of root and views"
+    ) { (node, scene, reader) throws(SourceProblem) in
+      for element in try node.list("a list of windows") {
+        scene.windows.append(try reader.view(element, isWindow: true))
+      }
+    },
     SceneKey("navigation", .kind(.bool), "the scene is the root of a navigation controller") {
       (node, scene, _) throws(SourceProblem) in
       scene.isInNavigation = try node.bool()
@@ -71,6 +89,14 @@ enum SceneKeys {
     SceneKey("view", .definition("view"), "its view") {
       (node, controller, reader) throws(SourceProblem) in
       controller.view = try reader.view(node)
+    },
+    SceneKey("parent", .reference, "the controller that contains it, where a view has 'owner'") {
+      (node, controller, reader) throws(SourceProblem) in
+      controller.parent = try reader.use(.controller, node)
+    },
+    SceneKey("address", .kind(.text), "its address in the app that it was imported from") {
+      (node, _, _) throws(SourceProblem) in
+      _ = try node.text()
     },
   ]
 
@@ -115,6 +141,26 @@ enum SceneKeys {
       (node, view, reader) throws(SourceProblem) in
       view.embeds = try reader.use(.controller, node)
     },
+    SceneKey("owner", .reference, "the controller whose view it is, without 'view' of its own") {
+      (node, view, reader) throws(SourceProblem) in
+      view.owner = try reader.use(.controller, node)
+    },
+    SceneKey("caption", .kind(.text), "small words in its upper left corner, which are no view") {
+      (node, view, _) throws(SourceProblem) in
+      view.caption = try node.text()
+    },
+    SceneKey("address", .kind(.text), "its address in the app that it was imported from") {
+      (node, view, _) throws(SourceProblem) in
+      view.origin.address = try node.text()
+    },
+    SceneKey("appClass", .kind(.text), "its class in the app that it was imported from") {
+      (node, view, _) throws(SourceProblem) in
+      view.origin.appClass = try node.text()
+    },
+    SceneKey("openQuestion", .kind(.text), "what is not known about it; answers repeat it") {
+      (node, view, _) throws(SourceProblem) in
+      view.origin.openQuestion = try node.text()
+    },
     SceneKey("subviews", .list(.definition("view")), "views in it, rearmost first") {
       (node, view, reader) throws(SourceProblem) in
       view.subviews = try reader.views(node)
@@ -139,6 +185,10 @@ enum SceneKeys {
     SceneKey("type", .kind(.choice(RecognizerClass.all.map(\.name))), "what it recognises") {
       (_, _, _) throws(SourceProblem) in
       // Read first of all, as the class of a view.
+    },
+    SceneKey("address", .kind(.text), "its address in the app that it was imported from") {
+      (node, _, _) throws(SourceProblem) in
+      _ = try node.text()
     },
     SceneKey("id", .kind(.text), "its name") { (node, recognizer, reader) throws(SourceProblem) in
       recognizer.id = try reader.declare(.recognizer, node)

@@ -12,7 +12,7 @@ extension SceneReader {
     return views
   }
 
-  func view(_ node: SourceNode) throws(SourceProblem) -> ViewBlueprint {
+  func view(_ node: SourceNode, isWindow: Bool = false) throws(SourceProblem) -> ViewBlueprint {
     viewCount += 1
     guard viewCount <= Self.maximumViews else {
       throw SourceProblem("a scene has at most \(Self.maximumViews) views", at: node.position)
@@ -22,12 +22,21 @@ extension SceneReader {
       view.typePosition = type.position
       view.type = try choice(type, "class", ViewClass.all.map { ($0.name, $0) })
     }
-    let example = view.type.make()
-    let properties = Properties.views.filter { $0.read(example) != nil && $0.write != nil }
+    if isWindow { view.type = .window }
+    let properties = settableProperties(of: view.type)
     try readFields(of: node, SceneKeys.view + properties.map(key), into: &view, "a view")
     // UIKit's order matters: a frame comes before a transform, limits before the value.
     view.settings = sorted(view.settings, properties)
     return view
+  }
+
+  /// The properties of a class; found once, as an example of the class has to be made for it.
+  private func settableProperties(of type: ViewClass) -> [Property] {
+    if let known = classProperties[type.name] { return known }
+    let example = type.make()
+    let properties = Properties.views.filter { $0.read(example) != nil && $0.write != nil }
+    classProperties[type.name] = properties
+    return properties
   }
 
   func recognizer(_ node: SourceNode) throws(SourceProblem) -> RecognizerBlueprint {

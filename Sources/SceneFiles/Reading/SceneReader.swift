@@ -17,6 +17,7 @@ package final class SceneReader {
   private var viewNames = NameCheck()
   private var recognizerNames = NameCheck()
   private var controllerNames = NameCheck()
+  var classProperties: [String: [Property]] = [:]
   private(set) var views: [String] = []
   private(set) var recognizers: [String] = []
   private(set) var controllers: [String] = []
@@ -44,17 +45,27 @@ package final class SceneReader {
 
   /// Reads the content of a file; pictures are looked for in its folder.
   package static func read(_ data: Data, folder: String) -> Reading {
+    do throws(SourceProblem) {
+      let node = try YAMLReader.value(in: data)
+      let reading = read(node, folder: folder)
+      guard case .problems(let problems) = reading else { return reading }
+      let text = String(decoding: data, as: UTF8.self)
+      return .problems(problems.map { $0.quoting(text) })
+    } catch {
+      return .problems([error.quoting(String(decoding: data, as: UTF8.self))])
+    }
+  }
+
+  /// Reads the content of a file that is taken apart already.
+  package static func read(_ node: SourceNode, folder: String) -> Reading {
     let reader = SceneReader(SceneAssets(folder: folder))
     var scene = SceneBlueprint()
     reader.attempt { () throws(SourceProblem) in
-      let node = try YAMLReader.value(in: data)
       try reader.readFields(of: node, SceneKeys.scene, into: &scene, "a scene")
     }
     reader.checkUses()
     guard reader.problems.isEmpty else {
-      let text = String(decoding: data, as: UTF8.self)
-      let sorted = reader.problems.sorted { $0.position < $1.position }
-      return .problems(sorted.map { $0.quoting(text) })
+      return .problems(reader.problems.sorted { $0.position < $1.position })
     }
     return .scene(scene)
   }
@@ -146,14 +157,16 @@ package final class SceneReader {
   }
 
   private func checkUses() {
-    for (kind, reference) in uses {
+    let sets = [
+      Kind.view: Set(views), .recognizer: Set(recognizers), .controller: Set(controllers),
+    ]
+    for (kind, reference) in uses where sets[kind]?.contains(reference.name) != true {
       let known =
         switch kind {
         case .view: views
         case .recognizer: recognizers
         case .controller: controllers
         }
-      guard !known.contains(reference.name) else { continue }
       record(unknown(kind.rawValue, reference.name, among: known, at: reference.position))
     }
   }

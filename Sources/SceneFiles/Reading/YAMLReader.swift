@@ -10,7 +10,7 @@ package struct YAMLReader {
   /// The largest file that is read, in bytes.
   package static let longestFile = 4 << 20
   /// How deep values nest.
-  static let depthLimit = 64
+  static let depthLimit = 256
   /// How many values a file has, aliases counted as often as they are used.
   static let maximumValues = 200_000
 

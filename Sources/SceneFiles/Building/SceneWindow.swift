@@ -1,0 +1,51 @@
+package import UIKit
+import ViewProperties
+
+/// A window of a scene file that stands for a superview which is not in the scene: it finds what is
+/// in it, and never itself.
+final class SceneWindow: UIWindow {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self ? nil : found
+  }
+}
+
+extension SceneStage {
+  /// Makes a window with all that is in it.
+  func makeWindow(_ plan: ViewBlueprint) -> UIWindow {
+    let window = plan.hitTest == .passThrough ? SceneWindow(frame: .zero) : UIWindow(frame: .zero)
+    fill(window, plan, for: nil)
+    return window
+  }
+
+  /// Whether a window of the plan is to be seen; windows themselves begin hidden.
+  func isShown(_ plan: ViewBlueprint) -> Bool {
+    !plan.settings.contains { $0.property.name == "isHidden" && $0.value == .bool(true) }
+  }
+}
+
+/// The windows of a running scene, and what keeps their names.
+package final class SceneWindows {
+  /// The windows, the rearmost first.
+  package let windows: [UIWindow]
+  private let stage: SceneStage
+
+  init(_ blueprint: SceneBlueprint) {
+    let stage = SceneStage(blueprint)
+    self.stage = stage
+    windows = blueprint.windows.map { stage.makeWindow($0) }
+    stage.relateRecognizers()
+    for (window, plan) in zip(windows, blueprint.windows) where stage.isShown(plan) {
+      window.isHidden = false
+    }
+    windows.last { !$0.isHidden }?.makeKey()
+  }
+}
+
+extension SceneBlueprint {
+  /// Whether it consists of windows, and has no root controller.
+  package var hasWindows: Bool { !windows.isEmpty }
+
+  /// Makes the windows and shows those that are not hidden.
+  package func makeWindows() -> SceneWindows { SceneWindows(self) }
+}
