@@ -9,7 +9,7 @@ extension SceneBuilder {
 
   /// The map of a view and of all views below it.
   mutating func view(_ index: Int, depth: Int) -> SourceNode {
-    let view = reading.views[index]
+    let view = shown(index)
     let type = UIKitAncestor.of(view)
     var node = NodeBuilder(at: view.position)
     node.add("id", viewNames[index])

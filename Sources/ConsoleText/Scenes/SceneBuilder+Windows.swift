@@ -5,25 +5,35 @@ import SourceText
 extension SceneBuilder {
   mutating func window(_ tree: ConsoleReading.Tree) -> SourceNode {
     let root = reading.views[tree.root]
-    if root.isWindow, root.kind == .printed { return view(tree.root, depth: 0) }
+    if root.isWindow, root.kind == .printed {
+      if reading.trees.count(where: { $0.role == .window }) == 1 { straighten(tree.root) }
+      return view(tree.root, depth: 0)
+    }
     return madeUpWindow(around: tree)
+  }
+
+  /// Shows a root so that places on the screen are places in its own coordinates: not turned, and a
+  /// window at the screen's corner.
+  private mutating func straighten(_ index: Int, keepsOrigin: Bool = false) {
+    var root = reading.views[index]
+    let place = ViewPlacement(root)
+    root.transform = nil
+    root.frame = keepsOrigin ? place.frame : CGRect(origin: .zero, size: place.bounds.size)
+    guard root != reading.views[index], root.frame != nil else { return }
+    adjusted[index] = root
+    reading.note(
+      .guessed,
+      at: root.position,
+      "\(root.name) is shown as if it were not turned or moved: points are in its own coordinates"
+    )
   }
 
   /// A window in whose coordinates the root lies where its line says, and which lies on the screen
   /// so that places on the screen are places in the root's own coordinates.
   private mutating func madeUpWindow(around tree: ConsoleReading.Tree) -> SourceNode {
     let root = reading.views[tree.root]
-    if root.transform != nil {
-      reading.views[tree.root].transform = nil
-      let place = ViewPlacement(root)
-      reading.views[tree.root].frame = place.frame
-      reading.note(
-        .guessed,
-        at: root.position,
-        "\(root.name) is shown as if it were not turned: points are in its own coordinates"
-      )
-    }
-    let place = ViewPlacement(reading.views[tree.root])
+    if root.transform != nil { straighten(tree.root, keepsOrigin: true) }
+    let place = ViewPlacement(shown(tree.root))
     var window = NodeBuilder(at: root.position)
     window.add("id", names.unique("window of \(viewNames[tree.root])"))
     window.add("frame", CGRect(origin: place.bounds.origin, size: place.bounds.size))

@@ -16,6 +16,8 @@ struct SceneBuilder {
   var recognizers: [Int: [Int]] = [:]
   var actions: [Int: [ConsoleAction]] = [:]
   var owners: [Int: Int] = [:]
+  /// Roots that are shown in another place than their line says.
+  var adjusted: [Int: ConsoleView] = [:]
 
   init(_ reading: ConsoleReading) {
     self.reading = reading
@@ -128,15 +130,20 @@ struct SceneBuilder {
     return nil
   }
 
+  /// A view as the scene shows it.
+  func shown(_ index: Int) -> ConsoleView { adjusted[index] ?? reading.views[index] }
+
   /// As large as the largest visible window.
   var size: CGSize {
     var (width, height) = (CGFloat(0), CGFloat(0))
+    let placedCount = reading.trees.count { $0.role == .window }
     for tree in reading.trees where tree.role == .window {
       let root = reading.views[tree.root]
       guard root.isHidden != true || reading.trees.count == 1 else { continue }
       let place = ViewPlacement(root)
-      width = max(width, place.bounds.maxX, root.isWindow ? place.frame.maxX : 0)
-      height = max(height, place.bounds.maxY, root.isWindow ? place.frame.maxY : 0)
+      let isOneOfSeveral = root.isWindow && placedCount > 1
+      width = max(width, isOneOfSeveral ? place.frame.maxX : place.bounds.maxX)
+      height = max(height, isOneOfSeveral ? place.frame.maxY : place.bounds.maxY)
     }
     guard width > 0, height > 0 else { return ConsoleScene.usualSize }
     return CGSize(
