@@ -17,6 +17,7 @@ struct SchemaTests {
     let wrong = script + "expect box got cancelled\nexpect nobody got began\n"
     _ = try folder.write(wrong, to: "wrong.touch")
     _ = try folder.write("views: [{id: a, fraem: 3}]\n", to: "wrong.yml")
+    _ = try folder.write(ImportCommandTests.paste, to: "paste.txt")
     let whole = try #require(FileManager.default.contents(atPath: folder.file("a.touchrec")))
     try whole.dropLast(20).write(to: URL(fileURLWithPath: folder.file("cut.touchrec")))
   }
@@ -31,7 +32,8 @@ struct SchemaTests {
       ["scenes"], ["views", "control-panel"], ["hit", "nested-colours", "100,100"],
       ["hit", "nobody", "50,50"], ["explain", "nested-colours", "100,100"],
       ["explain", "cannot-receive", "60,60"], ["chain", "nested-colours", "yellow"],
-      ["lint", "nested-colours"], ["lint", "out-of-bounds"],
+      ["lint", "nested-colours"], ["lint", "out-of-bounds"], ["import", "paste.txt"],
+      ["views", "paste.txt"], ["explain", "paste.txt", "110,210"],
       ["validate", "a.touch", "a.touchrec"], ["validate", "wrong.yml", "wrong.touch"], ["doctor"],
       ["play", "a.touchrec"], ["play", "cut.touchrec"],
       ["play", "a.touchrec", "--set", "box.isHidden=true"],

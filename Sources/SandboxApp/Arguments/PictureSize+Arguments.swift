@@ -1,6 +1,8 @@
 import ArgumentParser
 import CairoRenderer
+import Foundation
 import SandboxHost
+import SandboxScenes
 
 nonisolated extension PictureSize {
   /// The size when the user gives none.
@@ -8,9 +10,20 @@ nonisolated extension PictureSize {
 
   /// What `--help` tells about an option that is a size.
   static let help = ArgumentHelp(
-    "The window's size in points. (default: \(standard))",
+    "The window's size in points. (default: the scene's own, else \(standard))",
     valueName: "WxH"
   )
+
+  /// The size to show a scene in: what the user says, else what the scene is made for.
+  @MainActor static func size(_ wanted: PictureSize?, for scene: SandboxScene) -> CGSize {
+    wanted?.size ?? scene.size ?? standard.size
+  }
+
+  /// The same as whole numbers, for windows and pictures.
+  @MainActor static func whole(_ wanted: PictureSize?, for scene: SandboxScene) -> PictureSize {
+    guard wanted == nil, let size = scene.size else { return wanted ?? standard }
+    return PictureSize(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
+  }
 
   /// Reads a size from two whole numbers with an `x` between them.
   init(parsing text: String) throws {

@@ -2,14 +2,13 @@ import Foundation
 import Playback
 import SandboxHost
 import SandboxScenes
-import SceneFiles
 import SourceText
 
 /// Finds the scene that the command line names: a built-in one, or one in a file.
 enum SceneLookup {
   /// What `--help` tells about an argument that is a scene.
   nonisolated static let help =
-    "The scene: a name from 'touch-sandbox scenes', or the path of a scene file."
+    "The scene: a name from 'touch-sandbox scenes', or the path of a scene file or console text."
 
   /// The scene of a name; if there is none, an error that tells what may have been meant.
   ///
@@ -31,11 +30,17 @@ enum SceneLookup {
 
   /// Whether a name is that of a file.
   nonisolated static func isPath(_ name: String) -> Bool {
-    name.contains("/") || [".yml", ".yaml", ".json"].contains { name.hasSuffix($0) }
+    name == "-" || name.contains("/") || fileEndings.contains { name.hasSuffix($0) }
   }
 
+  /// The endings of scene files, and of files that console texts are kept in.
+  nonisolated private static let fileEndings =
+    SceneFile.sceneEndings + [
+      ".txt", ".text", ".log", ".xml", ".html", ".htm", ".md",
+    ]
+
   private static func path(_ name: String, in folder: String?) -> String {
-    guard let folder, !name.hasPrefix("/") else { return name }
+    guard let folder, !name.hasPrefix("/"), name != "-" else { return name }
     return "\(folder)/\(name)"
   }
 
@@ -46,56 +51,6 @@ enum SceneLookup {
     let quoted = similar.map { commands.contains($0) ? "the command '\($0)'" : "'\($0)'" }
     return " Did you mean \(quoted.joined(separator: " or "))?"
   }
-}
-
-/// A scene in a file.
-struct SceneFile {
-  let path: String
-
-  /// Reads it.
-  func read() throws(ProgramError) -> SceneReader.Reading {
-    let data = try InputFile(path: path).read(limit: YAMLReader.longestFile)
-    return SceneReader.read(data, folder: folder)
-  }
-
-  /// The scene; everything that is wrong with it stands in one error.
-  func scene() throws(ProgramError) -> SandboxScene {
-    switch try read() {
-    case .scene(let blueprint): return scene(blueprint)
-    case .problems(let problems): throw ProgramError(.dataError, message(problems))
-    }
-  }
-
-  /// What is wrong, the first thing with its line.
-  func message(_ problems: [SourceProblem]) -> String {
-    guard let first = problems.first else { return "" }
-    let others = problems.dropFirst().prefix(9).map { "\n\($0.named(path).description)" }
-    return first.named(path).report + others.joined()
-  }
-
-  private func scene(_ blueprint: SceneBlueprint) -> SandboxScene {
-    func text(_ text: (String, String), _ fallback: String) -> LocalizedText {
-      LocalizedText(
-        english: text.0.isEmpty ? fallback : text.0,
-        chinese: text.1.isEmpty ? fallback : text.1
-      )
-    }
-    return SandboxScene(
-      name: name,
-      file: path,
-      title: text(blueprint.title, name),
-      question: text(blueprint.question, ""),
-      answer: text(blueprint.answer, ""),
-      makeRootViewController: { blueprint.makeRootViewController() }
-    )
-  }
-
-  /// The file's name without its ending.
-  private var name: String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-  }
-
-  private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 }
 
 extension SandboxScene {

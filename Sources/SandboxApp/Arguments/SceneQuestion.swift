@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Inspector
 import SandboxHost
 import SandboxScenes
@@ -9,7 +10,7 @@ struct SceneQuestion: ParsableArguments {
   var scene: String
 
   @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))
-  var size = PictureSize.standard
+  var size: PictureSize?
 
   @OptionGroup private var languageOption: LanguageOption
 
@@ -20,7 +21,16 @@ struct SceneQuestion: ParsableArguments {
 extension SceneQuestion {
   /// Starts the scene.
   @MainActor func inquiry() throws(ProgramError) -> SceneInquiry {
-    SceneInquiry(try SceneLookup.scene(named: scene), size: size.size)
+    let scene = try SceneLookup.scene(named: scene)
+    return SceneInquiry(scene, size: PictureSize.size(size, for: scene))
+  }
+
+  /// Complains about a point where no finger can come down.
+  ///
+  /// What was imported knows its own size, and may be asked about points beside it.
+  func check(_ point: TouchPoint) throws {
+    guard size != nil || !SceneLookup.isPath(scene) else { return }
+    try point.check(in: size ?? .standard)
   }
 
   /// The language of the answer.

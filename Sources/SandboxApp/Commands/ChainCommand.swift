@@ -34,7 +34,9 @@ struct ChainCommand: MainActorCommand {
 
   @MainActor private func name(_ responder: UIResponder) -> String {
     let type = String(describing: type(of: responder))
-    guard let identifier = (responder as? UIView)?.accessibilityIdentifier else { return type }
+    let given =
+      (responder as? UIView)?.accessibilityIdentifier ?? (responder as? UIViewController)?.title
+    guard let identifier = given else { return type }
     return "\(identifier) (\(type))"
   }
 }

@@ -3,6 +3,7 @@ import DispatchTracing
 import Foundation
 import Inspector
 import SandboxHost
+import SandboxScenes
 import SourceText
 
 /// Says why a view does or does not get a touch.
@@ -36,7 +37,7 @@ struct ExplainCommand: MainActorCommand {
   @Flag(help: "List the views that do not lie under the point too.")
   var all = false
 
-  func validate() throws { try point.check(in: question.size) }
+  func validate() throws { try question.check(point) }
 
   @MainActor func work() throws {
     let inquiry = try question.inquiry()
@@ -45,7 +46,10 @@ struct ExplainCommand: MainActorCommand {
     let text =
       wanted.map { explanation.text(about: $0, in: question.language) }
       ?? explanation.list(everything: all, in: question.language)
-    guard question.json else { return try StandardOutput.write(text) }
+    let questions = inquiry.origins.openQuestions(of: explanation)
+    guard question.json else {
+      return try StandardOutput.write(([text] + questions.map(unknown)).joined(separator: "\n"))
+    }
     try StandardOutput.write(Reports.explain.json(document(explanation, text, inquiry)).pretty)
   }
 
@@ -66,10 +70,17 @@ struct ExplainCommand: MainActorCommand {
           isReceiver: entry.verdict.isReceiver,
           isUnderPoint: entry.isUnderPoint,
           code: entry.verdict.code,
-          text: explanation.row(for: entry.index, in: question.language)
+          text: explanation.row(for: entry.index, in: question.language),
+          address: inquiry.origins[entry.view.node]?.address
         )
       },
-      text: text
+      text: text,
+      openQuestions: inquiry.origins.openQuestions(of: explanation)
     )
+  }
+
+  /// A line about what the answer depends on and the text does not tell.
+  private func unknown(_ line: String) -> String {
+    question.language("Unknown: \(line).", "未知：\(line)。")
   }
 }

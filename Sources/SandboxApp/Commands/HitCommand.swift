@@ -27,17 +27,21 @@ struct HitCommand: MainActorCommand {
   )
   var point: TouchPoint
 
-  func validate() throws { try point.check(in: question.size) }
+  func validate() throws { try question.check(point) }
 
   @MainActor func work() throws {
     let inquiry = try question.inquiry()
-    let receiver = inquiry.answer(at: point.point).receiver
+    let answer = inquiry.answer(at: point.point)
+    let receiver = answer.receiver
+    for line in inquiry.origins.openQuestions(of: answer) {
+      StandardError.write("Unknown: \(line)")
+    }
     guard question.json else {
       let nobody = question.language("nobody", "无")
       return try StandardOutput.write(receiver.map { inquiry.names[$0] } ?? nobody)
     }
     let index = receiver.flatMap { inquiry.tree.index(of: $0.id) }
-    let views = index.map { [AnswerDocument.View($0, in: inquiry.tree, inquiry.names)] } ?? []
+    let views = index.map { [inquiry.document(of: $0)] } ?? []
     try StandardOutput.write(Reports.views.json(views).pretty)
   }
 }

@@ -3,6 +3,7 @@ import DispatchTracing
 import Foundation
 import Inspector
 import SandboxHost
+import SandboxScenes
 import SourceText
 
 /// Looks for mistakes in a scene.
@@ -45,7 +46,8 @@ struct LintCommand: MainActorCommand {
         number: finding.index,
         name: inquiry.names[inquiry.tree.views[finding.index].node],
         other: finding.other.map { inquiry.names[inquiry.tree.views[$0].node] },
-        text: finding.text(inquiry.names, of: inquiry.tree, in: question.language)
+        text: finding.text(inquiry.names, of: inquiry.tree, in: question.language),
+        address: inquiry.origins[inquiry.tree.views[finding.index].node]?.address
       )
     }
     try StandardOutput.write(Reports.lint.json(entries).pretty)

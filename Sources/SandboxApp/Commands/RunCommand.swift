@@ -35,7 +35,7 @@ struct RunCommand: MainActorCommand {
     help: PictureSize.help,
     transform: PictureSize.init(parsing:)
   )
-  var size = PictureSize.standard
+  var size: PictureSize?
 
   @Flag(help: "Fail with exit code 69 where there is no display, instead of leaving pictures.")
   var window = false
@@ -59,7 +59,7 @@ struct RunCommand: MainActorCommand {
   var logging: LoggingOptions
 
   func validate() throws {
-    try size.check(atScale: 1)
+    try size?.check(atScale: 1)
   }
 
   @MainActor func work() throws {
@@ -75,7 +75,8 @@ struct RunCommand: MainActorCommand {
     do {
       try session(scene).run()
     } catch PlatformError.noDisplay {
-      try playTour(chosen.map { [$0] } ?? SceneCatalogue.all) { signals.received != nil }
+      let scenes = chosen.map { [$0] } ?? SceneCatalogue.all
+      try playTour(scenes, PictureSize.size(size, for: scene)) { signals.received != nil }
     } catch let error as PlatformError {
       throw ProgramError(.unavailable, "\(error). Check the display and try again.")
     }
@@ -85,7 +86,7 @@ struct RunCommand: MainActorCommand {
   @MainActor private func session(_ scene: SandboxScene) -> WindowSession {
     WindowSession(
       scene: scene,
-      size: size,
+      size: PictureSize.whole(size, for: scene),
       showsOverlay: overlay,
       detail: logging.detail,
       screenshots: screenshots,
@@ -97,6 +98,7 @@ struct RunCommand: MainActorCommand {
 
   @MainActor private func playTour(
     _ scenes: [SandboxScene],
+    _ size: CGSize,
     until isInterrupted: () -> Bool
   ) throws(ProgramError) {
     guard !window else {
@@ -108,7 +110,7 @@ struct RunCommand: MainActorCommand {
     StandardError.write("\(PlatformError.noDisplay); leaving pictures in \(screenshots) instead")
     let tour = Tour(
       scenes: scenes,
-      size: size.size,
+      size: size,
       folder: ScreenshotFolder(path: screenshots),
       showsOverlay: overlay
     )

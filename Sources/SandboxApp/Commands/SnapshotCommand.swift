@@ -32,7 +32,7 @@ struct SnapshotCommand: MainActorCommand {
     help: PictureSize.help,
     transform: PictureSize.init(parsing:)
   )
-  var size = PictureSize.standard
+  var size: PictureSize?
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -57,8 +57,9 @@ struct SnapshotCommand: MainActorCommand {
     guard (1...4).contains(scale) else {
       throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
     }
-    try size.check(atScale: scale)
-    for point in touch { try point.check(in: size) }
+    try size?.check(atScale: scale)
+    guard size != nil || !SceneLookup.isPath(scene) else { return }
+    for point in touch { try point.check(in: size ?? .standard) }
   }
 
   @MainActor func work() throws {
@@ -71,7 +72,7 @@ struct SnapshotCommand: MainActorCommand {
     try file.check(replacing: force)
     var performance = try Performance(
       scene,
-      size: size.size,
+      size: PictureSize.whole(size, for: scene).size,
       scale: scale,
       showsOverlay: overlay
     )

@@ -12,6 +12,7 @@ struct TouchSandbox: ParsableCommand {
         touch-sandbox scenes                list the scenes
         touch-sandbox snapshot drag-touches -o picture.png --touch 100,120
         touch-sandbox explain nested-colours 200,180 red
+        touch-sandbox explain paste.txt 170,330
         touch-sandbox record drag-touches -o drag.touchrec
         touch-sandbox play drag.touchrec
         touch-sandbox script drag.touch
@@ -35,8 +36,8 @@ struct TouchSandbox: ParsableCommand {
     version: Program.version,
     subcommands: [
       RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
-      HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self, RecordCommand.self,
-      PlayCommand.self,
+      HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self,
+      ImportCommand.self, RecordCommand.self, PlayCommand.self,
       // What is asked about scenes, what is done with files, what serves users' tests.
       CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,
       SchemaCommand.self, MonkeyCommand.self, DoctorCommand.self, CompletionsCommand.self,

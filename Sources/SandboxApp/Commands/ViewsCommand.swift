@@ -25,9 +25,7 @@ struct ViewsCommand: MainActorCommand {
       let lines = inquiry.tree.views.indices.map { line($0, inquiry) }
       return try StandardOutput.write(lines.joined(separator: "\n"))
     }
-    let views = inquiry.tree.views.indices.map {
-      AnswerDocument.View($0, in: inquiry.tree, inquiry.names)
-    }
+    let views = inquiry.tree.views.indices.map(inquiry.document)
     try StandardOutput.write(Reports.views.json(views).pretty)
   }
 

@@ -1,6 +1,7 @@
 import DispatchTracing
 import Foundation
 import Inspector
+import SandboxScenes
 
 /// Answers to questions about a scene, as other programs read them.
 nonisolated enum AnswerDocument {
@@ -18,8 +19,10 @@ nonisolated enum AnswerDocument {
     let isExclusiveTouch: Bool
     let clipsToBounds: Bool
     let recognizers: [String]
+    let address: String?
+    let appClass: String?
 
-    init(_ index: Int, in tree: TreeSnapshot, _ names: ViewNames) {
+    init(_ index: Int, in tree: TreeSnapshot, _ names: ViewNames, _ origin: SceneOrigin?) {
       let view = tree.views[index]
       let frame = view.geometry.frame
       number = index
@@ -34,6 +37,8 @@ nonisolated enum AnswerDocument {
       isExclusiveTouch = view.isExclusiveTouch
       clipsToBounds = view.clipsToBounds
       recognizers = view.recognizers.map { names[$0.node] }
+      address = origin?.address
+      appClass = origin?.appClass
     }
   }
 
@@ -46,6 +51,7 @@ nonisolated enum AnswerDocument {
     let isUnderPoint: Bool
     let code: String?
     let text: String
+    let address: String?
   }
 
   /// A mistake in a scene.
@@ -55,6 +61,7 @@ nonisolated enum AnswerDocument {
     let name: String
     let other: String?
     let text: String
+    let address: String?
   }
 
   /// An explanation.
@@ -64,5 +71,6 @@ nonisolated enum AnswerDocument {
     let codes: [String]
     let views: [Verdict]
     let text: String
+    let openQuestions: [String]
   }
 }

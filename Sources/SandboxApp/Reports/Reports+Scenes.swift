@@ -19,6 +19,13 @@ extension Reports {
     .version(1), .list("scenes", "the built-in scenes", of: scene) { $0 },
   ])
 
+  /// The address of what was imported.
+  private static func address<Value>(
+    _ read: @escaping (Value) -> String?
+  ) -> JSONRecord<Value>.Field {
+    .textIfAny("address", "its address in the app that it was imported from", read)
+  }
+
   private static let view = JSONRecord<AnswerDocument.View>([
     .count("number", "its place in 'touch-sandbox views', by which commands know it") { $0.number },
     .text("name", "its identifier, or its class") { $0.name },
@@ -34,6 +41,8 @@ extension Reports {
     .flag("isExclusiveTouch", "the property") { $0.isExclusiveTouch },
     .flag("clipsToBounds", "the property") { $0.clipsToBounds },
     .texts("recognizers", "its gesture recognizers") { $0.recognizers },
+    address { $0.address },
+    .textIfAny("appClass", "its class in the app that it was imported from") { $0.appClass },
   ])
 
   static let views = JSONRecord<[AnswerDocument.View]>([
@@ -52,6 +61,7 @@ extension Reports {
     .flag("isUnderPoint", "whether it lies under the point") { $0.isUnderPoint },
     .textIfAny("code", "why it did not get the touch, in one stable word") { $0.code },
     .text("text", "the same for people") { $0.text },
+    address { $0.address },
   ])
 
   static let explain = JSONRecord<AnswerDocument.Answer>([
@@ -65,6 +75,9 @@ extension Reports {
     },
     .list("views", "what became of each view, front to back", of: verdict) { $0.views },
     .text("text", "the answer for people") { $0.text },
+    .texts("openQuestions", "what the answer depends on that a console text left open") {
+      $0.openQuestions
+    },
   ])
 
   private static let finding = JSONRecord<AnswerDocument.Finding>([
@@ -73,6 +86,7 @@ extension Reports {
     .text("name", "the view") { $0.name },
     .textIfAny("other", "another view that has to do with it") { $0.other },
     .text("text", "what is wrong, for people") { $0.text },
+    address { $0.address },
   ])
 
   static let lint = JSONRecord<[AnswerDocument.Finding]>([

@@ -12,6 +12,7 @@ enum Reports {
     ("explain", { document("explain", explain.kind) }),
     ("chain", { document("chain", chain.kind) }),
     ("lint", { document("lint", lint.kind) }),
+    ("import", { document("import", importing.kind) }),
     ("validate", { document("validate", validate.kind) }),
     ("doctor", { document("doctor", doctor.kind) }),
     ("play", { document("play", play.kind) }),

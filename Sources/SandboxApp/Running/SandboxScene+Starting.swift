@@ -10,6 +10,7 @@ extension SandboxScene {
   func start(on size: CGSize, at time: TimeInterval = 0) -> StartedApplication {
     let application = UIApplication()
     application.send(.event(.window(.resized(size), timestamp: time)))
+    if let makeWindows { return StartedApplication(application, with: makeWindows()) }
     let window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = makeRootViewController()
     window.makeKeyAndVisible()

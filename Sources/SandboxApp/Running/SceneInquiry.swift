@@ -12,6 +12,8 @@ struct SceneInquiry {
   let started: StartedApplication
   let tree: TreeSnapshot
   let names: ViewNames
+  /// What the views were in the app that they were imported from.
+  let origins: SceneOrigins
 
   var application: UIApplication { started.application }
 
@@ -20,6 +22,7 @@ struct SceneInquiry {
     started = scene.start(on: size)
     tree = started.application.treeSnapshot()
     names = ViewNames(tree)
+    origins = SceneOrigins(scene.origins)
   }
 
   /// What a short touch at a point meets, and what comes of it.
@@ -45,9 +48,15 @@ struct SceneInquiry {
     application.send(.contacts([ContactChange(sample: sample)]))
   }
 
+  /// A view as other programs read it.
+  func document(of index: Int) -> AnswerDocument.View {
+    AnswerDocument.View(index, in: tree, names, origins[tree.views[index].node])
+  }
+
   /// The position in the tree of the view that the user named.
   func index(ofViewCalled name: String) throws(ProgramError) -> Int {
-    let found = names.views(called: name)
+    var found = names.views(called: name)
+    if found.isEmpty { found = origins.views(called: name, in: tree, application) }
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
       let choices = found.prefix(8).map { "#\($0)" }.joined(separator: ", ")

@@ -1,0 +1,106 @@
+import ConsoleText
+import Foundation
+import Playback
+import SandboxHost
+import SandboxScenes
+import SceneFiles
+import SourceText
+
+/// A scene in a file: one that is written down as such, or what the debugger of an app printed.
+struct SceneFile {
+  let path: String
+
+  /// The endings of files that are scenes, whatever is in them.
+  nonisolated static let sceneEndings = [".yml", ".yaml", ".json"]
+
+  /// Reads it.
+  func read() throws(ProgramError) -> SceneReader.Reading {
+    guard !isSceneByName else { return SceneReader.read(try content(), folder: folder) }
+    let data = try InputFile(path: path).read(limit: ConsoleReader.longestText)
+    do throws(SourceProblem) {
+      let console = try ConsoleScene(try ConsoleReader.read(data))
+      if let problem = console.missingTree { throw problem }
+      warn(about: console.reading)
+      return SceneReader.read(console.document, folder: folder)
+    } catch {
+      // A scene file may have any name.
+      let reading = SceneReader.read(data, folder: folder)
+      if case .scene = reading { return reading }
+      return looksLikeScene(data) ? reading : .problems([error])
+    }
+  }
+
+  private var isSceneByName: Bool { Self.sceneEndings.contains { path.hasSuffix($0) } }
+
+  private func content() throws(ProgramError) -> Data {
+    try InputFile(path: path).read(limit: YAMLReader.longestFile)
+  }
+
+  /// Whether the author of a text meant a scene file, of which the problems are worth telling.
+  private func looksLikeScene(_ data: Data) -> Bool {
+    let text = String(decoding: data.prefix(4000), as: UTF8.self)
+    return text.contains(/(?m)^(views|root|windows|title|version|controllers):/)
+  }
+
+  /// Says on standard error that a text left something open.
+  private func warn(about reading: ConsoleReading) {
+    let kinds: [ConsoleNote.Kind] = [.cut, .skipped, .guessed]
+    let count = kinds.reduce(0) { $0 + (reading.noteCounts[$1] ?? 0) }
+    guard count > 0 else { return }
+    StandardError.write(
+      "Note: \(count) \(count == 1 ? "remark" : "remarks") on what was read; 'touch-sandbox import "
+        + "\(PlainText(path))' lists \(count == 1 ? "it" : "them")."
+    )
+  }
+
+  /// The scene; everything that is wrong with it stands in one error.
+  func scene() throws(ProgramError) -> SandboxScene {
+    switch try read() {
+    case .scene(let blueprint): return scene(blueprint)
+    case .problems(let problems): throw ProgramError(.dataError, message(problems))
+    }
+  }
+
+  /// What is wrong, the first thing with its line.
+  func message(_ problems: [SourceProblem]) -> String {
+    guard let first = problems.first else { return "" }
+    let others = problems.dropFirst().prefix(9).map { "\n\($0.named(path).description)" }
+    return first.named(path).report + others.joined()
+  }
+
+  private func scene(_ blueprint: SceneBlueprint) -> SandboxScene {
+    func text(_ text: (String, String), _ fallback: String) -> LocalizedText {
+      LocalizedText(
+        english: text.0.isEmpty ? fallback : text.0,
+        chinese: text.1.isEmpty ? fallback : text.1
+      )
+    }
+    return SandboxScene(
+      name: name,
+      file: path,
+      title: text(blueprint.title, name),
+      question: text(blueprint.question, ""),
+      answer: text(blueprint.answer, ""),
+      makeRootViewController: { blueprint.makeRootViewController() },
+      makeWindows: windows(of: blueprint),
+      size: blueprint.size,
+      origins: blueprint.origins.mapValues {
+        SceneOrigin(address: $0.address, appClass: $0.appClass, openQuestion: $0.openQuestion)
+      }
+    )
+  }
+
+  private func windows(
+    of blueprint: SceneBlueprint
+  ) -> (@MainActor @Sendable () -> AnyObject)? {
+    guard blueprint.hasWindows else { return nil }
+    return { blueprint.makeWindows() }
+  }
+
+  /// The file's name without its ending.
+  private var name: String {
+    path == "-" ? "console" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import ConsoleText
+import Foundation
+import Playback
+import SandboxHost
+import SceneFiles
+import SourceText
+
+/// Makes a scene of what the debugger of an app printed.
+struct ImportCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Make a scene of what the debugger of an iOS app printed.",
+    discussion: """
+      Takes view trees (recursiveDescription, pviews), controllers (_printHierarchy, pvc), \
+      recognizers, touches, responder chains, actions of controls, the descriptions of XCUITest, \
+      and the page source of WebDriverAgent, Appium and Detox, in any mixture and as they were \
+      pasted. What belongs together is joined by address.
+
+      Writes what was read, and what was joined, skipped, cut off or assumed, with its line and \
+      column. With -o the scene is written too; every command that takes a scene takes the pasted \
+      text as well.
+
+      Examples:
+        touch-sandbox import paste.txt
+        touch-sandbox import paste.txt recognizers.txt -o scene.yml
+        touch-sandbox import - --json --redact
+      """
+  )
+
+  @Argument(help: "The texts, read as one; - is standard input. (default: -)")
+  var files: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the scene; - is standard output.", valueName: "file")
+  )
+  var output: String?
+
+  @Flag(help: "Write JSON for other programs instead of text for people.")
+  var json = false
+
+  @Flag(help: "Fail with exit code 1 if anything was unmatched, skipped, cut or assumed.")
+  var strict = false
+
+  @Flag(help: "Replace texts and the names of the app's classes and methods everywhere.")
+  var redact = false
+
+  @Flag(name: .shortAndLong, help: "Replace the file of -o if it exists.")
+  var force = false
+
+  func validate() throws {
+    guard !(json && output == "-") else {
+      throw ValidationError("only one of --json and -o - goes to standard output")
+    }
+  }
+
+  @MainActor func work() throws {
+    if let output { try PictureFile(path: output).check(replacing: force) }
+    let texts = try ImportedTexts.read(files.isEmpty ? ["-"] : files)
+    let report = try report(on: texts)
+    if let output {
+      try PictureFile(path: output).write(try yaml(of: report.scene), replacing: force)
+    }
+    if json {
+      try StandardOutput.write(Reports.importing.json(report).pretty)
+    } else if output != "-" {
+      try StandardOutput.write(report.text)
+    }
+    guard !strict || report.openCount == 0 else {
+      throw ProgramError(
+        .failed,
+        "\(report.openCount) remarks on what is not certain; without --strict the scene is made "
+          + "all the same."
+      )
+    }
+  }
+
+  @MainActor private func report(on texts: ImportedTexts) throws(ProgramError) -> ImportReport {
+    do throws(SourceProblem) {
+      let reading = try ConsoleReader.read(texts.data)
+      let shown = redact ? ConsoleRedaction.redact(reading) : reading
+      return ImportReport(texts: texts, scene: try ConsoleScene(shown))
+    } catch {
+      throw ProgramError(.dataError, texts.located(error).report)
+    }
+  }
+
+  /// The file, which has to be one that is read again.
+  @MainActor private func yaml(of scene: ConsoleScene) throws(ProgramError) -> Data {
+    if let problem = scene.missingTree { throw ProgramError(.dataError, problem.message) }
+    let data = Data(YAMLWriter.text(of: scene.document).utf8)
+    guard data.count <= YAMLReader.longestFile else {
+      throw ProgramError(
+        .dataError,
+        "the scene would have \(data.count) bytes, of at most \(YAMLReader.longestFile) that are "
+          + "read again. Paste the tree of one window only."
+      )
+    }
+    return data
+  }
+}

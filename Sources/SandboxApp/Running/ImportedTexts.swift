@@ -1,0 +1,47 @@
+import ConsoleText
+import Foundation
+import Playback
+import SandboxHost
+import SourceText
+
+/// Texts that are read as one, whose places are told as those of their files.
+struct ImportedTexts {
+  /// All texts, one behind the other.
+  let data: Data
+  /// The file that begins at a line.
+  private let starts: [(line: Int, name: String)]
+
+  /// Reads files.
+  static func read(_ paths: [String]) throws(ProgramError) -> ImportedTexts {
+    var (data, line, starts) = (Data(), 1, [(line: Int, name: String)]())
+    for path in paths {
+      let text = try InputFile(path: path).read(limit: ConsoleReader.longestText)
+      starts.append((line, path == "-" ? "standard input" : path))
+      data.append(text)
+      if text.last != 0x0A, paths.count > 1 { data.append(0x0A) }
+      line += text.count { $0 == 0x0A } + (text.last == 0x0A ? 0 : 1)
+    }
+    return ImportedTexts(data: data, starts: starts)
+  }
+
+  /// A place as compilers write it: `paste.txt:14:7`.
+  func place(_ position: SourcePosition) -> String {
+    let file = file(of: position)
+    return "\(PlainText(file.name)):\(file.position)"
+  }
+
+  /// The file of a place, and the place in it.
+  func file(of position: SourcePosition) -> (name: String, position: SourcePosition) {
+    guard let start = starts.last(where: { $0.line <= position.line }) else {
+      return ("standard input", position)
+    }
+    let line = position.line - start.line + 1
+    return (start.name, SourcePosition(line: line, column: position.column))
+  }
+
+  /// A problem with the name of its file and its line.
+  func located(_ problem: SourceProblem) -> SourceProblem {
+    let file = file(of: problem.position)
+    return SourceProblem(problem.message, at: file.position, file: file.name)
+  }
+}

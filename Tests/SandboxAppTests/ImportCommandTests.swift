@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@Suite("Console texts from the command line")
+struct ImportCommandTests {
+  private let program = BuiltProgram()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write(Self.paste, to: "paste.txt")
+  }
+
+  static let paste = """
+    (lldb) po [[UIWindow keyWindow] recursiveDescription]
+    <UIWindow: 0x101; frame = (0 0; 320 480); layer = <UIWindowLayer: 0x61>>
+       | <ShopView: 0x102; frame = (0 0; 320 480); autoresize = W+H; layer = <CALayer: 0x62>>
+       |    | <UIButton: 0x103; frame = (100 200; 80 44); opaque = NO; layer = <CALayer: 0x63>>
+       |    |    | <UIButtonLabel: 0x104; frame = (2 6; 46 18); text = 'Buy'; userInteractionEnabled = NO>
+       |    | <UIView: 0x105; frame = (0 300; 50
+    (lldb) pvc
+    <ShopController 0x201>, state: appeared, view: <ShopView 0x102>
+
+    """
+
+  private func run(_ arguments: String...) throws -> BuiltProgram.Result {
+    try program.run(arguments, in: folder)
+  }
+
+  @Test("every command that takes a scene takes a console text")
+  func scenes() throws {
+    #expect(try run("hit", "paste.txt", "110,210").output == "UIButton 0x103\n")
+    #expect(try run("hit", "paste.txt", "900,10").output == "nobody\n")
+    #expect(try run("hit", "paste.txt", "10,-5").exitCode == 0)
+    #expect(
+      try run("views", "paste.txt").output.contains("UIButton 0x103 UIButton (100, 200, 80, 44)")
+    )
+    #expect(
+      try run("explain", "paste.txt", "110,210", "0x104").output.contains("interactionDisabled")
+    )
+    #expect(
+      try run("explain", "paste.txt", "110,210", "Buy").output.contains("interactionDisabled")
+    )
+    #expect(try run("chain", "paste.txt", "ShopView").output.contains("2 ShopController 0x201"))
+    #expect(try run("lint", "paste.txt").exitCode == 1)
+    #expect(try run("snapshot", "paste.txt", "-o", "paste.png", "--touch", "110,210").exitCode == 0)
+    let hit = try AnyJSON(try run("hit", "paste.txt", "10,10", "--json").output)
+    #expect("\(hit)".contains("0x102"))
+  }
+
+  @Test("import says what was read, joined and cut, with its place")
+  func report() throws {
+    let result = try run("import", "paste.txt")
+    #expect(result.exitCode == 0)
+    #expect(result.output.hasPrefix("read: 5 views, 1 window, 1 controller\n"))
+    #expect(result.output.contains("paste.txt:6:11: cut: the line of UIView 0x105 breaks off"))
+    #expect(
+      result.output.contains("paste.txt:8:1: joined: ShopController 0x201 belongs to its view")
+    )
+    #expect(try run("import", "paste.txt", "--strict").exitCode == 1)
+  }
+
+  @Test("the scene that is written is a scene like any other")
+  func output() throws {
+    #expect(try run("import", "paste.txt", "-o", "scene.yml").exitCode == 0)
+    #expect(try run("validate", "scene.yml").exitCode == 0)
+    #expect(try run("hit", "scene.yml", "110,210").output == "UIButton 0x103\n")
+    #expect(try run("import", "paste.txt", "-o", "scene.yml").exitCode == 73)
+    #expect(try run("import", "paste.txt", "-o", "scene.yml", "--force").exitCode == 0)
+    let redacted = try run("import", "paste.txt", "-o", "-", "--redact").output
+    #expect(!redacted.contains("Shop") && !redacted.contains("Buy"))
+    #expect(redacted.contains("View1 0x102"))
+  }
+
+  @Test("several texts are one, each with its own lines")
+  func several() throws {
+    _ = try folder.write(
+      "<ShopController 0x201>, state: appeared, view: <ShopView 0x999>\n",
+      to: "b.txt"
+    )
+    let output = try run("import", "paste.txt", "b.txt").output
+    #expect(output.contains("1 controller"))
+    _ = try folder.write(
+      "<OtherController 0x301>, state: appeared, view: <UIView 0x999>\n",
+      to: "c.txt"
+    )
+    #expect(
+      try run("import", "paste.txt", "c.txt").output.contains(
+        "c.txt:1:1: unmatched: OtherController 0x301"
+      )
+    )
+  }
+
+  @Test("what is no console text is 65, in words that help")
+  func wrong() throws {
+    _ = try folder.write("hello\n", to: "no.txt")
+    for command in [["import", "no.txt"], ["hit", "no.txt", "1,1"], ["run", "no.txt"]] {
+      let result = try program.run(command, in: folder)
+      #expect(result.exitCode == 65)
+      #expect(result.errors.contains("no.txt:1:1: no views, controllers or recognizers were found"))
+    }
+    _ = try folder.write("<A 0x1>, state: appeared, view: <UIView 0x2>\n", to: "vc.txt")
+    #expect(try run("import", "vc.txt").exitCode == 0)
+    #expect(try run("hit", "vc.txt", "1,1").errors.contains("the text has no tree of views"))
+    #expect(try run("import", "missing.txt").exitCode == 66)
+  }
+}
