@@ -150,6 +150,28 @@ struct OtherFormsTests {
     #expect(paste.reading.views[1].boundsOrigin == CGPoint(x: 310, y: -20))
   }
 
+  @Test("touches in one window are one window, with a view for each")
+  func severalTouches() throws {
+    let line = { (view: String) in
+      "<UITouch: 0x80> phase: Began tap count: 1 window: <UIWindow: 0x101; frame = (0 0; 320 480)> "
+        + "view: <Card: \(view); frame = (0 40; 100 44)> location in window: {5, 5} "
+        + "location in view: {5, 5}\n"
+    }
+    let paste = try Paste(line("0x103") + line("0x103") + line("0x104"))
+    #expect(
+      paste.outline == "UIWindow 0x101\n  ?\n    Card 0x103\n  ?\n    Card 0x104"
+    )
+    #expect(paste.reading.touches.count == 3)
+  }
+
+  @Test("recognizers that are counted and not described are asked for, once")
+  func silentRecognizers() throws {
+    let view = Printed.view("UIView: 0x1", "0 0; 9 9", "gestureRecognizers = <NSArray: 0x2>; ")
+    #expect(try Paste(view).notes(.untold).count == 1)
+    let told = "\n<UITapGestureRecognizer: 0x3; state = Possible; view = <UIView 0x1>>"
+    #expect(try Paste(view + told).notes(.untold) == [])
+  }
+
   static let chain = [
     "<UIButton: 0x103; frame = (20 40; 100 44); layer = <CALayer: 0x1>>",
     "<UIView: 0x102; frame = (0 0; 320 480); layer = <CALayer: 0x1>>", "<HomeController: 0x503>",

@@ -22,6 +22,22 @@ struct ReadingJoiner {
     joinTouches()
     joinActions()
     joinChains()
+    noteSilentRecognizers()
+  }
+
+  /// Views whose recognizers the text counts and does not describe.
+  private mutating func noteSilentRecognizers() {
+    let told = Set(reading.recognizers.compactMap(\.viewIndex))
+    let silent = reading.views.indices.filter {
+      reading.views[$0].hasRecognizers && !told.contains($0)
+    }
+    guard let first = silent.first else { return }
+    reading.note(
+      .untold,
+      at: reading.views[first].position,
+      "\(silent.count) views, the first of them \(reading.views[first].name), have recognizers that"
+        + " the text does not describe; 'po view.gestureRecognizers' prints them"
+    )
   }
 
   private func index(_ reference: ConsoleReference?) -> Int? {

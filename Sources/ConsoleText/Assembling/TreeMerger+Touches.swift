@@ -1,45 +1,64 @@
 import Foundation
 import SourceText
 
-/// Views that only the line of a touch describes.
+/// Views that only the lines of touches describe.
 extension TreeMerger {
-  /// Where no tree was printed, a touch's window and view make one: the two places of the touch tell
-  /// how far the view's coordinates are from the window's.
+  /// Where no tree was printed, the windows and views of touches make some: the two places of a
+  /// touch tell how far its view's coordinates are from the window's.
   mutating func placeTouches(_ touched: [TouchedViews]) {
     guard reading.trees.isEmpty else { return }
-    for pair in touched where !reading.views.contains(where: { isKnown($0, pair) }) {
-      guard let window = pair.window.map({ views[$0] }) ?? pair.view.map({ views[$0] }) else {
-        continue
+    var known: Set<ConsoleAddress> = []
+    var windows: [ConsoleAddress: Int] = [:]
+    var found: [[ConsoleView]] = []
+    for pair in touched {
+      guard let root = pair.window ?? pair.view else { continue }
+      let place: Int
+      if let address = views[root].address, let first = windows[address] {
+        place = first
+      } else {
+        guard isNew(root, &known) else { continue }
+        place = found.count
+        if let address = views[root].address { windows[address] = place }
+        found.append([views[root]])
       }
-      add(window, pair)
+      guard pair.window != nil, let view = pair.view, isNew(view, &known) else { continue }
+      addView(pair, to: &found[place])
     }
+    for tree in found { append(tree) }
   }
 
-  private func isKnown(_ view: ConsoleView, _ pair: TouchedViews) -> Bool {
-    view.address != nil && view.address == (pair.window ?? pair.view).flatMap { views[$0].address }
+  private func isNew(_ index: Int, _ known: inout Set<ConsoleAddress>) -> Bool {
+    views[index].address.map { known.insert($0).inserted } ?? true
   }
 
-  private mutating func add(_ root: ConsoleView, _ pair: TouchedViews) {
+  /// Adds the view of a touch, with a superview for all those between it and the window.
+  private mutating func addView(_ pair: TouchedViews, to tree: inout [ConsoleView]) {
+    guard let index = pair.view, let root = tree.first else { return }
+    var view = views[index]
+    var between = ConsoleView(className: "UIView", position: view.position)
+    between.kind = .missing
+    between.mayHaveMore = true
+    between.frame = root.frame.map { CGRect(origin: .zero, size: $0.size) }
+    between.boundsOrigin = shift(pair.touch, view.frame)
+    between.parent = 0
+    tree.append(between)
+    view.parent = tree.count - 1
+    tree.append(view)
+    reading.note(
+      .guessed,
+      at: view.position,
+      "the views between \(root.name) and \(view.name) are not in the text"
+    )
+  }
+
+  private mutating func append(_ tree: [ConsoleView]) {
     let start = reading.views.count
-    var found = [root]
-    if pair.window != nil, let index = pair.view, views[index].address != root.address {
-      var between = ConsoleView(className: "UIView", position: views[index].position)
-      between.kind = .missing
-      between.mayHaveMore = true
-      between.frame = root.frame.map { CGRect(origin: .zero, size: $0.size) }
-      between.boundsOrigin = shift(pair.touch, views[index].frame)
-      between.parent = start
-      var view = views[index]
-      view.parent = start + 1
-      found += [between, view]
-      reading.note(
-        .guessed,
-        at: view.position,
-        "the views between \(root.name) and \(view.name) are not in the text"
-      )
+    reading.views += tree.map { view in
+      var view = view
+      view.parent = view.parent.map { $0 + start }
+      return view
     }
-    reading.views += found
-    reading.trees.append(.init(root: start, count: found.count, role: .window))
+    reading.trees.append(.init(root: start, count: tree.count, role: .window))
   }
 
   /// How far the superview is scrolled, so that the touch lies in the view where its line says.

@@ -119,7 +119,7 @@ extension Reports {
 
   private static let importedNote = JSONRecord<Imported<ConsoleNote>>(
     [
-      .text("kind", "joined, unmatched, skipped, cut or guessed") { $0.value.kind.rawValue },
+      .text("kind", "joined, unmatched, skipped, cut, guessed or untold") { $0.value.kind.rawValue },
       .text("message", "what was found, and what was made of it") { $0.value.message },
     ] + place(\.position)
   )
@@ -165,6 +165,7 @@ extension Reports {
     .count("skipped", "how many remarks of the kind there are") { $0.count(of: .skipped) },
     .count("cut", "how many remarks of the kind there are") { $0.count(of: .cut) },
     .count("guessed", "how many remarks of the kind there are") { $0.count(of: .guessed) },
+    .count("untold", "how many remarks of the kind there are") { $0.count(of: .untold) },
     list("remarks", "what was made of the text; at most 200 of a kind", of: importedNote, \.notes),
     .list("ignoredAttributes", "attributes without meaning for touches", of: importedAttribute) {
       $0.reading.ignoredAttributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
