@@ -42,7 +42,7 @@ struct MonkeyCommand: MainActorCommand {
   var frames = 600
 
   @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))
-  var size = PictureSize.standard
+  var size: PictureSize?
 
   @Option(
     name: .shortAndLong,
@@ -71,14 +71,14 @@ struct MonkeyCommand: MainActorCommand {
     let file = PictureFile(path: output)
     try file.check(replacing: force)
     let renderer = CairoRenderer()
-    let hash = SceneOutline(scene.start(on: size.size)).hash
+    let hash = SceneOutline(scene.start(on: PictureSize.size(size, for: scene))).hash
     var progress = ProgressLine(total: runs, isQuiet: quiet)
     var (events, calls) = (0, 0)
     for number in 0..<runs {
       let header = RecordingHeader(
         scene: scene.reference(fromFile: output),
         sceneHash: hash,
-        size: size.size,
+        size: PictureSize.size(size, for: scene),
         seed: seed &+ UInt64(number)
       )
       let recording = InputRecording.random(header, frames: frames)

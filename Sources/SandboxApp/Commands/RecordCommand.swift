@@ -39,7 +39,7 @@ struct RecordCommand: MainActorCommand {
     help: PictureSize.help,
     transform: PictureSize.init(parsing:)
   )
-  var size = PictureSize.standard
+  var size: PictureSize?
 
   @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
   var overlay = true
@@ -54,7 +54,7 @@ struct RecordCommand: MainActorCommand {
   var logging: LoggingOptions
 
   func validate() throws {
-    try size.check(atScale: 1)
+    try size?.check(atScale: 1)
   }
 
   @MainActor func work() throws {
@@ -63,7 +63,7 @@ struct RecordCommand: MainActorCommand {
     signals.watch()
     let session = WindowSession(
       scene: scene,
-      size: size,
+      size: PictureSize.whole(size, for: scene),
       showsOverlay: overlay,
       detail: logging.detail,
       screenshots: screenshots,
