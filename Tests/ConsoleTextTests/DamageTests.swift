@@ -82,6 +82,15 @@ struct DamageTests {
     #expect(paste.notes(.skipped).count == 1)
   }
 
+  @Test("dots at the end leave open what lies in the views above")
+  func gapAtTheEnd() throws {
+    let paste = try Paste(Printed.screen + "\n...\n(lldb) ")
+    #expect(paste.outline == Printed.screenOutline)
+    #expect([0x101, 0x102, 0x105].allSatisfy { paste.view($0)?.mayHaveMore == true })
+    #expect(paste.view(0x103)?.mayHaveMore == false)
+    #expect(paste.notes(.skipped).count == 1)
+  }
+
   @Test("lines that are missing without dots are missed by their depth")
   func silentGap() throws {
     let paste = try Paste(

@@ -85,7 +85,11 @@ extension ConsoleReader {
     var line = PrintedObject(content: content, bars: depth.bars, indent: indent)
     line.isAfterGap = isAfterGap
     isAfterGap = false
-    if line.bars == 0, runHasBars { flushRun() }
+    if line.bars == 0, runHasBars {
+      isAfterGap = line.isAfterGap
+      flushRun()
+      isAfterGap = false
+    }
     if line.bars > 0, run.last?.bars == 0, run.count > 1 {
       // Only the last of the lines without bars is the root of the tree that begins.
       let root = run.removeLast()

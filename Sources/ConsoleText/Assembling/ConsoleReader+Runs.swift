@@ -13,12 +13,13 @@ extension ConsoleReader {
 
   /// Makes a fragment of the lines that were gathered.
   mutating func flushRun() {
-    let (lines, hasBars) = (run, runHasBars)
+    let (lines, hasBars, endsInGap) = (run, runHasBars, isAfterGap)
     (run, runHasBars) = ([], false)
     guard let first = lines.first else { return }
     if isChain(lines) { return addChain(lines) }
     if hasBars || isIndented(lines) {
-      addTree(lines, base: hasBars ? 0 : first.indent) { hasBars ? $0.bars : $0.indent }
+      let base = hasBars ? 0 : first.indent
+      addTree(lines, base: base, endsInGap: endsInGap) { hasBars ? $0.bars : $0.indent }
     } else {
       addList(lines)
     }
@@ -29,6 +30,7 @@ extension ConsoleReader {
   private mutating func addTree(
     _ lines: [PrintedObject],
     base: Int,
+    endsInGap: Bool,
     depth: (PrintedObject) -> Int
   ) {
     let known = lines.map { line in
@@ -38,7 +40,11 @@ extension ConsoleReader {
         isAfterGap: line.isAfterGap
       )
     }
-    let (roots, gaps) = TreeBuilder.build(known, base: base, in: &views)
+    let (roots, gaps) = TreeBuilder.build(known, base: base, endsInGap: endsInGap, in: &views)
+    if endsInGap, let last = known.last {
+      let position = views[last.view].position
+      reading.note(.skipped, at: position, "views behind this line are left out")
+    }
     for gap in gaps {
       reading.note(
         .skipped,

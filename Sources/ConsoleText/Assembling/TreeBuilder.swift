@@ -38,13 +38,14 @@ struct TreeBuilder {
   static func build(
     _ lines: [Line],
     base: Int = 0,
+    endsInGap: Bool = false,
     in views: inout [ConsoleView]
   ) -> (roots: [TreeRoot], gaps: [SourcePosition]) {
     var builder = TreeBuilder(views, unit: unit(of: lines), base: base)
     // Two copies of all views would be kept otherwise.
     views = []
     for (index, line) in lines.enumerated() { builder.add(line, isSecond: index == 1) }
-    builder.finish()
+    builder.finish(endsInGap: endsInGap)
     views = builder.views
     return (builder.roots, builder.gaps)
   }
@@ -87,9 +88,9 @@ struct TreeBuilder {
     open = open.prefix(1).filter { $0.depth == base && $0.view == roots.first?.view }
   }
 
-  /// Behind a last line that was cut, more may have followed.
-  private mutating func finish() {
-    guard let last = open.last, views[last.view].isCut else { return }
+  /// Behind a last line that was cut, and behind dots, more may have followed.
+  private mutating func finish(endsInGap: Bool) {
+    guard let last = open.last, views[last.view].isCut || endsInGap else { return }
     for line in open { views[line.view].mayHaveMore = true }
   }
 }

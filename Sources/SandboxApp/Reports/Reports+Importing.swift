@@ -119,7 +119,9 @@ extension Reports {
 
   private static let importedNote = JSONRecord<Imported<ConsoleNote>>(
     [
-      .text("kind", "joined, unmatched, skipped, cut, guessed or untold") { $0.value.kind.rawValue },
+      .text("kind", "joined, unmatched, skipped, cut, guessed or untold") {
+        $0.value.kind.rawValue
+      },
       .text("message", "what was found, and what was made of it") { $0.value.message },
     ] + place(\.position)
   )
