@@ -59,30 +59,31 @@ extension ProvidedNames {
     progressViewStyle prominent prompt propertyList providesPresentationContextTransitionStyle
     purple push pushDirection pushItem pushViewController quaternaryLabel quaternarySystemFill
     radial rasterizationScale rawValue readableContentGuide recognized reconfigureItems
-    reconfiguredItemIdentifiers rect rectForFooter rectForHeader rectForRow rectangle red redo
-    redoActionName redoMenuItemTitle redoMenuTitle redraw referenceView refresh refreshControl
-    regionEntered regionExited regionMoved register registerForTraitChanges registerUndo regular
-    relation relativeColorimetric reload reloadAllComponents reloadComponent reloadData
-    reloadInputViews reloadItems reloadRows reloadSections reloadedItemIdentifiers
-    reloadedSectionIdentifiers remoteControl remoteControlBeginSeekingBackward
-    remoteControlBeginSeekingForward remoteControlEndSeekingBackward remoteControlEndSeekingForward
-    remoteControlNextTrack remoteControlPause remoteControlPlay remoteControlPreviousTrack
-    remoteControlReceived remoteControlStop remoteControlTogglePlayPause removal remove
-    removeAction removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries
-    removeAllPoints removeAllSegments removeAnimation removeArrangedSubview removeBehavior
-    removeBoundary removeChildBehavior removeConstraint removeConstraints removeFromParent
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInteraction removeItem
-    removeKeyCommand removeLayoutGuide removeLayoutManager removeObserver removeSegment
-    removeTarget removeTextContainer removed render renderingMode repeat repeatCount repeatDuration
-    replace replacePathWithStrokedPath replaceSublayer replacement replacingChildren reply
-    representedElementCategory representedElementKind require required
-    requiresConstraintBasedLayout requiresExclusiveTouchType reserved reset resignFirstResponder
-    resignKey resistance resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill
-    resizingMode resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedValue responder
-    restoreGState returnKeyType reuseIdentifier reveal reverse reversesTitleShadowWhenHighlighted
-    reversing rewind rgb right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems
-    rightMargin rightMirrored rightToLeft rightView rightViewMode rightViewRect rigid role roll
-    rollAngle rootViewController rotate rotateAuto rotateAutoReverse rotated rotation rotationMode
+    reconfiguredItemIdentifiers rect rectForFooter rectForHeader rectForRow rectangle
+    recursiveDescription red redo redoActionName redoMenuItemTitle redoMenuTitle redraw
+    referenceView refresh refreshControl regionEntered regionExited regionMoved register
+    registerForTraitChanges registerUndo regular relation relativeColorimetric reload
+    reloadAllComponents reloadComponent reloadData reloadInputViews reloadItems reloadRows
+    reloadSections reloadedItemIdentifiers reloadedSectionIdentifiers remoteControl
+    remoteControlBeginSeekingBackward remoteControlBeginSeekingForward
+    remoteControlEndSeekingBackward remoteControlEndSeekingForward remoteControlNextTrack
+    remoteControlPause remoteControlPlay remoteControlPreviousTrack remoteControlReceived
+    remoteControlStop remoteControlTogglePlayPause removal remove removeAction removeAllActions
+    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllPoints removeAllSegments
+    removeAnimation removeArrangedSubview removeBehavior removeBoundary removeChildBehavior
+    removeConstraint removeConstraints removeFromParent removeFromSuperlayer removeFromSuperview
+    removeGestureRecognizer removeInteraction removeItem removeKeyCommand removeLayoutGuide
+    removeLayoutManager removeObserver removeSegment removeTarget removeTextContainer removed
+    render renderingMode repeat repeatCount repeatDuration replace replacePathWithStrokedPath
+    replaceSublayer replacement replacingChildren reply representedElementCategory
+    representedElementKind require required requiresConstraintBasedLayout
+    requiresExclusiveTouchType reserved reset resignFirstResponder resignKey resistance
+    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizingMode
+    resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvedValue responder restoreGState
+    returnKeyType reuseIdentifier reveal reverse reversesTitleShadowWhenHighlighted reversing
+    rewind rgb right rightAnchor rightArrow rightBarButtonItem rightBarButtonItems rightMargin
+    rightMirrored rightToLeft rightView rightViewMode rightViewRect rigid role roll rollAngle
+    rootViewController rotate rotateAuto rotateAutoReverse rotated rotation rotationMode
     rotationSlop round rounded roundedRect route row rowHeight rowSize run runningPropertyAnimator
     sRGB safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide saturation save saveGState
     scale scaleAspectFill scaleAspectFit scaleBy scaleToFill scaledBy scaledFont scaledValue scene

@@ -174,15 +174,15 @@ extension ProvidedNames {
     groupingLevel groupsByEvent handler hardLight hasAmbiguousLayout hasDifferentColorAppearance
     hasStrings hasText hasUncommittedUpdates hash headIndent header headerReferenceSize headerView
     headline heavy height heightAnchor hidden hideMenu hidesBackButton hidesBottomBarWhenPushed
-    hidesForSinglePage hidesWhenStopped high highlighted highlightedAnimationImages
-    highlightedImage highlightedTextColor hitTest hitTestReports horizontal
-    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hover hue identifier
-    identity ignore image imageColorTransformer imageContentMode imageEdgeInsets imageForSegment
-    imageInsets imageOrientation imagePadding imagePlacement imageRect imageView images
-    impactOccurred implementsRowCommit implementsRowMove inactive incrementImage indentationLevel
-    indentationWidth index indexOfItem indexOfSection indexPath indexPathAfterUpdate
-    indexPathBeforeUpdate indexPathForItem indexPathForRow indexPathForSelectedRow
-    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    hidesForSinglePage hidesWhenStopped hierarchyDescription high highlighted
+    highlightedAnimationImages highlightedImage highlightedTextColor hitTest hitTestReports
+    horizontal horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass hover hue
+    identifier identity ignore image imageColorTransformer imageContentMode imageEdgeInsets
+    imageForSegment imageInsets imageOrientation imagePadding imagePlacement imageRect imageView
+    images impactOccurred implementsRowCommit implementsRowMove inactive incrementImage
+    indentationLevel indentationWidth index indexOfItem indexOfSection indexPath
+    indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
     indexPathsForVisibleItems indexPathsForVisibleRows indexes indicatorStyle indirect
     indirectPointer infoDark infoLight inheritedAnimationDuration initial initialFrame
     initialLayoutAttributesForAppearingItem initialVelocity initiallyInteractive input
