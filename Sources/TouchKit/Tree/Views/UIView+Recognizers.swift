@@ -5,6 +5,9 @@ extension UIView {
   package final func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView !== self else { return }
     recognizer.attachedView?.removeGestureRecognizer(recognizer)
+    // Targets that heard of its end may have attached it themselves; the call that ends last counts.
+    if recognizer.attachedView !== self { recognizer.attachedView?.detach(recognizer) }
+    guard recognizer.attachedView == nil else { return }
     recognizers.append(recognizer)
     recognizer.attachedView = self
     if attachedWindow != nil { recognizer.forgetAttemptByHand() }

@@ -37,6 +37,29 @@ struct GestureChangeTests {
     }
   }
 
+  @Test("Attached again by its own target while it moves, it belongs to one view, once")
+  func attachedTwice() {
+    for isSame in [true, false] {
+      let scene = GestureScene()
+      let (goal, elsewhere) = (UIView(), UIView())
+      for view in [goal, elsewhere] { scene.stage.rootView.addSubview(view) }
+      let pan = UIPanGestureRecognizer()
+      let target = ChangingTarget {
+        if pan.state == .cancelled { (isSame ? goal : elsewhere).addGestureRecognizer(pan) }
+      }
+      pan.addTarget(target, action: ChangingTarget.acted)
+      scene.v.addGestureRecognizer(pan)
+      let finger = scene.finger()
+      finger.down(100, 100)
+      finger.move(150, 100)
+      goal.addGestureRecognizer(pan)
+      #expect(pan.view === goal && goal.gestureRecognizers?.count == 1)
+      #expect(elsewhere.gestureRecognizers == nil && scene.v.gestureRecognizers == nil)
+      finger.up()
+      #expect(scene.stage.violations == [])
+    }
+  }
+
   private func check(_ change: GestureChange, _ moment: GestureMoment) {
     let scene = GestureScene()
     let g = ChangingPan()
