@@ -23,8 +23,9 @@ extension Finger {
     column: UInt = #column
   ) {
     let place = CallSite(fileID, filePath, line, column)
-    guard stage.reach(time, at: place), let point = stage.locate(target, at: place) else { return }
-    stage.perform([.down(self, point)], at: place)
+    if let point = stage.point(of: target, when: time, at: place) {
+      stage.perform([.down(self, point)], at: place)
+    }
   }
 
   /// Moves to a target at a time.
@@ -37,8 +38,9 @@ extension Finger {
     column: UInt = #column
   ) {
     let place = CallSite(fileID, filePath, line, column)
-    guard stage.reach(time, at: place), let point = stage.locate(target, at: place) else { return }
-    stage.perform([.move(self, point)], at: place)
+    if let point = stage.point(of: target, when: time, at: place) {
+      stage.perform([.move(self, point)], at: place)
+    }
   }
 
   /// Lifts at a time, where it is.
@@ -55,6 +57,16 @@ extension Finger {
 }
 
 extension Stage {
+  /// Where a target is at a moment, to which time passes; nil, and a failure of the test, when the
+  /// moment has passed or there is no such thing.
+  fileprivate func point(
+    of target: any TouchTarget,
+    when moment: TimeInterval,
+    at place: CallSite
+  ) -> CGPoint? {
+    reach(moment, at: place) ? locate(target, at: place) : nil
+  }
+
   /// Lets time pass up to a moment; false, and a failure of the test, when it has passed.
   fileprivate func reach(_ moment: TimeInterval, at place: CallSite) -> Bool {
     guard moment >= time else {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Testing
 import TouchKit
 import TouchKitTestSupport
@@ -46,7 +47,7 @@ struct SmallNamesTests {
     #expect(view.superview != nil && finished == nil)
     stage.settle()
     #expect(view.superview == nil && other.superview != nil && other.alpha == 0.5)
-    #expect(finished == true)
+    #expect(finished == true && view.alpha == 1 && view.transform.isIdentity)
   }
 
   private final class Counter: NSObject {

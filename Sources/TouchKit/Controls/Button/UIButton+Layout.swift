@@ -24,7 +24,7 @@ extension UIButton {
 
   /// The size for title, image and background, with room above and below a title.
   ///
-  /// A button that shows nothing has the size of a very short title (as measured on a device).
+  /// A button that shows nothing has the size of a very short title (reported from devices).
   final var fittingSize: CGSize {
     if let configuredSize { return configuredSize }
     guard !showsNothing else { return ButtonMetrics.emptySize }

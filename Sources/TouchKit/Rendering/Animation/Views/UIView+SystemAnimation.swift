@@ -11,7 +11,8 @@ extension UIView {
   /// Has views animated in the system's way, together with changes of the caller's.
   ///
   /// Deleted views shrink and fade (how is our choice) and are out of their superviews when
-  /// `completion` is called, with whether the animation came to its end.
+  /// `completion` is called, with whether the animation came to its end. They look as before when they
+  /// are added again.
   public class func perform(
     _ animation: SystemAnimation,
     on views: [UIView],
@@ -19,6 +20,7 @@ extension UIView {
     animations parallelAnimations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let looks = views.map { ($0, alpha: $0.alpha, transform: $0.transform) }
     UIView.animate(
       withDuration: SystemAnimation.duration,
       delay: 0,
@@ -31,7 +33,10 @@ extension UIView {
         parallelAnimations?()
       },
       completion: { finished in
-        for view in views { view.removeFromSuperview() }
+        for (view, alpha, transform) in looks {
+          view.removeFromSuperview()
+          (view.alpha, view.transform) = (alpha, transform)
+        }
         completion?(finished)
       }
     )
