@@ -55,7 +55,14 @@ extension SandboxWindow {
   }
 
   /// Moves the mouse to a place, presses, and goes on from there in steps; the button stays down.
-  func drag(from start: (x: Int, y: Int), by offset: (x: Int, y: Int), steps: Int) async throws {
+  ///
+  /// With a delivery, each step is waited for: otherwise steps that come fast become one movement.
+  func drag(
+    from start: (x: Int, y: Int),
+    by offset: (x: Int, y: Int),
+    steps: Int,
+    eachSeenAs delivery: String? = nil
+  ) async throws {
     try await moveMouse(x: start.x, y: start.y)
     try await xdotool.pressMouse()
     for step in 1...steps {
@@ -63,6 +70,7 @@ extension SandboxWindow {
         x: start.x + offset.x * step / steps,
         y: start.y + offset.y * step / steps
       )
+      if let delivery { try await wait(for: delivery, skipping: step - 1) }
     }
   }
 }

@@ -60,7 +60,13 @@ extension RealWindowTests {
     func logRow() async throws {
       let window = try await open()
       try await window.xdotool.type(key: "e")
-      try await window.drag(from: yellow, by: (x: 60, y: 40), steps: 8)
+      // As many rows on a slow machine as on a fast one.
+      try await window.drag(
+        from: yellow,
+        by: (x: 60, y: 40),
+        steps: 8,
+        eachSeenAs: "yellow.moved [f1]"
+      )
       try await window.xdotool.releaseMouse()
       try await window.wait(for: "yellow.ended [f1]")
       try await window.xdotool.type(key: "comma")
