@@ -23,8 +23,10 @@ struct ConstraintLayout {
       }
       Self.solveIfNeeded(root)
       root.takePlace()
+      record.hasNewPlaces = false
       highestWaiting.layOutOnce()
-      guard record.isDirty || record.needsUpdatePass else { return }
+      // Also where `layoutSubviews` of a view had the tree solved, after its superview was laid out.
+      guard record.isDirty || record.needsUpdatePass || record.hasNewPlaces else { return }
     }
   }
 
@@ -42,7 +44,7 @@ struct ConstraintLayout {
     record.isDirty = false
     let (problem, solution) = LayoutProblem.solved(root: root)
     problem.forgetFormerPlaces()
-    problem.hand(out: solution)
+    record.hasNewPlaces = problem.hand(out: solution)
     ConflictReport(problem, solution).write()
   }
 }

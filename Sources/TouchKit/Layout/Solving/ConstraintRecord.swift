@@ -24,6 +24,8 @@ final class ConstraintRecord {
 
   /// Whether there has to be a new solution.
   var isDirty = false
+  /// Whether the latest solution put views elsewhere, of which a superview is still to place them.
+  var hasNewPlaces = false
   /// Whether a view below waits for `updateConstraints()`.
   var needsUpdatePass = false
   /// The contradictions that were already reported.

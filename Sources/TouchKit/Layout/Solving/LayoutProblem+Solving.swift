@@ -53,13 +53,17 @@ extension LayoutProblem {
     }
   }
 
-  /// Tells views and guides where they belong, and has those laid out that are elsewhere.
-  func hand(out solution: LinearSolution) {
+  /// Tells views and guides where they belong, and has those laid out that are elsewhere; answers
+  /// whether any is.
+  func hand(out solution: LinearSolution) -> Bool {
+    var hasNewPlaces = false
     for (guide, box) in guides { guide.placed = box.rect(solution) }
     for (view, box) in views {
       let place = box.rect(solution)
       view.ownConstraintRecord.placed = place
-      if view.isElsewhere(than: place) { (view.parent ?? view).demandLayout() }
+      guard view.isElsewhere(than: place) else { continue }
+      (view.parent ?? view).demandLayout()
+      hasNewPlaces = true
     }
     for (view, axis, length) in contents {
       let value = LinearExpression(variable: length).value(solution)
@@ -71,5 +75,6 @@ extension LayoutProblem {
       }
       view.demandLayout()
     }
+    return hasNewPlaces
   }
 }

@@ -99,8 +99,8 @@ struct CleanLayoutTests {
     #expect(rounds { label.text = "Longer" } > 0)
   }
 
-  @Test("Constraints that are solved in the midst of it still place subviews")
-  func solvedWithin() {
+  @Test("Constraints that it changes place subviews in the same pass", arguments: [true, false])
+  func changedConstraint(asksAtOnce: Bool) {
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false
     ground.addSubview(child)
@@ -112,11 +112,12 @@ struct CleanLayoutTests {
     ])
     ground.work = { _ in
       width.constant = 90
-      child.layoutIfNeeded()
+      if asksAtOnce { child.layoutIfNeeded() }
     }
     ground.setNeedsLayout()
     stage.application.layoutIfNeeded()
     #expect(child.frame == rect(0, 0, 90, 10))
+    #expect(rounds {} == 0)
   }
 }
 
