@@ -45,6 +45,12 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var isAnimating = false
   /// The methods that its class replaces.
   public var overrides: Overrides = []
+  /// Whether its class replaces a method of touches, such as `touchesBegan(_:with:)`; nil when that
+  /// is not known.
+  public var overridesTouchMethods: Bool? = false
+  /// The part of `bounds` that it fills with a colour through which nothing shows, as far as its own
+  /// background tells; nil for none.
+  public var opaqueArea: CGRect?
   /// The controller whose root view it is.
   public var controller: NodeSnapshot?
   /// What only controls have.

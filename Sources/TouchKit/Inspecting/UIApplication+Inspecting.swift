@@ -25,6 +25,20 @@ extension UIApplication {
     return reports
   }
 
+  /// Who would receive a finger that came down in the middle of each pixel of a screen.
+  ///
+  /// The windows are asked as for a touch, nothing is delivered and nothing is traced. Classes that
+  /// decide about touches themselves are called very often: an application that a user
+  /// touches is better asked in a copy.
+  package final func hitGrid(size: CGSize, scale: Int = 1) -> HitGrid {
+    layoutIfNeeded()
+    var grid = HitGrid(width: 0)
+    CurrentApplication.with(self) {
+      grid = HitGridSampler(self, size: size, scale: max(1, scale)).grid()
+    }
+    return grid
+  }
+
   /// The view in a window that traces call by a number; nil when there is none any more.
   package final func view(_ id: NodeID) -> UIView? {
     var waiting: [UIView] = windows
@@ -45,6 +59,9 @@ extension UIApplication {
 
   /// Whether what is typed is text for a responder, and keys must not be taken for anything else.
   package final var isTyping: Bool { keys.typing != nil }
+
+  /// The one that `shared` answers, nil where there is none yet.
+  package static var existing: UIApplication? { CurrentApplication.existing }
 
   /// Makes it the one that `shared` answers, after other applications were created for a while.
   package final func becomeShared() { CurrentApplication.makeCurrent(self) }

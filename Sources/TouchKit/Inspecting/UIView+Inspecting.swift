@@ -1,4 +1,5 @@
 import DispatchTracing
+import Drawing
 import Foundation
 
 extension UIView {
@@ -13,6 +14,8 @@ extension UIView {
     view.isExclusiveTouch = traits.isExclusiveTouch
     view.isAnimating = traits.isAnimationBlockingTouches
     view.overrides = inspectedOverrides
+    view.overridesTouchMethods = overridesTouchMethods
+    view.opaqueArea = opaqueArea
     view.controller = controller?.snapshot()
     view.control = (self as? UIControl)?.controlInspection
     view.recognizers = recognizers.map(\.inspection)
@@ -28,6 +31,23 @@ extension UIView {
     if overrides.contains(.hitTest) { found.insert(.hitTest) }
     if overrides.contains(.pointInside) { found.insert(.pointInside) }
     return found
+  }
+
+  private var overridesTouchMethods: Bool? {
+    guard HookSlots.current.canTellOverrides else { return nil }
+    return !overrides.isDisjoint(with: [
+      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    ])
+  }
+
+  /// The largest upright part of its bounds, about its middle, that its background surely fills.
+  private var opaqueArea: CGRect? {
+    guard let fill = fillColor, fill.alpha >= 1, backing?.maskLayer == nil else { return nil }
+    let radius = backing?.look.radius(in: geometry.bounds) ?? 0
+    // What a round corner cuts off lies outside of the square that its arc's middle spans.
+    let inset = radius * CGFloat(1 - 0.5.squareRoot())
+    let area = geometry.bounds.insetBy(dx: inset, dy: inset)
+    return area.width > 0 && area.height > 0 ? area : nil
   }
 
   private var placement: ViewSnapshot.Placement {

@@ -1,0 +1,134 @@
+import Foundation
+import Geometry
+
+/// The lines along which the answer of a hit-test may change from pixel to pixel.
+///
+/// Pixels between two neighbouring columns and two neighbouring rows have one answer: no edge of a
+/// view runs between their middles, and no class decides about them itself.
+@MainActor
+struct HitLattice {
+  /// The number of pixels in a row.
+  let width: Int
+  /// The first columns of pixels behind a line, from 0 to the column after the last one.
+  private(set) var columns: [Int] = []
+  /// The first rows of pixels below a line, from 0 to the row after the last one.
+  private(set) var rows: [Int] = []
+
+  private var vertical: Axis
+  private var horizontal: Axis
+  private let scale: CGFloat
+
+  init(_ windows: [UIWindow], size: CGSize, scale: Int) {
+    self.scale = CGFloat(scale)
+    vertical = Axis(length: size.width * self.scale)
+    horizontal = Axis(length: size.height * self.scale)
+    width = vertical.count
+    for window in windows { add(window, CGRect(origin: .zero, size: size)) }
+    columns = vertical.starts
+    rows = horizontal.starts
+  }
+
+  /// A view whose edges are still to be found.
+  private struct Waiting {
+    let view: UIView
+    /// The mapping from its superview's coordinates to the screen.
+    let outward: CGAffineTransform
+    /// Where on the screen it is asked, at most.
+    let reach: CGRect
+  }
+
+  /// Adds the edges of a window and of all below it; in a loop, because trees can be deep.
+  private mutating func add(_ window: UIWindow, _ screen: CGRect) {
+    var waiting = [Waiting(view: window, outward: .identity, reach: screen)]
+    while let next = waiting.popLast() {
+      let view = next.view
+      var toScreen = view.geometry.outwardTransform.concatenating(next.outward)
+      let quad = Quad(view.geometry.bounds, transform: toScreen)
+      let decidesItself = view.node.pointee.decidesItself
+      if decidesItself { addEveryPixel(of: next.reach) }
+      guard decidesItself || view.node.pointee.takesTouches else { continue }
+      add(quad, within: next.reach)
+      // A class that decides itself may also ask its subviews where its bounds do not reach.
+      let box = quad.boundingBox
+      let reach = decidesItself || !box.isFinite ? next.reach : box.intersection(next.reach)
+      guard !reach.isNull else { continue }
+      if let mapping = view.subviewMapping { toScreen = mapping.concatenating(toScreen) }
+      waiting += view.children.map {
+        Waiting(view: $0, outward: toScreen, reach: reach)
+      }
+    }
+  }
+
+  private mutating func add(_ quad: Quad, within reach: CGRect) {
+    let box = quad.boundingBox
+    guard box.isFinite else { return addEveryPixel(of: reach) }
+    guard quad.isUpright else { return addEveryPixel(of: box.intersection(reach)) }
+    vertical.addEdge(at: box.minX * scale)
+    vertical.addEdge(at: box.maxX * scale)
+    horizontal.addEdge(at: box.minY * scale)
+    horizontal.addEdge(at: box.maxY * scale)
+  }
+
+  private mutating func addEveryPixel(of area: CGRect) {
+    guard !area.isNull else { return }
+    vertical.addAll(from: area.minX * scale, to: area.maxX * scale)
+    horizontal.addAll(from: area.minY * scale, to: area.maxY * scale)
+  }
+}
+
+extension HitLattice {
+  /// The pixels along a side of the screen, with those at which something begins.
+  private struct Axis {
+    let count: Int
+    private var isStart: [Bool]
+
+    init(length: CGFloat) {
+      count = length >= 1 ? Int(length) : 0
+      isStart = Array(repeating: false, count: count + 2)
+      isStart[0] = true
+    }
+
+    /// The places at which something begins, and the end.
+    var starts: [Int] { (0..<count).filter { isStart[$0] } + [count] }
+
+    /// Notes an edge: the first pixel whose middle lies behind it begins something.
+    mutating func addEdge(at place: CGFloat) {
+      let middle = place - 0.5
+      guard middle > -2, middle < CGFloat(count) + 1 else { return }
+      let nearest = middle.rounded()
+      // On a middle, or nearly: rounding decides on which side the pixel lies.
+      guard abs(middle - nearest) < 1e-3 else { return mark(Int(middle.rounded(.up))) }
+      mark(Int(nearest))
+      mark(Int(nearest) + 1)
+    }
+
+    /// Notes an edge at every pixel of a part.
+    mutating func addAll(from start: CGFloat, to end: CGFloat) {
+      let first = Int(max(0, min(start - 1, CGFloat(count))))
+      let last = Int(max(0, min(end + 2, CGFloat(count))))
+      for place in first..<max(first, last) { isStart[place] = true }
+      mark(last)
+    }
+
+    private mutating func mark(_ place: Int) {
+      if isStart.indices.contains(place) { isStart[place] = true }
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether it lies somewhere and ends somewhere.
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+  }
+}
+
+extension Quad {
+  /// Whether its edges run along columns and rows.
+  fileprivate var isUpright: Bool {
+    func isNear(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 1e-6 }
+    let stands = isNear(topLeft.x, bottomLeft.x) && isNear(topLeft.y, topRight.y)
+    let lies = isNear(topLeft.y, bottomLeft.y) && isNear(topLeft.x, topRight.x)
+    return stands || lies
+  }
+}
