@@ -22,8 +22,13 @@ struct VerdictReader {
   var receiver: NodeSnapshot? { decisive?.result }
 
   init(_ reports: [HitTestReport], in tree: TreeSnapshot) {
+    self.init(reports, in: tree, tree.places)
+  }
+
+  /// Reads reports about a tree whose views' positions are known already.
+  init(_ reports: [HitTestReport], in tree: TreeSnapshot, _ places: [NodeID: Int]) {
     self.tree = tree
-    places = Dictionary(tree.views.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
+    self.places = places
     self.reports = Dictionary(reports.map { ($0.window.id, $0) }) { $1 }
     decisive = reports.last { $0.result != nil }
     decisiveWindow = decisive.flatMap { [places] in places[$0.window.id] }
@@ -135,5 +140,12 @@ struct VerdictReader {
     let level = tree.views[window].windowLevel ?? 0
     let other = tree.views[decisiveWindow].windowLevel ?? 0
     return .windowInFront(decisive.window, isOfHigherLevel: other > level)
+  }
+}
+
+extension TreeSnapshot {
+  /// The positions of the views.
+  var places: [NodeID: Int] {
+    Dictionary(views.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
   }
 }

@@ -4,15 +4,15 @@ import Geometry
 
 /// Looks for mistakes in a tree of views: a static scan, nothing is touched.
 ///
-/// It knows what a snapshot tells. Whether a class handles touches itself cannot be seen in one, so
-/// a view counts as a target when it is a control or has recognizers.
+/// It knows what a snapshot tells. A view counts as a target when it is a control or has recognizers.
+/// With a hit map it also knows where touches go, whatever classes decide about them themselves.
 public struct TreeLint: Sendable {
   /// The mistakes, in the order of the tree.
   public let findings: [LintFinding]
 
-  /// Scans a tree.
-  public init(_ tree: TreeSnapshot) {
-    var scan = Scan(tree: tree)
+  /// Scans a tree, of which there may be a hit map: of the same views, at the same positions.
+  public init(_ tree: TreeSnapshot, _ map: HitMap? = nil) {
+    var scan = Scan(tree: tree, map: map.map(LintedMap.init))
     scan.run()
     findings = scan.findings.sorted { first, second in
       first.index == second.index
@@ -49,6 +49,7 @@ extension TreeLint {
   struct Scan {
     let tree: TreeSnapshot
     var findings: [LintFinding] = []
+    private let map: LintedMap?
     /// For each view, the uppermost view from its window down to itself that lets no touch through.
     private var blockers: [Int?] = []
     /// For each view, how much of it shows with all views above it.
@@ -58,8 +59,8 @@ extension TreeLint {
     /// For each view, the control that it is a part of.
     private var owners: [Int?] = []
 
-    init(tree: TreeSnapshot) {
-      self.tree = tree
+    init(tree: TreeSnapshot, map: LintedMap?) {
+      (self.tree, self.map) = (tree, map)
       for (index, view) in tree.views.enumerated() { noteInheritance(of: view, at: index) }
     }
 
@@ -93,10 +94,8 @@ extension TreeLint {
 
     private mutating func checkPlace(of view: ViewSnapshot, at index: Int) {
       guard isAlive(index) else { return }
-      if let parent = view.parent, isOutside(view, of: parent),
-        owners[index] == nil || view.isTarget
-      {
-        findings.append(LintFinding(.childOutsideParent, at: index, other: parent))
+      if owners[index] == nil || view.isTarget, let other = parentCutting(view, at: index) {
+        findings.append(LintFinding(.childOutsideParent, at: index, other: other))
       }
       let isFaint = opacities[index] < TreeLint.faintest
       let isFaintAbove = view.parent.map { opacities[$0] < TreeLint.faintest } ?? false
@@ -105,6 +104,14 @@ extension TreeLint {
           LintFinding(.invisibleButTouchable, at: index, alpha: opacities[index])
         )
       }
+    }
+
+    /// The view above one that does not let touches in where the one reaches out of it.
+    private func parentCutting(_ view: ViewSnapshot, at index: Int) -> Int? {
+      guard let parent = view.parent else { return nil }
+      // Of what is on the screen the hit-test itself has said it.
+      if let map, view.isTarget, map.knows(index) { return map.ancestorCutting(index) }
+      return isOutside(view, of: parent) ? parent : nil
     }
 
     /// Whether a part of a view that can be seen lies where touches do not find it.
@@ -129,7 +136,7 @@ extension TreeLint {
       }
       guard owners[index] == nil else { return }
       checkSize(of: view, at: index)
-      if let cover = cover(of: index) {
+      if let cover = cover(of: index) ?? map?.cover(of: index) {
         findings.append(LintFinding(.covered, at: index, other: cover))
       }
     }
@@ -205,8 +212,11 @@ extension TreeLint {
 }
 
 extension ViewSnapshot {
+  /// Whether it does something about touches that it receives, as far as is known.
+  var reactsToTouches: Bool { isTarget || overridesTouchMethods ?? false }
+
   /// Whether the client expects it to react to touches.
-  fileprivate var isTarget: Bool { control != nil || recognizers.contains(where: \.isEnabled) }
+  var isTarget: Bool { control != nil || recognizers.contains(where: \.isEnabled) }
 
   /// Whether it lets no touch through to itself or to what lies below it, seen or not.
   fileprivate var lintBlocksTouches: Bool {

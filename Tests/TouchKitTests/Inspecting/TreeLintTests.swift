@@ -189,6 +189,68 @@ struct TreeLintTests {
     }
   }
 
+  /// The same with what the hit-test itself says at each point.
+  private var findingsWithMap: [String] {
+    let tree = application.treeSnapshot()
+    let grid = application.hitGrid(size: CGSize(width: 400, height: 400))
+    let map = HitMap(of: tree, grid) { application.hitTestReports(at: $0) }
+    return TreeLint(tree, map).findings.map {
+      "\(tree.views[$0.index].node.name) \($0.rule.rawValue)"
+        + ($0.other.map { " \(tree.views[$0].node.name)" } ?? "")
+    }
+  }
+
+  @Test(
+    "with a hit map, what reaches out of a class that decides itself is found too",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
+  func decidingParents() {
+    final class Panel: UIView {
+      var helps = false
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        helps || super.point(inside: point, with: event)
+      }
+    }
+    let panel = Panel(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    panel.accessibilityIdentifier = "panel"
+    card.addSubview(panel)
+    _ = addButton(CGRect(x: 50, y: 20, width: 80, height: 50), to: panel)
+    #expect(findings == [])
+    #expect(findingsWithMap == ["button childOutsideParent panel"])
+    panel.helps = true
+    #expect(findingsWithMap == [])
+  }
+
+  @Test(
+    "with a hit map, a child that a view above finds is no mistake, and covers together are one",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
+  func mappedReach() {
+    final class Finder: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let wanted = subviews[0].subviews[0]
+        let inside = wanted.convert(point, from: self)
+        return wanted.hitTest(inside, with: event) ?? super.hitTest(point, with: event)
+      }
+    }
+    let finder = Finder(frame: card.bounds)
+    card.addSubview(finder)
+    let panel = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    finder.addSubview(panel)
+    _ = addButton(CGRect(x: 50, y: 20, width: 80, height: 50), to: panel)
+    #expect(findings == ["button childOutsideParent"])
+    #expect(findingsWithMap == [])
+    for x in [60, 110] {
+      let glass = UIView(frame: CGRect(x: x, y: 0, width: 60, height: 200))
+      glass.accessibilityIdentifier = "glass\(x)"
+      card.addSubview(glass)
+    }
+    #expect(findings == ["button childOutsideParent"])
+    #expect(findingsWithMap == ["button covered glass60"])
+  }
+
   @Test("thousands of targets are scanned too")
   func size() {
     for index in 0..<5000 {

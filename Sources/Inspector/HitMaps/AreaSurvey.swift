@@ -1,0 +1,86 @@
+import DispatchTracing
+import Foundation
+
+/// Finds out of a grid which views receive touches, and in which colours they can be told apart.
+struct AreaSurvey {
+  /// The areas, the rearmost first.
+  let areas: [HitMap.Area]
+  /// For each of the grid's receivers the position of its area.
+  let areaOfReceiver: [Int]
+
+  init(of grid: HitGrid, in tree: TreeSnapshot) {
+    let places = tree.places
+    let pixels = AreaSurvey.pixels(of: grid)
+    // Views that are in no window stand behind all others.
+    let order = grid.receivers.indices.sorted { first, second in
+      let indices = [first, second].map { places[grid.receivers[$0].id] ?? Int.max }
+      return (indices[0], first) < (indices[1], second)
+    }
+    var areaOfReceiver = Array(repeating: 0, count: order.count)
+    for (area, receiver) in order.enumerated() { areaOfReceiver[receiver] = area }
+    let tints = AreaSurvey.tints(AreaSurvey.neighbours(in: grid, areaOfReceiver))
+    areas = order.enumerated().map { area, receiver in
+      HitMap.Area(
+        number: area + 1,
+        receiver: grid.receivers[receiver],
+        index: places[grid.receivers[receiver].id],
+        pixels: pixels[receiver],
+        tint: tints[area]
+      )
+    }
+    self.areaOfReceiver = areaOfReceiver
+  }
+
+  private static func pixels(of grid: HitGrid) -> [Int] {
+    var pixels = Array(repeating: 0, count: grid.receivers.count)
+    for row in grid.rows {
+      var start = 0
+      for run in row {
+        if let receiver = run.receiver { pixels[receiver] += run.end - start }
+        start = run.end
+      }
+    }
+    return pixels
+  }
+
+  // MARK: - Colours
+
+  /// For each area those that touch it.
+  private static func neighbours(in grid: HitGrid, _ areaOfReceiver: [Int]) -> [Set<Int>] {
+    var neighbours = Array(repeating: Set<Int>(), count: grid.receivers.count)
+    func join(_ first: Int?, _ second: Int?) {
+      guard let first, let second, first != second else { return }
+      neighbours[areaOfReceiver[first]].insert(areaOfReceiver[second])
+      neighbours[areaOfReceiver[second]].insert(areaOfReceiver[first])
+    }
+    var above: [HitGrid.Run] = []
+    for row in grid.rows where row != above {
+      for (left, right) in zip(row, row.dropFirst()) { join(left.receiver, right.receiver) }
+      var (upper, lower) = (0, 0)
+      while upper < above.count, lower < row.count {
+        join(above[upper].receiver, row[lower].receiver)
+        let (upperEnd, lowerEnd) = (above[upper].end, row[lower].end)
+        if upperEnd <= lowerEnd { upper += 1 }
+        if lowerEnd <= upperEnd { lower += 1 }
+      }
+      above = row
+    }
+    return neighbours
+  }
+
+  /// Colours in the order of the areas; one that a neighbour has only when all are taken.
+  private static func tints(_ neighbours: [Set<Int>]) -> [Int] {
+    var tints: [Int] = []
+    for area in neighbours.indices {
+      guard area > 0 else {
+        tints.append(0)
+        continue
+      }
+      let taken = Set(neighbours[area].filter { $0 < area }.map { tints[$0] })
+      let usual = (area - 1) % HitMapColors.count
+      let turns = (0..<HitMapColors.count).map { (usual + $0) % HitMapColors.count + 1 }
+      tints.append(turns.first { !taken.contains($0) } ?? usual + 1)
+    }
+    return tints
+  }
+}

@@ -1,0 +1,149 @@
+import DispatchTracing
+import Foundation
+
+extension HitMap {
+  /// A row of the map's table: a view that receives touches, or reacts to them, or both.
+  public struct Row: Hashable, Sendable {
+    /// The number of the view's area; nil when it would receive nothing.
+    public let number: Int?
+    /// The position of the view in the tree; nil when it is not there.
+    public let index: Int?
+    /// What the view is called.
+    public let name: String
+    /// How much of the screen it would receive, 0…1.
+    public let share: Double
+    /// What is known of it as a target; nil when it does not react to touches.
+    public let target: HitMapTarget?
+  }
+
+  /// The views that receive touches by their numbers, then the targets that receive none.
+  public func rows(_ names: ViewNames) -> [Row] {
+    let known = Dictionary(targets.map { ($0.index, $0) }) { first, _ in first }
+    let receiving = areas.map { area in
+      Row(
+        number: area.number,
+        index: area.index,
+        name: area.index.map(names.path) ?? names[area.receiver],
+        share: share(of: area.pixels),
+        target: area.index.flatMap { known[$0] }
+      )
+    }
+    let numbered = Set(areas.compactMap(\.index))
+    let silent = targets.filter { !numbered.contains($0.index) }.map { target in
+      Row(
+        number: nil,
+        index: target.index,
+        name: names.path(of: target.index),
+        share: 0,
+        target: target
+      )
+    }
+    return receiving + silent
+  }
+
+  /// The map as a table: number, view, how much of the screen it receives, how much of what is seen
+  /// of it is dead, and by whom.
+  public func text(in language: Language = .english) -> String {
+    let names = ViewNames(tree)
+    let rows = rows(names)
+    var cells = [
+      [
+        "", language("view", "视图"), language("receives", "接收"), language("dead", "失效"),
+        language("by whom", "被谁"),
+      ]
+    ]
+    cells += rows.map { row in
+      [
+        row.number.map(String.init) ?? "–", row.name, Measure.percent(row.share),
+        row.target.map { Measure.percent($0.deadShare) } ?? "",
+        row.target.map { cuts(of: $0, names, in: language) } ?? "",
+      ]
+    }
+    return ([title(in: language)] + HitMap.lines(cells) + notes(in: language))
+      .joined(separator: "\n")
+  }
+
+  /// By whom a target is cut, the largest part first; empty when nothing of it is dead.
+  public func cuts(of target: HitMapTarget, _ names: ViewNames, in language: Language) -> String {
+    let parts = target.cuts.map { cut in
+      let text = cut.cause.text(names, in: language)
+      let share = Measure.percent(target.share(of: cut.pixels))
+      return target.cuts.count == 1 ? text : "\(text) \(share)"
+    }
+    return language.list(parts)
+  }
+
+  private func title(in language: Language) -> String {
+    let (width, height) = (grid.width / grid.scale, grid.height / grid.scale)
+    return language(
+      "Who would receive a touch, on \(width) × \(height) points:",
+      "\(width) × \(height) 点的画面上，触摸会由谁接收："
+    )
+  }
+
+  private func notes(in language: Language) -> [String] {
+    var notes: [String] = []
+    if unclaimed > 0 {
+      let share = Measure.percent(share(of: unclaimed))
+      notes.append(
+        language("Nobody would receive \(share).", "有 \(share) 的面积没有谁接收。")
+      )
+    }
+    if !knowsTouchMethods {
+      notes.append(
+        language(
+          "Unknown: which classes replace touchesBegan and the like; only controls and views with "
+            + "recognizers count as targets.",
+          "未知：哪些类重写了 touchesBegan 等方法；只有控件和带手势识别器的视图算作目标。"
+        )
+      )
+    }
+    return notes
+  }
+
+  /// Cells in columns; numbers stand at the right of theirs.
+  private static func lines(_ rows: [[String]]) -> [String] {
+    let widths = (0..<5).map { column in rows.map { Measure.width($0[column]) }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        let isText = column == 1 || column == 4
+        let gap = String(repeating: " ", count: widths[column] - Measure.width(cell))
+        return isText ? cell + gap : gap + cell
+      }
+      let line = "  " + cells.joined(separator: "   ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+extension HitMapCut.Cause {
+  /// Why, in a few words.
+  func text(_ names: ViewNames, in language: Language) -> String {
+    switch self {
+    case .itself(let reason): return reason.label(in: language)
+    case .ancestor(let node, .outsideBounds):
+      return language("bounds of \(names[node])", "\(names[node]) 的边界")
+    case .ancestor(let node, let reason):
+      return "\(names[node])\(language(": ", "："))\(reason.label(in: language))"
+    case .view(let node):
+      return language("\(names[node]) in front", "前面的 \(names[node])")
+    case .window(let node):
+      return language("window \(names[node])", "窗口 \(names[node])")
+    case .hitTest(let node):
+      return language("hitTest of \(names[node])", "\(names[node]) 的 hitTest")
+    case .changing:
+      return language("answers that change", "变化的回答")
+    }
+  }
+}
+
+extension Measure {
+  /// A share, 0…1, in whole per cent; what is not all or nothing never looks like it.
+  static func percent(_ share: Double) -> String {
+    switch share {
+    case ..<0.005 where share > 0: "<1 %"
+    case 0.995... where share < 1: ">99 %"
+    default: "\(Int((share * 100).rounded())) %"
+    }
+  }
+}

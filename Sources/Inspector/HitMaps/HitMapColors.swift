@@ -1,0 +1,20 @@
+public import Drawing
+
+/// The colours of a hit map: a quiet one for what lies at the rear, then those of Okabe and Ito.
+public enum HitMapColors {
+  /// How many colours there are besides the rearmost area's.
+  static let count = 7
+
+  private static let ground = Color(hex: 0xD8DCE4)
+  private static let others: [Color] = [
+    0x56B4E9, 0xE69F00, 0x009E73, 0xCC79A7, 0x0072B2, 0xF0E442, 0xD55E00,
+  ].map { Color(hex: $0) }
+
+  /// Where nobody would receive a touch.
+  public static let nobody = Color(hex: 0x2B2E35)
+
+  /// The colour of an area.
+  public static func color(of area: HitMap.Area) -> Color {
+    area.tint == 0 ? ground : others[(area.tint - 1) % count]
+  }
+}

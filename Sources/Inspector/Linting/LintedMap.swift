@@ -1,0 +1,59 @@
+import DispatchTracing
+import Foundation
+import Geometry
+
+/// What a hit map tells a scan for mistakes.
+struct LintedMap {
+  private let map: HitMap
+  private let targets: [Int: HitMapTarget]
+  private let screen: CGRect
+
+  init(_ map: HitMap) {
+    self.map = map
+    targets = Dictionary(map.targets.map { ($0.index, $0) }) { first, _ in first }
+    let scale = CGFloat(map.grid.scale)
+    screen = CGRect(
+      x: 0,
+      y: 0,
+      width: CGFloat(map.grid.width) / scale,
+      height: CGFloat(map.grid.height) / scale
+    )
+  }
+
+  /// Whether the map shows all of a target: beyond the screen's edge nothing was asked.
+  func knows(_ index: Int) -> Bool {
+    guard targets[index] != nil, let quad = map.tree.views[index].node.quad else { return false }
+    return quad.isFinite && screen.contains(quad.boundingBox)
+  }
+
+  /// The view above a target that passes touches over where the target reaches out of it.
+  func ancestorCutting(_ index: Int) -> Int? {
+    let others = targets[index]?.cuts.compactMap { cut -> Int? in
+      switch cut.cause {
+      case .ancestor(let node, .outsideBounds): map.tree.index(of: node.id)
+      case .ancestor(let node, .pointInsideOverridden), .ancestor(let node, .hitTestOverridden):
+        map.tree.index(of: node.id).flatMap { reaches(index, outOf: $0) ? $0 : nil }
+      default: nil
+      }
+    }
+    return others?.first
+  }
+
+  /// What lies in front of all that is seen of a target, and takes its touches.
+  func cover(of index: Int) -> Int? {
+    guard let target = targets[index], target.dead == target.visible else { return nil }
+    let covers = target.cuts.map { cut -> Int? in
+      switch cut.cause {
+      case .view(let node), .window(let node): map.tree.index(of: node.id)
+      default: nil
+      }
+    }
+    return covers.contains(nil) ? nil : covers.first ?? nil
+  }
+
+  private func reaches(_ index: Int, outOf other: Int) -> Bool {
+    guard let quad = map.tree.views[index].node.quad, let outline = map.tree.views[other].node.quad
+    else { return false }
+    return !quad.corners.allSatisfy { outline.contains($0) }
+  }
+}
