@@ -11,7 +11,8 @@ struct LanguageOption: ParsableArguments {
   )
   var language = LanguageOption.usualLanguage
 
-  nonisolated private static func language(_ text: String) throws -> Language {
+  /// Reads a language.
+  nonisolated static func language(_ text: String) throws -> Language {
     guard let language = Language(rawValue: text) else {
       throw ValidationError("expected en or zh")
     }

@@ -16,10 +16,15 @@ struct ExplainCommand: MainActorCommand {
       told with what each answered; without, all views under the point, front to back. A view \
       goes by its identifier, its class, or its number in 'touch-sandbox views', such as #3.
 
+      --map is about all points: which view would receive a touch where, how much of what is seen \
+      of each control, of each view with recognizers or touch methods of its own is dead, and by \
+      whom it is cut. A copy of the scene is asked, so that its own code notices nothing.
+
       Examples:
         touch-sandbox explain nested-colours 200,180
         touch-sandbox explain nested-colours 200,180 red
         touch-sandbox explain nested-colours 200,180 red --json --lang zh
+        touch-sandbox explain out-of-bounds --map
       """
   )
 
@@ -29,7 +34,7 @@ struct ExplainCommand: MainActorCommand {
     help: ArgumentHelp("Where the finger comes down.", valueName: "X,Y"),
     transform: TouchPoint.init(parsing:)
   )
-  var point: TouchPoint
+  var point: TouchPoint?
 
   @Argument(help: "The view that should have got the touch.")
   var view: String?
@@ -37,10 +42,22 @@ struct ExplainCommand: MainActorCommand {
   @Flag(help: "List the views that do not lie under the point too.")
   var all = false
 
-  func validate() throws { try question.check(point) }
+  @Flag(help: "Tell of all points which view would receive a touch there, and what is dead.")
+  var map = false
+
+  func validate() throws {
+    guard map else {
+      guard let point else { throw ValidationError("expected a point X,Y, or --map") }
+      return try question.check(point)
+    }
+    guard point == nil, view == nil, !all else {
+      throw ValidationError("--map is about all points; leave out X,Y, the view and --all")
+    }
+  }
 
   @MainActor func work() throws {
     let inquiry = try question.inquiry()
+    guard let point else { return try writeMap(inquiry) }
     let wanted = try view.map { name in try inquiry.index(ofViewCalled: name) }
     let explanation = inquiry.explanation(ofTouchAt: point.point)
     let text =
@@ -50,10 +67,21 @@ struct ExplainCommand: MainActorCommand {
     guard question.json else {
       return try StandardOutput.write(([text] + questions.map(unknown)).joined(separator: "\n"))
     }
-    try StandardOutput.write(Reports.explain.json(document(explanation, text, inquiry)).pretty)
+    let answer = document(point, explanation, text, inquiry)
+    try StandardOutput.write(Reports.explain.json(answer).pretty)
+  }
+
+  @MainActor private func writeMap(_ inquiry: SceneInquiry) throws {
+    let map = inquiry.hitMap()
+    guard question.json else {
+      return try StandardOutput.write(map.text(in: question.language))
+    }
+    let document = HitMapDocument(map, in: question.language)
+    try StandardOutput.write(Reports.hitMap.json(document).pretty)
   }
 
   @MainActor private func document(
+    _ point: TouchPoint,
     _ explanation: Explanation,
     _ text: String,
     _ inquiry: SceneInquiry

@@ -14,6 +14,9 @@ struct LintCommand: MainActorCommand {
     discussion: """
       Rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")).
 
+      Where touches go is asked at every point, in a copy of the scene, so that classes that \
+      decide themselves count too.
+
       The exit code is 0 when nothing is found, and 1 otherwise.
 
       Examples:
@@ -32,7 +35,7 @@ struct LintCommand: MainActorCommand {
   /// Writes what is found and answers how much.
   @MainActor private func lint() throws -> Int {
     let inquiry = try question.inquiry()
-    let findings = TreeLint(inquiry.tree).findings
+    let findings = TreeLint(inquiry.tree, inquiry.hitMap()).findings
     guard question.json else {
       let lines = findings.map {
         $0.line(inquiry.names, of: inquiry.tree, in: question.language)

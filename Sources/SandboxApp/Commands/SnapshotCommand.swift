@@ -1,6 +1,7 @@
 import SandboxHost
 import ArgumentParser
 import Foundation
+import Inspector
 import SandboxScenes
 
 /// Makes a picture of a scene without a window.
@@ -16,6 +17,7 @@ struct SnapshotCommand: MainActorCommand {
         touch-sandbox snapshot nested-colours -o who.png --touch 200,180 --overlay
         touch-sandbox snapshot drag-touches -o - --touch 100,120 --touch 280,120
         touch-sandbox snapshot drag-transform -o big.png --size 800x600 --scale 2
+        touch-sandbox snapshot out-of-bounds -o map.png --hit-map
       """
   )
 
@@ -47,6 +49,19 @@ struct SnapshotCommand: MainActorCommand {
   @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
   var overlay = false
 
+  @Flag(
+    help: "Show who would receive a touch at each point, and what is dead, instead of the scene."
+  )
+  var hitMap = false
+
+  // Not the environment's: a picture has the same pixels everywhere.
+  @Option(
+    name: .customLong("lang"),
+    help: ArgumentHelp("The language of words in a hit map: en or zh. (default: en)"),
+    transform: LanguageOption.language
+  )
+  var language = Language.english
+
   @Option(help: ArgumentHelp("Pixels a point, 1 to 4.", valueName: "number"))
   var scale = 1
 
@@ -56,6 +71,11 @@ struct SnapshotCommand: MainActorCommand {
   func validate() throws {
     guard (1...4).contains(scale) else {
       throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
+    }
+    guard !hitMap || !overlay else {
+      throw ValidationError(
+        "expected --overlay or --hit-map, not both: each is a picture of its own"
+      )
     }
     try size?.check(atScale: scale)
     guard size != nil || !SceneLookup.isPath(scene) else { return }
@@ -77,6 +97,9 @@ struct SnapshotCommand: MainActorCommand {
       showsOverlay: overlay
     )
     if !touch.isEmpty { performance.touch(touch.map(\.point)) }
-    try file.write(try performance.png(), replacing: force)
+    let picture =
+      hitMap
+      ? try performance.hitMapPNG(in: language) : try performance.png()
+    try file.write(picture, replacing: force)
   }
 }

@@ -2,6 +2,7 @@ import CairoRenderer
 import FingerPaths
 import Foundation
 import Geometry
+import Inspector
 import PointerInput
 import SandboxHost
 import SandboxScenes
@@ -12,6 +13,7 @@ struct Performance {
   private let scene: SandboxScene
   private let run: ApplicationRun
   private let canvas: Canvas
+  private let scale: Int
   private var contacts = ContactTable()
   private var time: TimeInterval = 0
 
@@ -27,7 +29,7 @@ struct Performance {
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
     canvas = try Canvas(size: size, scale: scale, renderer: renderer)
-    self.scene = scene
+    (self.scene, self.scale) = (scene, scale)
     run = ApplicationRun(
       scene.start(on: size),
       size: size,
@@ -62,6 +64,14 @@ struct Performance {
   func png() throws(ProgramError) -> Data {
     if let frame = run.nextFrame() { _ = canvas.paint(frame) }
     return try canvas.png()
+  }
+
+  /// Who would receive a touch at each point as it is now, with a legend below, as a PNG file.
+  ///
+  /// The scene was started for this picture alone, so that nobody else notices the questions.
+  func hitMapPNG(in language: Language) throws(ProgramError) -> Data {
+    let map = HitMapping.map(ofCopy: run.application, size: run.size, scale: scale)
+    return try HitMapPicture(map, canvas.renderer, language).png()
   }
 
   /// The middles of the views that the demonstration touches; the window's where there is none.

@@ -10,6 +10,7 @@ enum Reports {
     ("views", { document("views", views.kind) }),
     ("hit", { document("hit", views.kind) }),
     ("explain", { document("explain", explain.kind) }),
+    ("explain-map", { document("explain --map", hitMap.kind) }),
     ("chain", { document("chain", chain.kind) }),
     ("lint", { document("lint", lint.kind) }),
     ("import", { document("import", importing.kind) }),

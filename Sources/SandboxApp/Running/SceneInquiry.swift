@@ -15,10 +15,14 @@ struct SceneInquiry {
   /// What the views were in the app that they were imported from.
   let origins: SceneOrigins
 
+  private let scene: SandboxScene
+  private let size: CGSize
+
   var application: UIApplication { started.application }
 
   /// Starts a scene on a screen of a size in points.
   init(_ scene: SandboxScene, size: CGSize) {
+    (self.scene, self.size) = (scene, size)
     started = scene.start(on: size)
     tree = started.application.treeSnapshot()
     names = ViewNames(tree)
@@ -41,6 +45,11 @@ struct SceneInquiry {
   /// What a touch at a point would meet.
   func answer(at point: CGPoint) -> Explanation {
     Explanation(reports: application.hitTestReports(at: point), tree: tree)
+  }
+
+  /// Who would receive a touch at each point, asked in a copy of the scene.
+  func hitMap() -> HitMap {
+    HitMapping.map(size: size) { size, time in scene.start(on: size, at: time) }
   }
 
   private func send(_ phase: ContactSample.Phase, _ point: CGPoint, at time: TimeInterval) {
