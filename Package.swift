@@ -129,9 +129,9 @@ let package = Package(
       name: "ScreenshotTesting",
       dependencies: ["Drawing", "CairoRenderer", "ScreenshotReferences"]
     ),
-    // The panels beside a scene, made of the engine's own views.
+    // The workbench around a scene, made of the engine's own views.
     .target(
-      name: "SandboxPanels",
+      name: "Workbench",
       dependencies: [
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "Inspector",
       ]
@@ -139,7 +139,7 @@ let package = Package(
     .target(
       name: "SandboxHost",
       dependencies: [
-        "SandboxPanels",
+        "Workbench",
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", .product(name: "Logging", package: "swift-log"),
       ]
@@ -172,7 +172,7 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
-        "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText",
+        "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
@@ -293,7 +293,7 @@ let package = Package(
       name: "SandboxHostTests",
       dependencies: [
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
-        "DispatchTracing", "Drawing", "SandboxPanels", "Geometry",
+        "DispatchTracing", "Drawing", "Workbench", "Geometry",
       ]
     ),
     .testTarget(
@@ -332,7 +332,7 @@ let package = Package(
 
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxPanels", "SandboxHost",
+  "TouchKit", "TouchKitComponents", "TouchKitTesting", "Workbench", "SandboxHost",
   "SandboxScenes", "ViewProperties",
   "SceneFiles", "Playback", "SandboxApp", "touch-sandbox",
 ]

@@ -133,6 +133,8 @@ public struct TouchAssignment: Hashable, Sendable {
 public enum CancellationCause: String, Hashable, Sendable {
   /// The platform took the contact away.
   case platform
+  /// The user of a tool took it away, with Escape in the sandbox's window.
+  case user
   /// The application resigned being active: focus lost, minimised, hidden, closing.
   case applicationResigned
   /// The view it was bound to left its window.

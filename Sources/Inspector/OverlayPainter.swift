@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// Draws the overlay: a picture that lies on top of the scene and is no part of it.
+/// Draws the overlay: marks that lie on top of the scene and labels beside it, no part of either.
 public struct OverlayPainter {
   /// The parts that are drawn.
   public var parts: OverlayParts
@@ -28,37 +28,45 @@ public struct OverlayPainter {
     self.parts = parts
   }
 
-  /// The overlay for a scene of the given size, in the scene's points.
+  /// The overlay for a scene of the given size that fills its picture, in the scene's points.
   ///
-  /// Nothing is drawn outside the size. The same state gives the same picture.
+  /// Without a margin there is no room for names: numbers stand inside of their views.
   public func picture(of state: OverlayState, in size: CGSize) -> DisplayList {
+    picture(of: OverlayContents(state), on: OverlayStage(bare: size))
+  }
+
+  /// The overlay for a scene on a stage, in the picture's points.
+  ///
+  /// Nothing is drawn outside of the canvas. The same contents give the same picture.
+  public func picture(of contents: OverlayContents, on stage: OverlayStage) -> DisplayList {
     let sides = 1...OverlayPainter.largestSide
-    guard sides.contains(size.width), sides.contains(size.height) else { return DisplayList() }
-    let bounds = CGRect(origin: .zero, size: size)
+    // A rectangle's own width would hide that a side is negative.
+    let (whole, scene) = (stage.canvas.size, stage.scene.size)
+    guard sides.contains(whole.width), sides.contains(whole.height),
+      sides.contains(scene.width), sides.contains(scene.height), stage.scale > 0
+    else { return DisplayList() }
     var canvas = OverlayCanvas(
-      bounds: bounds,
+      stage: stage,
       palette: palette,
       measuring: measuring,
       language: language
     )
-    let plan = OverlayPlan(state: state, chain: chain(of: state, on: &canvas))
-    for layer in OverlayCatalogue.layers where parts.contains(layer.part) {
-      layer.paint(plan, on: &canvas)
+    canvas.obstacles = contents.texts.map { rect in
+      CGRect(
+        origin: stage.place(rect.origin),
+        size: CGSize(width: rect.width * stage.scale, height: rect.height * stage.scale)
+      )
     }
+    for layer in OverlayCatalogue.layers where layer.part.map(parts.contains) ?? true {
+      layer.paint(contents, on: &canvas)
+    }
+    let marks = canvas.takeList()
     canvas.drawLabels()
-    guard !canvas.list.isEmpty else { return DisplayList() }
-    return DisplayList([.save, .clip(bounds)] + canvas.list.commands + [.restore])
-  }
-
-  private func chain(of state: OverlayState, on canvas: inout OverlayCanvas) -> ChainLayout? {
-    guard parts.contains(.chain), let subject = state.subject, !subject.chain.isEmpty else {
-      return nil
-    }
-    let layout = ChainLayout(of: subject, in: state, on: canvas)
-    if let panel = layout.panel { canvas.obstacles.add(panel) }
-    for station in layout.stations where station.box == nil {
-      canvas.obstacles.add(station.circle)
-    }
-    return layout
+    let labels = canvas.takeList()
+    guard !marks.isEmpty || !labels.isEmpty else { return DisplayList() }
+    return DisplayList(
+      [.save, .clip(stage.outlineBounds)] + marks.commands + [.restore, .save, .clip(stage.canvas)]
+        + labels.commands + [.restore]
+    )
   }
 }

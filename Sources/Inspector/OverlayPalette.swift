@@ -2,62 +2,96 @@ public import Drawing
 
 /// The colours of the overlay, one for each thing it tells.
 ///
-/// Text on them and halos around lines are black or white, whichever contrasts more, so any opaque
-/// colours stay readable.
+/// Marks over the scene have a core in one of these colours, a casing of white or black and a
+/// hairline of the other, so that they show on any ground. Labels stand on the ground around the
+/// scene, with colours that contrast with it.
 public struct OverlayPalette: Hashable, Sendable {
-  /// The view that takes the touch.
+  /// The outline of the view that takes the touch.
   public var hitTestView: Color
-  /// The responder chain.
+  /// The label of that view, and the words on it.
+  public var hitLabel: Color
+  /// The words on that label.
+  public var onHitLabel: Color
+  /// The responder chain: outlines and discs with numbers.
   public var chain: Color
+  /// Numbers on discs of the chain.
+  public var onChain: Color
   /// The first responder.
   public var firstResponder: Color
-  /// Views that were passed over.
+  /// Outlines of views that were passed over.
   public var rejected: Color
+  /// The line around a label of such a view.
+  public var rejectedLabel: Color
   /// Touches.
   public var touch: Color
-  /// The ground of the strip and its boxes.
-  public var panel: Color
-  /// The view that the user selected.
+  /// Words on the tag of a touch.
+  public var onTouch: Color
+  /// The view that the user selected or guessed.
   public var selection: Color
+  /// The ground around the scene.
+  public var ground: Color
+  /// The ground of labels that have one.
+  public var panel: Color
+  /// Words on either ground.
+  public var text: Color
+  /// Words of less weight.
+  public var dim: Color
 
-  /// Creates a palette.
-  public init(
-    hitTestView: Color,
-    chain: Color,
-    firstResponder: Color,
-    rejected: Color,
-    touch: Color,
-    panel: Color,
-    selection: Color
-  ) {
-    self.hitTestView = hitTestView
-    self.chain = chain
-    self.firstResponder = firstResponder
-    self.rejected = rejected
-    self.touch = touch
-    self.panel = panel
-    self.selection = selection
-  }
-
-  /// The colours of Okabe and Ito, told apart with every kind of colour blindness.
+  /// The dark palette; its cores are those of Okabe and Ito, told apart with every kind of colour
+  /// blindness.
   public static let standard = OverlayPalette(
     hitTestView: Color(hex: 0x0072B2),
+    hitLabel: Color(hex: 0x56B4E9),
+    onHitLabel: Color(hex: 0x04202F),
     chain: Color(hex: 0xE69F00),
+    onChain: Color(hex: 0x1A1200),
     firstResponder: Color(hex: 0x009E73),
     rejected: Color(hex: 0xD55E00),
+    rejectedLabel: Color(hex: 0xFF8A3D),
     touch: Color(hex: 0xCC79A7),
-    panel: Color(hex: 0x1B1B1F),
-    selection: Color(hex: 0x56B4E9)
+    onTouch: Color(hex: 0x24101B),
+    selection: Color(hex: 0x56B4E9),
+    ground: Color(hex: 0x141518),
+    panel: Color(hex: 0x1E2024),
+    text: Color(hex: 0xECEEF1),
+    dim: Color(hex: 0xB4B9C3)
+  )
+
+  /// The same cores on a light ground.
+  public static let light = OverlayPalette(
+    hitTestView: Color(hex: 0x0072B2),
+    hitLabel: Color(hex: 0x0068A3),
+    onHitLabel: Color(hex: 0xFFFFFF),
+    chain: Color(hex: 0xE69F00),
+    onChain: Color(hex: 0x1A1200),
+    firstResponder: Color(hex: 0x009E73),
+    rejected: Color(hex: 0xD55E00),
+    rejectedLabel: Color(hex: 0xA84300),
+    touch: Color(hex: 0xC46C9D),
+    onTouch: Color(hex: 0x1B0A13),
+    selection: Color(hex: 0x56B4E9),
+    ground: Color(hex: 0xE6E8EC),
+    panel: Color(hex: 0xFAFAFB),
+    text: Color(hex: 0x1A1C20),
+    dim: Color(hex: 0x474C56)
   )
 
   /// Colours as far apart as a screen can show them, for eyes that see little contrast.
   public static let highContrast = OverlayPalette(
     hitTestView: Color(hex: 0x0000B0),
+    hitLabel: Color(hex: 0x00FFFF),
+    onHitLabel: Color(hex: 0x000000),
     chain: Color(hex: 0xFFFF00),
+    onChain: Color(hex: 0x000000),
     firstResponder: Color(hex: 0x00FF00),
-    rejected: Color(hex: 0xFF8000),
-    touch: Color(hex: 0xFF00FF),
+    rejected: Color(hex: 0xFF9A3D),
+    rejectedLabel: Color(hex: 0xFF9A3D),
+    touch: Color(hex: 0xFF80FF),
+    onTouch: Color(hex: 0x000000),
+    selection: Color(hex: 0x00FFFF),
+    ground: Color(hex: 0x000000),
     panel: Color(hex: 0x000000),
-    selection: Color(hex: 0x00FFFF)
+    text: Color(hex: 0xFFFFFF),
+    dim: Color(hex: 0xFFFFFF)
   )
 }

@@ -16,6 +16,12 @@ public final class OverlayRecorder: TraceSink {
     if state.fold(record) { revision += 1 }
   }
 
+  /// Takes over where the responders that are shown are now; those that are missing are in no
+  /// window any more.
+  public func update(_ present: [NodeSnapshot]) {
+    if state.update(present, of: state.shownNodes) { revision += 1 }
+  }
+
   /// Forgets everything, as after loading another scene.
   public func reset() {
     state = OverlayState()

@@ -24,6 +24,12 @@ public struct ContactSample: Hashable, Codable, Sendable {
     case pointer
   }
 
+  /// Who can take a contact away, besides the platform.
+  public enum Taker: String, Hashable, Codable, Sendable {
+    /// The user of a tool, by a command of it.
+    case user
+  }
+
   /// The finger.
   public var id: ContactID
 
@@ -47,6 +53,9 @@ public struct ContactSample: Hashable, Codable, Sendable {
 
   /// The buttons held; nil when it was not made by a pointer with buttons.
   public var buttons: PointerButtons?
+
+  /// Who took the contact away, if it was not the platform; only of cancelled ones.
+  public var taker: Taker?
 
   /// Creates a sample; `force` and `radius` default to what a device without those sensors says.
   public init(

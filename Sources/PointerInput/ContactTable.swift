@@ -54,6 +54,15 @@ public struct ContactTable: Sendable {
     cancel(Array(live.keys), at: numbers.monotonic(timestamp))
   }
 
+  /// Takes all contacts away because the user of a tool asked for it.
+  public mutating func takeAll(at timestamp: TimeInterval) -> [InputEvent] {
+    cancelAll(at: timestamp).map { event in
+      guard case .contact(var sample) = event else { return event }
+      sample.taker = .user
+      return .contact(sample)
+    }
+  }
+
   /// Takes one contact away, if it is down.
   public mutating func cancel(_ id: ContactID, at timestamp: TimeInterval) -> [InputEvent] {
     cancel([id], at: numbers.monotonic(timestamp))

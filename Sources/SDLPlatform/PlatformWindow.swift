@@ -26,7 +26,14 @@ public final class PlatformWindow {
   let logger = Logger(label: "touch-sandbox.window")
 
   /// Opens a window of a size in points, which the window system may change at once.
-  public init(title: String, size: CGSize) throws(PlatformError) {
+  ///
+  /// One that fits the screen is made smaller where the screen has less room.
+  public init(
+    title: String,
+    size wanted: CGSize,
+    fitsScreen: Bool = false
+  ) throws(PlatformError) {
+    let size = wanted
     let sides: ClosedRange<CGFloat> = 1...16_384
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw .failed(
@@ -35,12 +42,13 @@ public final class PlatformWindow {
       )
     }
     try PlatformWindow.startSystem()
+    let room = fitsScreen ? PlatformWindow.screenRoom : nil
     let created = SDL_CreateWindow(
       title,
       sandbox_window_centered,
       sandbox_window_centered,
-      Int32(size.width),
-      Int32(size.height),
+      Int32(min(size.width, room?.width ?? size.width)),
+      Int32(min(size.height, room?.height ?? size.height)),
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_SHOWN.rawValue
     )
     guard let created else {
@@ -66,6 +74,15 @@ public final class PlatformWindow {
     var height: Int32 = 0
     SDL_GetWindowSize(handle, &width, &height)
     return CGSize(width: Int(width), height: Int(height))
+  }
+
+  /// How much of the first screen windows may cover; nil where that is not known.
+  private static var screenRoom: CGSize? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else {
+      return nil
+    }
+    return CGSize(width: Int(bounds.w), height: Int(bounds.h))
   }
 
   static func failure(_ action: String) -> PlatformError {

@@ -5,13 +5,16 @@ import Geometry
 import Inspector
 import Testing
 
-@Suite("Where the overlay puts things")
+@Suite("Where the overlay puts labels")
 struct OverlayLayoutTests {
-  private let palette = OverlayPalette.standard
+  private let stage = OverlayStage(withMarginsAround: Story.screen.size)
 
-  /// The circles around numbers, in the order of the chain.
-  private func badges(_ picture: DisplayList) -> [CGRect] {
-    picture.strokes(palette.chain).filter { $0.style.width == 2 }.map(\.path.boundingBox)
+  /// Every text with the box that it takes, in the order of painting.
+  private func boxes(_ picture: DisplayList) -> [(text: String, box: CGRect)] {
+    picture.commands.compactMap { command in
+      guard case .text(let run, let point) = command else { return nil }
+      return (run.string, CGRect(origin: point, size: Typewriter().size(of: run)))
+    }
   }
 
   private func views(_ count: Int, inset: CGFloat) -> [NodeSnapshot] {
@@ -21,72 +24,77 @@ struct OverlayLayoutTests {
     }
   }
 
-  @Test("a number stands in its view's top left corner")
-  func corner() throws {
+  @Test("labels stand in the margin in the order of the chain, and do not cover each other")
+  func order() {
     var story = Story()
-    story.press(1, [Story.card])
-    let badge = try #require(badges(story.picture(.chain)).first)
-    #expect(badge == CGRect(x: 155, y: 105, width: 22, height: 22))
-  }
-
-  @Test("numbers in the same corner stand beside each other", arguments: [0, 1, 10] as [CGFloat])
-  func sideBySide(_ inset: CGFloat) {
-    var story = Story()
-    story.press(1, views(12, inset: inset))
-    let circles = badges(story.picture(.chain))
-    #expect(circles.count == 12)
-    for (index, circle) in circles.enumerated() {
-      #expect(Story.screen.covers(circle))
-      #expect(!circles.dropFirst(index + 1).contains { $0.intersects(circle) })
+    story.press(1, views(5, inset: 20))
+    let numbers = boxes(story.framed([.hitTestView, .chain])).filter { Int($0.text) != nil }
+    #expect(numbers.map(\.text).sorted() == ["1", "2", "3", "4", "5"])
+    let places = numbers.sorted { $0.text < $1.text }.map(\.box.minX)
+    #expect(places == places.sorted() || places == places.sorted().reversed())
+    for label in numbers { #expect(label.box.maxY <= stage.scene.minY) }
+    let all = boxes(story.framed([.hitTestView, .chain]))
+    for (index, label) in all.enumerated() {
+      #expect(!all.dropFirst(index + 1).contains { $0.box.intersects(label.box) })
     }
   }
 
-  @Test("in a wide picture the strip is at the right, in a narrow one at the bottom")
-  func strip() throws {
+  @Test("where there is no room, names of ancestors go first, and that of the hit view last")
+  func dropping() {
     var story = Story()
-    story.press(1, [Story.controller, Story.application, Story.delegate])
-    let wide = try #require(ground(story.picture(.chain)))
-    #expect(wide.maxX > 620 && wide.minX > 320 && wide.height > wide.width * 0.5)
-    let narrow = try #require(
-      ground(story.picture(.chain, in: CGSize(width: 320, height: 480)))
+    let wide = (0..<9).map { (index: Int) -> NodeSnapshot in
+      let distance = CGFloat(10 - index) * 8
+      let rect = Story.screen.insetBy(dx: distance, dy: distance)
+      return Story.view(index + 1, "a view with quite a long name \(index)", rect)
+    }
+    story.press(1, wide)
+    let texts = story.framed([.hitTestView, .chain]).texts
+    #expect(texts.filter { Int($0) != nil }.count == 9)
+    #expect(texts.contains("a view with quite a long name 0"))
+    #expect(!texts.contains("a view with quite a long name 5"))
+  }
+
+  @Test("a leader ends on the nearest edge of its view, straight below its number")
+  func leader() throws {
+    var story = Story()
+    story.press(1)
+    let leaders = story.framed(.hitTestView).strokes(OverlayPalette.standard.hitLabel)
+    let box = try #require(leaders.first?.path.boundingBox)
+    let button = try #require(Story.button.quad?.boundingBox)
+    #expect(box.width == 0)
+    #expect(abs(box.maxY - (stage.scene.minY + button.minY)) < 1)
+    #expect(box.minX >= stage.scene.minX + button.minX)
+    #expect(box.minX <= stage.scene.minX + button.maxX)
+  }
+
+  @Test("of the places along an edge, a leader takes one that crosses no text")
+  func texts() throws {
+    var story = Story()
+    story.press(1)
+    let free = story.framed(.hitTestView).strokes(OverlayPalette.standard.hitLabel)
+    let usual = try #require(free.first?.path.boundingBox.minX)
+    let place = stage.scenePoint(CGPoint(x: usual, y: 0)).x
+    let avoiding = story.framed(.hitTestView) { contents in
+      contents.texts = [CGRect(x: place - 6, y: 40, width: 12, height: 20)]
+    }
+    let leader = try #require(avoiding.strokes(OverlayPalette.standard.hitLabel).first)
+    #expect(abs(leader.path.boundingBox.minX - usual) >= 6)
+  }
+
+  @Test("marks follow the scale of the scene, and keep their own size")
+  func scaled() throws {
+    var story = Story()
+    story.press(1)
+    let stage = OverlayStage(
+      canvas: CGRect(x: 0, y: 0, width: 600, height: 500),
+      scene: CGRect(x: 60, y: 60, width: 480, height: 360),
+      scale: 0.75
     )
-    #expect(narrow.maxY > 470 && narrow.minY > 350)
-  }
-
-  @Test("the strip makes room for a finger that comes down where it would be")
-  func stripAvoidsFinger() throws {
-    var story = Story()
-    let chain = [Story.controller, Story.application, Story.delegate]
-    story.press(1, chain, at: CGPoint(x: 560, y: 60))
-    let panel = try #require(ground(story.picture(.chain)))
-    #expect(panel.minY > 240)
-    #expect(panel.maxY < 480)
-  }
-
-  @Test("a window that fills the picture stands in the strip, a smaller one has its own number")
-  func window() throws {
-    var story = Story()
-    story.press(1, [Story.window])
-    #expect(ground(story.picture(.chain)) != nil)
-    let small = Story.node(
-      11,
-      .window,
-      "UIWindow",
-      nil,
-      Quad(CGRect(x: 50, y: 50, width: 200, height: 200))
-    )
-    story.press(2, [small])
-    #expect(ground(story.picture(.chain)) == nil)
-  }
-
-  @Test("of a very long chain the middle is left out, and the overlay says so")
-  func longChain() {
-    var story = Story()
-    story.press(1, (0..<100).map { Story.node($0, .other, "Link\($0)") })
-    let texts = story.picture(.chain).texts
-    #expect(texts.contains("… 60 more"))
-    #expect(texts.contains("Link99"))
-    #expect(!texts.contains("Link50"))
+    let picture = OverlayPainter(measuring: Typewriter(), parts: .hitTestView)
+      .picture(of: OverlayContents(story.state), on: stage)
+    let outline = try #require(picture.strokes(OverlayPalette.standard.hitTestView).first)
+    #expect(outline.path.boundingBox == CGRect(x: 210, y: 172.5, width: 90, height: 60))
+    #expect(outline.style.width == 3.5)
   }
 
   @Test(
@@ -100,19 +108,8 @@ struct OverlayLayoutTests {
     story.tell(.firstResponderChanged(from: nil, to: view))
     story.tell(.hitTest(Story.report([(view, .rejected(.zeroSize))]), touch: 1))
     story.press(1, [view], at: CGPoint(x: rect.midX, y: rect.midY))
-    let picture = story.picture()
-    #expect(picture.texts.count >= 4)
-    for command in picture.commands {
-      guard case .text(let run, let point) = command else { continue }
-      let box = CGRect(origin: point, size: Typewriter().size(of: run))
-      #expect(Story.screen.covers(box), "\(run.string) at \(box)")
+    for (text, box) in boxes(story.framed()) {
+      #expect(stage.canvas.insetBy(dx: -40, dy: -40).covers(box), "\(text) at \(box)")
     }
-  }
-
-  private func ground(_ picture: DisplayList) -> CGRect? {
-    for command in picture.commands {
-      if case .fill(let path, palette.panel.faded(by: 0.7)) = command { return path.boundingBox }
-    }
-    return nil
   }
 }

@@ -63,6 +63,17 @@ struct Story {
     OverlayPainter(measuring: Typewriter(), parts: parts).picture(of: state, in: size)
   }
 
+  /// The picture with margins around the scene.
+  func framed(
+    _ parts: OverlayParts = .everything,
+    _ change: (inout OverlayContents) -> Void = { _ in }
+  ) -> DisplayList {
+    var contents = OverlayContents(state)
+    change(&contents)
+    return OverlayPainter(measuring: Typewriter(), parts: parts)
+      .picture(of: contents, on: OverlayStage(withMarginsAround: Story.screen.size))
+  }
+
   static func touch(
     _ number: Int,
     _ phase: TouchSnapshot.Phase,

@@ -85,6 +85,7 @@ struct RecordingTests {
     #expect(
       names(sample) == [
         "id", "phase", "location", "timestamp", "force", "radius", "tool", "buttons",
+        "taker",
       ]
     )
     let stroke = KeyStroke(usage: 0, name: "", isDown: true, timestamp: 0)

@@ -24,7 +24,8 @@ struct SnapshotTests {
   @Test("the picture on the first page is what its command makes")
   func firstPage() throws {
     let arguments = [
-      "snapshot", "nested-colours", "--touch", "330,280", "--overlay", "-o", "a.png",
+      "snapshot", "nested-colours", "--touch", "330,280", "--overlay", "--margin", "-o",
+      "a.png",
     ]
     #expect(try BuiltProgram().run(arguments, in: folder).exitCode == 0)
     let assets = URL(filePath: #filePath).deletingLastPathComponent()

@@ -11,17 +11,22 @@ struct TourTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("says why in one line, tells its progress, and leaves three pictures of each scene")
+  @Test("says why in one line, tells its progress, and leaves a picture of each scene, and a page")
   @MainActor
   func all() throws {
-    let pictureCount = 3 * SceneCatalogue.all.count
+    let pictureCount = SceneCatalogue.all.count
     let result = try program.run(["--size", "320x240"], in: folder)
     #expect(result.exitCode == 0)
     #expect(result.errorLines.first?.hasPrefix("no display") == true)
     #expect(result.errorLines.count == 1 + pictureCount)
     let paths = result.output.split(separator: "\n").map(String.init)
-    #expect(paths.count == pictureCount)
-    #expect(paths.contains("Screenshots/drag-touches-dragged.png"))
+    #expect(paths.count == pictureCount + 1)
+    #expect(paths.contains("Screenshots/drag-touches.png"))
+    let page = try String(contentsOfFile: folder.file("Screenshots/index.html"), encoding: .utf8)
+    for scene in SceneCatalogue.all {
+      #expect(page.contains("src=\"\(scene.name).png\""))
+      #expect(page.contains(scene.title.chinese))
+    }
     #expect(Set(try pictures(in: "Screenshots")) == Set(paths.map { $0.dropFirst(12).description }))
   }
 
@@ -32,7 +37,7 @@ struct TourTests {
       in: folder
     )
     #expect(result.exitCode == 0)
-    #expect(try pictures(in: "deep/er").count == 3)
+    #expect(try pictures(in: "deep/er").sorted() == ["drag-transform.png", "index.html"])
   }
 
   @Test("a folder that cannot be made is 73")

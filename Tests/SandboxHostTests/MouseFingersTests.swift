@@ -192,15 +192,25 @@ struct MouseFingersTests {
     #expect(next.force == 0)
   }
 
-  @Test("the right button asks, Ctrl+Shift picks, and neither touches")
+  @Test("Ctrl+Shift is two fingers side by side")
+  mutating func sideBySide() {
+    _ = play(hover(150, 150), hold(.control), hold([.control, .shift]), hover(160, 150))
+    let began = play(.mouse(.began, 160, 150))
+    let moved = play(.mouse(.moved, 170, 155))
+    #expect(began.count == 2)
+    #expect(moved.count == 2)
+    #expect(began == ["began -1:0 160,150", "began -2:1 260,150"])
+    #expect(moved == ["moved -1:0 170,155", "moved -2:1 270,155"])
+  }
+
+  @Test("the right button asks, with Ctrl it picks, and neither touches")
   mutating func requests() {
     let asked = hand.interpret(button(.secondaryButton, .began, 5, 6))
     #expect(asked == .init(request: .listViews(CGPoint(x: 5, y: 6))))
-    _ = hand.interpret(hold([.control, .shift]))
-    let picked = hand.interpret(.mouse(.began, 7, 8))
+    _ = hand.interpret(hold(.control))
+    let picked = hand.interpret(button(.secondaryButton, .began, 7, 8))
     #expect(picked == .init(request: .pickView(CGPoint(x: 7, y: 8))))
-    #expect(hand.interpret(.mouse(.moved, 9, 9)) == .init())
-    #expect(hand.interpret(.mouse(.ended, 9, 9)) == .init())
+    #expect(hand.interpret(button(.secondaryButton, .ended, 9, 9)) == .init())
     _ = hand.interpret(hold([]))
     hand.isPicking = true
     #expect(hand.interpret(.mouse(.began, 7, 8)).request == .pickView(CGPoint(x: 7, y: 8)))

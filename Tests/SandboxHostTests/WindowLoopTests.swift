@@ -254,6 +254,7 @@ struct SceneChangesTests {
     let loop = try WindowLoop(
       LaunchTarget(name: "x", keys: .sandbox, changes: changes, start: start(.red)),
       in: window,
+      form: .bare,
       settings: AnnotationSettings(showsOverlay: false),
       report: RunReport(nil),
       folder: ScreenshotFolder(path: folder.path)
@@ -262,21 +263,22 @@ struct SceneChangesTests {
       if news.indices.contains(number) { changes.put(news[number]) }
     }
     try loop.runUntilOver()
-    return (window.screen[1], window.screen[100 * 99])
+    return (window.screen[1], window.screen[100 * 99 + 98])
   }
 
   @Test("a new version takes the place of the old one")
   func reloaded() throws {
-    #expect(try lastPixel([.scene(start(.green))]).bottom == 0x00FF00)
+    #expect(try lastPixel([.scene(start(.green))]).top == 0x00FF00)
   }
 
-  @Test("a wrong version shows a banner over the last good one, until a good one comes")
-  func banner() throws {
+  @Test("a wrong version is told below the last good one, until a good one comes")
+  func message() throws {
+    let good = try lastPixel([.scene(start(.green))])
     let wrong = try lastPixel([.scene(start(.green)), .problem("scene.yml:1:1: no")])
-    #expect(wrong.bottom == 0x00FF00)
-    #expect(wrong.top != 0x00FF00)
+    #expect(wrong.top == 0x00FF00)
+    #expect(wrong.bottom != good.bottom)
     let right = try lastPixel([.problem("no"), .scene(start(.blue))])
     #expect(right.top == 0x0000FF)
-    #expect(right.bottom == 0x0000FF)
+    #expect(right.bottom == good.bottom)
   }
 }

@@ -1,32 +1,32 @@
 import Drawing
 import Foundation
+import Geometry
 
-/// What overlay layers draw on: lines with halos, signs, and labels that keep out of each other's
-/// way.
+/// What overlay layers draw on: cased lines, signs, and labels that gather for the margin.
 struct OverlayCanvas {
-  /// The picture's own rectangle.
-  let bounds: CGRect
+  /// Where the scene stands.
+  let stage: OverlayStage
   /// The colours.
   let palette: OverlayPalette
   /// The language of all words.
   let language: Language
-
-  /// How much wider than its line a halo is, on both sides together.
-  static let haloWidth = 3.0
-
   let measuring: any TextMeasuring
-  var labels: [OverlayLabel] = []
+
   private(set) var list = DisplayList()
-  /// What labels should not cover.
-  var obstacles = LabelObstacles()
+  /// The labels that are to stand in the margin, in the order in which they choose their places.
+  var labels: [MarginLabel] = []
+  /// What leaders and labels should not cross, in the picture's points.
+  var obstacles: [CGRect] = []
+  /// The boxes that were outlined, so that a further outline of the same box moves out.
+  private var outlined: [CGRect] = []
 
   init(
-    bounds: CGRect,
+    stage: OverlayStage,
     palette: OverlayPalette,
     measuring: any TextMeasuring,
     language: Language = .english
   ) {
-    self.bounds = bounds
+    self.stage = stage
     self.language = language
     self.palette = palette
     self.measuring = measuring
@@ -34,22 +34,74 @@ struct OverlayCanvas {
 
   mutating func append(_ command: DrawCommand) { list.append(command) }
 
-  /// Draws a line that shows on every background.
-  mutating func stroke(
-    _ path: Path,
-    _ color: Color,
-    _ style: StrokeStyle,
-    haloWidth: Double = haloWidth
-  ) {
-    let halo = StrokeStyle(width: style.width + haloWidth)
-    append(.stroke(path, color.counterpart.faded(by: 0.8), halo))
+  /// What was drawn since the last time.
+  mutating func takeList() -> DisplayList {
+    defer { list = DisplayList() }
+    return list
+  }
+
+  /// A length of the design, in the picture's points.
+  func scaled(_ length: CGFloat) -> CGFloat { length * stage.textScale }
+
+  /// The letters of labels.
+  func font(_ size: Double, _ weight: FontDescription.Weight = .regular) -> FontDescription {
+    FontDescription(size: size * Double(stage.textScale), weight: weight)
+  }
+
+  // MARK: - Lines
+
+  /// Which end of the greys lies beside a core.
+  enum Casing {
+    case white, black
+
+    var color: Color { self == .white ? .white : .black }
+    var hairline: Color { (self == .white ? Color.black : .white).faded(by: 0.8) }
+  }
+
+  /// Draws a line that shows on every ground: a core in a casing, with a hairline around it.
+  mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle, _ casing: Casing) {
+    append(.stroke(path, casing.hairline, StrokeStyle(width: style.width + 3.4)))
+    append(.stroke(path, casing.color, StrokeStyle(width: style.width + 2)))
     append(.stroke(path, color, style))
   }
 
-  /// Fills a shape and draws a thin edge that shows on every background.
-  mutating func fill(_ path: Path, _ color: Color, edge: Color? = nil, edgeWidth: Double = 1.5) {
-    append(.fill(path, color))
-    append(.stroke(path, edge ?? color.counterpart, StrokeStyle(width: edgeWidth)))
+  /// Outlines a view, outside of outlines that the same box has already; nil when it is not seen.
+  mutating func outline(
+    _ quad: Quad?,
+    _ color: Color,
+    _ style: StrokeStyle,
+    _ casing: Casing
+  ) -> Outline? {
+    guard let place = place(quad), place.isFinite else { return nil }
+    let box = place.boundingBox
+    let count = outlined.count { $0.isNear(box) }
+    outlined.append(box)
+    let moved = place.outset(by: CGFloat(min(count, 4)) * 4)
+    guard let outline = Outline(moved, in: stage.outlineBounds) else { return nil }
+    stroke(outline.path, color, style, casing)
+    return outline
+  }
+
+  /// Where a quadrilateral of the scene is in the picture.
+  func place(_ quad: Quad?) -> Quad? {
+    guard let quad, quad.isFinite else { return nil }
+    let corners = quad.corners.map(stage.place)
+    return corners.count == 4
+      ? Quad(
+        topLeft: corners[0],
+        topRight: corners[1],
+        bottomRight: corners[2],
+        bottomLeft: corners[3]
+      ) : nil
+  }
+
+  /// The nearest place to a point that lies on the scene.
+  func clamped(_ point: CGPoint) -> CGPoint {
+    let scene = stage.scene
+    return CGPoint(
+      x: max(scene.minX, min(point.x, scene.maxX)),
+      y: max(scene.minY, min(point.y, scene.maxY))
+    )
   }
 
   /// Draws one line of text with its middle at a point.
@@ -62,32 +114,49 @@ struct OverlayCanvas {
     )
   }
 
-  /// The nearest place at which a rectangle of this size lies in the picture.
-  func clamped(_ rect: CGRect, margin: CGFloat = 2) -> CGRect {
-    let space = bounds.insetBy(
-      dx: min(margin, bounds.width / 2),
-      dy: min(margin, bounds.height / 2)
-    )
-    let width = min(rect.width, space.width)
-    let height = min(rect.height, space.height)
-    return CGRect(
-      x: max(space.minX, min(rect.minX, space.maxX - width)),
-      y: max(space.minY, min(rect.minY, space.maxY - height)),
-      width: width,
-      height: height
-    )
-  }
-
-  /// The nearest point of the picture.
-  func clamped(_ point: CGPoint, margin: CGFloat) -> CGPoint {
-    clamped(
-      CGRect(x: point.x - margin, y: point.y - margin, width: margin * 2, height: margin * 2),
-      margin: 0
-    ).middle
+  /// How wide a text is.
+  func width(of text: String, _ font: FontDescription) -> CGFloat {
+    measuring.size(of: TextRun(text, font: font, color: .black)).width
   }
 }
 
 extension CGRect {
   /// The point in the middle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// The square about a point.
+  init(around point: CGPoint, radius: CGFloat) {
+    self.init(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  /// Whether no edge is farther than two points from the other's.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) <= 2 && abs(minY - other.minY) <= 2 && abs(maxX - other.maxX) <= 2
+      && abs(maxY - other.maxY) <= 2
+  }
+}
+
+extension CGPoint {
+  /// Whether it is a place near enough to be drawn.
+  var isDrawable: Bool { abs(x) < 1e6 && abs(y) < 1e6 }
+}
+
+extension Quad {
+  /// The same shape with every corner farther from the middle by some points along each axis.
+  fileprivate func outset(by distance: CGFloat) -> Quad {
+    guard distance > 0 else { return self }
+    let middle = center
+    func moved(_ corner: CGPoint) -> CGPoint {
+      CGPoint(
+        x: corner.x + (corner.x < middle.x ? -distance : distance),
+        y: corner.y + (corner.y < middle.y ? -distance : distance)
+      )
+    }
+    return Quad(
+      topLeft: moved(topLeft),
+      topRight: moved(topRight),
+      bottomRight: moved(bottomRight),
+      bottomLeft: moved(bottomLeft)
+    )
+  }
 }

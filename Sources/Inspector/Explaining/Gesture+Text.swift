@@ -94,3 +94,24 @@ extension GestureCause.Quantity {
     }
   }
 }
+
+extension GestureCause {
+  /// The cause as it stands on a bar: `10.1 pt of 10 pt`.
+  public func shortText(in language: Language) -> String {
+    switch self {
+    case .reached(let quantity, let measured, let needed),
+      .missed(let quantity, let measured, let needed),
+      .exceeded(let quantity, let measured, let needed):
+      let (now, limit) = (quantity.number(quantity.rounded(measured)), quantity.number(needed))
+      return language("\(now) of \(limit)", "\(now)，界限 \(limit)")
+    default: return text(ViewNames(TreeSnapshot()), in: language)
+    }
+  }
+}
+
+extension GestureCause.Quantity {
+  /// With as many decimals as one reads on a bar.
+  fileprivate func rounded(_ value: Double) -> Double {
+    self == .angle ? (value * 1000).rounded() / 1000 : (value * 10).rounded() / 10
+  }
+}

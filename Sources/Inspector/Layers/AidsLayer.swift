@@ -6,29 +6,46 @@ import Geometry
 /// Draws what decides about gestures and controls: how far a finger may drift, how far a control
 /// follows it, and which recognizers watch it.
 struct AidsLayer: OverlayLayer {
-  var part: OverlayParts { .aids }
+  var part: OverlayParts? { .aids }
 
-  /// The distances within which a tap may drift and beyond which a pan begins, in points (our
-  /// engine's standard measures).
-  private static let slops = [UsualLimits.panSlop, UsualLimits.tapMovement]
-  private static let slop = StrokeStyle(width: 1.5, dashes: [2, 3])
-  private static let border = StrokeStyle(width: 2, dashes: [10, 4])
-  private static let link = StrokeStyle(width: 1.5)
-
-  func paint(_ plan: OverlayPlan, on canvas: inout OverlayCanvas) {
-    for touch in plan.state.liveTouches where touch.location.isDrawable && touch.start.isDrawable {
+  func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
+    for touch in contents.state.liveTouches
+    where touch.location.isDrawable && touch.start.isDrawable {
       paintSlop(of: touch, on: &canvas)
-      paintMargin(of: touch, plan.state, on: &canvas)
-      paintWatchers(of: touch, on: &canvas)
+      paintMargin(of: touch, contents.state, on: &canvas)
+      addWatchers(of: touch, to: &canvas)
     }
   }
 
+  /// The distance beyond which a pan begins: dashed, and solid once it is passed.
   private func paintSlop(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
-    guard canvas.bounds.contains(touch.start) else { return }
-    for radius in AidsLayer.slops {
-      let circle = Path(ellipseIn: CGRect(around: touch.start, radius: radius))
-      canvas.stroke(circle, canvas.palette.touch, AidsLayer.slop, haloWidth: 1)
-    }
+    let start = canvas.stage.place(touch.start)
+    guard canvas.stage.scene.contains(start) else { return }
+    let moved = hypot(
+      Double(touch.location.x - touch.start.x),
+      Double(touch.location.y - touch.start.y)
+    )
+    let slop = UsualLimits.panSlop
+    let circle = Path(ellipseIn: CGRect(around: start, radius: slop * canvas.stage.scale))
+    paintThreshold(circle, isPassed: moved >= Double(slop), on: &canvas)
+    let way = (moved * 10).rounded() / 10
+    canvas.labels.append(
+      MarginLabel(
+        name: canvas.language(
+          "moved \(Measure.number(way)) of \(Int(slop)) pt",
+          "已移动 \(Measure.number(way)) 点，拖动需要 \(Int(slop)) 点"
+        ),
+        style: .plain,
+        target: canvas.clamped(canvas.stage.place(touch.location))
+      )
+    )
+  }
+
+  private func paintThreshold(_ path: Path, isPassed: Bool, on canvas: inout OverlayCanvas) {
+    canvas.append(.stroke(path, .white, StrokeStyle(width: 3.5)))
+    canvas.append(
+      .stroke(path, .black, StrokeStyle(width: 2, dashes: isPassed ? [] : [4, 3]))
+    )
   }
 
   private func paintMargin(
@@ -36,46 +53,35 @@ struct AidsLayer: OverlayLayer {
     _ state: OverlayState,
     on canvas: inout OverlayCanvas
   ) {
-    guard let control = touch.trackingControl, let quad = state.latest(control).quad,
-      quad.isFinite
+    guard let control = touch.trackingControl, let quad = canvas.place(state.latest(control).quad)
     else { return }
-    let whole = quad.boundingBox.insetBy(
-      dx: -UsualLimits.trackingMargin,
-      dy: -UsualLimits.trackingMargin
-    )
+    let reach = -UsualLimits.trackingMargin * canvas.stage.scale
+    let whole = quad.boundingBox.insetBy(dx: reach, dy: reach)
     // Beyond the picture's edge nothing is seen.
-    let box = whole.intersection(canvas.bounds.insetBy(dx: -20, dy: -20))
+    let box = whole.intersection(canvas.stage.scene.insetBy(dx: -20, dy: -20))
     guard !box.isEmpty else { return }
-    canvas.stroke(Path(rect: box), canvas.palette.hitTestView, AidsLayer.border)
+    paintThreshold(Path(rect: box), isPassed: false, on: &canvas)
     canvas.labels.append(
-      OverlayLabel(
-        text: "\(control.name) + \(Int(UsualLimits.trackingMargin)) " + canvas.language("pt", "点"),
-        color: canvas.palette.hitTestView,
-        places: [.inside(box, right: true, bottom: true), .below(box), .above(box)],
-        need: .whenFree,
-        rank: 4
+      MarginLabel(
+        name: canvas.language(
+          "\(control.name) tracks up to \(Int(UsualLimits.trackingMargin)) pt outside",
+          "\(control.name) 跟踪到外面 \(Int(UsualLimits.trackingMargin)) 点"
+        ),
+        style: .plain,
+        outline: Outline(Quad(box), in: canvas.stage.outlineBounds)
       )
     )
   }
 
-  /// A line to the name of each recognizer, one below the other beside the finger.
-  private func paintWatchers(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
-    let place = canvas.clamped(touch.location, margin: 0)
-    let isLeft = place.x > canvas.bounds.midX
-    for (index, watcher) in touch.recognizers.enumerated() {
-      let beside = CGPoint(
-        x: place.x + (isLeft ? -60 : 60),
-        y: place.y - 30 + CGFloat(index) * 22
-      )
-      let end = canvas.clamped(beside, margin: 0)
-      canvas.stroke(Path(polyline: [place, end]), canvas.palette.chain, AidsLayer.link)
+  /// The names of the recognizers that watch a finger, with their states.
+  private func addWatchers(of touch: OverlayTouch, to canvas: inout OverlayCanvas) {
+    for watcher in touch.recognizers.prefix(6) {
       canvas.labels.append(
-        OverlayLabel(
-          text: watcher.node.name + canvas.language(": ", "：")
-            + watcher.state.label(in: canvas.language),
-          color: canvas.palette.chain,
-          places: [LabelPlace(end.x, end.y, part: isLeft ? 1 : 0, 0.5)],
-          rank: 3
+        MarginLabel(
+          name: "f\(touch.number) " + watcher.node.name,
+          remark: watcher.state.label(in: canvas.language),
+          style: .framed(canvas.palette.chain),
+          target: canvas.clamped(canvas.stage.place(touch.location))
         )
       )
     }

@@ -1,34 +1,35 @@
+import DispatchTracing
 import Drawing
 import Foundation
 import Geometry
 
-/// Writes at the top where the newest finger is, how far it has come, how fast it is and how hard it
-/// presses: `P: 1/2  X: 120  Y: 88  dX: 12  dY: -3  Xv: 240  Yv: -60  force: 0`.
+/// Writes where the newest finger is, how far and how fast it moves, in a line below the scene.
 struct NumbersLayer: OverlayLayer {
-  var part: OverlayParts { .numbers }
+  var part: OverlayParts? { .numbers }
 
-  private static let font = FontDescription(size: 11, family: .monospaced)
-  private static let margin: CGFloat = 4
-
-  func paint(_ plan: OverlayPlan, on canvas: inout OverlayCanvas) {
-    let live = plan.state.liveTouches
-    guard let touch = live.last ?? plan.state.touches.last else { return }
-    let ground = canvas.palette.panel
-    let cell = canvas.measuring.size(of: run("force: 0.00", ground))
-    let height = cell.height + 2 * Self.margin
-    let strip = CGRect(x: 0, y: 0, width: canvas.bounds.width, height: height)
-    canvas.append(.fill(Path(rect: strip), ground))
-    let texts = Self.texts(touch, live: live.count, of: plan.state.touches.count)
+  func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
+    let live = contents.state.liveTouches
+    guard let touch = live.last ?? contents.state.touches.last, touch.location.isDrawable,
+      touch.start.isDrawable
+    else { return }
+    let font = canvas.font(11)
+    let texts = Self.texts(touch, live: live.count, of: contents.state.touches.count)
+    let cell = canvas.width(of: "force: 0.00", font)
+    let height = canvas.scaled(16)
+    let (scene, stage) = (canvas.stage.scene, canvas.stage.canvas)
+    // Without a margin, the lower edge of the scene has to do.
+    let y = stage.maxY - scene.maxY >= height + 2 ? scene.maxY + 2 : scene.maxY - height
+    // The size of the scene stands at the left.
+    let left = y > scene.maxY ? scene.minX + canvas.scaled(150) : scene.minX
+    let ground = CGRect(x: left, y: y, width: scene.maxX - left, height: height)
+    canvas.append(.fill(Path(rect: ground), canvas.palette.ground))
     for (index, text) in texts.enumerated() {
       // Columns stay where they are while the numbers change; those without room are left out.
-      let x = Self.margin + CGFloat(index) * cell.width
-      guard x + cell.width <= strip.maxX else { return }
-      canvas.append(.text(run(text, ground), at: CGPoint(x: x, y: Self.margin)))
+      let x = left + 4 + CGFloat(index) * cell
+      guard x + cell <= ground.maxX else { return }
+      let run = TextRun(text, font: font, color: canvas.palette.text)
+      canvas.append(.text(run, at: CGPoint(x: x, y: y + 1)))
     }
-  }
-
-  private func run(_ text: String, _ ground: Color) -> TextRun {
-    TextRun(text, font: Self.font, color: ground.counterpart)
   }
 
   /// The fingers that are down and all of the sequence, places and ways in points, speeds in points

@@ -2,33 +2,20 @@
 ///
 /// A new layer is one file with its type and one line in `OverlayCatalogue`.
 protocol OverlayLayer: Sendable {
-  /// The part by which it is switched on.
-  var part: OverlayParts { get }
+  /// The part by which it is switched on; nil for what the user is doing, which is always seen.
+  var part: OverlayParts? { get }
 
-  /// Draws what the plan says.
-  func paint(_ plan: OverlayPlan, on canvas: inout OverlayCanvas)
-}
-
-/// What all layers draw from.
-struct OverlayPlan {
-  /// What happened.
-  let state: OverlayState
-  /// Where the chain's responders are shown; nil when no chain is shown.
-  let chain: ChainLayout?
+  /// Draws what the contents say, and asks for labels.
+  func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas)
 }
 
 /// All layers.
 enum OverlayCatalogue {
-  /// The layers in the order in which they are drawn, the hindmost first.
+  /// The layers in the order in which they are painted: what matters most lies on top, and of
+  /// outlines with the same frame the later one is the outer one.
   static let layers: [any OverlayLayer] = [
-    RejectionLayer(),
-    ChainOutlineLayer(),
-    HitTestViewLayer(),
-    FirstResponderLayer(),
-    ChainStripLayer(),
-    ChainLayer(),
-    AidsLayer(),
-    TouchLayer(),
-    NumbersLayer(),
+    WireframeLayer(), RejectionLayer(), FirstResponderLayer(), ChainLayer(), HitViewLayer(),
+    AidsLayer(), LintLayer(), QuestionLayer(), GuessLayer(), SelectionLayer(), FingerLayer(),
+    HandLayer(), NumbersLayer(),
   ]
 }

@@ -3,37 +3,36 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Hatches the views that the last hit-test asked and passed over, with the reason on a chip.
+/// Outlines the views that the latest hit-test asked and passed over with dashes, and says why.
 struct RejectionLayer: OverlayLayer {
-  var part: OverlayParts { .rejected }
+  var part: OverlayParts? { .rejected }
 
-  private static let spacing = 9.0
-  private static let hatch = StrokeStyle(width: 1.5)
-  private static let edge = StrokeStyle(width: 2, dashes: [3, 3])
+  private static let line = StrokeStyle(width: 2.5, dashes: [7, 4])
+  /// From so many on, only the view under the pointer has a label.
+  private static let labelled = 5
 
-  func paint(_ plan: OverlayPlan, on canvas: inout OverlayCanvas) {
-    for step in plan.state.rejections {
-      let node = plan.state.latest(step.node)
-      guard let reason = step.rejection, let quad = node.quad,
-        let outline = Outline(quad, in: canvas.bounds)
+  func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
+    guard contents.question == nil else { return }
+    let steps = contents.state.rejections
+    for step in steps {
+      let node = contents.state.latest(step.node)
+      guard let reason = step.rejection,
+        let outline = canvas.outline(node.quad, canvas.palette.rejected, Self.line, .white)
       else { continue }
-      paint(outline, on: &canvas)
+      guard steps.count <= Self.labelled || isUnderPointer(node, contents.state) else { continue }
       canvas.labels.append(
-        OverlayLabel(
-          text: node.name + canvas.language(": ", "：") + reason.label(in: canvas.language),
-          color: canvas.palette.rejected,
-          places: [.middle(outline.box.middle)] + outline.placesFromBottom,
-          rank: 4
+        MarginLabel(
+          name: node.name,
+          remark: reason.label(of: node, in: canvas.language),
+          style: .rejected,
+          outline: outline
         )
       )
     }
   }
 
-  private func paint(_ outline: Outline, on canvas: inout OverlayCanvas) {
-    let color = canvas.palette.rejected
-    let lines = outline.hatching(spacing: RejectionLayer.spacing)
-    canvas.append(.stroke(lines, color.counterpart.faded(by: 0.2), StrokeStyle(width: 3)))
-    canvas.append(.stroke(lines, color.faded(by: 0.9), RejectionLayer.hatch))
-    canvas.stroke(outline.path, color, RejectionLayer.edge, haloWidth: 1)
+  private func isUnderPointer(_ node: NodeSnapshot, _ state: OverlayState) -> Bool {
+    guard let pointer = state.hover ?? state.touches.last?.location else { return false }
+    return node.quad?.contains(pointer) == true
   }
 }

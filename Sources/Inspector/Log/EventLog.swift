@@ -134,7 +134,7 @@ public final class EventLog: TraceSink {
 
   private static let transcript = Transcript(detail: .everything)
 
-  private static func text(of event: TraceEvent) -> String {
+  static func text(of event: TraceEvent) -> String {
     switch event {
     case .hitTest(let report, let touch):
       let rejected = report.steps.count { $0.rejection != nil }

@@ -28,49 +28,62 @@ public struct PropertyRow: Hashable, Sendable {
   /// Which view or recognizer has the property.
   public let node: NodeID
 
-  /// The lines of a view.
+  /// The lines of a view, by groups: where it is, how it takes touches, how it is drawn.
   public static func rows(of view: ViewSnapshot, in language: Language) -> [PropertyRow] {
-    var rows = ofPlace(view) + ofFlags(view)
+    var rows = ofPlace(view, language) + ofTouch(view, language) + ofDrawing(view, language)
     if let control = view.control { rows += ofControl(control, view.node.id, language) }
     for recognizer in view.recognizers { rows += ofRecognizer(recognizer, language) }
     return rows
   }
 
-  private static func ofPlace(_ view: ViewSnapshot) -> [PropertyRow] {
+  private static func heading(_ name: String, _ id: NodeID) -> PropertyRow {
+    PropertyRow(name: name, content: .heading, node: id)
+  }
+
+  private static func numbers(_ kind: Kind, _ numbers: [CGFloat], _ id: NodeID) -> PropertyRow {
+    let text = numbers.map { Measure.fraction(Double($0)) }.joined(separator: ", ")
+    return PropertyRow(name: kind.rawValue, content: .numbers(text, kind), node: id)
+  }
+
+  private static func ofPlace(_ view: ViewSnapshot, _ language: Language) -> [PropertyRow] {
     let (place, id) = (view.geometry, view.node.id)
     let matrix = place.transform
     let sides = { (rect: CGRect) in [rect.origin.x, rect.origin.y, rect.width, rect.height] }
-    func row(_ kind: Kind, _ numbers: [CGFloat]) -> PropertyRow {
-      let text = numbers.map { Measure.fraction(Double($0)) }.joined(separator: ", ")
-      return PropertyRow(name: kind.rawValue, content: .numbers(text, kind), node: id)
-    }
-    let name = [view.node.identifier, view.node.typeName].compactMap(\.self)
-      .joined(separator: " · ")
     return [
-      PropertyRow(name: name, content: .heading, node: id),
-      row(.frame, sides(place.frame)), row(.bounds, sides(place.bounds)),
-      row(.center, [place.center.x, place.center.y]),
-      row(.transform, [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]),
-      row(.alpha, [CGFloat(view.alpha)]),
+      heading(language("Geometry", "几何"), id), numbers(.frame, sides(place.frame), id),
+      numbers(.bounds, sides(place.bounds), id),
+      numbers(.center, [place.center.x, place.center.y], id),
+      numbers(.transform, [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty], id),
     ]
   }
 
-  private static func ofFlags(_ view: ViewSnapshot) -> [PropertyRow] {
-    PropertyEdit.Value.ViewFlag.allCases.map { flag in
-      let isOn =
-        switch flag {
-        case .isHidden: view.isHidden
-        case .isUserInteractionEnabled: view.isUserInteractionEnabled
-        case .isMultipleTouchEnabled: view.isMultipleTouchEnabled
-        case .isExclusiveTouch: view.isExclusiveTouch
-        case .clipsToBounds: view.clipsToBounds
-        }
-      return PropertyRow(
-        name: flag.rawValue,
-        content: .flag(isOn, .viewFlag(flag, !isOn)),
-        node: view.node.id
-      )
-    }
+  private static func ofTouch(_ view: ViewSnapshot, _ language: Language) -> [PropertyRow] {
+    [
+      heading(language("Touch", "触摸"), view.node.id),
+      flag(.isUserInteractionEnabled, view.isUserInteractionEnabled, view),
+      flag(.isMultipleTouchEnabled, view.isMultipleTouchEnabled, view),
+      flag(.isExclusiveTouch, view.isExclusiveTouch, view),
+    ]
+  }
+
+  private static func ofDrawing(_ view: ViewSnapshot, _ language: Language) -> [PropertyRow] {
+    [
+      heading(language("Drawing", "绘制"), view.node.id),
+      numbers(.alpha, [CGFloat(view.alpha)], view.node.id), flag(.isHidden, view.isHidden, view),
+      flag(.clipsToBounds, view.clipsToBounds, view),
+    ]
+  }
+
+  private static func flag(
+    _ flag: PropertyEdit.Value.ViewFlag,
+    _ isOn: Bool,
+    _ view: ViewSnapshot
+  ) -> PropertyRow {
+    PropertyRow(
+      name: flag.rawValue,
+      content: .flag(isOn, .viewFlag(flag, !isOn)),
+      node: view.node.id
+    )
   }
 
   private static func ofControl(
@@ -159,6 +172,20 @@ extension PropertyRow.Kind {
       )
     case (.alpha, 1): return .alpha(min(max(numbers[0], 0), 1))
     default: return nil
+    }
+  }
+}
+
+extension PropertyRow.Kind {
+  /// What has to be typed, for users whose text was no value.
+  public func expectation(in language: Language) -> String {
+    switch self {
+    case .frame, .bounds:
+      language("expected x, y, width, height, such as 20, 20, 100, 50", "需要 x, y, width, height，例如 20, 20, 100, 50")
+    case .center: language("expected x, y, such as 70, 45", "需要 x, y，例如 70, 45")
+    case .transform:
+      language("expected six numbers, such as 1, 0, 0, 1, 0, 0", "需要六个数，例如 1, 0, 0, 1, 0, 0")
+    case .alpha: language("expected a number from 0 to 1", "需要 0 到 1 的数")
     }
   }
 }

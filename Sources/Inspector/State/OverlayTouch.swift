@@ -40,6 +40,10 @@ public struct OverlayTouch: Hashable, Sendable {
   /// When it last changed, in seconds on the input clock.
   private var timestamp = Unseen<TimeInterval?>(nil)
 
+  /// When it last moved or pressed otherwise, in seconds on the input clock; nil before the first
+  /// event.
+  public var changed: TimeInterval? { timestamp.value }
+
   /// A recognizer that saw a touch.
   public struct Watcher: Hashable, Sendable {
     /// The recognizer.
@@ -53,6 +57,8 @@ public struct OverlayTouch: Hashable, Sendable {
 
   /// Why it was taken away from its view, if it was.
   public internal(set) var cancellation: CancellationCause?
+  /// The recognizer that took it from its view, if one did.
+  public internal(set) var taker: NodeSnapshot?
   /// Why it was not delivered, if so.
   public internal(set) var drop: DropCause?
 
@@ -113,9 +119,9 @@ public struct OverlayTouch: Hashable, Sendable {
 
 extension CancellationCause {
   /// Whether the touch is over, and not only taken from its view while the finger stays down.
-  fileprivate var endsTouch: Bool {
+  var endsTouch: Bool {
     switch self {
-    case .platform, .applicationResigned, .ignoringInteraction: true
+    case .platform, .user, .applicationResigned, .ignoringInteraction: true
     case .viewRemoved, .windowClosed, .gestureRecognized: false
     }
   }

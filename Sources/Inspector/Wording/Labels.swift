@@ -1,34 +1,45 @@
-import DispatchTracing
+public import DispatchTracing
 
-// Short words for labels. In English they are the codes of the trace, so that one can look them up.
+// Short words for labels.
 
 extension RejectionReason {
-  /// Why a view was passed over, in a word.
-  func label(in language: Language) -> String {
+  /// Why a view was passed over, in a word or two.
+  public func label(of node: NodeSnapshot? = nil, in language: Language) -> String {
     switch self {
-    case .hidden: language(code, "隐藏")
-    case .alpha: language(code, "透明")
-    case .interactionDisabled: language(code, "交互关闭")
-    case .outsideBounds: language(code, "超出边界")
-    case .zeroSize: language(code, "无面积")
-    case .nonInvertibleTransform: language(code, "变换不可逆")
-    case .animating: language(code, "动画中")
-    case .pointInsideOverridden: language(code, "pointInside 被重写")
-    case .hitTestOverridden: language(code, "hitTest 被重写")
+    case .hidden: language("hidden", "隐藏")
+    case .alpha(let alpha): "alpha " + Measure.fine(alpha)
+    case .interactionDisabled:
+      // Labels and image views are so by default, and nobody switched them off.
+      node?.takesNoTouchesByDefault == true
+        ? language("takes no touches", "不接收触摸") : language("interaction off", "交互已关闭")
+    case .outsideBounds: language("outside", "在外部")
+    case .zeroSize: language("no size", "没有大小")
+    case .nonInvertibleTransform: language("transform cannot be undone", "变换不可逆")
+    case .animating: language("animating", "动画中")
+    case .pointInsideOverridden: language("its point(inside:) says no", "其 point(inside:) 返回否")
+    case .hitTestOverridden: language("its hitTest says no", "其 hitTest 返回无")
     }
+  }
+}
+
+extension NodeSnapshot {
+  /// Whether views of its class take no touches unless they are told to.
+  fileprivate var takesNoTouchesByDefault: Bool {
+    typeName == "UILabel" || typeName == "UIImageView"
   }
 }
 
 extension CancellationCause {
   /// Why a touch was taken away, in a word.
-  func label(in language: Language) -> String {
+  public func label(in language: Language) -> String {
     switch self {
-    case .platform: language(rawValue, "系统收回")
-    case .applicationResigned: language(rawValue, "应用失去焦点")
-    case .viewRemoved: language(rawValue, "视图被移除")
-    case .windowClosed: language(rawValue, "窗口关闭")
-    case .ignoringInteraction: language(rawValue, "忽略交互")
-    case .gestureRecognized: language(rawValue, "手势已识别")
+    case .platform: language("the system took it", "系统收回")
+    case .user: language("taken away with Esc", "用 Esc 取走")
+    case .applicationResigned: language("the application lost focus", "应用失去焦点")
+    case .viewRemoved: language("its view left the window", "视图被移除")
+    case .windowClosed: language("its window closed", "窗口关闭")
+    case .ignoringInteraction: language("interaction ignored", "忽略交互")
+    case .gestureRecognized: language("a recognizer took it", "手势已识别")
     }
   }
 }
@@ -37,10 +48,10 @@ extension TouchAssignment.Outcome {
   /// Whether a view received a touch, in a word.
   func label(in language: Language) -> String {
     switch self {
-    case .bound: language(rawValue, "接收")
-    case .multipleTouchDisabled: language(rawValue, "多点触摸关闭")
-    case .exclusiveTouch: language(rawValue, "独占触摸")
-    case .nobody: language(rawValue, "无人")
+    case .bound: language("receives", "接收")
+    case .multipleTouchDisabled: language("multiple touch off", "多点触摸关闭")
+    case .exclusiveTouch: language("exclusive touch", "独占触摸")
+    case .nobody: language("nobody", "无人")
     }
   }
 }

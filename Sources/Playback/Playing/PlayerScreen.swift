@@ -19,7 +19,7 @@ package final class PlayerScreen {
     let header = player.recording.header
     run = player.run
     canvas = try Canvas(
-      size: header.size,
+      size: run.pictureSize,
       scale: scale ?? header.scale,
       renderer: renderer
     )
@@ -28,7 +28,7 @@ package final class PlayerScreen {
   /// Paints what changed; answers which pixels that were.
   @discardableResult
   package func showFrame(_ frame: Frame?) throws(ProgramError) -> [PixelRectangle] {
-    if canvas.size != run.size { try canvas.resize(to: run.size) }
+    if canvas.size != run.pictureSize { try canvas.resize(to: run.pictureSize) }
     guard let frame else { return [] }
     return canvas.paint(frame)
   }

@@ -22,6 +22,10 @@ package final class WindowPlayback {
     package var screenshots = "Screenshots"
     /// The keys of the window.
     package var keys = KeyTable.sandbox
+    /// Whether the recording fills the window but for the status bar.
+    package var isBare = false
+    /// What is called the file that is shown; nil for none.
+    package var file: String?
     /// What is reported on standard output; nil reports nothing.
     package var detail: RunReport.Detail?
 
@@ -39,9 +43,11 @@ package final class WindowPlayback {
       LaunchTarget(
         name: (recording.header.scene as NSString).lastPathComponent,
         keys: options.keys,
+        size: recording.header.size,
         start: start
       ),
       in: window,
+      form: options.isBare ? .bare : .workbench,
       settings: options.settings,
       report: RunReport(options.detail),
       folder: ScreenshotFolder(path: options.screenshots),

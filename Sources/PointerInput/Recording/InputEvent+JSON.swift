@@ -38,6 +38,7 @@ extension ContactSample {
       "radius": radius == 0 ? nil : .number(radius),
       "tool": tool == .finger ? nil : .string(tool.rawValue),
       "buttons": buttons.map { .integer(Int64($0.rawValue)) },
+      "by": taker.map { .string($0.rawValue) },
     ])
   }
 }

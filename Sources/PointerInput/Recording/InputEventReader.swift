@@ -38,7 +38,7 @@ struct InputEventReader {
   private func contact(_ phase: SourceNode) throws(SourceProblem) -> ContactSample {
     let finger = try node.required("finger", "[device, finger]").list("[device, finger]")
     guard finger.count == 2 else { throw node.mismatch("a finger as [device, finger]") }
-    return ContactSample(
+    var sample = ContactSample(
       id: ContactID(device: try finger[0].integer(), finger: try finger[1].integer()),
       phase: try phase.choice(ContactSample.Phase.began, .moved, .ended, .cancelled),
       location: try place(),
@@ -50,6 +50,8 @@ struct InputEventReader {
         PointerButtons(rawValue: Int(clamping: try node.integer("the held buttons' bits")))
       }
     )
+    sample.taker = try node["by"]?.choice(ContactSample.Taker.user)
+    return sample
   }
 
   private func stroke(_ direction: SourceNode) throws(SourceProblem) -> KeyStroke {

@@ -2,6 +2,24 @@ import ArgumentParser
 import Foundation
 import Inspector
 import SandboxHost
+import Workbench
+
+/// The kinds of themes that can be named.
+enum ThemeOption: String, ExpressibleByArgument, CaseIterable {
+  case dark, light, system
+
+  /// The theme; the system's is the light one where the desktop's theme is not named as dark.
+  var kind: WorkbenchLook.Kind {
+    switch self {
+    case .dark: .dark
+    case .light: .light
+    case .system:
+      ProcessInfo.processInfo.environment["GTK_THEME"].map {
+        $0.lowercased().contains("dark") ? .dark : .light
+      } ?? .dark
+    }
+  }
+}
 
 /// How the window shows texts to the user, and which keys it takes.
 struct WindowAppearance: ParsableArguments {
@@ -15,10 +33,16 @@ struct WindowAppearance: ParsableArguments {
   )
   var keys: String?
 
-  @Flag(help: "Draw the overlay in colours that are as far apart as possible.")
+  @Flag(help: "Show the scene and a status bar alone, without the workbench around them.")
+  var bare = false
+
+  @Option(help: "The colours of the workbench: dark, light, or system.")
+  var theme = ThemeOption.dark
+
+  @Flag(help: "Draw everything in colours that are as far apart as possible.")
   var highContrast = false
 
-  @Option(help: ArgumentHelp("How much larger than usual panels and lists are.", valueName: "1…3"))
+  @Option(help: ArgumentHelp("How much larger than usual text, rows and marks are.", valueName: "1…3"))
   var textScale = 1.0
 
   func validate() throws {
@@ -30,10 +54,11 @@ struct WindowAppearance: ParsableArguments {
   /// What is drawn over a scene.
   @MainActor func settings(showsOverlay: Bool) -> AnnotationSettings {
     var settings = AnnotationSettings(showsOverlay: showsOverlay, language: language)
-    if highContrast { settings.palette = .highContrast }
+    settings.look = highContrast ? .highContrast : theme.kind
+    settings.palette = WorkbenchLook(kind: settings.look).palette
     settings.textScale = CGFloat(textScale)
-    // A user who starts it by hand may need a hint; another program does not.
-    settings.showsHint = isatty(STDOUT_FILENO) == 1
+    // A user who starts it by hand may need a beginning; another program does not.
+    settings.showsStart = isatty(STDOUT_FILENO) == 1 && !bare
     return settings
   }
 

@@ -62,6 +62,9 @@ struct ExportCommand: MainActorCommand {
   )
   var touches: Bool?
 
+  @Flag(help: "Leave a margin around the scene, in which the overlay's labels stand.")
+  var margin = false
+
   @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
   var scale: Int?
 

@@ -152,7 +152,8 @@ struct PlayCommand: MainActorCommand {
       var options = WindowPlayback.Options()
       options.speed = speed
       options.settings = appearance.settings(showsOverlay: overlay ?? true)
-      options.settings.showsHint = false
+      options.settings.showsStart = false
+      options.isBare = appearance.bare
       options.keys = try appearance.keyTable()
       options.screenshots = screenshots
       options.detail = logging.detail

@@ -87,6 +87,7 @@ struct RunCommand: MainActorCommand {
     WindowSession(
       scene: scene,
       size: PictureSize.whole(size, for: scene),
+      wantedSize: size,
       showsOverlay: overlay,
       detail: logging.detail,
       screenshots: screenshots,

@@ -14,7 +14,7 @@ struct SnapshotCommand: MainActorCommand {
 
       Examples:
         touch-sandbox snapshot nested-colours -o plain.png
-        touch-sandbox snapshot nested-colours -o who.png --touch 200,180 --overlay
+        touch-sandbox snapshot nested-colours -o who.png --touch 200,180 --overlay --margin
         touch-sandbox snapshot drag-touches -o - --touch 100,120 --touch 280,120
         touch-sandbox snapshot drag-transform -o big.png --size 800x600 --scale 2
         touch-sandbox snapshot out-of-bounds -o map.png --hit-map
@@ -48,6 +48,9 @@ struct SnapshotCommand: MainActorCommand {
 
   @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
   var overlay = false
+
+  @Flag(help: "Leave a margin around the scene, in which the overlay's labels stand.")
+  var margin = false
 
   @Flag(
     help: "Show who would receive a touch at each point, and what is dead, instead of the scene."
@@ -94,7 +97,8 @@ struct SnapshotCommand: MainActorCommand {
       scene,
       size: PictureSize.whole(size, for: scene).size,
       scale: scale,
-      showsOverlay: overlay
+      showsOverlay: overlay,
+      hasMargins: margin && !hitMap
     )
     if !touch.isEmpty { performance.touch(touch.map(\.point)) }
     let picture =

@@ -26,16 +26,18 @@ struct Performance {
     size: CGSize,
     scale: Int = 1,
     showsOverlay: Bool,
+    hasMargins: Bool = false,
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
-    canvas = try Canvas(size: size, scale: scale, renderer: renderer)
     (self.scene, self.scale) = (scene, scale)
     run = ApplicationRun(
       scene.start(on: size),
       size: size,
       settings: AnnotationSettings(showsOverlay: showsOverlay),
-      measuring: canvas.renderer
+      measuring: renderer
     )
+    run.hasMargins = hasMargins
+    canvas = try Canvas(size: run.pictureSize, scale: scale, renderer: renderer)
   }
 
   /// Lets fingers come down, all at once.

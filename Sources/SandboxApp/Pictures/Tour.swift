@@ -3,7 +3,8 @@ import Foundation
 import SandboxHost
 import SandboxScenes
 
-/// Pictures of scenes for users without a display: untouched, touched, and after a drag.
+/// A picture of each scene for users without a display, touched and with its marks, and a page that
+/// shows them with their questions and answers.
 struct Tour {
   let scenes: [SandboxScene]
   let size: CGSize
@@ -19,44 +20,74 @@ struct Tour {
     self.showsOverlay = showsOverlay
   }
 
-  private struct Stop {
-    let scene: SandboxScene
-    let suffix: String
-    let play: (inout Performance) -> Void
-  }
-
-  /// Makes the pictures; their paths go to standard output, progress to standard error.
+  /// Makes the pictures and the page; their paths go to standard output, progress to standard error.
   ///
   /// Ends early, between two pictures, when the caller asks for it.
   func play(until isInterrupted: () -> Bool) throws(ProgramError) {
-    let stops = stops
-    for (index, stop) in stops.enumerated() {
+    var shown: [SandboxScene] = []
+    for (index, scene) in scenes.enumerated() {
       guard !isInterrupted() else { return }
-      let name = "\(stop.scene.name)\(stop.suffix).png"
-      StandardError.write("[\(index + 1)/\(stops.count)] \(name)")
-      let path = try folder.write(try picture(of: stop), named: name)
+      StandardError.write("[\(index + 1)/\(scenes.count)] \(scene.name).png")
+      let path = try folder.write(try picture(of: scene), named: "\(scene.name).png")
+      shown.append(scene)
       try StandardOutput.write(path)
     }
+    let page = TourPage(scenes: shown).text
+    try StandardOutput.write(try folder.write(Data(page.utf8), named: "index.html"))
   }
 
-  private func picture(of stop: Stop) throws(ProgramError) -> Data {
+  private func picture(of scene: SandboxScene) throws(ProgramError) -> Data {
     var performance = try Performance(
-      stop.scene,
+      scene,
       size: size,
       showsOverlay: showsOverlay,
+      hasMargins: showsOverlay,
       renderer: renderer
     )
-    stop.play(&performance)
+    performance.beginDemonstration()
     return try performance.png()
   }
+}
 
-  private var stops: [Stop] {
-    scenes.flatMap { scene in
-      [
-        Stop(scene: scene, suffix: "") { _ in },
-        Stop(scene: scene, suffix: "-touched") { $0.beginDemonstration() },
-        Stop(scene: scene, suffix: "-dragged") { $0.demonstrate() },
-      ]
-    }
+/// The page beside the pictures of a tour.
+private struct TourPage {
+  let scenes: [SandboxScene]
+
+  var text: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Touch Sandbox</title>
+    <style>
+    :root { color-scheme: dark light; font: 15px/1.4 Inter, "Noto Sans CJK SC", sans-serif }
+    body { max-width: 760px; margin: 24px auto; padding: 0 16px }
+    img { max-width: 100%; border-radius: 6px }
+    summary { cursor: pointer }
+    </style>
+    <h1>Touch Sandbox</h1>
+    \(scenes.map(section).joined(separator: "\n"))
+    </html>
+
+    """
+  }
+
+  private func section(_ scene: SandboxScene) -> String {
+    """
+    <section id="\(escaped(scene.name))">
+    <h2>\(escaped(scene.title.english)) · \(escaped(scene.title.chinese))</h2>
+    <p>\(escaped(scene.question.english))<br>\(escaped(scene.question.chinese))</p>
+    <img src="\(escaped(scene.name)).png" alt="\(escaped(scene.title.english)), touched">
+    <details><summary>Answer · 答案</summary>
+    <p>\(escaped(scene.answer.english))<br>\(escaped(scene.answer.chinese))</p></details>
+    </section>
+    """
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;")
+      .replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
   }
 }

@@ -82,6 +82,7 @@ struct Exporter {
       of: start,
       rate: options.fps,
       overlay: overlay ?? options.overlayParts,
+      hasMargins: options.margin,
       scale: options.scale
     )
   }

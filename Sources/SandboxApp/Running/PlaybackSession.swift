@@ -25,7 +25,14 @@ struct PlaybackSession {
 
   private func open() throws(ProgramError) -> PlatformWindow {
     do throws(PlatformError) {
-      return try PlatformWindow(title: "Touch Sandbox · \(title)", size: recording.header.size)
+      let size = recording.header.size
+      return try PlatformWindow(
+        title: "Touch Sandbox · \(title)",
+        size: options.isBare
+          ? WindowForm.bareSize(of: size, textScale: options.settings.textScale)
+          : CGSize(width: 1280, height: 800),
+        fitsScreen: !options.isBare
+      )
     } catch {
       throw ProgramError(.unavailable, "\(error). Leave out --window to play without one.")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Inspector
 import Playback
+import PointerInput
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
@@ -9,6 +10,8 @@ import SandboxScenes
 struct WindowSession {
   let scene: SandboxScene
   let size: PictureSize
+  /// The size that the user asked for; other scenes have it too.
+  var wantedSize: PictureSize?
   let showsOverlay: Bool
   let detail: RunReport.Detail
   let screenshots: String
@@ -16,12 +19,15 @@ struct WindowSession {
   var isWatching = false
   let appearance: WindowAppearance
 
+  /// The size of the window with the workbench, in points.
+  private static let workbenchSize = CGSize(width: 1280, height: 800)
+
   /// Runs to the end.
   ///
   /// Where there is no display, the platform's error says so; a recording that could not be written
   /// to its end is an error too.
   func run() throws {
-    let desktop = try PlatformWindow(title: title, size: size.size)
+    let desktop = try PlatformWindow(title: title, size: windowSize, fitsScreen: !appearance.bare)
     StandardError.write(
       """
       \(scene.title.english): \(scene.question.english)
@@ -29,34 +35,60 @@ struct WindowSession {
       \(language("Press ? in the window for the keys.", "在窗口中按 ? 查看按键。"))
       """
     )
-    let recorder = SessionRecorder(
-      scene: scene.name,
-      destination: recordings,
-      reference: scene.reference(fromFile:)
-    ) { SceneOutline($0).hash }
+    let keys = try appearance.keyTable()
     let watch = isWatching ? scene.file.map(SceneWatch.init) : nil
+    let opened = open(scene, size, keys, watch)
+    let gallery = GalleryScenes(named: scene) { other in
+      open(other, PictureSize.whole(wantedSize, for: other), keys, nil)
+    }
     let loop = try WindowLoop(
-      LaunchTarget(
-        name: scene.name,
-        keys: try appearance.keyTable(),
-        changes: watch?.changes
-      ) { scene.start(on: $0, at: $1) },
+      opened.target,
+      of: gallery.gallery,
       in: desktop,
+      form: appearance.bare ? .bare : .workbench,
       settings: appearance.settings(showsOverlay: showsOverlay),
       report: RunReport(detail),
       folder: ScreenshotFolder(path: screenshots),
-      recorder: recorder
+      recorder: opened.recorder
     )
     loop.makeAnimation = { [showsOverlay] recording throws(ProgramError) in
-      try LatestAnimation.gif(
+      let shown = gallery.scene(recording.header.scene) ?? scene
+      return try LatestAnimation.gif(
         of: recording,
-        in: { scene.start(on: $0, at: $1) },
+        in: { shown.start(on: $0, at: $1) },
         showsOverlay: showsOverlay
       )
     }
     // The watch lasts as long as the window.
     try withExtendedLifetime(watch) { try loop.runUntilOver() }
-    try recorder.check()
+    try opened.recorder?.check()
+  }
+
+  private var windowSize: CGSize {
+    appearance.bare
+      ? WindowForm.bareSize(of: size.size, textScale: CGFloat(appearance.textScale))
+      : Self.workbenchSize
+  }
+
+  private func open(
+    _ scene: SandboxScene,
+    _ size: PictureSize,
+    _ keys: KeyTable,
+    _ watch: SceneWatch?
+  ) -> SceneGallery.Opened {
+    let target = LaunchTarget(
+      name: scene.name,
+      keys: keys,
+      entry: GalleryScenes.entry(scene),
+      size: size.size,
+      changes: watch?.changes
+    ) { scene.start(on: $0, at: $1) }
+    let recorder = SessionRecorder(
+      scene: scene.name,
+      destination: recordings,
+      reference: scene.reference(fromFile:)
+    ) { SceneOutline($0).hash }
+    return SceneGallery.Opened(target, recorder: recorder)
   }
 
   private var language: Language { appearance.language }

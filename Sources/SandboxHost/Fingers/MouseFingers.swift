@@ -89,8 +89,9 @@ nonisolated struct MouseFingers: Hashable, Sendable {
       case .mouse: return followMouse(sample)
       case .middleButton: return Outcome(events: sample.phase == .began ? pin(sample) : [])
       case .secondaryButton:
-        let isAsking = sample.phase == .began
-        return Outcome(request: isAsking ? .listViews(sample.location) : nil)
+        guard sample.phase == .began else { return Outcome() }
+        let place = sample.location
+        return Outcome(request: modifiers.contains(.control) ? .pickView(place) : .listViews(place))
       default: return Outcome(events: [event])
       }
     case .hover(let location, _): move(to: location)
@@ -182,8 +183,7 @@ nonisolated extension MouseFingers {
     let cancelled = events(lost)
     following = []
     force = sample.force
-    let picks = isPicking || modifiers.isSuperset(of: [.control, .shift])
-    guard !picks else {
+    guard !isPicking else {
       return Outcome(events: cancelled, request: .pickView(sample.location))
     }
     for _ in 0..<(isPairing && centre != nil ? 2 : 1) { following.append(freeFinger) }

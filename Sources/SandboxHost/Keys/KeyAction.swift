@@ -1,9 +1,9 @@
 import Inspector
-import SandboxPanels
+import Workbench
 
 /// What a key of the sandbox does; all other keys are the scene's.
 nonisolated enum KeyAction: Hashable, Sendable {
-  /// Shows or hides the list of keys.
+  /// Shows the keys in place of the inspector, or no more.
   case toggleHelp
   /// Shows or hides everything that lies over the scene.
   case toggleOverlay
@@ -19,8 +19,28 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case undo
   /// Makes it again.
   case redo
-  /// Shows or hides a panel.
-  case togglePanel(PanelKind)
+  /// Opens the inspector at a tab, or closes it there.
+  case toggleTab(InspectorTab)
+  /// Shows or hides a region.
+  case toggleTimeLine, toggleGallery, toggleInspector
+  /// Shows the scene alone, or everything.
+  case toggleBare
+  /// Shows the scene larger, smaller, or as it fits.
+  case zoom(Int)
+  /// Begins to type what scene is wanted.
+  case findScene
+  /// Goes to the next scene of the gallery, or the former one.
+  case sceneStep(Int)
+  /// Shows or hides the answer.
+  case toggleAnswer
+  /// Begins to predict, or ends it.
+  case predict
+  /// Shows which view would get a touch where, instead of the scene.
+  case toggleHitMap
+  /// Folds idle time, or shows it.
+  case foldIdle
+  /// Gives the focus to another region, or to another button of it, or presses that.
+  case regionStep(Int), focusStep(Int), activateFocus
   /// Goes through the properties of the selected view.
   case propertyStep(Int)
   /// Changes the property that one has come to.

@@ -17,6 +17,25 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case reviewing
     /// While there is a change that can be taken back or made again.
     case editing
+    /// While a button of the workbench has the focus.
+    case focused
+  }
+
+  /// What a user wants who looks for a key.
+  enum Task: Hashable, Sendable, CaseIterable {
+    case learning, scene, overlay, inspector, selecting, time, window
+
+    var title: Phrase {
+      switch self {
+      case .learning: Phrase("Questions", "问题")
+      case .scene: Phrase("Scene", "场景")
+      case .overlay: Phrase("What is shown over the scene", "场景上显示的内容")
+      case .inspector: Phrase("Inspector", "检查器")
+      case .selecting: Phrase("Select and change", "选择与修改")
+      case .time: Phrase("Time line", "时间线")
+      case .window: Phrase("Window", "窗口")
+      }
+    }
   }
 
   /// What the user calls the binding when choosing other keys for it.
@@ -27,6 +46,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
   let help: Phrase
   let action: KeyAction
   var time = Time.always
+  /// Under which task it stands in the help.
+  var task = Task.scene
 
   /// What the user reads: `Ctrl+Q`.
   var label: String {

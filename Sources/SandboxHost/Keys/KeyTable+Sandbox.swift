@@ -1,25 +1,35 @@
 import Inspector
 import PointerInput
-import SandboxPanels
+import Workbench
 
 nonisolated extension KeyTable {
   /// The keys around a scene: what is bound here is what `?` and `--help` tell.
   package static let sandbox = KeyTable(
-    bindings: general + overlay + [aids] + panels + time + selecting + editing
+    bindings: learning + of(.scene, general) + of(.overlay, overlay + [aids, lint])
+      + of(.inspector, panels) + of(.selecting, selecting + editing) + of(.time, time) + regions
   )
+
+  /// The same bindings under a task.
+  static func of(_ task: KeyBinding.Task, _ bindings: [KeyBinding]) -> [KeyBinding] {
+    bindings.map { binding in
+      var copy = binding
+      copy.task = task
+      return copy
+    }
+  }
 
   private static let general: [KeyBinding] = [
     // A key of its own on some keyboards, a shifted one on most.
     KeyBinding(
       name: "help",
       keys: [.init("?"), .init("?", .shift), .init("/", .shift), .init("F1")],
-      help: Phrase("show or hide this list", "显示或隐藏此列表"),
+      help: Phrase("keys and help", "按键与帮助"),
       action: .toggleHelp
     ),
     KeyBinding(
       name: "cancel",
       keys: [.init("Escape")],
-      help: Phrase("cancel all touches; leave select mode", "取消所有触摸；离开选择模式"),
+      help: Phrase("close what is open; then take all fingers away", "关闭打开的内容；然后取走所有手指"),
       action: .cancelTouches
     ),
     KeyBinding(
@@ -88,7 +98,7 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "touches",
       keys: [.init("T")],
-      help: Phrase("touches on or off", "触摸 开/关"),
+      help: Phrase("fingers on or off", "手指 开/关"),
       action: .toggle(.touches)
     ),
     KeyBinding(
@@ -106,8 +116,14 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "rejected",
       keys: [.init("X")],
-      help: Phrase("rejected views on or off", "被拒绝的视图 开/关"),
+      help: Phrase("rejected views on or off", "落选视图 开/关"),
       action: .toggle(.rejected)
+    ),
+    KeyBinding(
+      name: "hit-map",
+      keys: [.init("M")],
+      help: Phrase("hit map: who gets a touch where", "命中图：各处的触摸归谁"),
+      action: .toggleHitMap
     ),
   ]
 
@@ -119,6 +135,13 @@ nonisolated extension KeyTable {
       "辅助 开/关：容差、控件边距、观察者"
     ),
     action: .toggle(.aids)
+  )
+
+  private static let lint = KeyBinding(
+    name: "lint",
+    keys: [.init("B")],
+    help: Phrase("marks on views with mistakes", "标出有问题的视图"),
+    action: .toggleLint
   )
 
   private static let panels: [KeyBinding] = [
@@ -142,31 +165,25 @@ nonisolated extension KeyTable {
       action: .listStep(1),
       time: .listing
     ),
-    panel("panel-views", "V", .tree, Phrase("panel of views", "视图面板")),
-    panel("panel-properties", "I", .properties, Phrase("panel of properties", "属性面板")),
-    panel("panel-gestures", "G", .gestures, Phrase("panel of gestures", "手势面板")),
-    panel("panel-events", "E", .log, Phrase("panel of events", "事件面板")),
+    panel("panel-views", "V", .views, Phrase("views", "视图")),
+    panel("panel-properties", "I", .properties, Phrase("properties", "属性")),
+    panel("panel-gestures", "G", .gestures, Phrase("gestures", "手势")),
+    panel("panel-events", "E", .events, Phrase("events", "事件")),
     KeyBinding(
       name: "filter",
       keys: [.init("/")],
       help: Phrase("filter the events", "筛选事件"),
       action: .filterLog
     ),
-    KeyBinding(
-      name: "lint",
-      keys: [.init("B")],
-      help: Phrase("badges on views with mistakes", "标出有问题的视图"),
-      action: .toggleLint
-    ),
   ]
 
   private static func panel(
     _ name: String,
     _ key: String,
-    _ kind: PanelKind,
+    _ tab: InspectorTab,
     _ help: Phrase
   ) -> KeyBinding {
-    KeyBinding(name: name, keys: [.init(key)], help: help, action: .togglePanel(kind))
+    KeyBinding(name: name, keys: [.init(key)], help: help, action: .toggleTab(tab))
   }
 
   private static let selecting: [KeyBinding] = [

@@ -1,6 +1,6 @@
 import Inspector
 import PointerInput
-import SandboxPanels
+import Workbench
 
 nonisolated extension KeyTable {
   /// The keys that go through what was done.
@@ -17,8 +17,14 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "time-line",
       keys: [.init("P", .shift)],
-      help: Phrase("time line, fingers and gestures on it", "时间线：手指与手势"),
-      action: .togglePanel(.time)
+      help: Phrase("time line, or none", "显示或隐藏时间线"),
+      action: .toggleTimeLine
+    ),
+    KeyBinding(
+      name: "fold-idle",
+      keys: [.init("Z")],
+      help: Phrase("fold or unfold idle time", "折叠或展开空闲时间"),
+      action: .foldIdle
     ),
     KeyBinding(
       name: "event-back",

@@ -1,4 +1,5 @@
 package import Inspector
+import Workbench
 import PointerInput
 
 /// The keys that the sandbox takes for itself; all other keys go to the application.
@@ -19,7 +20,12 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isChoosing = false
     /// Whether the user looks at what was done.
     var isReviewing = false
+    /// Whether a button of the workbench has the focus.
+    var isFocused = false
   }
+
+  /// Whether there is no key.
+  var isEmpty: Bool { bindings.isEmpty }
 
   /// Creates a table.
   init(bindings: [KeyBinding]) {
@@ -38,7 +44,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
       }
     }
     // What is bound for a time goes before what is bound always.
-    return found.first { $0.time == .listing } ?? found.first { $0.time == .reviewing }
+    return found.first { $0.time == .focused } ?? found.first { $0.time == .listing } ?? found.first { $0.time == .reviewing }
       ?? found.first { $0.time != .always } ?? found.first
   }
 
@@ -51,6 +57,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .choosing: context.isChoosing && !context.isTyping
     // Arrows move in the text that the user types.
     case .reviewing: context.isReviewing && !context.isTyping
+    case .focused: context.isFocused && !context.isTyping
     }
   }
 
@@ -59,6 +66,24 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     guard !bindings.isEmpty else { return [] }
     let mouse = MouseTable.rows.map { ($0.how.text(in: language), $0.what.text(in: language)) }
     return mouse + bindings.map { ($0.label, $0.help.text(in: language)) }
+  }
+
+  /// What keys and mouse do, by tasks.
+  func helpGroups(in language: Language) -> [HelpGroup] {
+    var groups = [HelpGroup(title: language("Mouse", "鼠标"), rows: MouseTable.rows.map {
+      .init(how: $0.how.text(in: language), what: $0.what.text(in: language))
+    })]
+    for task in KeyBinding.Task.allCases {
+      let members = bindings.filter { $0.task == task }
+      guard !members.isEmpty else { continue }
+      groups.append(
+        HelpGroup(
+          title: task.title.text(in: language),
+          rows: members.map { .init(how: $0.label, what: $0.help.text(in: language)) }
+        )
+      )
+    }
+    return groups
   }
 
   /// The rows as lines for a terminal.

@@ -28,7 +28,7 @@ nonisolated enum MouseTable {
       Phrase("all views here: who gets the touch, and why not", "此处的所有视图：谁得到触摸，为什么不")
     ),
     (
-      Phrase("Ctrl+Shift + left", "Ctrl+Shift + 左键"),
+      Phrase("Ctrl + right button", "Ctrl + 右键"),
       Phrase("selects a view without touching it", "选中视图而不触摸它")
     ),
   ]

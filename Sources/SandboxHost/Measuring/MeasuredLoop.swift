@@ -1,8 +1,8 @@
 public import Foundation
 import Inspector
 public import PointerInput
-import SandboxPanels
 public import TouchKit
+import Workbench
 
 /// A scene in a window in memory, whose user is written down beforehand; for benchmarks alone.
 ///
@@ -40,7 +40,7 @@ public final class MeasuredLoop {
   public var durations: [Double] { window.durations }
 
   /// How many rows the log has.
-  public var logRowCount: Int { loop.session.panels?.desk.log.count ?? 0 }
+  public var logRowCount: Int { loop.session.workbench?.bench.log.count ?? 0 }
 
   /// Runs until all that was written down has come in.
   public func runUntilOver() throws { try loop.runUntilOver() }

@@ -24,6 +24,7 @@ package final class Player {
     of start: (CGSize, TimeInterval) -> StartedApplication,
     showsOverlay: Bool = false,
     parts: OverlayParts = .standard,
+    hasMargins: Bool = false,
     measuring: any TextMeasuring,
     listener: (any TraceSink)? = nil
   ) {
@@ -38,6 +39,7 @@ package final class Player {
         listener: listener
       )
     )
+    run.hasMargins = hasMargins
   }
 
   /// Whether all frames have been played.

@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import Inspector
 import PointerInput
-import SandboxPanels
 import TouchKit
+import Workbench
 
 /// What was done, looked at again: played, stopped and stepped through, forward and back.
 ///
@@ -37,6 +37,8 @@ final class Review {
   private static let speeds = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
   /// How often the time line moves while nothing happens, in seconds.
   private static let tick: TimeInterval = 1.0 / 20
+  /// What sums of times are wrong by at most, in seconds.
+  private static let rounding: TimeInterval = 1e-9
   /// For how long frames may be prepared before the user's input has to be handled, in seconds.
   private static let slice: TimeInterval = 0.008
 
@@ -69,7 +71,8 @@ final class Review {
     if let wanted = wantedTime {
       showMoment(wanted)
     } else if isPlaying {
-      showMoment(min(duration, clock.time + (now - clock.wall) * rate))
+      // What is due now is shown now, however the sums were rounded.
+      showMoment(min(duration, clock.time + (now - clock.wall) * rate + Self.rounding))
       if time >= duration { isPlaying = false }
     }
   }

@@ -2,31 +2,37 @@ import Drawing
 import Foundation
 import Inspector
 
-/// What the window shows of a review, besides the panels.
+/// What the window shows of a review, besides the workbench.
 final class ReviewScreen {
   private var annotations: Annotations
   private var shown: Int?
 
-  init(keys: KeyTable, measuring: any TextMeasuring) {
-    annotations = Annotations(keys: keys, measuring: measuring)
+  init(measuring: any TextMeasuring) {
+    annotations = Annotations(measuring: measuring)
   }
 
   /// What changed since the last frame; nil when nothing did.
   func nextFrame(
     of review: Review,
     settings: AnnotationSettings,
-    marks: ToolMarks,
-    in size: CGSize,
+    tools: OverlayContents,
+    on stage: OverlayStage,
     adding others: [CGRect]
   ) -> Frame? {
     let (film, position) = (review.film, review.position)
-    var damage = annotations.update(settings, position + 1, marks, in: size) {
+    var damage = annotations.update(settings, position + 1, tools, on: stage) {
       film.overlay(at: position)
     }
     let changes = shown.map { film.damage(from: $0, to: position) }
-    for rect in (changes ?? [CGRect(origin: .zero, size: size)]) + others { damage.add(rect) }
+    let whole = CGRect(origin: .zero, size: film.size(at: position))
+    for rect in changes ?? [whole] { damage.add(stage.pictureRect(rect)) }
+    for rect in others { damage.add(rect) }
     shown = position
     guard !damage.isEmpty else { return nil }
-    return Frame(pictures: film.scene(at: position) + [annotations.picture], damage: damage)
+    let scene = film.scene(at: position)
+    return Frame(
+      pictures: (stage.isPlain ? scene : [stage.placed(scene)]) + [annotations.picture],
+      damage: damage
+    )
   }
 }

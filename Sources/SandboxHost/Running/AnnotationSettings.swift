@@ -1,32 +1,32 @@
 package import Foundation
 package import Inspector
-import PointerInput
+package import Workbench
 
-/// What is drawn over the scene.
+/// What is drawn over the scene, and how.
 nonisolated package struct AnnotationSettings: Hashable, Sendable {
   /// Whether the overlay is drawn at all.
   var showsOverlay: Bool
   /// The parts of the overlay that are drawn if it is.
   var parts = OverlayParts.standard
-  /// Whether the list of keys is drawn.
-  var showsHelp = false
-  /// A message to the user; nil when there is none.
-  var banner: String?
   /// Whether views are picked instead of touched.
   var isSelecting = false
-  /// Whether views with mistakes have badges.
+  /// Whether views with mistakes are marked.
   var showsLint = false
+  /// Whether the hit map is shown instead of the scene.
+  var showsHitMap = false
   /// Whether views are drawn as they look, as outlines, or both.
   var wireframe = WireframeMode.contents
   /// The language of all text.
   package var language: Language
 
+  /// The theme of the workbench.
+  package var look = WorkbenchLook.Kind.dark
   /// The colours of everything.
   package var palette = OverlayPalette.standard
-  /// How much larger than usual the text of panels and lists is.
+  /// How much larger than usual text is.
   package var textScale: CGFloat = 1
-  /// Whether lines for newcomers are drawn; the first touch or key ends that.
-  package var showsHint = false
+  /// Whether the page for newcomers is shown.
+  package var showsStart = false
   /// Whether the scene's time stands still.
   var isPaused = false
   /// Whether the scene's time goes slower.
@@ -42,35 +42,9 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     self.language = language
   }
 
-  /// Ends the hint at the user's first touch or key.
-  mutating func endHint(at event: InputEvent) {
-    switch event {
-    case .contact, .key: showsHint = false
-    case .hover, .wheel, .text, .command, .window: break
-    }
-  }
-
-  /// In which mode the window is, in a line; nil when it is in none.
-  var modeLine: String? {
-    var parts: [Phrase] = []
-    if isPaused { parts.append(Phrase("paused: Space goes on", "已暂停：按空格继续")) }
-    if isSlow { parts.append(Phrase("five times slower: L", "慢放五倍：按 L 恢复")) }
-    if isSelecting {
-      parts.append(
-        Phrase(
-          "select: click a view · W S A D walk · arrows move it · Esc ends",
-          "选择：点击视图 · W S A D 移动选择 · 方向键移动视图 · Esc 结束"
-        )
-      )
-    }
-    return parts.isEmpty
-      ? nil : parts.map { $0.text(in: language) }.joined(separator: " · ")
-  }
-
   /// Follows a key; tells whether it was about this alone.
   mutating func apply(_ action: KeyAction) -> Bool {
     switch action {
-    case .toggleHelp: showsHelp.toggle()
     case .toggleOverlay: showsOverlay.toggle()
     case .toggle(let part): toggle(part)
     case .toggleSelecting: isSelecting.toggle()
@@ -78,10 +52,7 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     case .toggleLint: showsLint.toggle()
     case .togglePause: isPaused.toggle()
     case .toggleSlow: isSlow.toggle()
-    case .walk, .nudge, .undo, .redo, .togglePanel, .explain, .listStep, .filterLog, .propertyStep,
-      .changeProperty, .cancelTouches,
-      .reloadScene, .takeScreenshot, .takeAnimation, .toggleFullScreen, .record, .time, .quit:
-      return false
+    default: return false
     }
     return true
   }

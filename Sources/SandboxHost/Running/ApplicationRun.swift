@@ -12,8 +12,14 @@ package final class ApplicationRun {
   /// What is drawn over the application.
   var settings: AnnotationSettings
   /// What is drawn of the tools.
-  var marks = ToolMarks()
+  var tools = OverlayContents()
+  /// Where the application is shown; nil where it fills the picture, or has margins around it.
+  var stage: OverlayStage?
+  /// Whether the picture has margins in which labels stand.
+  package var hasMargins = false
 
+  /// The size of the picture whose margins were painted.
+  private var paintedMargins: CGSize?
   private let started: StartedApplication
   private let recorder = OverlayRecorder()
   private var annotations: Annotations
@@ -26,19 +32,31 @@ package final class ApplicationRun {
     _ started: StartedApplication,
     size: CGSize,
     settings: AnnotationSettings,
-    keys: KeyTable = .none,
     measuring: any TextMeasuring,
     listener: (any TraceSink)? = nil
   ) {
     self.started = started
     self.size = size
     self.settings = settings
-    annotations = Annotations(keys: keys, measuring: measuring)
+    annotations = Annotations(measuring: measuring)
     application.textMeasuring = measuring
     application.traceSink = TraceFork([recorder] + (listener.map { [$0] } ?? []))
   }
 
   package var application: UIApplication { started.application }
+
+  /// The size of the whole picture, in points.
+  package var pictureSize: CGSize { shownStage.canvas.size }
+
+  private var shownStage: OverlayStage {
+    stage ?? (hasMargins ? OverlayStage(withMarginsAround: size) : OverlayStage(bare: size))
+  }
+
+  /// What the trace told of touches so far.
+  var overlay: OverlayState { recorder.state }
+
+  /// Counts up whenever that changes.
+  var overlayRevision: Int { recorder.revision }
 
   /// Takes in the events of one frame, lawful ones only.
   package func feed(_ events: [InputEvent]) {
@@ -62,18 +80,36 @@ package final class ApplicationRun {
 
   /// What changed since the last frame; nil when nothing did.
   ///
-  /// What is to be painted anew for other reasons may be added.
+  /// What is to be painted anew for other reasons may be added, in the picture's points.
   package func nextFrame(adding others: [CGRect] = []) -> Frame? {
     application.layoutIfNeeded()
-    var damage = annotations.update(settings, recorder.revision, marks, in: size) {
+    let stage = shownStage
+    let changes = application.takeDamage()
+    if !changes.isEmpty, settings.showsOverlay { followViews() }
+    var damage = annotations.update(settings, recorder.revision, tools, on: stage) {
       recorder.state
     }
-    for rect in application.takeDamage() + others { damage.add(rect) }
+    for rect in changes { damage.add(stage.pictureRect(rect)) }
+    for rect in others { damage.add(rect) }
+    if hasMargins, paintedMargins != stage.canvas.size {
+      damage.add(stage.canvas)
+      paintedMargins = stage.canvas.size
+    }
     guard !damage.isEmpty else { return nil }
-    return Frame(
-      pictures: [application.picture(in: damage.rectangles), annotations.picture],
-      damage: damage
-    )
+    let scene = application.picture(in: damage.rectangles.compactMap(stage.sceneRect))
+    var pictures = [stage.isPlain ? scene : stage.placed([scene]), annotations.picture]
+    if hasMargins, self.stage == nil {
+      pictures.insert(DisplayList([.fillRect(stage.canvas, settings.palette.ground)]), at: 0)
+    }
+    return Frame(pictures: pictures, damage: damage)
+  }
+
+  /// Brings the outlines of views that the overlay shows up to date: animations and layout move
+  /// them without a word in the trace.
+  private func followViews() {
+    let shown = recorder.state.shownNodes
+    guard !shown.isEmpty else { return }
+    recorder.update(application.presentNodes(shown))
   }
 }
 

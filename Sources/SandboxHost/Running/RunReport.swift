@@ -1,6 +1,7 @@
 import DispatchTracing
 import Foundation
 import Geometry
+import Inspector
 import PointerInput
 
 /// Tells other programs what happens in the window, a line at a time.
@@ -22,6 +23,7 @@ package final class RunReport {
   /// Nil tells nothing at all: standard output is the application's.
   private let detail: Detail?
   private var frameCount = 0
+  private var place: OverlayStage?
   /// Records come in the middle of deliveries, where nothing can be thrown.
   private var failure: ProgramError?
 
@@ -38,6 +40,17 @@ package final class RunReport {
   func ready(_ size: CGSize) {
     write("ready \(Int(size.width))x\(Int(size.height))")
   }
+
+  /// The scene stands at another place of the window; not told where it fills the window.
+  func placed(_ stage: OverlayStage) {
+    guard !stage.isPlain, stage.scene.origin != .zero, stage != place else { return }
+    place = stage
+    let (x, y) = (Int(stage.scene.minX), Int(stage.scene.minY))
+    write("scene at \(x),\(y) scale \(Double(stage.scale))")
+  }
+
+  /// Another scene is shown.
+  func opened(_ name: String) { write("scene \(name)") }
 
   /// A screenshot was saved.
   func saved(_ path: String) { write("snapshot \(path)") }

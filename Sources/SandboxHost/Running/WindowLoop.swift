@@ -13,7 +13,9 @@ package final class WindowLoop {
 
   package init(
     _ launchTarget: LaunchTarget,
+    of gallery: SceneGallery = .none,
     in window: any DesktopWindow,
+    form: WindowForm = .plain,
     settings: AnnotationSettings,
     report: RunReport,
     folder: ScreenshotFolder,
@@ -23,7 +25,9 @@ package final class WindowLoop {
     (self.window, self.report) = (window, report)
     session = try SceneSession(
       launchTarget,
+      of: gallery,
       on: WindowScreen(of: window, report: report),
+      form: form,
       settings: settings,
       report: report,
       folder: folder,

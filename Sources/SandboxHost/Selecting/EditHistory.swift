@@ -13,6 +13,9 @@ nonisolated struct EditHistory: Hashable, Sendable {
   /// Whether there is anything to take back.
   var hasUndo: Bool { !undos.isEmpty }
 
+  /// Whether there is anything to make again.
+  var hasRedo: Bool { !redos.isEmpty }
+
   /// Whether there is anything to take back or to make again.
   var isEmpty: Bool { undos.isEmpty && redos.isEmpty }
 

@@ -26,11 +26,36 @@ final class SceneTools {
   /// Whether a change can be taken back.
   var hasUndo: Bool { history.hasUndo }
 
+  /// Whether a change can be made again.
+  var hasRedo: Bool { history.hasRedo }
+
   /// What the overlay shows of the selected view; nil while it is in no window.
   var mark: SelectionMark? {
     guard let selected, selected.window != nil || selected is UIWindow else { return nil }
     return SelectionMark(node: selected.snapshot(), frame: selected.frame)
   }
+
+  /// What is shown of any view; nil while it is in no window.
+  func mark(of id: NodeID) -> SelectionMark? {
+    guard let view = application.view(id), view.window != nil || view is UIWindow else {
+      return nil
+    }
+    return SelectionMark(node: view.snapshot(), frame: view.frame)
+  }
+
+  /// The responders from a view to the end of its chain.
+  func chain(of id: NodeID) -> [NodeSnapshot] {
+    var chain: [NodeSnapshot] = []
+    var responder: UIResponder? = application.view(id)
+    while let current = responder, chain.count < 1000 {
+      chain.append(current.snapshot())
+      responder = current.next
+    }
+    return chain
+  }
+
+  /// The properties that the user changed, as the number of their node and their name.
+  private(set) var changedProperties: Set<String> = []
 
   // MARK: - Selecting
 
@@ -70,14 +95,25 @@ final class SceneTools {
   func apply(_ edit: PropertyEdit) -> Bool {
     guard let inverse = make(edit) else { return false }
     history.noteInverse(inverse)
+    changedProperties.insert("\(edit.node.rawValue).\(edit.value.name)")
     return true
   }
 
   /// Takes the last change back.
-  func undo() { _ = history.undo(make) }
+  func undo() {
+    _ = history.undo { edit in
+      changedProperties.remove("\(edit.node.rawValue).\(edit.value.name)")
+      return make(edit)
+    }
+  }
 
   /// Makes the last change again that was taken back.
-  func redo() { _ = history.redo(make) }
+  func redo() {
+    _ = history.redo { edit in
+      changedProperties.insert("\(edit.node.rawValue).\(edit.value.name)")
+      return make(edit)
+    }
+  }
 
   private func make(_ edit: PropertyEdit) -> PropertyEdit? {
     // Where the view stands has to be known before the change.

@@ -1,5 +1,5 @@
 import PointerInput
-import SandboxPanels
+import Workbench
 
 /// The keys that are down and are not the application's.
 struct HeldKeys {
@@ -11,6 +11,14 @@ struct HeldKeys {
 
   private let table: KeyTable
   private var names: Set<String> = []
+  /// Modifiers that are down and of which the application was not told: most of them are meant for
+  /// a command of the sandbox, or for fingers.
+  private var quiet: [KeyStroke] = []
+  /// Modifiers of which the application was told.
+  private var told: Set<Int> = []
+
+  /// USB's numbers of the left and right modifier keys.
+  private static let modifierKeys = 0xE0...0xE7
 
   init(table: KeyTable) {
     self.table = table
@@ -28,14 +36,32 @@ struct HeldKeys {
     return .perform(action)
   }
 
+  /// What the application is told for a key that is its own: nothing of a modifier alone, and of
+  /// modifiers together with the key that they are held for.
+  mutating func applicationStrokes(_ stroke: KeyStroke) -> [KeyStroke] {
+    guard !table.isEmpty else { return [stroke] }
+    guard Self.modifierKeys.contains(stroke.usage) else {
+      guard stroke.isDown else { return [stroke] }
+      defer { quiet = [] }
+      for modifier in quiet { told.insert(modifier.usage) }
+      return quiet + [stroke]
+    }
+    if stroke.isDown {
+      if !stroke.isRepeat { quiet.append(stroke) }
+      return []
+    }
+    quiet.removeAll { $0.usage == stroke.usage }
+    return told.remove(stroke.usage).map { _ in [stroke] } ?? []
+  }
+
   /// The keys come up where nothing is told of it.
-  mutating func forget() { names = [] }
+  mutating func forget() { (names, quiet, told) = ([], [], []) }
 
   /// A key that is held does nothing more, unless it moves things.
   private static func meaning(ofRepeated action: KeyAction?) -> Meaning {
     switch action {
     case .nudge?, .propertyStep?, .time(.stepEvents)?, .time(.stepFrames)?, .time(.skip)?,
-      .listStep?:
+      .listStep?, .focusStep?, .zoom?:
       action.map(Meaning.perform) ?? .nothing
     default: .nothing
     }

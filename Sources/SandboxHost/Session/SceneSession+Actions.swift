@@ -1,67 +1,157 @@
 import Foundation
 import Inspector
 import PointerInput
-import SandboxPanels
+import TouchKit
+import Workbench
 
 /// What the sandbox's own keys and buttons do.
 extension SceneSession {
   func perform(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) {
-    if try performInReview(action, at: time) { return try followPanels(at: time) }
-    if run.settings.apply(action) { return followSettings(at: time) }
+    if try performInReview(action, at: time) { return try followWorkbench(at: time) }
+    if run.settings.apply(action) {
+      followSettings(at: time)
+      return try followWorkbench(at: time)
+    }
+    if performOnWorkbench(action, at: time) { return try followWorkbench(at: time) }
     switch action {
     case .walk(let step): select { $0.walk(step) }
     case .nudge(let x, let y): change(at: time) { $0.nudge(x: x, y: y) }
-    case .undo: change(at: time) { $0.undo() }
+    case .undo: undo(at: time)
     case .redo: change(at: time) { $0.redo() }
-    case .togglePanel(let kind): try toggle(kind, at: time)
-    case .explain: explain(at: tools.selectedMiddle ?? fingers.pointer ?? middle)
-    case .listStep(let rows): panels?.desk.moveSelection(by: rows)
-    case .propertyStep(let rows): panels?.desk.moveProperty(by: rows)
-    case .changeProperty: panels?.desk.changeProperty()
-    case .filterLog: panels?.desk.beginFiltering()
-    case .cancelTouches:
-      cancelTouches(at: time)
-      endPanelWork()
+    case .explain: askAboutPlace()
+    case .cancelTouches: endOneThing(at: time)
     case .reloadScene: reload(at: time)
     case .takeScreenshot: try takeScreenshot()
     case .takeAnimation: takeAnimation()
     case .toggleFullScreen: screen.window.toggleFullScreen()
     case .time(let request): try perform(request, at: time)
-    case .record: if let path = recorder?.toggle() { report.recorded(path) }
+    case .record: toggleRecording()
+    case .toggleAnswer: toggleAnswer()
+    case .toggleHitMap: toggleHitMap()
+    case .predict: togglePrediction(at: time)
+    case .sceneStep(let step):
+      if let name = workbench?.bench.neighbour(step) { open(name, at: time) }
     case .quit:
       cancelTouches(at: time)
       isOver = true
-    case .toggleHelp, .toggleOverlay, .toggle, .toggleSelecting, .toggleLint, .togglePause,
-      .toggleSlow, .cycleWireframe:
-      break
+    default: break
     }
-    try followPanels(at: time)
+    try followWorkbench(at: time)
+  }
+
+  /// What concerns the regions around the scene alone; tells whether it does.
+  private func performOnWorkbench(_ action: KeyAction, at time: TimeInterval) -> Bool {
+    guard let bench = workbench?.bench else { return false }
+    switch action {
+    case .toggleHelp: bench.toggleHelp()
+    case .toggleTab(let tab): bench.toggle(tab)
+    case .toggleTimeLine: bench.toggleTimeLine()
+    case .toggleGallery: bench.toggleGallery()
+    case .toggleInspector: bench.toggleInspector()
+    case .toggleBare: bench.toggleBare()
+    case .findScene: bench.beginSearching()
+    case .foldIdle: bench.toggleFolds()
+    case .zoom(let step): bench.zoom(by: step)
+    case .regionStep(let step): bench.moveRegion(by: step)
+    case .focusStep(let step): bench.moveFocus(by: step)
+    case .activateFocus: bench.activateFocus()
+    case .listStep(let rows): bench.moveSelection(by: rows)
+    case .propertyStep(let rows): bench.moveProperty(by: rows)
+    case .changeProperty: bench.changeProperty()
+    case .filterLog: bench.beginFiltering()
+    default: return false
+    }
+    workbench?.noteChange(at: time)
+    shownMoment = nil
+    return true
   }
 
   /// Carries on what the settings say now.
-  private func followSettings(at time: TimeInterval) {
+  func followSettings(at time: TimeInterval) {
     clock.change(at: screen.window.now) { clock in
       (clock.isPaused, clock.isSlow) = (run.settings.isPaused, run.settings.isSlow)
     }
     review?.isSlow = run.settings.isSlow
-    panels?.needsOutlines = run.settings.wireframe != .contents
-    panels?.noteChange(at: time)
+    workbench?.needsOutlines = run.settings.wireframe != .contents
+    workbench?.noteChange(at: time)
     fingers.isPicking = run.settings.isSelecting
   }
 
-  /// Ends reading, typing and selecting.
-  func endPanelWork() {
-    panels?.desk.closeCard()
-    panels?.desk.endTyping()
-    (run.settings.isSelecting, fingers.isPicking) = (false, false)
+  /// Ends one thing after the other: what lies open, a question, selecting, the selection; then it
+  /// takes the fingers away.
+  func endOneThing(at time: TimeInterval) {
+    if workbench?.bench.closeTopmost() == true { return }
+    if workbench?.bench.isAsking == true { return endQuestion() }
+    if prediction != nil { return togglePrediction(at: time) }
+    if run.settings.showsHitMap { return toggleHitMap() }
+    if run.settings.isSelecting {
+      (run.settings.isSelecting, fingers.isPicking) = (false, false)
+    } else if review != nil {
+      leaveReview()
+    } else if contacts.liveContacts.isEmpty, shownTools?.selected != nil {
+      select { $0.select(nil) }
+    } else {
+      let count = contacts.liveContacts.count
+      cancelTouches(at: time)
+      if count > 0 { say("\(count) fingers taken away", "已取走 \(count) 根手指") }
+    }
   }
 
   func perform(_ request: PointerRequest) {
     // Without keys of the sandbox there is nothing but the application.
-    guard launchTarget.keys != .none else { return }
+    guard workbench != nil else { return }
     switch request {
     case .pickView(let point): select { $0.pick(at: point) }
-    case .listViews(let point): explain(at: point)
+    case .listViews(let point): ask(about: point)
     }
   }
+
+  // MARK: - Messages
+
+  /// Says something in the status bar.
+  func say(_ english: String, _ chinese: String) {
+    workbench?.bench.showToast(Toast(run.settings.language(english, chinese)))
+  }
+
+  // MARK: - Recording
+
+  func toggleRecording() {
+    guard let recorder else { return }
+    if let path = recorder.toggle() {
+      recordingStart = nil
+      report.recorded(path)
+      saved(path, "Recording saved", "录制已保存")
+    } else {
+      recordingStart = recorder.path == nil ? nil : screen.window.now
+    }
+  }
+
+  /// Ends a recording before another scene begins.
+  func stopRecording() {
+    guard recorder?.path != nil, let path = recorder?.toggle() else { return }
+    recordingStart = nil
+    report.recorded(path)
+    saved(path, "Recording saved", "录制已保存")
+  }
+
+  /// Says where a file is.
+  func saved(_ path: String, _ english: String, _ chinese: String) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let words = run.settings.language(english, chinese)
+    let show = run.settings.language("Show", "查看")
+    workbench?.bench.showToast(
+      Toast("\(words) · \(name)", action: show, command: .showFile(path))
+    )
+  }
+
+  // MARK: - Answers
+
+  private func toggleAnswer() {
+    guard launchTarget.entry != nil else { return }
+    isAnswerShown.toggle()
+    if isAnswerShown { answered.insert(launchTarget.name) }
+  }
+
+  /// Whether a learner is to find out by himself who gets the touch.
+  var hidesAnswers: Bool { prediction?.hidesAnswers == true }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import Inspector
 import PointerInput
-import SandboxPanels
 import TouchKit
+import Workbench
 
-/// Who gets what comes in: the scene, the panels, or the sandbox's own keys.
+/// Who gets what comes in: the scene, the workbench, or the sandbox's own keys.
 extension SceneSession {
   /// Gives the scene its events, and does in between what the sandbox's own keys ask for.
   func receive(_ events: [InputEvent]) throws(ProgramError) {
     var pending: [InputEvent] = []
     for raw in events {
       guard let event = try ownEvent(raw, &pending).map(clock.stamp) else { continue }
-      run.settings.endHint(at: event)
       if review != nil {
         try receiveInReview(event, &pending)
         continue
       }
+      if takeForPrediction(event) { continue }
       let outcome = fingers.interpret(event)
       // One at a time: a key that cancels touches must not meet those that come down after it.
       for lawful in contacts.admit(outcome.events) { try receiveLawful(lawful, &pending) }
@@ -26,25 +26,25 @@ extension SceneSession {
     feed(&pending)
   }
 
-  /// What of an event is about the scene and its window; nil when it was about the panels alone.
+  /// What of an event is about the scene and its window; nil when it was about the workbench alone.
   private func ownEvent(
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) -> InputEvent? {
-    guard let panels else {
+    guard let workbench else {
       if case .window(.resized(let size), _) = event { try resizeWindow(to: size) }
       return event
     }
     if case .window(.resized(let size), let time) = event {
       feed(&pending)
       try resizeWindow(to: size)
-      arrangeScene(at: clock.time(at: time))
+      followLayout(at: clock.time(at: time))
       return nil
     }
-    let rest = panels.route(event, isHandBusy: fingers.isBusy)
-    if rest != event {
+    let rest = workbench.route(event, isHandBusy: fingers.isBusy)
+    if rest == nil {
       feed(&pending)
-      try followPanels(at: clock.time(at: event.timestamp))
+      try followWorkbench(at: clock.time(at: event.timestamp))
     }
     return rest
   }
@@ -53,20 +53,20 @@ extension SceneSession {
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) {
-    guard case .key(let stroke) = event, let key = heldKeys.meaning(of: stroke, in: keyContext)
-    else {
-      if case .key = event, let panels, panels.desk.isTyping {
-        panels.desk.feed([event])
-        return
-      }
+    guard case .key(let stroke) = event else {
       followWindow(event)
       pending.append(event)
       return
     }
-    report.received([event])
-    feed(&pending)
-    guard case .perform(let action) = key else { return }
-    try perform(action, at: stroke.timestamp)
+    if let key = heldKeys.meaning(of: stroke, in: keyContext) {
+      report.received([event])
+      feed(&pending)
+      if case .perform(let action) = key { try perform(action, at: stroke.timestamp) }
+    } else if let workbench, workbench.bench.isTyping {
+      workbench.bench.feed([event])
+    } else {
+      pending += heldKeys.applicationStrokes(stroke).map(InputEvent.key)
+    }
   }
 
   /// Gives the scene what has gathered for it.
@@ -75,8 +75,21 @@ extension SceneSession {
     report.received(events)
     recorder?.recordInput(events)
     run.feed(events)
-    panels?.noteChange(at: events[events.count - 1].timestamp)
+    noteTouches(events)
+    workbench?.noteChange(at: events[events.count - 1].timestamp)
     events.removeAll()
+  }
+
+  /// A new touch ends what was asked before, and may be what a learner was to do.
+  private func noteTouches(_ events: [InputEvent]) {
+    let hasBegan = events.contains { event in
+      if case .contact(let sample) = event { sample.phase == .began } else { false }
+    }
+    guard hasBegan else { return }
+    hitMap.forget()
+    endQuestion()
+    judgePrediction()
+    workbench?.bench.noteDone(0)
   }
 
   /// Does what a change of the window means to the window itself.
@@ -90,18 +103,20 @@ extension SceneSession {
 
   func cancelTouches(at time: TimeInterval) {
     fingers.release()
-    var events = contacts.cancelAll(at: time)
+    var events = contacts.takeAll(at: time)
     feed(&events)
   }
 
   var keyContext: KeyTable.Context {
-    KeyTable.Context(
+    let bench = workbench?.bench
+    return KeyTable.Context(
       isSelecting: run.settings.isSelecting,
       hasEdits: tools.hasEdits,
-      isTyping: run.application.isTyping || panels?.desk.isTyping == true,
-      isListing: panels?.desk.isCardOpen == true,
-      isChoosing: run.settings.isSelecting && panels?.desk.hasProperties == true,
-      isReviewing: review != nil
+      isTyping: run.application.isTyping || bench?.isTyping == true,
+      isListing: bench?.isAsking == true,
+      isChoosing: run.settings.isSelecting && bench?.hasProperties == true,
+      isReviewing: review != nil,
+      isFocused: bench?.hasFocus == true
     )
   }
 }

@@ -4,14 +4,14 @@ import Foundation
 import Geometry
 import Inspector
 import PointerInput
-import SandboxPanels
 import TouchKit
+import Workbench
 
 /// Looking at what was done, instead of at the scene as it is.
 extension SceneSession {
   /// Shows a recording from its beginning; there is no scene to go back to.
   func begin(_ replay: Replay) throws(ProgramError) {
-    let sinks = panels?.sinks ?? []
+    let sinks = workbench?.sinks ?? []
     review = Review(
       replay.recording,
       of: launchTarget.start,
@@ -21,10 +21,13 @@ extension SceneSession {
       measuring: screen.canvas.renderer,
       listeners: sinks + (report.listener.map { [$0] } ?? [])
     )
-    reviewScreen = ReviewScreen(keys: launchTarget.keys, measuring: screen.canvas.renderer)
+    reviewScreen = ReviewScreen(measuring: screen.canvas.renderer)
     clock.change(at: screen.window.now) { $0.isHeld = true }
     review?.play(from: 0)
-    if panels?.desk.shown.contains(.time) == false { try toggle(.time, at: screen.window.now) }
+    if let film = review?.film {
+      workbench?.bench.setSceneSize(film.recording.header.size)
+    }
+    workbench?.bench.setReviewing(true)
   }
 
   /// What was done up to what is shown.
@@ -40,7 +43,7 @@ extension SceneSession {
 
   /// Begins to look at what was done since the scene began, at its end; tells whether that can be.
   private func beginReview(at time: TimeInterval) throws(ProgramError) -> Bool {
-    guard let recorder, panels != nil else { return false }
+    guard let recorder, workbench != nil else { return false }
     // Fingers would come up while the scene does not receive input.
     if !contacts.liveContacts.isEmpty { cancelTouches(at: time) }
     fingers.release()
@@ -55,12 +58,13 @@ extension SceneSession {
       measuring: screen.canvas.renderer
     )
     review?.isSlow = run.settings.isSlow
-    reviewScreen = ReviewScreen(keys: launchTarget.keys, measuring: screen.canvas.renderer)
+    reviewScreen = ReviewScreen(measuring: screen.canvas.renderer)
     clock.change(at: screen.window.now) { $0.isHeld = true }
     advanceReview()
     review?.perform(.goToEnd)
-    panels?.desk.closeCard()
-    if panels?.desk.shown.contains(.time) == false { try toggle(.time, at: time) }
+    endQuestion()
+    hitMap.forget()
+    workbench?.bench.setReviewing(true)
     screen.isWholeFrameDue = true
     return true
   }
@@ -68,12 +72,15 @@ extension SceneSession {
   /// Goes back to the scene as it is.
   func leaveReview() {
     guard review?.hasScene == true else { return }
-    (review, reviewScreen, awaitedQuestion, panelsMoment) = (nil, nil, nil, nil)
+    (review, reviewScreen, awaitedQuestion, shownMoment) = (nil, nil, nil, nil)
     areViewsAwaited = false
     clock.change(at: screen.window.now) { $0.isHeld = false }
-    panels?.desk.closeCard()
-    panels?.desk.showPresent()
-    panels?.noteChange(at: clock.time(at: screen.window.now))
+    endQuestion()
+    hitMap.forget()
+    workbench?.bench.setReviewing(false)
+    workbench?.bench.showPresent()
+    workbench?.forgetTree()
+    workbench?.noteChange(at: clock.time(at: screen.window.now))
     screen.isWholeFrameDue = true
   }
 
@@ -93,7 +100,6 @@ extension SceneSession {
 
   /// A row of the log moves the time line if there is one to be seen.
   private func canSeek(_ moment: TimeInterval) -> Bool {
-    guard panels?.desk.shown.contains(.time) == true else { return false }
     let start = review?.film.recording.header.startTime ?? recorder?.session?.header.startTime
     return start.map { moment >= $0 } ?? false
   }
@@ -108,21 +114,12 @@ extension SceneSession {
     case .explain:
       awaitedQuestion = shownTools?.selectedMiddle ?? fingers.pointer ?? middle
       areViewsAwaited = true
-    case .cancelTouches: endOneThing()
+    case .cancelTouches: endOneThing(at: time)
+    case .predict: break
     case .reloadScene where !review.hasScene: review.play(from: 0)
     default: return false
     }
     return true
-  }
-
-  /// Escape ends one thing after the other.
-  private func endOneThing() {
-    guard let desk = panels?.desk else { return }
-    if desk.isCardOpen || desk.isTyping || run.settings.isSelecting {
-      endPanelWork()
-    } else {
-      leaveReview()
-    }
   }
 
   /// What comes in is for the time line and the panels; the scene receives only changes of its
@@ -137,8 +134,8 @@ extension SceneSession {
       if let key = heldKeys.meaning(of: stroke, in: keyContext) {
         report.received([event])
         if case .perform(let action) = key { try perform(action, at: stroke.timestamp) }
-      } else if let panels, panels.desk.isTyping {
-        panels.desk.feed([event])
+      } else if let workbench, workbench.bench.isTyping {
+        workbench.bench.feed([event])
       }
     case .window:
       for lawful in contacts.admit([event]) {
@@ -163,17 +160,19 @@ extension SceneSession {
     guard areViewsWanted else { return areViewsAwaited = false }
     areViewsAwaited = !review.carryViews { screen.window.now }
     guard !areViewsAwaited, let point = awaitedQuestion, let tools = review.views.tools,
-      let desk = panels?.desk
+      let bench = workbench?.bench
     else { return }
     awaitedQuestion = nil
-    desk.explain(tools.explanation(at: point, after: review.pastRecords))
-    report.explained(desk.cardText)
+    question = point
+    bench.explain(tools.explanation(at: point, after: review.pastRecords))
+    reportAnswer()
   }
 
   private var areViewsWanted: Bool {
     guard let review else { return false }
-    return panels?.desk.needsTree == true || awaitedQuestion != nil || review.views.hasSelection
-      || run.settings.showsLint || run.settings.isSelecting || panels?.needsOutlines == true
+    return workbench?.bench.needsTree == true || awaitedQuestion != nil
+      || review.views.hasSelection || run.settings.showsLint || run.settings.isSelecting
+      || workbench?.needsOutlines == true
   }
 
   /// When the review has something to do next, in seconds on the window's clock.
@@ -204,38 +203,65 @@ extension SceneSession {
   }
 
   /// Shows how things are, or how they were.
-  func refresh(_ panels: DeskSession) {
-    guard let review else {
-      panels.desk.showTime(presentState)
-      return panels.refresh(run.application, selected: tools.mark?.node.id, at: screen.window.now)
-    }
-    panels.desk.update()
-    panels.desk.showTime(review.state)
-    let film = review.film
-    let position = review.position
-    if panelsMoment != position || panels.desk.log.revision != panels.shownLogRevision {
-      panels.shownLogRevision = panels.desk.log.revision
-      panelsMoment = position
-      panels.noteChange(at: screen.window.now - 1)
-      panels.desk.showMoment(
+  func refresh(_ workbench: BenchSession) {
+    guard let review else { return refreshPresent(workbench) }
+    workbench.bench.update()
+    workbench.bench.showTime(review.state)
+    let (film, position) = (review.film, review.position)
+    let bench = workbench.bench
+    if shownMoment != position || bench.log.revision != workbench.shownLogRevision {
+      workbench.shownLogRevision = bench.log.revision
+      shownMoment = position
+      workbench.noteChange(at: screen.window.now - 1)
+      hitMap.forget()
+      bench.showMoment(
         film.lastRecord(at: position),
         since: film.recording.header.startTime
       ) { film.gestures(at: position) }
     }
-    guard !areViewsAwaited, let tools = review.views.tools else { return }
-    panels.refresh(tools.application, selected: tools.mark?.node.id, at: screen.window.now)
+    let state = film.overlay(at: position)
+    if !areViewsAwaited, let tools = review.views.tools {
+      workbench.refresh(
+        tools.application,
+        selected: tools.mark?.node.id,
+        changed: [],
+        at: screen.window.now
+      )
+    }
+    showAnswers(state, workbench, at: film.recording.header.startTime + review.time)
+  }
+
+  private func refreshPresent(_ workbench: BenchSession) {
+    workbench.bench.showTime(presentState)
+    workbench.refresh(
+      run.application,
+      selected: tools.mark?.node.id,
+      changed: tools.changedProperties,
+      at: screen.window.now
+    )
+    showAnswers(run.overlay, workbench, at: run.application.currentTime)
+  }
+
+  /// Shows what the newest finger met, and its chain; a question has a chain of its own.
+  private func showAnswers(_ state: OverlayState, _ workbench: BenchSession, at time: TimeInterval) {
+    let language = run.settings.language
+    guard !hidesAnswers else {
+      return workbench.bench.showAnswers(nil, chain: ChainState(), touches: [])
+    }
+    let tree = { [run] in workbench.tree ?? run.application.treeSnapshot() }
+    let answers = workbench.answers.answers(state, in: language, at: time, tree: tree)
+    var chain = ChainState(of: state, in: language)
+    if workbench.bench.isAsking, let receiver = workbench.bench.explanation?.receiver {
+      chain = ChainState(of: shownTools?.chain(of: receiver.id) ?? [], in: language)
+    }
+    workbench.bench.showAnswers(answers, chain: chain, touches: state.touches)
   }
 
   private var presentState: TimeLineState {
     var state = TimeLineState()
-    let marks = panels?.desk.marks
     state.start = recorder?.beginning ?? 0
-    let latest = max(state.start, marks?.latest ?? 0)
-    // A scale that changes seldom, so that marks stay where they are.
-    let duration = latest - state.start
-    let scale = [10, 30, 60, 120, 300, 600, 1200, 3600].first { Double($0) >= duration }
-    state.end = state.start + (scale.map(Double.init) ?? duration)
-    (state.time, state.madeTime) = (latest, state.end)
+    let latest = max(state.start, workbench?.bench.rows.latest ?? 0)
+    (state.time, state.end, state.madeTime) = (latest, latest, latest)
     return state
   }
 }

@@ -1,17 +1,47 @@
-import CairoRenderer
 import Foundation
+import Inspector
+import PointerInput
 import TouchKit
+import Workbench
 
-/// Pictures that the user asks for.
+/// Pictures that the user asks for: of the scene, without anything around it.
 extension SceneSession {
   func takeScreenshot() throws(ProgramError) {
     try showFrame()
     do {
-      report.saved(try folder.save(try screen.canvas.png(), of: launchTarget.name))
+      let path = try folder.save(try screenshot().png(), of: launchTarget.name)
+      report.saved(path)
+      saved(path, "Screenshot saved", "截图已保存")
     } catch  where error.status == .cannotCreate {
-      // No reason to end what the user is doing.
-      StandardError.write("Error: \(error.message)")
+      fail(error)
     }
+  }
+
+  /// What the window shows of the scene and over it, in the scene's own size.
+  private func screenshot() throws(ProgramError) -> Canvas {
+    guard workbench != nil else { return screen.canvas }
+    let canvas = try Canvas(size: run.size, renderer: screen.canvas.renderer)
+    let stage = run.stage
+    run.stage = nil
+    defer {
+      run.stage = stage
+      screen.isWholeFrameDue = true
+    }
+    let whole = [CGRect(origin: .zero, size: run.size)]
+    let frame: Frame? =
+      if let review, let reviewScreen {
+        reviewScreen.nextFrame(
+          of: review,
+          settings: run.settings,
+          tools: run.tools,
+          on: .init(bare: run.size),
+          adding: whole
+        )
+      } else {
+        run.nextFrame(adding: whole)
+      }
+    if let frame { _ = canvas.paint(frame) }
+    return canvas
   }
 
   /// Saves what was shown in the last seconds.
@@ -19,11 +49,18 @@ extension SceneSession {
     guard let makeAnimation, let recording = shownRecording else { return }
     do throws(ProgramError) {
       let data = try makeAnimation(recording)
-      report.saved(try folder.save(data, of: launchTarget.name, suffix: "gif"))
+      let path = try folder.save(data, of: launchTarget.name, suffix: "gif")
+      report.saved(path)
+      saved(path, "Animation saved", "动画已保存")
     } catch {
-      // No reason to end what the user is doing.
-      StandardError.write("Error: \(error.message)")
+      fail(error)
     }
     run.application.becomeShared()
+  }
+
+  /// No reason to end what the user is doing.
+  private func fail(_ error: ProgramError) {
+    StandardError.write("Error: \(error.message)")
+    workbench?.bench.showToast(Toast(error.message, isMistake: true))
   }
 }

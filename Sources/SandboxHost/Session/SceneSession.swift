@@ -1,28 +1,30 @@
+import CairoRenderer
 import DispatchTracing
 import Foundation
 import Inspector
 import PointerInput
-import SandboxPanels
 import TouchKit
+import Workbench
 
 /// A scene in a window, with everything that users of the sandbox do to it.
 ///
-/// It gives the scene its input, does what the sandbox's own keys, tools and panels ask for, and
+/// It gives the scene its input, does what the sandbox's own keys, tools and regions ask for, and
 /// puts together what the window shows. When any of that happens is the loop's to say.
 final class SceneSession {
   var launchTarget: LaunchTarget
+  let gallery: SceneGallery
   let screen: WindowScreen
   let report: RunReport
   let folder: ScreenshotFolder
-  let recorder: SessionRecorder?
+  var recorder: SessionRecorder?
   var run: ApplicationRun
   var contacts = ContactTable()
   var clock = SceneClock()
   var fingers: MouseFingers
   var tools: SceneTools
   var heldKeys: HeldKeys
-  /// The panels beside the scene; a user's own application has none.
-  let panels: DeskSession?
+  /// The workbench around the scene; a user's own application has none unless asked for.
+  let workbench: BenchSession?
   /// What was done, while the user looks at it.
   var review: Review?
   var reviewScreen: ReviewScreen?
@@ -30,69 +32,114 @@ final class SceneSession {
   var awaitedQuestion: CGPoint?
   /// Whether the views of the moment are still on their way.
   var areViewsAwaited = false
-  /// The moment that panels show.
-  var panelsMoment: Int?
+  /// The moment that the workbench shows.
+  var shownMoment: Int?
+  /// What the user asked about a point.
+  var question: CGPoint?
+  /// The view whose row the pointer is over.
+  var pointedView: NodeID?
+  /// A prediction that is going on.
+  var prediction: Prediction?
+  /// Whether the press that goes on is a guess and no touch.
+  var isGuessing = false
+  /// Whether the answer is shown, and the scenes of which it was, or was found.
+  var isAnswerShown = false
+  var answered: Set<String> = []
+  /// When the recording that goes on began, in seconds on the window's clock.
+  var recordingStart: TimeInterval?
   /// Makes an animation of a recording's last seconds; nil where nothing can.
   var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)?
+  /// Makes the hit map of what was done so far; nil where nothing can.
+  var hitMap: HitMapSession
   /// Whether the window is to be closed.
   var isOver = false
 
   init(
     _ launchTarget: LaunchTarget,
+    of gallery: SceneGallery,
     on screen: WindowScreen,
+    form: WindowForm,
     settings: AnnotationSettings,
     report: RunReport,
     folder: ScreenshotFolder,
     recorder: SessionRecorder?,
     replaying replay: Replay?
   ) throws(ProgramError) {
-    (self.launchTarget, self.screen) = (launchTarget, screen)
+    (self.launchTarget, self.gallery, self.screen) = (launchTarget, gallery, screen)
     (self.report, self.folder, self.recorder) = (report, folder, recorder)
-    let (size, now) = (screen.window.size, screen.window.now)
+    let now = screen.window.now
     // Before the scene: the application that was made last is the shared one.
-    panels = SceneSession.panels(of: launchTarget, on: screen, settings, replay)
+    workbench = SceneSession.workbench(launchTarget, gallery, on: screen, form, settings, replay)
+    let size = SceneSession.sceneSize(of: launchTarget, in: workbench, screen)
     let started = launchTarget.start(size, now)
     recorder?.begin(started, size: size, at: now)
     try recorder?.check()
     fingers = MouseFingers(size: size)
     heldKeys = HeldKeys(table: launchTarget.keys)
     tools = SceneTools(started.application)
+    hitMap = HitMapSession()
     run = ApplicationRun(
       started,
       size: size,
       settings: settings,
-      keys: launchTarget.keys,
       measuring: screen.canvas.renderer,
-      listener: replay == nil ? SceneSession.listener(report, panels) : nil
+      listener: replay == nil ? SceneSession.listener(report, workbench) : nil
     )
     recordEdits()
+    workbench?.bench.setHelp(launchTarget.keys.helpGroups(in: settings.language))
+    if settings.showsStart { workbench?.bench.showStart() }
+    followLayout(at: now)
+    try followWorkbench(at: now)
     if let replay { try begin(replay) }
   }
 
-  private static func panels(
-    of launchTarget: LaunchTarget,
+  private static func workbench(
+    _ target: LaunchTarget,
+    _ gallery: SceneGallery,
     on screen: WindowScreen,
+    _ form: WindowForm,
     _ settings: AnnotationSettings,
     _ replay: Replay?
-  ) -> DeskSession? {
-    guard launchTarget.keys != .none else { return nil }
-    return DeskSession(
+  ) -> BenchSession? {
+    guard form != .plain else { return nil }
+    let look = WorkbenchLook(
+      language: settings.language,
+      textScale: settings.textScale,
+      kind: settings.look
+    )
+    let bench = Workbench(
       size: screen.window.size,
-      look: PanelLook(language: settings.language, textScale: settings.textScale),
+      sceneSize: target.size ?? screen.window.size,
+      isBare: form == .bare,
+      look: look,
       measuring: screen.canvas.renderer,
+      entries: gallery.entries,
       log: EventLog(capacity: replay == nil ? EventLog.capacity : Replay.logCapacity)
     )
+    return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
+  }
+
+  /// How large a scene's screen is.
+  static func sceneSize(
+    of target: LaunchTarget,
+    in workbench: BenchSession?,
+    _ screen: WindowScreen
+  ) -> CGSize {
+    guard let workbench else { return screen.window.size }
+    guard workbench.isSceneFitted else { return target.size ?? screen.window.size }
+    return workbench.bench.sceneRoom
   }
 
   /// Every sink that hears what the scene traces.
-  private static func listener(_ report: RunReport, _ panels: DeskSession?) -> any TraceSink {
-    TraceFork((panels?.sinks ?? []) + (report.listener.map { [$0] } ?? []))
+  static func listener(_ report: RunReport, _ workbench: BenchSession?) -> any TraceSink {
+    TraceFork((workbench?.sinks ?? []) + (report.listener.map { [$0] } ?? []))
   }
 
-  private func recordEdits() {
+  func recordEdits() {
     tools.onEdit = { [weak self] edit in
       guard let self else { return }
       recorder?.recordEdit(edit, at: run.application.currentTime)
+      hitMap.forget()
     }
   }
 
@@ -102,33 +149,39 @@ final class SceneSession {
   /// bring something.
   var nextDeadline: TimeInterval? {
     let sceneDue = run.application.nextDeadline.flatMap(clock.moment)
-    return [sceneDue, panels?.nextDeadline, reviewDue].compactMap(\.self).min()
+    let pictureDue = isPictureDue ? screen.window.now : nil
+    let tick = recordingStart.map { start in
+      start + (screen.window.now - start).rounded(.down) + 1
+    }
+    return [sceneDue, workbench?.nextDeadline, reviewDue, pictureDue, tick].compactMap(\.self).min()
   }
 
   /// Lets the time that passed on the window's clock pass for everything that the window shows.
   func advance() throws(ProgramError) {
     let now = clock.time(at: screen.window.now)
     let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
-    if isDue { panels?.noteChange(at: now) }
+    if isDue { workbench?.noteChange(at: now) }
     run.advance(to: now)
-    panels?.desk.advance(to: screen.window.now)
+    workbench?.bench.advance(to: screen.window.now)
     advanceReview()
-    try followPanels(at: now)
+    try followWorkbench(at: now)
     // Nothing happens to the scene while the user looks at what was done.
     if review == nil { recorder?.endFrame(at: now) }
     try recorder?.check()
+    if isPictureDue { makeGalleryPicture() }
   }
 
   // MARK: - The scene anew
 
-  /// Starts another version of the scene if there is one, or shows why there is none.
+  /// Starts another version of the scene if there is one, or says why there is none.
   func startChangedScene() {
     switch launchTarget.changes?.takeNews() {
     case .scene(let start):
       launchTarget.start = start
-      run.settings.banner = nil
+      if workbench?.bench.hasMistake == true { workbench?.bench.dismissToast() }
       reload(at: clock.time(at: screen.window.now))
-    case .problem(let text): run.settings.banner = text
+    case .problem(let text):
+      workbench?.bench.showToast(Toast(text, isMistake: true))
     case nil: break
     }
   }
@@ -136,19 +189,45 @@ final class SceneSession {
   func reload(at time: TimeInterval) {
     leaveReview()
     cancelTouches(at: time)
-    let started = launchTarget.start(run.size, time)
-    recorder?.begin(started, size: run.size, at: time)
+    begin(launchTarget, at: time)
+  }
+
+  /// Goes to another scene of the gallery.
+  func open(_ name: String, at time: TimeInterval) {
+    guard let opened = gallery.open(name) else { return }
+    leaveReview()
+    cancelTouches(at: time)
+    stopRecording()
+    (launchTarget, recorder) = (opened.target, opened.recorder)
+    isAnswerShown = false
+    begin(launchTarget, at: time)
+    workbench?.bench.noteDone(2)
+    report.opened(name)
+  }
+
+  private func begin(_ target: LaunchTarget, at time: TimeInterval) {
+    let size = SceneSession.sceneSize(of: target, in: workbench, screen)
+    workbench?.bench.setSceneSize(size)
+    workbench?.bench.endAsking()
+    workbench?.answers.clear()
+    workbench?.forgetTree()
+    question = nil
+    pointedView = nil
+    hitMap.forget()
+    let started = target.start(size, time)
+    recorder?.begin(started, size: size, at: time)
     tools = SceneTools(started.application)
+    fingers.size = size
     run = ApplicationRun(
       started,
-      size: run.size,
+      size: size,
       settings: run.settings,
-      keys: launchTarget.keys,
       measuring: screen.canvas.renderer,
-      listener: SceneSession.listener(report, panels)
+      listener: SceneSession.listener(report, workbench)
     )
     recordEdits()
-    panels?.noteChange(at: time)
+    followLayout(at: time)
+    workbench?.noteChange(at: time)
     screen.isWholeFrameDue = true
   }
 }

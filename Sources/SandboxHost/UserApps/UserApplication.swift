@@ -39,6 +39,12 @@ struct UserApplication {
     return StartedApplication(application, with: delegate)
   }
 
+  /// Starts it again, after that was possible once; an application without content if it is not
+  /// any more.
+  func restart(_ size: CGSize, _ time: TimeInterval) -> StartedApplication {
+    (try? start(size, time)) ?? StartedApplication(UIApplication(), with: nil)
+  }
+
   private func makeApplication() throws(ProgramError) -> UIApplication {
     guard let type else { return UIApplication() }
     return try make(type, "UIApplication")

@@ -50,20 +50,45 @@ struct UserProgram {
   }
 
   func run(in window: any DesktopWindow) throws(ProgramError) {
-    let started = try classes.start(window.size, window.now)
+    let hasWorkbench = settings.showsWorkbench
+    let size = hasWorkbench ? settings.size.size : window.size
+    // Classes are made here, where what is wrong with them can be told.
+    var first: StartedApplication? = try classes.start(size, window.now)
+    let classes = classes
+    let target = LaunchTarget(
+      name: name,
+      keys: hasWorkbench ? .sandbox : .none,
+      size: hasWorkbench ? size : nil
+    ) { size, time in
+      defer { first = nil }
+      return first ?? classes.restart(size, time)
+    }
+    let recorder = hasWorkbench ? recorder : nil
     let loop = try WindowLoop(
-      LaunchTarget(name: name, keys: .none) { _, _ in started },
+      target,
       in: window,
+      form: hasWorkbench ? .workbench : .plain,
       settings: AnnotationSettings(showsOverlay: settings.showsOverlay),
       report: RunReport(nil),
-      folder: ScreenshotFolder(path: "Screenshots")
+      folder: ScreenshotFolder(path: "Screenshots"),
+      recorder: recorder
     )
     try loop.runUntilOver()
   }
 
+  /// What a program's own windows are recorded with; the scene of such a recording is the program.
+  private var recorder: SessionRecorder {
+    SessionRecorder(scene: name, destination: .folder("Recordings")) { _ in "" }
+  }
+
   private func openWindow() throws(ProgramError) -> PlatformWindow {
     do throws(PlatformError) {
-      return try PlatformWindow(title: name, size: settings.size.size)
+      let hasWorkbench = settings.showsWorkbench
+      return try PlatformWindow(
+        title: name,
+        size: hasWorkbench ? CGSize(width: 1280, height: 800) : settings.size.size,
+        fitsScreen: hasWorkbench
+      )
     } catch {
       let advice =
         error == .noDisplay

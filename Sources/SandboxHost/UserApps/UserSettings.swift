@@ -8,7 +8,9 @@ nonisolated struct UserSettings: Hashable, Sendable {
   let snapshot: String?
   /// Whether the overlay is drawn over the application.
   let showsOverlay: Bool
-  /// The size of the window or picture.
+  /// Whether the workbench stands around the application.
+  let showsWorkbench: Bool
+  /// The size of the application's screen.
   let size: PictureSize
 
   /// A phone's, as the engine takes it (our choice).
@@ -19,7 +21,8 @@ nonisolated struct UserSettings: Hashable, Sendable {
       environment["TOUCH_SANDBOX_\(name)"].flatMap { $0.isEmpty ? nil : $0 }
     }
     snapshot = value("SNAPSHOT")
-    showsOverlay = value("OVERLAY").map { $0 != "0" } ?? false
+    showsWorkbench = value("WORKBENCH").map { $0 != "0" } ?? false
+    showsOverlay = value("OVERLAY").map { $0 != "0" } ?? showsWorkbench
     guard let text = value("SIZE") else {
       size = Self.standardSize
       return

@@ -11,11 +11,18 @@ final class SandboxWindow<Server: DisplayServer> {
   let identifier: String
   /// Where the window's top left pixel is on the screen.
   let origin: (x: Int, y: Int)
+  /// Where the scene's top left pixel is in the window.
+  let scene: (x: Int, y: Int)
 
   private let screenshots: TemporaryFolder
 
-  /// Opens a scene and waits until the window shows it.
-  init(_ scene: String, on server: Server, options: [String] = []) async throws {
+  /// Opens a scene and waits until the window shows it, alone or with the workbench around it.
+  init(
+    _ scene: String,
+    on server: Server,
+    isBare: Bool = true,
+    options: [String] = []
+  ) async throws {
     self.server = server
     screenshots = try TemporaryFolder()
     xdotool = Xdotool(server)
@@ -23,12 +30,22 @@ final class SandboxWindow<Server: DisplayServer> {
       [
         "run", scene, "--size", "640x480", "--window", "--log-trace", "--log-frames",
         "--screenshots", screenshots.path,
-      ] + options,
+      ] + (isBare ? ["--bare"] : []) + options,
       environment: server.environment
     )
     try await sandbox.waitForLine(containing: "ready 640x480")
     identifier = try await xdotool.window(of: sandbox.identifier)
     origin = try await xdotool.origin(of: identifier)
+    self.scene = isBare ? (0, 0) : try await Self.place(in: sandbox)
+  }
+
+  /// Reads `scene at 284,116 scale 1.0`.
+  private static func place(in sandbox: SandboxProcess) async throws -> (x: Int, y: Int) {
+    let line = try await sandbox.waitForLine(containing: "scene at ")
+    guard let match = line.wholeMatch(of: /scene at (\d+),(\d+) scale 1\.0/), let x = Int(match.1),
+      let y = Int(match.2)
+    else { throw RigError("not a place at natural size: \(line)") }
+    return (x, y)
   }
 
   /// The callbacks of a view so far, in order.
@@ -43,8 +60,14 @@ final class SandboxWindow<Server: DisplayServer> {
 }
 
 extension SandboxWindow {
+  /// Moves the mouse to a place of the scene.
   func moveMouse(x: Int, y: Int) async throws {
-    try await xdotool.moveMouse(x: origin.x + x, y: origin.y + y)
+    try await xdotool.moveMouse(x: origin.x + scene.x + x, y: origin.y + scene.y + y)
+  }
+
+  /// Clicks at a place of the window.
+  func clickWindow(x: Int, y: Int) async throws {
+    try await click(x: x - scene.x, y: y - scene.y)
   }
 
   /// Presses and releases the mouse button at a place.

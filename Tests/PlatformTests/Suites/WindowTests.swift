@@ -26,7 +26,7 @@ extension RealWindowTests {
     func focusLoss() async throws {
       let window = try await openInDrag()
       let other = try SandboxProcess(
-        ["run", "nested-colours", "--size", "200x200", "--window"],
+        ["run", "nested-colours", "--size", "200x200", "--window", "--bare"],
         environment: window.server.environment
       )
       try await other.waitForLine(containing: "ready 200x200")
@@ -82,8 +82,9 @@ extension RealWindowTests {
       try await window.click(x: DragScene.middle.x, y: DragScene.middle.y)
       try await window.wait(for: "box.ended [f1]")
       #expect(window.deliveries(to: "box") == ["box.began [f1]", "box.ended [f1]"])
-      let screenshot = try await window.screenshot(width: width, height: height)
-      let grab = try await window.grab(width: width, height: height)
+      // Below the scene is the status bar.
+      let screenshot = try await window.screenshot(width: width, height: height - 22)
+      let grab = try await window.grab(width: width, height: height - 22)
       #expect(grab.differences(from: screenshot) == 0)
     }
 

@@ -32,6 +32,9 @@ final class ScriptedWindow: DesktopWindow {
     screen = Array(repeating: 0, count: width * height)
   }
 
+  /// Hands out other input instead.
+  func setScript(_ script: [[InputEvent]]) { self.script = script }
+
   func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
     beforeEvents?(timeouts.count)
     timeouts.append(timeout)

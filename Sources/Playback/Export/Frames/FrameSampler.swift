@@ -30,6 +30,7 @@ package struct FrameSampler {
     of start: (CGSize, TimeInterval) -> StartedApplication,
     rate: Int,
     overlay: OverlayParts = [],
+    hasMargins: Bool = false,
     scale: Int? = nil,
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
@@ -48,6 +49,7 @@ package struct FrameSampler {
       of: start,
       showsOverlay: !overlay.isEmpty,
       parts: overlay,
+      hasMargins: hasMargins,
       measuring: renderer
     )
     screen = try PlayerScreen(player, scale: scale, renderer: renderer)

@@ -37,7 +37,8 @@ final class TouchIntake {
     touch.state.update(from: sample)
     if touch.isOver { arena.hasEnds = true }
     if sample.phase == .cancelled {
-      application.trace.record(.cancelled(touch: touch.state.number, cause: .platform))
+      let cause: CancellationCause = sample.taker == .user ? .user : .platform
+      application.trace.record(.cancelled(touch: touch.state.number, cause: cause))
     }
     return true
   }

@@ -71,6 +71,23 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The outline of the view on the screen as it is seen now; nil outside a window.
+  final var presentOutline: Quad? {
+    guard attachedWindow != nil else { return nil }
+    var transform = CGAffineTransform.identity
+    var view: UIView? = self
+    while let current = view {
+      transform = transform.concatenating(current.shownGeometry.outwardTransform)
+      if let mapping = current.parent?.subviewMapping {
+        transform = transform.concatenating(mapping)
+      }
+      view = current.parent
+    }
+    return Quad(shownGeometry.bounds, transform: transform)
+  }
+}
+
 extension UITouch {
   /// What the touch is at this moment.
   final func snapshot() -> TouchSnapshot {

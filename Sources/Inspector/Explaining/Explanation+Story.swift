@@ -1,0 +1,216 @@
+import DispatchTracing
+import Foundation
+import Geometry
+
+/// What a hit-test came to, as a few sentences that a learner reads.
+public struct ExplanationStory: Hashable, Sendable {
+  /// The question that it answers: `Why yellow?`
+  public var title: String
+  /// What decided.
+  public var main: String
+  /// What else was asked, and what was not; empty when there is nothing to tell.
+  public var rest: String
+}
+
+extension Explanation {
+  /// Why the view that receives the touch does so, in two or three sentences.
+  public func story(in language: Language) -> ExplanationStory {
+    let names = ViewNames(tree)
+    let place = Measure.point(CGPoint(x: point.x.rounded(), y: point.y.rounded()))
+    guard let receiver else {
+      return ExplanationStory(
+        title: language("Why nobody?", "为什么没有视图？"),
+        main: language(
+          "Every window that was asked about \(place) said no.",
+          "每个被询问 \(place) 的窗口都拒绝了。"
+        ),
+        rest: ""
+      )
+    }
+    let name = names[receiver]
+    return ExplanationStory(
+      title: language("Why \(name)?", "为什么是 \(name)？"),
+      main: main(name, place, receiver, names, language),
+      rest: rest(receiver, names, language).joined(separator: language(" ", ""))
+    )
+  }
+
+  private func main(
+    _ name: String,
+    _ place: String,
+    _ receiver: NodeSnapshot,
+    _ names: ViewNames,
+    _ language: Language
+  ) -> String {
+    if case .named(let view)? = entry(of: receiver.id)?.verdict {
+      let other = names[view]
+      return language(
+        "\(other) has a hitTest of its own, which answered \(name).",
+        "\(other) 有自己的 hitTest，它返回了 \(name)。"
+      )
+    }
+    return language(
+      "The hit test went from the window down and took the deepest view that contains \(place): "
+        + "\(name).",
+      "命中测试从窗口向下，找到包含 \(place) 的最深的视图：\(name)。"
+    )
+  }
+
+  /// What was asked before, and what lies behind: two sentences at most.
+  private func rest(
+    _ receiver: NodeSnapshot,
+    _ names: ViewNames,
+    _ language: Language
+  ) -> [String] {
+    guard let index = tree.index(of: receiver.id) else { return [] }
+    let path = Set(tree.path(to: index))
+    var sentences: [String] = []
+    let siblings = entries.filter { entry in
+      guard let parent = entry.view.parent else { return false }
+      return path.contains(parent) && !path.contains(entry.index)
+    }
+    if let asked = siblings.first(where: { $0.verdict.isAsked }) {
+      sentences.append(sentence(onAsked: asked, path, names, language))
+    } else if let inside = entries.first(where: { $0.view.parent == index }) {
+      sentences.append(sentence(onInside: inside, names, language))
+    }
+    if let covered = siblings.first(where: {
+      if case .covered = $0.verdict { true } else { false }
+    }), case .covered(let front) = covered.verdict {
+      let (name, other) = (names[covered.view.node], names[front])
+      sentences.append(
+        covered.isUnderPoint
+          ? language("\(name) was never asked: \(other) lies in front of it.", "\(name) 没有被问到：\(other) 在它前面。")
+          : language("\(name) was not asked: \(other) had already said yes.", "\(name) 没有被问到：\(other) 已经回答了。")
+      )
+    }
+    return sentences
+  }
+
+  private func sentence(
+    onAsked entry: Entry,
+    _ path: Set<Int>,
+    _ names: ViewNames,
+    _ language: Language
+  ) -> String {
+    let name = names[entry.view.node]
+    let why = reason(of: entry, language)
+    let later = entries.first { other in
+      path.contains(other.index) && other.view.parent == entry.view.parent
+    }
+    guard let later else {
+      return language("It asked \(name) too, but \(why).", "也问了 \(name)；但\(why)。")
+    }
+    let other = names[later.view.node]
+    return language(
+      "It asked \(name) first, because \(name) lies in front of \(other), but \(why).",
+      "先问了 \(name)，因为它在 \(other) 前面；但\(why)。"
+    )
+  }
+
+  private func sentence(
+    onInside entry: Entry,
+    _ names: ViewNames,
+    _ language: Language
+  ) -> String {
+    let name = names[entry.view.node]
+    let why = reason(of: entry, language)
+    return language("Of the views in it, \(name) was asked, but \(why).", "其中的 \(name) 被问到；但\(why)。")
+  }
+
+  /// Why a view said no, as the end of a sentence.
+  private func reason(of entry: Entry, _ language: Language) -> String {
+    guard case .rejected(let reason, let place) = entry.verdict else {
+      return language("another view's own hitTest decided", "另一个视图自己的 hitTest 作了决定")
+    }
+    switch reason {
+    case .outsideBounds(let bounds): return distance(place, bounds, language)
+    case .hidden: return language("it is hidden", "它是隐藏的")
+    case .alpha(let alpha):
+      return language("its alpha is \(Measure.fine(alpha))", "它的 alpha 是 \(Measure.fine(alpha))")
+    case .interactionDisabled:
+      return language("its isUserInteractionEnabled is false", "它的 isUserInteractionEnabled 是 false")
+    case .zeroSize: return language("it has no size", "它没有大小")
+    case .nonInvertibleTransform:
+      return language("its transform cannot be undone", "它的 transform 不可逆")
+    case .animating: return language("an animation runs on it", "它正在播放动画")
+    case .pointInsideOverridden:
+      return language("its own point(inside:with:) says no", "它自己的 point(inside:with:) 返回否")
+    case .hitTestOverridden:
+      return language("its own hitTest(_:with:) says no", "它自己的 hitTest(_:with:) 返回无")
+    }
+  }
+
+  private func distance(_ point: CGPoint, _ bounds: CGRect, _ language: Language) -> String {
+    let sides: [(CGFloat, String, String)] = [
+      (bounds.minX - point.x, "left of", "左边"), (point.x - bounds.maxX, "right of", "右边"),
+      (bounds.minY - point.y, "above", "上边"), (point.y - bounds.maxY, "below", "下边"),
+    ]
+    guard let far = sides.max(by: { $0.0 < $1.0 }) else { return "" }
+    let length = Measure.number(Double(max(0, far.0)).rounded())
+    return language("the point is \(length) pt \(far.1) it", "触摸点在它\(far.2) \(length) 点")
+  }
+
+  /// Why the view at a position did not get the touch, in sentences; what would do is told apart.
+  public func storyWhyNot(_ index: Int, in language: Language) -> ExplanationStory {
+    let names = ViewNames(tree)
+    guard let entry = entry(at: index) else {
+      return ExplanationStory(title: "", main: "", rest: "")
+    }
+    let name = names[entry.view.node]
+    if entry.verdict.isReceiver { return story(in: language) }
+    let to =
+      receiver.map { language("The touch went to \(names[$0]).", "触摸给了 \(names[$0])。") }
+      ?? language("Nobody got the touch.", "没有视图得到触摸。")
+    return ExplanationStory(
+      title: language("Why not \(name)?", "为什么不是 \(name)？"),
+      main: whyNot(entry, names, language),
+      rest: to
+    )
+  }
+
+  private func whyNot(_ entry: Entry, _ names: ViewNames, _ language: Language) -> String {
+    switch entry.verdict {
+    case .received, .named: return ""
+    case .passedOn(let view):
+      return language(
+        "It was asked and contains the point, and so does \(names[view]) inside of it, which is deeper.",
+        "它被问到，也包含该点；但其中更深的 \(names[view]) 也包含该点。"
+      )
+    case .rejected:
+      return language(
+        "It was asked and said no: \(reason(of: entry, language)).",
+        "它被问到并拒绝：\(reason(of: entry, language))。"
+      )
+    case .overruled(let view):
+      return language(
+        "It said yes, but \(names[view])'s own hitTest answered otherwise.",
+        "它同意了，但 \(names[view]) 自己的 hitTest 返回了别的结果。"
+      )
+    case .ancestorRejected(let view, _):
+      let above = self.entry(of: view.id).map { reason(of: $0, language) } ?? ""
+      return language(
+        "It was not asked: \(names[view]), above it, said no: \(above).",
+        "它没有被问到：它上面的 \(names[view]) 拒绝了：\(above)。"
+      )
+    case .covered(let view):
+      return language(
+        "It was not asked: \(names[view]) lies in front of it and said yes.",
+        "它没有被问到：\(names[view]) 在它前面并且同意了。"
+      )
+    case .skipped(let view):
+      return language(
+        "It was not asked: \(names[view])'s own hitTest decided without it.",
+        "它没有被问到：\(names[view]) 自己的 hitTest 没有询问它。"
+      )
+    case .windowInFront(let window, _):
+      return language(
+        "It was not asked: the window \(names[window]) lies in front and took the point.",
+        "它没有被问到：前面的窗口 \(names[window]) 接收了该点。"
+      )
+    case .windowHidden(let window):
+      return language("Its window \(names[window]) is hidden.", "它的窗口 \(names[window]) 是隐藏的。")
+    case .notInWindow: return language("It is in no window.", "它不在任何窗口中。")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import DispatchTracing
+import Foundation
+
+/// What became of a view, in a word or two, with the kind of sign that goes with it.
+public struct VerdictWord: Hashable, Sendable {
+  /// The kinds of verdicts, by their signs.
+  public enum Kind: Hashable, Sendable {
+    /// It receives the touch.
+    case receives
+    /// It was asked and answered with a view below it.
+    case inside
+    /// It was asked and said no.
+    case rejected
+    /// It was not asked.
+    case notAsked
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// The word.
+  public var text: String
+}
+
+extension ViewVerdict {
+  /// What became of a view, in a word or two.
+  public func word(of node: NodeSnapshot, in language: Language) -> VerdictWord {
+    switch self {
+    case .received, .named: VerdictWord(kind: .receives, text: language("receives", "接收"))
+    case .passedOn: VerdictWord(kind: .inside, text: language("inside", "在内部"))
+    case .overruled: VerdictWord(kind: .rejected, text: language("overruled", "被推翻"))
+    case .rejected(let reason, _):
+      VerdictWord(kind: .rejected, text: reason.label(of: node, in: language))
+    case .covered: VerdictWord(kind: .notAsked, text: language("covered", "被遮住"))
+    case .windowHidden:
+      VerdictWord(kind: .notAsked, text: language("window hidden", "窗口已隐藏"))
+    case .windowInFront:
+      VerdictWord(kind: .notAsked, text: language("window in front", "前面有窗口"))
+    case .ancestorRejected, .skipped, .notInWindow:
+      VerdictWord(kind: .notAsked, text: language("not asked", "未询问"))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import DispatchTracing
+public import Foundation
+
+extension WayOut {
+  /// The view or recognizer that is changed; nil for what concerns the application.
+  public var node: NodeSnapshot? {
+    switch self {
+    case .show(let node), .raiseAlpha(let node), .enableInteraction(let node), .enlarge(let node),
+      .touchElsewhere(let node), .giveSize(let node), .changeTransform(let node),
+      .allowDuringAnimation(let node), .changePointInside(let node), .changeHitTest(let node),
+      .moveInFront(let node, _), .letThrough(let node), .raiseWindow(let node, _),
+      .addToWindow(let node), .enableMultipleTouch(let node), .endExclusiveTouch(let node),
+      .keepTouches(let node), .endDelay(let node, _), .enableControl(let node),
+      .addAction(let node, _):
+      node
+    case .endIgnoringInteraction: nil
+    }
+  }
+
+  /// The change of a property that it is; nil for what needs code, or another place.
+  ///
+  /// `point` is where the touch is for the view, in its own coordinates.
+  public func edit(of view: ViewSnapshot?, at point: CGPoint?) -> PropertyEdit? {
+    func edit(_ node: NodeSnapshot, _ value: PropertyEdit.Value) -> PropertyEdit {
+      PropertyEdit(node: node.id, value: value)
+    }
+    switch self {
+    case .show(let node): return edit(node, .viewFlag(.isHidden, false))
+    case .raiseAlpha(let node): return edit(node, .alpha(1))
+    case .enableInteraction(let node):
+      return edit(node, .viewFlag(.isUserInteractionEnabled, true))
+    case .letThrough(let node): return edit(node, .viewFlag(.isUserInteractionEnabled, false))
+    case .enableMultipleTouch(let node):
+      return edit(node, .viewFlag(.isMultipleTouchEnabled, true))
+    case .endExclusiveTouch(let node): return edit(node, .viewFlag(.isExclusiveTouch, false))
+    case .keepTouches(let node): return edit(node, .recognizerFlag(.cancelsTouchesInView, false))
+    case .endDelay(let node, let phase):
+      let flag: PropertyEdit.Value.RecognizerFlag =
+        phase == .began ? .delaysTouchesBegan : .delaysTouchesEnded
+      return edit(node, .recognizerFlag(flag, false))
+    case .enableControl(let node): return edit(node, .controlFlag(.isEnabled, true))
+    case .enlarge(let node):
+      guard let view, let point, let frame = WayOut.enlarged(view, to: point) else { return nil }
+      return edit(node, .frame(frame))
+    default: return nil
+    }
+  }
+
+  /// A frame that holds a point too; nil for a view that is turned or scaled.
+  private static func enlarged(_ view: ViewSnapshot, to point: CGPoint) -> CGRect? {
+    let place = view.geometry
+    guard place.frame.size == place.bounds.size, point.x.isFinite, point.y.isFinite else {
+      return nil
+    }
+    let inside = CGRect(
+      x: place.frame.minX + point.x - place.bounds.minX - 1,
+      y: place.frame.minY + point.y - place.bounds.minY - 1,
+      width: 2,
+      height: 2
+    )
+    return place.frame.union(inside)
+  }
+
+  /// The change as a line of Swift.
+  public func code(_ names: ViewNames) -> String {
+    let name = node.map { names[$0] } ?? ""
+    switch self {
+    case .show: return "\(name).isHidden = false"
+    case .raiseAlpha: return "\(name).alpha = 1"
+    case .enableInteraction: return "\(name).isUserInteractionEnabled = true"
+    case .letThrough: return "\(name).isUserInteractionEnabled = false"
+    case .enableMultipleTouch: return "\(name).isMultipleTouchEnabled = true"
+    case .endExclusiveTouch: return "\(name).isExclusiveTouch = false"
+    case .keepTouches: return "\(name).cancelsTouchesInView = false"
+    case .endDelay(_, let phase):
+      return "\(name).delaysTouches\(phase == .began ? "Began" : "Ended") = false"
+    case .enableControl: return "\(name).isEnabled = true"
+    case .enlarge: return "\(name).frame = \(name).frame.union(…)"
+    case .giveSize: return "\(name).frame.size = …"
+    case .changeTransform: return "\(name).transform = .identity"
+    case .allowDuringAnimation: return "UIView.animate(…, options: .allowUserInteraction)"
+    case .moveInFront: return "\(name).superview?.bringSubviewToFront(\(name))"
+    case .raiseWindow(_, let other): return "window.windowLevel = \(names[other]).windowLevel + 1"
+    case .addToWindow: return "window.addSubview(\(name))"
+    case .endIgnoringInteraction: return "UIApplication.shared.endIgnoringInteractionEvents()"
+    case .addAction(_, let events):
+      return "\(name).addAction(action, for: .\(events.first ?? "touchUpInside"))"
+    case .changePointInside:
+      return "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool"
+    case .changeHitTest:
+      return "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?"
+    case .touchElsewhere: return ""
+    }
+  }
+
+  /// What the change is, in a few words.
+  public func words(_ names: ViewNames, in language: Language) -> String {
+    text(names, in: language)
+  }
+}

@@ -1,0 +1,86 @@
+import DispatchTracing
+import Drawing
+import Foundation
+import Geometry
+
+/// Outlines the view that each touch's hit-test found; dashed when the touch was kept from it.
+struct HitViewLayer: OverlayLayer {
+  var part: OverlayParts? { .hitTestView }
+
+  /// More views at once than fingers on two hands tell nothing.
+  private static let maximumViews = 10
+  private static let solid = StrokeStyle(width: 3.5)
+  private static let dashed = StrokeStyle(width: 2.5, dashes: [7, 4])
+
+  func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
+    guard contents.question == nil else { return }
+    for (view, touches) in Self.views(in: contents.state) {
+      let node = contents.state.latest(view)
+      let isReceived = touches.contains { $0.outcome == .bound }
+      let outline = canvas.outline(
+        node.quad,
+        isReceived ? canvas.palette.hitTestView : canvas.palette.rejected,
+        isReceived ? Self.solid : Self.dashed,
+        .white
+      )
+      guard let outline else { continue }
+      addLabel(node, touches, outline, contents.state, on: &canvas)
+    }
+  }
+
+  private func addLabel(
+    _ node: NodeSnapshot,
+    _ touches: [OverlayTouch],
+    _ outline: Outline,
+    _ state: OverlayState,
+    on canvas: inout OverlayCanvas
+  ) {
+    let subject = state.subject
+    let isSubject = touches.contains { $0.number == subject?.number }
+    let isReceived = touches.contains { $0.outcome == .bound }
+    let fingers = touches.filter { $0.outcome == .bound }.suffix(4).map { "f\($0.number)" }
+    let remark = touches.suffix(2).compactMap { Self.remark(on: $0, canvas.language) }
+      .joined(separator: canvas.language(", ", "，"))
+    let isFirst = subject?.chain.links.first?.node.id == node.id
+    canvas.labels.append(
+      MarginLabel(
+        number: isSubject && isFirst && isReceived ? 1 : nil,
+        name: isSubject || fingers.isEmpty
+          ? node.name : fingers.joined(separator: " ") + " " + node.name,
+        remark: remark,
+        style: isReceived
+          ? (isSubject && isFirst ? .hit : .filled(canvas.palette.hitLabel)) : .rejected,
+        outline: outline
+      )
+    )
+  }
+
+  /// The views in the order in which they were found, each with its touches.
+  static func views(in state: OverlayState) -> [(NodeSnapshot, [OverlayTouch])] {
+    var views: [(NodeSnapshot, [OverlayTouch])] = []
+    for touch in state.shownTouches {
+      guard let view = touch.hitTestView else { continue }
+      if let index = views.firstIndex(where: { $0.0.id == view.id }) {
+        views[index].1.append(touch)
+      } else {
+        views.append((view, [touch]))
+      }
+    }
+    return views.suffix(maximumViews)
+  }
+
+  /// What kept the touch from its view or took it away.
+  private static func remark(on touch: OverlayTouch, _ language: Language) -> String? {
+    if let taker = touch.taker {
+      return language("taken by \(taker.name)", "被 \(taker.name) 取走")
+    }
+    if let cause = touch.cancellation {
+      return language(
+        "f\(touch.number) cancelled: \(cause.label(in: language))",
+        "f\(touch.number) 已取消：\(cause.label(in: language))"
+      )
+    }
+    guard let outcome = touch.outcome, outcome != .bound else { return nil }
+    return "f\(touch.number) \(outcome.label(in: language))"
+  }
+}

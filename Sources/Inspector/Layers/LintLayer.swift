@@ -1,0 +1,27 @@
+import DispatchTracing
+import Drawing
+import Foundation
+import Geometry
+
+/// Outlines each view in which a scan found a mistake, and names the mistake.
+struct LintLayer: OverlayLayer {
+  var part: OverlayParts? { nil }
+
+  private static let line = StrokeStyle(width: 1.5, dashes: [2, 2])
+  /// More labels than that have no room.
+  private static let maximumMarks = 60
+
+  func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
+    for mark in contents.lint.prefix(Self.maximumMarks) {
+      guard let outline = canvas.outline(mark.quad, canvas.palette.rejected, Self.line, .white)
+      else { continue }
+      canvas.labels.append(
+        MarginLabel(
+          name: mark.rule.label(in: canvas.language),
+          style: .rejected,
+          outline: outline
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import DispatchTracing
+import Drawing
+import Foundation
+import Geometry
+
+/// Draws the mark of the selected view: an outline with handles, its name and its frame.
+struct SelectionLayer: OverlayLayer {
+  var part: OverlayParts? { nil }
+
+  private static let line = StrokeStyle(width: 2)
+
+  func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
+    guard let mark = contents.selection,
+      let outline = canvas.outline(mark.node.quad, canvas.palette.selection, Self.line, .black)
+    else { return }
+    for corner in outline.corners {
+      let handle = Path(rect: CGRect(around: corner, radius: 4))
+      canvas.append(.fill(handle, canvas.palette.selection))
+      canvas.append(.stroke(handle, .black, StrokeStyle(width: 1)))
+    }
+    let frame = [mark.frame.minX, mark.frame.minY, mark.frame.width, mark.frame.height]
+      .map { Measure.number(Double($0)) }.joined(separator: ", ")
+    canvas.labels.append(
+      MarginLabel(
+        name: mark.node.name,
+        remark: frame,
+        style: .filled(canvas.palette.hitLabel),
+        outline: outline
+      )
+    )
+  }
+}
+
+/// Draws what the learner expects: the view, with dashes.
+struct GuessLayer: OverlayLayer {
+  var part: OverlayParts? { nil }
+
+  private static let line = StrokeStyle(width: 2.5, dashes: [8, 4])
+
+  func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
+    guard let guess = contents.guess,
+      let outline = canvas.outline(guess.quad, canvas.palette.selection, Self.line, .black)
+    else { return }
+    canvas.labels.append(
+      MarginLabel(
+        name: canvas.language("Your guess: ", "你的猜测：") + guess.name,
+        style: .framed(canvas.palette.hitLabel),
+        outline: outline
+      )
+    )
+  }
+}

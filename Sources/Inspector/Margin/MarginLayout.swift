@@ -1,0 +1,296 @@
+import Foundation
+
+/// Finds places in the margin for labels: the upper one first, then the right, left and lower one.
+///
+/// Labels of the chain keep its order, from left to right or from right to left. Names are dropped
+/// before numbers, those of ancestors first and that of the hit view last.
+struct MarginLayout {
+  let stage: OverlayStage
+  /// How wide a label is with its words, and without.
+  let width: (MarginLabel, _ showsName: Bool) -> CGFloat
+  /// What leaders should not cross.
+  let obstacles: [CGRect]
+
+  private var placed: [PlacedLabel] = []
+  /// How far along its edge the first label of the chain begins.
+  private var firstShare: CGFloat = 0.2
+
+  private static let gap: CGFloat = 8
+  private static let step: CGFloat = 6
+
+  init(
+    stage: OverlayStage,
+    obstacles: [CGRect],
+    width: @escaping (MarginLabel, Bool) -> CGFloat
+  ) {
+    (self.stage, self.obstacles, self.width) = (stage, obstacles, width)
+  }
+
+  /// The height of a label.
+  private var height: CGFloat { 22 * stage.textScale }
+  /// From a label's left edge to the middle of its number.
+  private var disc: CGFloat { 11 * stage.textScale }
+
+  /// The room above the scene, in which labels stand in a row.
+  private var row: CGRect? {
+    let room = stage.scene.minY - stage.canvas.minY
+    guard room >= height + 4 else { return nil }
+    return CGRect(
+      x: stage.canvas.minX + 4,
+      y: stage.scene.minY - height - min(6 * stage.textScale, (room - height) / 2),
+      width: stage.canvas.width - 8,
+      height: height
+    )
+  }
+
+  /// Places labels; those for which there is no room anywhere are left out.
+  mutating func place(chain: [MarginLabel], others: [MarginLabel]) -> [PlacedLabel] {
+    var best: [PlacedLabel] = []
+    // The number of the hit view stands where it leaves room for all labels, if there is such a place.
+    for share in others.isEmpty ? [0.2] : [0.2, 0.85, 0.5] as [CGFloat] {
+      placed = []
+      firstShare = share
+      placeChain(chain)
+      for label in others { placeAnywhere(label) }
+      if placed.count > best.count { best = placed }
+      if best.count == chain.count + others.count { break }
+    }
+    return best
+  }
+
+  // MARK: - The chain
+
+  private mutating func placeChain(_ chain: [MarginLabel]) {
+    guard !chain.isEmpty else { return }
+    if let row {
+      // How many names are shown, counted from the hit view, whose name is the last to go.
+      for names in [chain.count, 1, 0] {
+        for isLeftToRight in [true, false] {
+          if let row = rowOfChain(chain, row, names: names, isLeftToRight) {
+            placed = row
+            return
+          }
+        }
+      }
+    }
+    for label in chain { placeAnywhere(label, showsName: label.number == 1) }
+  }
+
+  private func rowOfChain(
+    _ chain: [MarginLabel],
+    _ row: CGRect,
+    names: Int,
+    _ isLeftToRight: Bool
+  ) -> [PlacedLabel]? {
+    var result: [PlacedLabel] = []
+    var edge = isLeftToRight ? row.minX : row.maxX
+    for (index, label) in chain.enumerated() {
+      guard let reach = label.reach else { return nil }
+      let showsName = index < names
+      let length = width(label, showsName)
+      let (low, high) =
+        isLeftToRight
+        ? (max(reach.lowerBound, edge + disc), min(reach.upperBound, row.maxX - length + disc))
+        : (max(reach.lowerBound, row.minX + disc), min(reach.upperBound, edge - length + disc))
+      guard low <= high,
+        let x = column(of: label, in: low...high, isFirst: index == 0, isLeftToRight)
+      else {
+        return nil
+      }
+      let frame = CGRect(x: x - disc, y: row.minY, width: length, height: row.height)
+      guard frame.minX >= row.minX - 0.5, frame.maxX <= row.maxX + 0.5 else { return nil }
+      edge = isLeftToRight ? frame.maxX + Self.gap : frame.minX - Self.gap
+      result.append(
+        PlacedLabel(
+          label: label,
+          frame: frame,
+          showsName: showsName,
+          leader: leader(of: label, down: x, from: row.maxY)
+        )
+      )
+    }
+    return result
+  }
+
+  /// The column of a number: as near to the end of the order as may be, where its line crosses the
+  /// fewest texts.
+  private func column(
+    of label: MarginLabel,
+    in space: ClosedRange<CGFloat>,
+    isFirst: Bool,
+    _ isLeftToRight: Bool
+  ) -> CGFloat? {
+    let (low, high) = (space.lowerBound, space.upperBound)
+    let inset = isFirst ? (high - low) * firstShare : 0
+    let start = isLeftToRight ? low + inset : high - inset
+    var best = (column: start, cost: Int.max)
+    for count in 0..<12 {
+      let x = start + (isLeftToRight ? 1 : -1) * Self.step * CGFloat(count)
+      guard (low...high).contains(x) else { break }
+      let cost = crossings(of: leader(of: label, down: x, from: stage.scene.minY))
+      if cost < best.cost { best = (x, cost) }
+      if cost == 0 { break }
+    }
+    return best.column.rounded()
+  }
+
+  private func crossings(of leader: (start: CGPoint, end: CGPoint)?) -> Int {
+    guard let leader else { return 0 }
+    let line = CGRect(
+      x: min(leader.start.x, leader.end.x) - 2,
+      y: min(leader.start.y, leader.end.y),
+      width: abs(leader.end.x - leader.start.x) + 4,
+      height: abs(leader.end.y - leader.start.y)
+    )
+    return obstacles.count { $0.intersects(line) }
+  }
+
+  // MARK: - Other labels
+
+  private mutating func placeAnywhere(_ label: MarginLabel, showsName: Bool = true) {
+    for shows in showsName && label.number != nil ? [true, false] : [showsName] {
+      for side in Side.allCases {
+        guard let found = find(label, on: side, showsName: shows) else { continue }
+        placed.append(found)
+        return
+      }
+    }
+  }
+
+  /// A margin, in the order in which they are tried.
+  private enum Side: CaseIterable {
+    case top, right, left, bottom
+  }
+
+  private func find(_ label: MarginLabel, on side: Side, showsName: Bool) -> PlacedLabel? {
+    let length = width(label, showsName)
+    guard let room = room(on: side, length) else { return nil }
+    let isColumn = side == .left || side == .right
+    let wish = isColumn ? label.sideReach : label.reach
+    let (size, low, high) =
+      isColumn
+      ? (room.height, room.minY, room.maxY - height) : (length, room.minX, room.maxX - length)
+    guard low <= high else { return nil }
+    // As near as may be to the place straight beside it.
+    let centre = wish.map { ($0.lowerBound + $0.upperBound) / 2 } ?? (low + high) / 2
+    let extent = isColumn ? height : size
+    let start = min(max(low, centre - extent / 2), high)
+    for count in 0..<120 {
+      let offset = CGFloat((count + 1) / 2) * Self.step * (count.isMultiple(of: 2) ? 1 : -1)
+      let value = (start + offset).rounded()
+      guard value >= low - 0.5, value <= high + 0.5 else { continue }
+      let frame =
+        isColumn
+        ? CGRect(x: room.minX, y: value, width: length, height: height)
+        : CGRect(x: value, y: room.minY, width: length, height: height)
+      guard isFree(frame) else { continue }
+      let line = leader(of: label, from: frame, side)
+      if wish != nil, line == nil { continue }
+      return PlacedLabel(label: label, frame: frame, showsName: showsName, leader: line)
+    }
+    return nil
+  }
+
+  private func room(on side: Side, _ length: CGFloat) -> CGRect? {
+    let (scene, canvas) = (stage.scene, stage.canvas)
+    switch side {
+    case .top: return row
+    case .bottom:
+      guard canvas.maxY - scene.maxY >= height + 24 * stage.textScale else { return nil }
+      return CGRect(
+        x: canvas.minX + 4,
+        y: scene.maxY + 20 * stage.textScale,
+        width: canvas.width - 8,
+        height: height
+      )
+    case .right:
+      guard canvas.maxX - scene.maxX >= length + 12 else { return nil }
+      return CGRect(
+        x: scene.maxX + 8,
+        y: scene.minY,
+        width: canvas.maxX - scene.maxX - 12,
+        height: scene.height
+      )
+    case .left:
+      guard scene.minX - canvas.minX >= length + 12 else { return nil }
+      return CGRect(
+        x: scene.minX - 8 - length,
+        y: scene.minY,
+        width: length,
+        height: scene.height
+      )
+    }
+  }
+
+  private func isFree(_ frame: CGRect) -> Bool {
+    let spaced = frame.insetBy(dx: -Self.gap / 2, dy: -2)
+    return !placed.contains { other in
+      if other.frame.intersects(spaced) { return true }
+      guard let line = other.leader else { return false }
+      return CGRect(
+        x: min(line.start.x, line.end.x),
+        y: min(line.start.y, line.end.y),
+        width: max(1, abs(line.end.x - line.start.x)),
+        height: max(1, abs(line.end.y - line.start.y))
+      ).intersects(frame)
+    }
+  }
+
+  // MARK: - Lines
+
+  private func leader(
+    of label: MarginLabel,
+    from frame: CGRect,
+    _ side: Side
+  ) -> (start: CGPoint, end: CGPoint)? {
+    switch side {
+    case .top, .bottom:
+      guard let reach = label.reach else { return nil }
+      let low = max(reach.lowerBound, frame.minX + disc)
+      let high = min(reach.upperBound, frame.maxX - disc)
+      guard low <= high else { return nil }
+      let x = label.number == nil ? ((low + high) / 2).rounded() : max(low, frame.minX + disc)
+      return side == .top
+        ? leader(of: label, down: x, from: frame.maxY) : leader(of: label, up: x, from: frame.minY)
+    case .left, .right:
+      guard let reach = label.sideReach, reach.contains(frame.midY), let box = label.outline?.box
+      else { return nil }
+      let end = label.target?.x ?? (side == .right ? box.maxX : box.minX)
+      let start = side == .right ? frame.minX : frame.maxX
+      return (CGPoint(x: start, y: frame.midY), CGPoint(x: end, y: frame.midY))
+    }
+  }
+
+  /// From a row above, straight down to the nearest edge.
+  private func leader(
+    of label: MarginLabel,
+    down x: CGFloat,
+    from y: CGFloat
+  ) -> (start: CGPoint, end: CGPoint)? {
+    if let target = label.target { return (CGPoint(x: target.x, y: y), target) }
+    guard let edge = label.outline?.crossings(atColumn: x).min() else { return nil }
+    return (CGPoint(x: x, y: y), CGPoint(x: x, y: edge))
+  }
+
+  private func leader(
+    of label: MarginLabel,
+    up x: CGFloat,
+    from y: CGFloat
+  ) -> (start: CGPoint, end: CGPoint)? {
+    if let target = label.target { return (CGPoint(x: target.x, y: y), target) }
+    guard let edge = label.outline?.crossings(atColumn: x).max() else { return nil }
+    return (CGPoint(x: x, y: y), CGPoint(x: x, y: edge))
+  }
+}
+
+extension Outline {
+  /// Where an upright line meets the outline.
+  func crossings(atColumn x: CGFloat) -> [CGFloat] {
+    corners.indices.compactMap { index in
+      let (start, end) = (corners[index], corners[(index + 1) % corners.count])
+      guard min(start.x, end.x) <= x, x <= max(start.x, end.x) else { return nil }
+      guard start.x != end.x else { return min(start.y, end.y) }
+      return start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x)
+    }
+  }
+}

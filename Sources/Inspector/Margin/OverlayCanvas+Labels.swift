@@ -1,0 +1,166 @@
+import Drawing
+import Foundation
+
+extension OverlayCanvas {
+  private static let nameSize = 12.0
+  private static let numberSize = 10.5
+
+  /// The labels with their places, and their pictures: what lies over the scene first.
+  mutating func drawLabels() {
+    let chain = labels.filter { $0.number != nil }
+      .sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+    let others = labels.filter { $0.number == nil }
+    labels = []
+    let measure = self
+    var layout = MarginLayout(stage: stage, obstacles: obstacles) { label, showsName in
+      measure.width(of: label, showsName: showsName)
+    }
+    let placed = layout.place(chain: chain, others: others)
+    for label in placed { drawLeader(of: label) }
+    for label in placed { draw(label) }
+    let shown = Set(placed.compactMap(\.label.number))
+    for label in chain where label.number.map({ !shown.contains($0) }) == true {
+      drawNumber(of: label)
+    }
+  }
+
+  func width(of label: MarginLabel, showsName: Bool) -> CGFloat {
+    let side = scaled(22)
+    switch label.style {
+    case .hit, .chain:
+      guard showsName else { return side }
+      let name = width(of: label.text, nameFont(label))
+      return (side + scaled(2) + name + scaled(label.style == .hit ? 12 : 2)).rounded(.up)
+    case .rejected:
+      return (scaled(26) + width(of: label.text, nameFont(label)) + scaled(12)).rounded(.up)
+    case .framed, .filled:
+      return (width(of: label.text, nameFont(label)) + scaled(28)).rounded(.up)
+    case .plain: return width(of: label.text, nameFont(label)).rounded(.up)
+    }
+  }
+
+  private func nameFont(_ label: MarginLabel) -> FontDescription {
+    switch label.style {
+    case .hit, .filled: font(Self.nameSize, .semibold)
+    case .chain, .rejected, .framed, .plain: font(Self.nameSize)
+    }
+  }
+
+  private func leaderColor(_ style: MarginLabel.Style) -> Color {
+    switch style {
+    case .hit: palette.hitLabel
+    case .chain: palette.chain
+    case .rejected: palette.rejectedLabel
+    case .framed(let color), .filled(let color): color
+    case .plain: palette.dim
+    }
+  }
+
+  private mutating func drawLeader(of placed: PlacedLabel) {
+    guard let (start, end) = placed.leader else { return }
+    let color = leaderColor(placed.label.style)
+    let line = Path(polyline: [start, end])
+    append(.stroke(line, Color.black.faded(by: 0.55), StrokeStyle(width: 3.5)))
+    append(.stroke(line, color, StrokeStyle(width: 1.75)))
+    append(.fill(Path(ellipseIn: CGRect(around: end, radius: 4.75)), Color.black.faded(by: 0.7)))
+    append(.fill(Path(ellipseIn: CGRect(around: end, radius: 3.25)), color))
+  }
+
+  private mutating func draw(_ placed: PlacedLabel) {
+    let (label, frame) = (placed.label, placed.frame)
+    let shape = Path(roundedRect: frame, cornerRadius: frame.height / 2)
+    switch label.style {
+    case .hit:
+      append(.fill(shape, palette.hitLabel))
+      drawDisc(label, frame, palette.onHitLabel, palette.hitLabel, 8.5)
+      if placed.showsName { drawName(label, frame, scaled(24), palette.onHitLabel) }
+    case .chain:
+      drawDisc(label, frame, palette.chain, palette.onChain, 9)
+      if placed.showsName { drawName(label, frame, scaled(24), palette.text) }
+    case .rejected:
+      append(.fill(shape, palette.panel))
+      append(.stroke(shape, palette.rejectedLabel, StrokeStyle(width: 1.5)))
+      drawCross(in: frame)
+      drawName(label, frame, scaled(26), palette.text)
+    case .framed(let color):
+      append(.fill(shape, palette.panel))
+      append(.stroke(shape, color, StrokeStyle(width: 1.75)))
+      drawName(label, frame, scaled(14), palette.text)
+    case .filled(let color):
+      append(.fill(shape, color))
+      drawName(label, frame, scaled(14), color.counterpart)
+    case .plain: drawName(label, frame, 0, palette.text)
+    }
+  }
+
+  private mutating func drawDisc(
+    _ label: MarginLabel,
+    _ frame: CGRect,
+    _ ground: Color,
+    _ color: Color,
+    _ radius: CGFloat
+  ) {
+    let middle = CGPoint(x: frame.minX + scaled(11), y: frame.midY)
+    append(.fill(Path(ellipseIn: CGRect(around: middle, radius: scaled(radius))), ground))
+    text("\(label.number ?? 0)", font(Self.numberSize, .bold), color, at: middle)
+  }
+
+  private mutating func drawName(
+    _ label: MarginLabel,
+    _ frame: CGRect,
+    _ left: CGFloat,
+    _ color: Color
+  ) {
+    let run = TextRun(label.text, font: nameFont(label), color: color)
+    let height = measuring.size(of: run).height
+    append(.text(run, at: CGPoint(x: frame.minX + left, y: frame.midY - height / 2)))
+  }
+
+  private mutating func drawCross(in frame: CGRect) {
+    let middle = CGPoint(x: frame.minX + scaled(15), y: frame.midY)
+    let reach = scaled(4)
+    var cross = Path()
+    for sign in [1, -1] as [CGFloat] {
+      cross.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach * sign))
+      cross.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach * sign))
+    }
+    append(.stroke(cross, palette.rejectedLabel, StrokeStyle(width: 1.75, cap: .round)))
+  }
+
+  /// Without a margin: the number alone, in the corner of its view that is farthest from fingers.
+  private mutating func drawNumber(of label: MarginLabel) {
+    guard let box = label.outline?.box.intersection(stage.canvas), box.width >= 8, box.height >= 8
+    else { return }
+    let radius = scaled(9)
+    let inset = CGPoint(x: min(radius + 5, box.width / 2), y: min(radius + 5, box.height / 2))
+    let corners = [
+      CGPoint(x: box.minX + inset.x, y: box.minY + inset.y),
+      CGPoint(x: box.maxX - inset.x, y: box.minY + inset.y),
+      CGPoint(x: box.minX + inset.x, y: box.maxY - inset.y),
+      CGPoint(x: box.maxX - inset.x, y: box.maxY - inset.y),
+    ]
+    let middle = corners.max { room(at: $0, radius) < room(at: $1, radius) } ?? box.middle
+    let disc = CGRect(around: middle, radius: radius)
+    obstacles.append(disc)
+    let isHit = label.style == .hit
+    let ground = isHit ? palette.hitLabel : palette.chain
+    append(.fill(Path(ellipseIn: disc.insetBy(dx: -1.5, dy: -1.5)), Color.black.faded(by: 0.6)))
+    append(.fill(Path(ellipseIn: disc), ground))
+    text(
+      "\(label.number ?? 0)",
+      font(Self.numberSize, .bold),
+      isHit ? palette.onHitLabel : palette.onChain,
+      at: middle
+    )
+  }
+
+  /// How far a place is from the nearest thing that should stay in sight.
+  private func room(at point: CGPoint, _ radius: CGFloat) -> CGFloat {
+    obstacles.map { box in
+      let x = max(box.minX - point.x, 0, point.x - box.maxX)
+      let y = max(box.minY - point.y, 0, point.y - box.maxY)
+      let distance = CGFloat(hypot(Double(x), Double(y)))
+      return distance < radius ? distance - 1000 : distance
+    }.min() ?? 0
+  }
+}

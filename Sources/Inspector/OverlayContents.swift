@@ -1,0 +1,49 @@
+public import DispatchTracing
+public import Foundation
+
+/// Everything that lies over a scene or stands beside it: what the trace tells, and the tools.
+public struct OverlayContents: Hashable, Sendable {
+  /// What the trace tells of touches.
+  public var state: OverlayState
+  /// The hand that makes fingers out of the mouse.
+  public var hand = HandMarks()
+  /// The selected view.
+  public var selection: SelectionMark?
+  /// The view that the learner expects to get a touch.
+  public var guess: NodeSnapshot?
+  /// Where the learner is to press, in the scene's points.
+  public var ring: CGPoint?
+  /// What the user asked about a point.
+  public var question: QuestionMark?
+  /// Where a scan found mistakes.
+  public var lint: [LintMark] = []
+  /// All views, if their outlines are drawn.
+  public var tree: TreeSnapshot?
+  /// How the views of the tree are drawn.
+  public var wireframe = WireframeMode.contents
+  /// Where the scene has texts that leaders should not cross, in the scene's points.
+  public var texts: [CGRect] = []
+
+  /// Contents with nothing but what the trace tells.
+  public init(_ state: OverlayState = OverlayState()) { self.state = state }
+}
+
+/// What the user asked about a point, and the two views that the answer is about.
+public struct QuestionMark: Hashable, Sendable {
+  /// The point, in the scene's points.
+  public var point: CGPoint
+  /// The view that would receive a touch there; nil for nobody.
+  public var receiver: NodeSnapshot?
+  /// The view that the user reads about.
+  public var chosen: NodeSnapshot?
+  /// What became of that view, in a word or two.
+  public var verdict: String
+
+  /// Creates a mark.
+  public init(point: CGPoint, receiver: NodeSnapshot?, chosen: NodeSnapshot?, verdict: String) {
+    self.point = point
+    self.receiver = receiver
+    self.chosen = chosen
+    self.verdict = verdict
+  }
+}

@@ -1,0 +1,78 @@
+import Inspector
+import Workbench
+
+/// The keys of the gallery, of questions, and of the regions around the scene.
+nonisolated extension KeyTable {
+  static let learning: [KeyBinding] = of(
+    .learning,
+    [
+      key("answer", ["H"], Phrase("reveal or hide the answer", "显示或隐藏答案"), .toggleAnswer),
+      key("predict", ["K"], Phrase("predict who gets a touch", "预测谁得到触摸"), .predict),
+      key("find-scene", ["Ctrl+F"], Phrase("find a scene", "查找场景"), .findScene),
+      key("scene-next", ["Ctrl+PageDown"], Phrase("next scene", "下一个场景"), .sceneStep(1)),
+      key(
+        "scene-previous",
+        ["Ctrl+PageUp"],
+        Phrase("previous scene", "上一个场景"),
+        .sceneStep(-1)
+      ),
+    ]
+  )
+
+  static let regions: [KeyBinding] = of(
+    .window,
+    [
+      key("gallery", ["Ctrl+B"], Phrase("gallery", "场景列表"), .toggleGallery),
+      key("inspector", ["Ctrl+Shift+B"], Phrase("inspector", "检查器"), .toggleInspector),
+      key("scene-alone", ["F10"], Phrase("the scene alone", "只显示场景"), .toggleBare),
+      key("zoom-in", ["Ctrl++", "Ctrl+="], Phrase("scene larger", "放大场景"), .zoom(1)),
+      key("zoom-out", ["Ctrl+-"], Phrase("scene smaller", "缩小场景"), .zoom(-1)),
+      key(
+        "zoom-fit",
+        ["Ctrl+0"],
+        Phrase("natural size, or as it fits", "原始大小，或适合窗口"),
+        .zoom(0)
+      ),
+      key("region-next", ["F6"], Phrase("next region", "下一个区域"), .regionStep(1)),
+      key(
+        "region-previous",
+        ["Shift+F6"],
+        Phrase("previous region", "上一个区域"),
+        .regionStep(-1)
+      ),
+      focused("focus-next", ["Tab", "Right", "Down"], Phrase("next button", "下一个按钮"), .focusStep(1)),
+      focused(
+        "focus-previous",
+        ["Shift+Tab", "Left", "Up"],
+        Phrase("previous button", "上一个按钮"),
+        .focusStep(-1)
+      ),
+      focused("focus-press", ["Return", "Space"], Phrase("press it", "按下按钮"), .activateFocus),
+    ]
+  )
+
+  private static func key(
+    _ name: String,
+    _ keys: [String],
+    _ help: Phrase,
+    _ action: KeyAction
+  ) -> KeyBinding {
+    KeyBinding(
+      name: name,
+      keys: keys.compactMap { KeyBinding.Key(parsing: $0) },
+      help: help,
+      action: action
+    )
+  }
+
+  private static func focused(
+    _ name: String,
+    _ keys: [String],
+    _ help: Phrase,
+    _ action: KeyAction
+  ) -> KeyBinding {
+    var binding = key(name, keys, help, action)
+    binding.time = .focused
+    return binding
+  }
+}

@@ -1,0 +1,194 @@
+import CairoRenderer
+import DispatchTracing
+import Foundation
+import Geometry
+import Inspector
+import PointerInput
+import TouchKit
+import Workbench
+
+/// What the workbench shows of the session, and what it asks of it.
+extension SceneSession {
+  var middle: CGPoint { CGPoint(x: run.size.width / 2, y: run.size.height / 2) }
+
+  func change(at time: TimeInterval, _ work: (SceneTools) -> Void) {
+    work(tools)
+    workbench?.noteChange(at: time)
+  }
+
+  /// Takes the last change back, and looks again at what was asked.
+  func undo(at time: TimeInterval) {
+    change(at: time) { $0.undo() }
+    if let question, workbench?.bench.isAsking == true { ask(about: question) }
+  }
+
+  func select(_ choose: (SceneTools) -> Void) {
+    guard let shownTools else { return }
+    choose(shownTools)
+    report.selected(shownTools.mark?.node.name)
+  }
+
+  /// Does what the user asked for in the workbench, and shows how things are.
+  func followWorkbench(at time: TimeInterval) throws(ProgramError) {
+    guard let workbench else { return }
+    for request in workbench.takeRequests() { try follow(request, workbench.bench, at: time) }
+    if workbench.isLayoutOld { followLayout(at: time) }
+    workbench.bench.show(shownState)
+  }
+
+  private func follow(
+    _ request: WorkbenchRequest,
+    _ bench: Workbench,
+    at time: TimeInterval
+  ) throws(ProgramError) {
+    switch request {
+    case .select(let id):
+      selectShown(id)
+      if bench.isAsking { reportAnswer() }
+    case .point(let id): pointedView = id
+    case .edit(let edit):
+      // What was done cannot be changed.
+      if review == nil { change(at: time) { $0.apply(edit) } }
+    case .tryWayOut(let way): tryWayOut(way, at: time)
+    case .time(let request): try perform(request, at: time)
+    case .copy(let text):
+      UIPasteboard.general.string = text
+      say("Copied", "已复制")
+    case .open(let name): open(name, at: time)
+    case .command(let command): try perform(command, at: time)
+    }
+  }
+
+  private func perform(
+    _ command: WorkbenchCommand,
+    at time: TimeInterval
+  ) throws(ProgramError) {
+    switch command {
+    case .mode(let mode): enter(mode, at: time)
+    case .skip: prediction == nil ? () : goOnPredicting(at: time)
+    case .newRound: beginRound(at: time)
+    case .hideAnswers: prediction?.state.hidesAnswers.toggle()
+    case .showFile(let path): say(path, path)
+    default:
+      if let action = command.action { try perform(action, at: time) }
+    }
+  }
+
+  private func enter(_ mode: WorkbenchState.Mode, at time: TimeInterval) {
+    if (mode == .predict) != (prediction != nil) { togglePrediction(at: time) }
+    if run.settings.isSelecting != (mode == .select) {
+      run.settings.isSelecting = mode == .select
+      followSettings(at: time)
+    }
+  }
+
+  /// What the workbench shows of modes and switches.
+  private var shownState: WorkbenchState {
+    var state = WorkbenchState()
+    let settings = run.settings
+    state.mode = prediction != nil ? .predict : settings.isSelecting ? .select : .touch
+    (state.showsOverlay, state.parts) = (settings.showsOverlay, settings.parts)
+    (state.showsHitMap, state.showsLint) = (settings.showsHitMap, settings.showsLint)
+    state.wireframe = settings.wireframe
+    (state.canUndo, state.canRedo) = (tools.hasUndo, tools.hasRedo)
+    (state.isPaused, state.isSlow) = (settings.isPaused, settings.isSlow)
+    state.recordedSeconds = recordingStart.map { Int(screen.window.now - $0) }
+    state.scene = launchTarget.entry?.name ?? ""
+    state.question = launchTarget.entry?.question ?? Phrase("", "")
+    state.answer = launchTarget.entry?.answer ?? Phrase("", "")
+    (state.isRevealed, state.answered) = (isAnswerShown, answered)
+    state.prediction = prediction?.state
+    state.isReviewing = review != nil
+    state.hint = hint
+    return state
+  }
+
+  /// What can be done next, at the right of the status bar.
+  private var hint: String? {
+    let language = run.settings.language
+    if workbench?.bench.isAsking == true {
+      return language(
+        "No finger is down. Asking does not touch.   ↑ ↓ other views   Esc done",
+        "没有手指按下。提问不会触摸。   ↑ ↓ 其他视图   Esc 完成"
+      )
+    }
+    if prediction != nil {
+      return language("K leaves Predict   H reveals", "K 离开预测   H 显示答案")
+    }
+    if run.settings.isSelecting {
+      return language(
+        "Click a view   W S A D walk   arrows move it   Esc done",
+        "点击视图   W S A D 移动选择   方向键移动视图   Esc 完成"
+      )
+    }
+    if run.settings.isPaused { return language("Paused · Space goes on", "已暂停 · 按空格继续") }
+    return nil
+  }
+
+  // MARK: - Where the scene stands
+
+  func resizeWindow(to size: CGSize) throws(ProgramError) {
+    try screen.resize(to: size)
+    workbench?.bench.resize(to: size)
+  }
+
+  /// Gives the scene what the window leaves, if it takes all of it, and everything its place.
+  func followLayout(at time: TimeInterval) {
+    guard let workbench else { return }
+    workbench.noteLayout()
+    screen.isWholeFrameDue = true
+    guard workbench.isSceneFitted, !workbench.bench.isBare || workbench.bench.sceneRoom != run.size
+    else { return }
+    let size = workbench.bench.sceneRoom
+    guard size != run.size, size.width >= 1, size.height >= 1 else { return }
+    workbench.bench.setSceneSize(size)
+    let event = InputEvent.window(.resized(size), timestamp: time)
+    var events = contacts.admit(fingers.interpret(event).events)
+    feed(&events)
+  }
+
+  // MARK: - Pictures of the gallery
+
+  /// Whether a picture of the gallery can be made now: nobody is touching, and nothing is looked at.
+  var isPictureDue: Bool {
+    guard let workbench, review == nil, contacts.liveContacts.isEmpty, !gallery.entries.isEmpty
+    else { return false }
+    return !workbench.bench.missingPictures.isEmpty
+  }
+
+  /// Makes the picture of one scene.
+  func makeGalleryPicture() {
+    guard let name = workbench?.bench.missingPictures.first else { return }
+    let opened = name == launchTarget.name ? nil : gallery.open(name)
+    let target = opened?.target ?? launchTarget
+    let picture = GalleryPicture.image(of: target, screen.canvas.renderer) ?? UIImage()
+    workbench?.bench.setPicture(picture, of: name)
+    run.application.becomeShared()
+  }
+}
+
+extension WorkbenchCommand {
+  /// The key that does the same.
+  fileprivate var action: KeyAction? {
+    switch self {
+    case .part(let part): .toggle(part)
+    case .overlay: .toggleOverlay
+    case .hitMap: .toggleHitMap
+    case .lint: .toggleLint
+    case .wireframe: .cycleWireframe
+    case .undo: .undo
+    case .redo: .redo
+    case .pause: .togglePause
+    case .slow: .toggleSlow
+    case .restart: .reloadScene
+    case .record: .record
+    case .screenshot: .takeScreenshot
+    case .animation: .takeAnimation
+    case .answer: .toggleAnswer
+    case .fullScreen: .toggleFullScreen
+    case .zoom(let step): .zoom(step)
+    case .explain: .explain
+    case .mode, .skip, .newRound, .hideAnswers, .showFile: nil
+    }
+  }
+}

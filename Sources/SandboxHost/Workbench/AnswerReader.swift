@@ -1,0 +1,140 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import Workbench
+
+/// Reads from the trace what the newest finger met: which view said what, and who was told.
+final class AnswerReader: TraceSink {
+  private var reports: [Int: [HitTestReport]] = [:]
+  private var starts: [Int: TimeInterval] = [:]
+  private var shown: (touch: Int, answers: TouchAnswers)?
+
+  func record(_ record: TraceRecord) {
+    guard case .hitTest(let report, let touch) = record.event else { return }
+    if reports[touch] == nil {
+      // Fingers that are over are asked about no more.
+      if reports.count > 40 { (reports, starts) = ([:], [:]) }
+      starts[touch] = record.time
+    }
+    reports[touch, default: []].append(report)
+  }
+
+  /// Forgets everything, as when the scene starts anew.
+  func clear() { (reports, starts, shown) = ([:], [:], nil) }
+
+  /// The answers to the newest finger; nil before the first.
+  ///
+  /// `tree` is asked once for each finger, right after it came down.
+  func answers(
+    _ state: OverlayState,
+    in language: Language,
+    at time: TimeInterval,
+    tree: () -> TreeSnapshot
+  ) -> TouchAnswers? {
+    guard let touch = state.subject ?? state.touches.last else { return nil }
+    if shown?.touch != touch.number {
+      guard let made = make(touch, language, tree) else { return nil }
+      shown = (touch.number, made)
+    }
+    shown?.answers.facts = facts(touch, language, time)
+    return shown?.answers
+  }
+
+  private func make(
+    _ touch: OverlayTouch,
+    _ language: Language,
+    _ tree: () -> TreeSnapshot
+  ) -> TouchAnswers? {
+    guard let reports = reports[touch.number] else { return nil }
+    let explanation = Explanation(reports: reports, tree: tree())
+    var answers = TouchAnswers(finger: touch.number)
+    for entry in explanation.entries {
+      answers.words[entry.view.node.id] = entry.verdict.word(of: entry.view.node, in: language)
+    }
+    for link in touch.chain.links { answers.numbers[link.node.id] = link.number }
+    answers.story = explanation.story(in: language)
+    answers.receiver = explanation.receiver?.id
+    return answers
+  }
+
+  private func facts(
+    _ touch: OverlayTouch,
+    _ language: Language,
+    _ time: TimeInterval
+  ) -> [TouchAnswers.Fact] {
+    func point(_ point: CGPoint) -> String {
+      "\(Int(point.x.rounded())), \(Int(point.y.rounded()))"
+    }
+    guard touch.location.x.isFinite, touch.location.y.isFinite, abs(touch.location.x) < 1e9,
+      abs(touch.location.y) < 1e9
+    else { return [] }
+    var facts = [
+      TouchAnswers.Fact(language("Place", "位置"), point(touch.location)),
+      TouchAnswers.Fact(language("Taps", "点击次数"), "\(touch.tapCount)"),
+    ]
+    if let start = starts[touch.number] {
+      let seconds = String(format: "%.2f s", max(0, (touch.isLive ? time : touch.changed ?? time) - start))
+      facts.append(.init(language("Down for", "已按下"), seconds))
+    }
+    if touch.force > 0 {
+      facts.append(.init(language("Force", "力度"), String(format: "%.2f", touch.force)))
+    }
+    return facts
+  }
+}
+
+extension ChainState {
+  /// Who was told of the newest touch, in the order of the chain.
+  init(of state: OverlayState, in language: Language) {
+    self.init()
+    guard let touch = state.subject else { return }
+    finger = touch.number
+    count = touch.chain.count
+    links = touch.chain.links.map { link in
+      let call: Call =
+        touch.called.contains(link.node.id)
+        ? .told : touch.perhapsCalled.contains(link.node.id) ? .perhaps : .notTold
+      return Link(number: link.number, node: state.latest(link.node), call: call)
+    }
+    sentence = Self.sentence(links, count, language)
+    if let taker = touch.taker {
+      complaint = language("cancelled: taken by \(taker.name)", "已取消：被 \(taker.name) 取走")
+    } else if let cause = touch.cancellation {
+      complaint = language(
+        "cancelled: \(cause.label(in: language))",
+        "已取消：\(cause.label(in: language))"
+      )
+    }
+  }
+
+  /// What a question would come to: the first keeps the touch, as far as anyone can tell.
+  init(of chain: [NodeSnapshot], in language: Language) {
+    self.init()
+    let excerpt = ChainExcerpt(chain)
+    count = excerpt.count
+    links = excerpt.links.map { Link(number: $0.number, node: $0.node, call: .notTold) }
+    sentence = language("if you touched here", "如果在这里触摸")
+  }
+
+  private static func sentence(_ links: [Link], _ count: Int, _ language: Language) -> String {
+    let told = links.filter { $0.call == .told }.count
+    guard told > 0, count > 1 else { return "" }
+    if links.contains(where: { $0.call == .perhaps }) {
+      return language(
+        "Some may have been told by the code of others.",
+        "有些响应者可能由其他响应者的代码通知。"
+      )
+    }
+    if told == links.count {
+      return language(
+        "All \(count) were told: nobody kept the touch.",
+        "\(count) 个响应者都收到了：没有谁留住这次触摸。"
+      )
+    }
+    let last = links.last { $0.call == .told }?.number ?? 1
+    return language(
+      "\(last) keeps the touch, \(last + 1) to \(count) are not told.",
+      "\(last) 留住了触摸，\(last + 1) 到 \(count) 没有收到。"
+    )
+  }
+}

@@ -1,0 +1,178 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import PointerInput
+import TouchKit
+import Workbench
+
+/// The workbench around a scene: which input is its own, where the rest is in the scene, and when
+/// the views of the scene have to be looked at again.
+final class BenchSession {
+  let bench: Workbench
+  /// What the user asked for since the last time.
+  private var requests: [WorkbenchRequest] = []
+  /// Contacts that came down on a region, or beside the scene; they stay there until they are over.
+  private var held: Set<ContactID> = []
+  /// Where the pointer is.
+  private enum Place { case region, scene, elsewhere }
+  private var place = Place.elsewhere
+  /// When the tree is to be written down again; nil when it is up to date.
+  private var treeDue: TimeInterval?
+  private var treeSize = 0
+  private var shownSelection: NodeID?
+  private var shownChanges: Set<String> = []
+  /// Whether the scene stands elsewhere than it did.
+  private(set) var isLayoutOld = false
+  /// Whether the scene takes all the room that the window leaves.
+  let isSceneFitted: Bool
+
+  /// Whether the user wants to see the outlines of all views.
+  var needsOutlines = false
+  /// The views as they were written down last.
+  private(set) var tree: TreeSnapshot?
+  /// The state of the log that was shown for a moment of the time line.
+  var shownLogRevision = -1
+  /// What the newest finger met, and the records that tell of it.
+  let answers = AnswerReader()
+
+  /// A tree of more views is not written down for every frame.
+  private static let largeTree = 1500
+  private static let largeTreeInterval: TimeInterval = 0.25
+
+  init(_ bench: Workbench, isSceneFitted: Bool) {
+    (self.bench, self.isSceneFitted) = (bench, isSceneFitted)
+    bench.onRequest = { [weak self] in self?.requests.append($0) }
+    bench.onLayout = { [weak self] in self?.isLayoutOld = true }
+  }
+
+  /// The sinks for what the scene traces.
+  var sinks: [any TraceSink] { bench.sinks + [answers] }
+
+  func takeRequests() -> [WorkbenchRequest] {
+    defer { requests = [] }
+    return requests
+  }
+
+  /// The picture follows the layout now.
+  func noteLayout() { isLayoutOld = false }
+
+  // MARK: - Input
+
+  /// What of an event is left for the scene, in the scene's points; nil when it was for the
+  /// workbench alone.
+  func route(_ event: InputEvent, isHandBusy: Bool) -> InputEvent? {
+    switch event {
+    case .contact(let sample): return route(sample, isHandBusy)
+    case .wheel(let location, let deltaX, let deltaY, let time):
+      guard isHandBusy || isScene(location) else {
+        bench.feed([event])
+        return nil
+      }
+      let point = bench.stage.scenePoint(location)
+      return .wheel(location: point, deltaX: deltaX, deltaY: deltaY, timestamp: time)
+    case .hover(let location, let time): return hover(event, at: location, time)
+    case .window(let change, _):
+      if change.endsContacts { held = [] }
+      switch change {
+      case .focusLost, .hidden, .focusGained, .shown, .pointerLeft: bench.feed([event])
+      default: break
+      }
+      return event
+    case .text:
+      guard bench.isTyping else { return event }
+      bench.feed([event])
+      return nil
+    case .key, .command: return event
+    }
+  }
+
+  private func isScene(_ point: CGPoint) -> Bool {
+    !bench.owns(point) && bench.stage.scene.contains(point)
+  }
+
+  private func route(_ sample: ContactSample, _ isHandBusy: Bool) -> InputEvent? {
+    if sample.phase == .began, !isHandBusy, !isScene(sample.location) {
+      held.insert(sample.id)
+      if !bench.owns(sample.location) { bench.notePressElsewhere() }
+    } else if sample.phase == .began {
+      bench.notePressElsewhere()
+    }
+    guard held.contains(sample.id) else {
+      var copy = sample
+      copy.location = bench.stage.scenePoint(sample.location)
+      return .contact(copy)
+    }
+    if sample.phase.isFinal { held.remove(sample.id) }
+    // The other buttons mean nothing on a region.
+    let isOtherButton = sample.id == .secondaryButton || sample.id == .middleButton
+    if !isOtherButton { bench.feed([.contact(sample)]) }
+    return nil
+  }
+
+  private func hover(_ event: InputEvent, at location: CGPoint, _ time: TimeInterval) -> InputEvent?
+  {
+    let former = place
+    place = isScene(location) ? .scene : bench.owns(location) ? .region : .elsewhere
+    if place == .region {
+      bench.feed([event])
+    } else if former == .region {
+      bench.feed([.window(.pointerLeft, timestamp: time)])
+    }
+    if place == .scene {
+      return .hover(location: bench.stage.scenePoint(location), timestamp: time)
+    }
+    return former == .scene ? .window(.pointerLeft, timestamp: time) : nil
+  }
+
+  // MARK: - What is shown
+
+  /// Something happened to the scene, which may have changed its views.
+  func noteChange(at time: TimeInterval) {
+    guard bench.needsTree || needsOutlines, treeDue == nil else { return }
+    treeDue = time + (treeSize > Self.largeTree ? Self.largeTreeInterval : 0)
+  }
+
+  /// Shows how things are.
+  func refresh(
+    _ application: UIApplication,
+    selected: NodeID?,
+    changed: Set<String>,
+    at time: TimeInterval
+  ) {
+    bench.update()
+    guard bench.needsTree || needsOutlines else { return }
+    let isDue = treeDue.map { $0 <= time } ?? (tree == nil)
+    guard isDue || selected != shownSelection || changed != shownChanges else { return }
+    let tree = application.treeSnapshot()
+    self.tree = tree
+    (treeDue, treeSize, shownSelection) = (nil, tree.views.count, selected)
+    shownChanges = changed
+    bench.showViews(
+      tree,
+      colors: application.viewColors,
+      selected: selected,
+      changed: changed
+    )
+  }
+
+  /// Another scene, or another moment: what was written down is old.
+  func forgetTree() { (tree, treeDue, shownSelection) = (nil, nil, nil) }
+
+  /// When there is something to do next, in seconds on the input clock.
+  var nextDeadline: TimeInterval? {
+    [bench.nextDeadline, treeDue].compactMap(\.self).min()
+  }
+}
+
+extension UIApplication {
+  /// The background colours of the views that have one.
+  var viewColors: [NodeID: UIColor] {
+    var colors: [NodeID: UIColor] = [:]
+    var waiting: [UIView] = windows
+    while let view = waiting.popLast() {
+      if let color = view.backgroundColor, !(view is UIWindow) { colors[view.traceID] = color }
+      waiting += view.subviews
+    }
+    return colors
+  }
+}

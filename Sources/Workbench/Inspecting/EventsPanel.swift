@@ -1,0 +1,292 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import TouchKit
+
+/// What happened, folded by moments; filtered, paused, cleared and copied.
+final class EventsPanel: BenchView {
+  private let log: EventLog
+  /// The events of the scene as it is, by moments.
+  let digest: EventDigest
+  private let list: RowList
+  private let search: BenchField
+  private let problem = UILabel()
+  private let empty: WrappedText
+  private let clearFilter: BenchButton
+  private var tools: [BenchButton] = []
+  private var pauseButton: BenchButton?
+  private var shownRevision = (-1, -1)
+  /// The last line that had happened at the moment that the time line shows; nil when all have.
+  private var moment: Int?
+  private var momentKey: (sequence: Int, start: TimeInterval)?
+  private var chosen: Int?
+  var onSelect: (NodeID) -> Void = { _ in }
+  /// A line was chosen.
+  var onChoose: (TraceRecord) -> Void = { _ in }
+  var onCopy: (String) -> Void = { _ in }
+
+  init(_ look: WorkbenchLook, log: EventLog) {
+    self.log = log
+    digest = EventDigest(language: look.language)
+    list = RowList(look)
+    search = BenchField(
+      look,
+      "filter",
+      placeholder: look.language(
+        "phase:cancelled view:card t>1.2",
+        "phase:cancelled view:card t>1.2"
+      ),
+      key: "/"
+    )
+    empty = WrappedText(look)
+    clearFilter = BenchButton(
+      look,
+      "clear-filter",
+      BenchButton.Face(title: look.language("Clear filter", "清除筛选"), style: .line)
+    )
+    super.init(look)
+    accessibilityIdentifier = "events"
+    list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
+    list.onSelect = { [weak self] in self?.choose($0) }
+    search.onChange = { [weak self] in self?.applyFilter($0) }
+    problem.font = TextRole.caption.font(look)
+    problem.textColor = theme.no.ui
+    problem.numberOfLines = 2
+    clearFilter.action = { [weak self] in
+      self?.search.field.text = ""
+      self?.applyFilter("")
+    }
+    for view in [search, list, problem, empty, clearFilter] as [UIView] { addSubview(view) }
+    addTools()
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  var buttons: [BenchButton] { tools }
+
+  private func addTools() {
+    let pause = tool("events-pause", Phrase("Pause", "暂停")) { [weak self] in self?.togglePause() }
+    pauseButton = pause
+    _ = tool("events-clear", Phrase("Clear", "清除")) { [weak self] in
+      self?.log.clear()
+      self?.digest.clear()
+      self?.update()
+    }
+    _ = tool("events-copy", Phrase("Copy", "复制")) { [weak self] in
+      guard let self else { return }
+      onCopy(log.text)
+    }
+  }
+
+  private func tool(
+    _ name: String,
+    _ phrase: Phrase,
+    _ action: @escaping () -> Void
+  ) -> BenchButton {
+    let button = BenchButton(look, name, BenchButton.Face(title: look.text(phrase)), action: action)
+    tools.append(button)
+    addSubview(button)
+    return button
+  }
+
+  private func togglePause() {
+    log.isPaused.toggle()
+    let phrase = log.isPaused ? Phrase("Go on", "继续") : Phrase("Pause", "暂停")
+    pauseButton?.face.title = look.text(phrase)
+    setNeedsLayout()
+    update()
+  }
+
+  private func applyFilter(_ text: String) {
+    do throws(LogFilter.Problem) {
+      log.filter = try LogFilter(parsing: text)
+      problem.text = ""
+    } catch {
+      problem.text = error.text(in: look.language)
+    }
+    setNeedsLayout()
+    update()
+  }
+
+  /// Puts the insertion point into the filter.
+  func beginFiltering() { search.field.becomeFirstResponder() }
+
+  /// Whether single records are listed instead of moments.
+  private var isFiltered: Bool { !log.filter.isEmpty || log.isPaused }
+
+  private var lineCount: Int { isFiltered ? log.count : digest.lines.count }
+
+  /// Shows what has come in since; stays at the end if the end was in sight.
+  func update() {
+    let revision = (log.revision, isFiltered ? -1 : digest.revision)
+    guard revision != shownRevision else { return }
+    let wasAtEnd = list.isAtEnd && momentKey == nil
+    shownRevision = revision
+    list.showRows(lineCount, height: 20)
+    showEmpty()
+    if wasAtEnd { list.scrollToEnd() }
+    findMoment()
+  }
+
+  private func showEmpty() {
+    let isEmpty = lineCount == 0
+    (empty.isHidden, clearFilter.isHidden) = (!isEmpty, !isEmpty || log.filter.isEmpty)
+    let words =
+      log.filter.isEmpty
+      ? text("Nothing has happened yet.", "还没有发生任何事件。")
+      : text("No event matches.", "没有匹配的事件。")
+    empty.show([.init(text: words, role: .text, color: theme.text3)])
+    setNeedsLayout()
+  }
+
+  // MARK: - Moments of the time line
+
+  /// Marks the last line that had happened at a moment; what comes after it is dimmed.
+  func showMoment(_ sequence: Int, since start: TimeInterval) {
+    guard momentKey?.sequence != sequence || momentKey?.start != start else { return }
+    momentKey = (sequence, start)
+    findMoment()
+    // The frame has more lines than the one that the user wants to see.
+    if let chosen, chosen < lineCount { list.select(chosen) }
+    chosen = nil
+  }
+
+  /// Marks nothing any more.
+  func showPresent() {
+    guard momentKey != nil else { return }
+    (momentKey, moment) = (nil, nil)
+    list.select(nil)
+    list.scrollToEnd()
+  }
+
+  private func findMoment() {
+    guard let momentKey else { return }
+    let index =
+      isFiltered
+      ? log.lastRow(upTo: momentKey.sequence, since: momentKey.start)
+      : lastLine(upTo: momentKey.sequence, since: momentKey.start)
+    moment = index ?? -1
+    list.select(index)
+    list.setNeedsLayout()
+  }
+
+  private func lastLine(upTo sequence: Int, since start: TimeInterval) -> Int? {
+    digest.lines.lastIndex { line in
+      line.record.time < start || line.record.sequence <= sequence
+    }
+  }
+
+  // MARK: - Rows
+
+  private func row(at index: Int) -> BenchRow {
+    guard index < lineCount else { return BenchRow() }
+    let isLater = moment.map { index > $0 } ?? false
+    return isFiltered ? recordRow(index, isLater) : lineRow(digest.lines[index], isLater)
+  }
+
+  private func lineRow(_ line: EventDigest.Line, _ isLater: Bool) -> BenchRow {
+    var row = BenchRow(height: 20, indent: line.isMoment ? 12 : 24)
+    row.time = line.isMoment ? line.time.map { String(format: "%.3f", $0) } : ""
+    row.name = line.text
+    row.isStrong = line.isMoment
+    row.tone = isLater ? .third : .first
+    row.trailing = line.remark
+    row.trailingTone = isLater ? .third : .second
+    row.identifier = "event"
+    return row
+  }
+
+  private func recordRow(_ index: Int, _ isLater: Bool) -> BenchRow {
+    let record = log[index]
+    var row = BenchRow(height: 20, indent: 12 + CGFloat(min(record.depth, 10)) * 8)
+    row.time = String(format: "%.3f", record.time)
+    row.name = record.text
+    row.tone = isLater ? .third : record.isComplaint ? .no : .first
+    row.identifier = "event"
+    return row
+  }
+
+  private func choose(_ index: Int) {
+    guard index < lineCount else { return }
+    let (node, record) =
+      isFiltered
+      ? (log[index].node, log[index].record)
+      : (digest.lines[index].node, digest.lines[index].record)
+    if let node { onSelect(node.id) }
+    chosen = index
+    onChoose(record)
+  }
+
+  // MARK: - Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = scaled(12)
+    search.frame = CGRect(
+      x: margin,
+      y: scaled(8),
+      width: bounds.width - 2 * margin,
+      height: scaled(28)
+    )
+    let hasProblem = problem.text?.isEmpty == false
+    problem.isHidden = !hasProblem
+    let room = CGSize(width: bounds.width - 2 * margin, height: 100)
+    let problemHeight = hasProblem ? problem.sizeThatFits(room).height.rounded(.up) : 0
+    problem.frame = CGRect(x: margin, y: scaled(40), width: room.width, height: problemHeight)
+    let top = scaled(42) + problemHeight
+    let bar = scaled(30)
+    let place = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bar))
+    if list.frame != place {
+      list.frame = place
+      list.showRows(lineCount, height: 20)
+    }
+    empty.frame = CGRect(x: scaled(14), y: top + 8, width: room.width, height: scaled(18))
+    clearFilter.frame = CGRect(
+      x: scaled(14),
+      y: top + scaled(34),
+      width: clearFilter.wantedWidth,
+      height: scaled(28)
+    )
+    var x = margin
+    for button in tools {
+      button.frame = CGRect(x: x, y: place.maxY + 2, width: button.wantedWidth, height: bar - 4)
+      x = button.frame.maxX + scaled(4)
+    }
+  }
+
+  override func paint(_ pen: Pen) {
+    pen.fill(CGRect(x: 0, y: list.frame.maxY, width: bounds.width, height: 1), theme.line)
+    let count = text("\(lineCount) lines", "\(lineCount) 行")
+    pen.text(
+      count,
+      .caption,
+      theme.text3,
+      right: bounds.maxX - scaled(12),
+      middle: list.frame.maxY + scaled(15)
+    )
+  }
+}
+
+extension EventLog.Row {
+  /// Whether something was not as it should be.
+  var isComplaint: Bool {
+    switch record.event {
+    case .warning, .dropped, .cancelled: true
+    default: false
+    }
+  }
+}
+
+extension LogFilter.Problem {
+  /// What is wrong, and what to write.
+  fileprivate func text(in language: Language) -> String {
+    switch self {
+    case .unknownKey(let key):
+      let keys = LogFilter.keys.map { "\($0):" }.joined(separator: " ")
+      return language("no key '\(key):'; keys: \(keys) t> t<", "没有 '\(key):'；可用：\(keys) t> t<")
+    case .notANumber(let text):
+      return language("'\(text)' is no number", "'\(text)' 不是数字")
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import TouchKit
+
+/// For each recognizer that saw the touch: its state, what it still needs, and what became of it.
+final class GesturesPanel: BenchView {
+  private let list: RowList
+  private let empty: WrappedText
+  private var rows: [(row: BenchRow, view: NodeID?)] = []
+  var onSelect: (NodeID) -> Void = { _ in }
+
+  override init(_ look: WorkbenchLook) {
+    list = RowList(look)
+    empty = WrappedText(look)
+    super.init(look)
+    accessibilityIdentifier = "gestures"
+    list.row = { [weak self] in
+      guard let self, rows.indices.contains($0) else { return BenchRow() }
+      return rows[$0].row
+    }
+    list.onSelect = { [weak self] index in
+      guard let self, rows.indices.contains(index), let view = rows[index].view else { return }
+      onSelect(view)
+    }
+    addSubview(list)
+    addSubview(empty)
+    let words = text(
+      "No recognizer watches this scene’s views.",
+      "这个场景的视图上没有手势识别器。"
+    )
+    empty.show([.init(text: words, role: .text, color: theme.text3)])
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what recognizers did, and those of the tree that have seen nothing yet.
+  func showHistory(_ history: GestureHistory, _ tree: TreeSnapshot, _ touches: [OverlayTouch]) {
+    rows = []
+    for track in history.tracks { addRows(track, touches) }
+    let seen = Set(history.tracks.map(\.recognizer.id))
+    for view in tree.views {
+      for recognizer in view.recognizers where !seen.contains(recognizer.node.id) {
+        addRows(recognizer, of: view)
+      }
+    }
+    empty.isHidden = !rows.isEmpty
+    list.showRows(heights: rows.map(\.row.height))
+    setNeedsLayout()
+  }
+
+  private func addRows(_ track: GestureHistory.Track, _ touches: [OverlayTouch]) {
+    var row = BenchRow(height: 28, indent: 14)
+    row.name = track.recognizer.name
+    row.isStrong = true
+    row.detail = track.view?.name ?? ""
+    let state = track.state
+    row.chip = BenchRow.Chip(
+      kind: Self.sign(of: state),
+      text: state.text(in: look.language)
+    )
+    rows.append((row, track.view?.id))
+    if state == .possible, let need = Self.need(of: track.recognizer, touches, look.language) {
+      rows.append((line(need, "", .accent), track.view?.id))
+    }
+    for change in track.changes.suffix(12) {
+      rows.append((line(change), track.view?.id))
+    }
+  }
+
+  private func addRows(_ recognizer: RecognizerSnapshot, of view: ViewSnapshot) {
+    var row = BenchRow(height: 28, indent: 14)
+    row.name = recognizer.node.name
+    row.detail = view.node.name
+    row.tone = .second
+    row.chip = BenchRow.Chip(
+      kind: .dash,
+      text: recognizer.isEnabled ? text("waiting", "等待") : text("disabled", "已停用")
+    )
+    rows.append((row, view.node.id))
+  }
+
+  private func line(_ change: GestureHistory.Change) -> BenchRow {
+    let text = change.line(in: look.language)
+    let parts = text.components(separatedBy: look.language(": ", "："))
+    let why = parts.dropFirst().joined(separator: ": ")
+    return line(parts.first ?? text, why, change.transition.to == .failed ? .no : .second)
+  }
+
+  private func line(_ words: String, _ why: String, _ tone: BenchRow.Tone) -> BenchRow {
+    var row = BenchRow(height: 20, indent: 26)
+    row.name = words
+    row.tone = tone
+    row.detail = why
+    return row
+  }
+
+  private static func sign(of state: GestureTransition.State) -> BenchRow.Chip.Kind {
+    switch state {
+    case .possible: .ring
+    case .began, .changed, .ended: .yes
+    case .cancelled, .failed: .no
+    }
+  }
+
+  /// What a recognizer still waits for, as far as the trace tells.
+  private static func need(
+    of recognizer: NodeSnapshot,
+    _ touches: [OverlayTouch],
+    _ language: Language
+  ) -> String? {
+    guard recognizer.typeName.contains("Pan"), let touch = touches.last(where: \.isLive) else {
+      return nil
+    }
+    let moved = hypot(
+      Double(touch.location.x - touch.start.x),
+      Double(touch.location.y - touch.start.y)
+    )
+    guard moved.isFinite else { return nil }
+    let (way, slop) = (String(format: "%.1f", moved), Int(UsualLimits.panSlop))
+    return language("moved \(way) of \(slop) pt", "已移动 \(way) 点，需要 \(slop) 点")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    list.frame = CGRect(
+      x: 0,
+      y: scaled(8),
+      width: bounds.width,
+      height: max(0, bounds.height - scaled(8))
+    )
+    let width = max(10, bounds.width - scaled(28))
+    empty.frame = CGRect(
+      x: scaled(14),
+      y: scaled(16),
+      width: width,
+      height: empty.height(at: width)
+    )
+  }
+}

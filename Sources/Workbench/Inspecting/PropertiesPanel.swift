@@ -1,0 +1,163 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import TouchKit
+
+/// The properties of the selected view; those that can be set can be changed here.
+final class PropertiesPanel: BenchView {
+  private let scroll = UIScrollView()
+  private let empty: WrappedText
+  private let problem: WrappedText
+  private let undo: BenchButton
+  private var name = ""
+  private var typeName = ""
+  private var rows: [PropertyRow] = []
+  private var lines: [PropertyLine] = []
+  /// The row that keys change; nil until the user goes there by key.
+  private var focused: Int?
+  var onEdit: (PropertyEdit) -> Void = { _ in }
+  var onUndo: () -> Void = {}
+
+  override init(_ look: WorkbenchLook) {
+    empty = WrappedText(look)
+    problem = WrappedText(look)
+    let face = BenchButton.Face(icon: .undo, title: look.language("Undo", "撤销"), style: .line)
+    undo = BenchButton(look, "properties-undo", face)
+    super.init(look)
+    accessibilityIdentifier = "properties"
+    scroll.delaysContentTouches = false
+    undo.action = { [weak self] in self?.onUndo() }
+    for view in [scroll, empty, problem, undo] as [UIView] { addSubview(view) }
+    let words = text(
+      "Select a view: Ctrl + right click, or S.",
+      "选择一个视图：Ctrl + 右键点击，或按 S。"
+    )
+    empty.show([.init(text: words, role: .text, color: theme.text3)])
+    showView(nil, changed: [])
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a view, or that none is selected; `changed` has the properties that the user changed.
+  func showView(_ view: ViewSnapshot?, changed: Set<String>) {
+    let rows = view.map { PropertyRow.rows(of: $0, in: look.language) } ?? []
+    name = view?.node.name ?? ""
+    typeName = view?.node.identifier == nil ? "" : view?.node.typeName ?? ""
+    empty.isHidden = view != nil
+    undo.isHidden = changed.isEmpty
+    for (row, line) in zip(self.rows, lines) {
+      line.setChanged(changed.contains("\(row.node.rawValue).\(row.name)"))
+    }
+    guard rows != self.rows else { return setNeedsDisplay() }
+    let isSame = rows.map(\.name) == self.rows.map(\.name) && rows.first?.node == self.rows.first?.node
+    self.rows = rows
+    problem.show([])
+    setNeedsDisplay()
+    // What is being typed must not be lost when something else changes.
+    guard !isSame else { return zip(lines, rows).forEach { $0.showRow($1) } }
+    focused = nil
+    for line in lines { line.removeFromSuperview() }
+    lines = rows.map(makeLine)
+    setNeedsLayout()
+  }
+
+  private func makeLine(_ row: PropertyRow) -> PropertyLine {
+    let line = PropertyLine(row, look: look)
+    line.onEdit = { [weak self] in self?.onEdit($0) }
+    line.onProblem = { [weak self] in self?.showProblem($0) }
+    scroll.addSubview(line)
+    return line
+  }
+
+  /// Says why a value was not taken.
+  func showProblem(_ text: String) {
+    problem.show([.init(text: text, role: .caption, color: theme.no)])
+    setNeedsLayout()
+  }
+
+  /// Whether a view is shown.
+  var hasView: Bool { !rows.isEmpty }
+
+  /// Goes by key to another row that can be changed.
+  func moveFocus(by step: Int) {
+    let places = rows.indices.filter { rows[$0].content.isEditable }
+    guard !places.isEmpty else { return }
+    let place = focused.flatMap { places.firstIndex(of: $0) }
+    let next = place.map { $0 + step } ?? (step > 0 ? 0 : places.count - 1)
+    focused = places[(next + places.count) % places.count]
+    for (index, line) in lines.enumerated() { line.setFocused(index == focused) }
+    if let focused { scroll.scrollRectToVisible(lines[focused].frame, animated: false) }
+  }
+
+  /// Changes the row that one has come to, or lets its value be typed.
+  func changeFocused() {
+    if let focused, lines.indices.contains(focused) { lines[focused].change() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = scaled(14)
+    let width = max(10, bounds.width - 2 * margin)
+    empty.frame = CGRect(
+      x: margin,
+      y: scaled(16),
+      width: width,
+      height: empty.height(at: width)
+    )
+    undo.frame = CGRect(
+      x: bounds.width - margin - undo.wantedWidth,
+      y: scaled(8),
+      width: undo.wantedWidth,
+      height: scaled(24)
+    )
+    let hasProblem = !problem.paragraphs.isEmpty
+    let problemHeight = hasProblem ? problem.height(at: width) + scaled(12) : 0
+    problem.frame = CGRect(
+      x: margin,
+      y: bounds.height - problemHeight,
+      width: width,
+      height: problemHeight
+    )
+    let top = scaled(40)
+    scroll.frame = CGRect(
+      x: 0,
+      y: top,
+      width: bounds.width,
+      height: max(0, bounds.height - top - problemHeight)
+    )
+    let height = scaled(26)
+    for (index, line) in lines.enumerated() {
+      line.frame = CGRect(
+        x: 0,
+        y: height * CGFloat(index),
+        width: bounds.width,
+        height: height
+      )
+    }
+    scroll.contentSize = CGSize(width: bounds.width, height: height * CGFloat(lines.count))
+  }
+
+  override func paint(_ pen: Pen) {
+    guard hasView else { return }
+    let x = pen.text(name, .title, theme.text, x: scaled(14), middle: scaled(20))
+    pen.text(
+      typeName,
+      .text,
+      theme.text3,
+      x: x + scaled(6),
+      middle: scaled(20),
+      within: (undo.isHidden ? bounds.maxX : undo.frame.minX) - x - scaled(12)
+    )
+  }
+}
+
+extension PropertyRow.Content {
+  /// Whether the user can change it.
+  fileprivate var isEditable: Bool {
+    switch self {
+    case .heading, .fixed: false
+    case .numbers, .flag: true
+    }
+  }
+}

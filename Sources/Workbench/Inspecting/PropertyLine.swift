@@ -1,0 +1,173 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import TouchKit
+
+/// One property: its name, and its value to be changed.
+final class PropertyLine: BenchView, UITextFieldDelegate {
+  private var row: PropertyRow
+  private let value: UIView
+  private var isChanged = false
+  private var isFocused = false
+  var onEdit: (PropertyEdit) -> Void = { _ in }
+  /// What was typed is no value.
+  var onProblem: (String) -> Void = { _ in }
+
+  init(_ row: PropertyRow, look: WorkbenchLook) {
+    self.row = row
+    switch row.content {
+    case .heading: value = UIView()
+    case .fixed:
+      let label = UILabel()
+      label.font = TextRole.text.font(look)
+      label.textColor = look.theme.text2.ui
+      value = label
+    case .numbers:
+      let field = UITextField()
+      field.font = TextRole.text.font(look)
+      field.textColor = look.theme.text.ui
+      field.tintColor = look.theme.accent.ui
+      value = field
+    case .flag: value = FlagBox(look)
+    }
+    super.init(look)
+    value.accessibilityIdentifier = row.name
+    addSubview(value)
+    (value as? UITextField)?.delegate = self
+    (value as? FlagBox)?.addAction(
+      UIAction { [weak self] _ in self?.toggle() },
+      for: .touchUpInside
+    )
+    showRow(row)
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows another value of the same property.
+  func showRow(_ row: PropertyRow) {
+    self.row = row
+    switch row.content {
+    case .heading: break
+    case .fixed(let text): (value as? UILabel)?.text = text
+    case .numbers(let text, _):
+      guard let field = value as? UITextField, !field.isFirstResponder else { return }
+      field.text = text
+    case .flag(let isOn, _): (value as? FlagBox)?.isOn = isOn
+    }
+  }
+
+  /// Shows whether keys change this row.
+  func setFocused(_ isFocused: Bool) {
+    guard isFocused != self.isFocused else { return }
+    self.isFocused = isFocused
+    setNeedsDisplay()
+  }
+
+  /// Shows whether the user changed the value.
+  func setChanged(_ isChanged: Bool) {
+    guard isChanged != self.isChanged else { return }
+    self.isChanged = isChanged
+    setNeedsDisplay()
+  }
+
+  /// Turns a flag round, or lets a value be typed.
+  func change() {
+    if case .flag = row.content { return toggle() }
+    _ = (value as? UITextField)?.becomeFirstResponder()
+  }
+
+  private func toggle() {
+    guard case .flag(_, let value) = row.content else { return }
+    onEdit(PropertyEdit(node: row.node, value: value))
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { setNeedsDisplay() }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    _ = textField.resignFirstResponder()
+    return true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    setNeedsDisplay()
+    guard case .numbers(let text, let kind) = row.content else { return }
+    let typed = textField.text ?? ""
+    guard typed != text else { return }
+    if let value = kind.value(parsing: typed) {
+      onEdit(PropertyEdit(node: row.node, value: value))
+    } else {
+      // What is no value is not taken; the field says again what is so.
+      textField.text = text
+      let why = kind.expectation(in: look.language)
+      onProblem("\(row.name): “\(typed)” – \(why)")
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let middle = scaled(142)
+    let isFlag = value is FlagBox
+    value.frame = CGRect(
+      x: isFlag ? bounds.width - scaled(46) : middle + scaled(6),
+      y: 1,
+      width: isFlag ? scaled(32) : max(0, bounds.width - middle - scaled(24)),
+      height: bounds.height - 2
+    )
+  }
+
+  override func paint(_ pen: Pen) {
+    if isFocused { pen.fill(bounds, theme.selected) }
+    let isHeading = row.content == .heading
+    if isHeading {
+      pen.text(row.name, .heading, theme.text2, x: scaled(14), middle: bounds.midY + 2)
+      return
+    }
+    if isChanged {
+      let dot = CGRect(x: scaled(5), y: bounds.midY - 2.5, width: 5, height: 5)
+      pen.fill(dot, theme.accent, radius: 2.5)
+    }
+    let color = isFocused ? theme.onSelected : theme.text
+    let room = value is FlagBox ? bounds.width - scaled(66) : scaled(124)
+    pen.text(row.name, .code, color, x: scaled(14), middle: bounds.midY, within: room)
+    guard let field = value as? UITextField else { return }
+    let box = value.frame.insetBy(dx: -scaled(6), dy: 1)
+    pen.fill(box, theme.field, radius: 5)
+    pen.frame(box, field.isFirstResponder ? theme.accent : theme.line, radius: 5)
+  }
+}
+
+/// A box with a tick for a property that is true.
+final class FlagBox: UIControl {
+  private let look: WorkbenchLook
+  var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+
+  init(_ look: WorkbenchLook) {
+    self.look = look
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let pen = Pen(look) else { return }
+    let side = look.scaled(16)
+    let box = CGRect(
+      x: bounds.maxX - side - 2,
+      y: bounds.midY - side / 2,
+      width: side,
+      height: side
+    )
+    if isOn {
+      pen.fill(box, look.theme.accent, radius: 4)
+      let middle = CGPoint(x: box.midX, y: box.midY)
+      pen.icon(.check, look.theme.onAccent, at: middle, side: 12, width: 2)
+    } else {
+      pen.fill(box, look.theme.field, radius: 4)
+      pen.frame(box, look.theme.edge, radius: 4, width: 1.25)
+    }
+  }
+}

@@ -1,0 +1,251 @@
+package import DispatchTracing
+import Foundation
+package import Inspector
+import TouchKit
+
+/// What the newest finger met: each view's answer, its number in the chain, and why.
+nonisolated package struct TouchAnswers: Hashable, Sendable {
+  /// The touch's number.
+  package var finger: Int
+  /// What became of each view.
+  package var words: [NodeID: VerdictWord] = [:]
+  /// The numbers of responders in the chain.
+  package var numbers: [NodeID: Int] = [:]
+  /// Why the receiver receives it.
+  package var story: ExplanationStory?
+  /// The view that receives it.
+  package var receiver: NodeID?
+  /// What is known of the touch: names and values.
+  package var facts: [Fact] = []
+
+  /// A name and a value.
+  package struct Fact: Hashable, Sendable {
+    /// What it is.
+    package var name: String
+    /// What it is now.
+    package var value: String
+
+    /// Creates a fact.
+    package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+  }
+
+  /// Creates answers to a finger, none so far.
+  package init(finger: Int) { self.finger = finger }
+}
+
+/// The views as a tree; selecting a row selects the view, and the other way round.
+final class ViewsPanel: BenchView {
+  private let list: RowList
+  private let story: WrappedText
+  private var tree = TreeSnapshot()
+  private var names = ViewNames(TreeSnapshot())
+  private var colors: [NodeID: UIColor] = [:]
+  /// The views whose subviews are not shown.
+  private var folded: Set<NodeID> = []
+  /// The positions in the tree of the rows.
+  private var rows: [Int] = []
+  private var selected: NodeID?
+  private var answers: TouchAnswers?
+  var onSelect: (NodeID) -> Void = { _ in }
+  var onPoint: (NodeID?) -> Void = { _ in }
+
+  override init(_ look: WorkbenchLook) {
+    list = RowList(look)
+    story = WrappedText(look)
+    super.init(look)
+    accessibilityIdentifier = "views"
+    list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
+    list.onSelect = { [weak self] in self?.choose($0) }
+    list.onPoint = { [weak self] index in
+      guard let self else { return }
+      onPoint(index.flatMap { rows.indices.contains($0) ? tree.views[rows[$0]].node.id : nil })
+    }
+    addSubview(list)
+    addSubview(story)
+    showAnswers(nil)
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a tree, with one of its views marked.
+  func showTree(_ tree: TreeSnapshot, colors: [NodeID: UIColor], selected: NodeID?) {
+    let isOther = selected != self.selected
+    let isOtherTree = tree != self.tree
+    self.colors = colors
+    self.selected = selected
+    if isOtherTree { self.tree = tree }
+    if isOther, let selected { unfold(selected) }
+    if isOtherTree || isOther { collectRows() }
+    markRow()
+    list.setNeedsLayout()
+  }
+
+  /// Shows what the newest finger met; nil before the first.
+  func showAnswers(_ answers: TouchAnswers?) {
+    guard answers != self.answers || story.paragraphs.isEmpty else { return }
+    self.answers = answers
+    showStory()
+    markRow()
+    list.setNeedsLayout()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private func showStory() {
+    guard let answers, let told = answers.story else {
+      let words = text(
+        "Press on a view: each view’s answer stands here.",
+        "按住一个视图：每个视图的回答会列在这里。"
+      )
+      return story.show([.init(text: words, role: .text, color: theme.text3)])
+    }
+    var paragraphs: [WrappedText.Paragraph] = [
+      .init(text: told.title, role: .heading, color: theme.text2),
+      .init(text: told.main, role: .text, color: theme.text, space: 4),
+    ]
+    if !told.rest.isEmpty {
+      paragraphs.append(.init(text: told.rest, role: .text, color: theme.text2))
+    }
+    story.show(paragraphs)
+  }
+
+  /// The selected view has the mark, without one the view that receives the touch.
+  private func markRow() {
+    let wanted = selected ?? answers?.receiver
+    list.select(wanted.flatMap { id in rows.firstIndex { tree.views[$0].node.id == id } })
+  }
+
+  /// Goes through the rows by key.
+  func moveSelection(by rows: Int) { list.moveSelection(by: rows) }
+
+  private func choose(_ row: Int) {
+    guard rows.indices.contains(row) else { return }
+    let id = tree.views[rows[row]].node.id
+    // A second press on a view folds what lies below it, or shows it again.
+    if selected == id, tree.views[rows[row]].descendantCount > 0 {
+      if folded.remove(id) == nil { folded.insert(id) }
+      collectRows()
+    }
+    selected = id
+    onSelect(id)
+  }
+
+  private func unfold(_ id: NodeID) {
+    guard !folded.isEmpty, let index = tree.index(of: id) else { return }
+    for place in tree.path(to: index).dropLast() { folded.remove(tree.views[place].node.id) }
+  }
+
+  private func collectRows() {
+    rows = []
+    rows.reserveCapacity(tree.views.count)
+    var index = 0
+    while index < tree.views.count {
+      rows.append(index)
+      let view = tree.views[index]
+      index += folded.contains(view.node.id) ? view.descendantCount + 1 : 1
+    }
+    list.showRows(rows.count, height: 26)
+    setNeedsLayout()
+  }
+
+  private func row(at place: Int) -> BenchRow {
+    guard rows.indices.contains(place) else { return BenchRow() }
+    let view = tree.views[rows[place]]
+    let id = view.node.id
+    var row = BenchRow(indent: 12 + CGFloat(min(view.depth, 12)) * 13)
+    if view.descendantCount > 0 { row.isOpen = !folded.contains(id) } else { row.indent += 14 }
+    row.swatch = colors[id]
+    row.name = view.node.name
+    if view.node.identifier != nil, bounds.width >= scaled(300) { row.detail = view.node.typeName }
+    row.identifier = "view-\(view.node.name)"
+    row.number = answers?.numbers[id]
+    row.hasNumberColumn = answers != nil
+    row.tone = view.isHidden || view.isTooTransparent ? .third : .first
+    if let word = answers?.words[id] {
+      row.chip = BenchRow.Chip(word)
+    } else {
+      row.trailing = flags(of: view).joined(separator: ", ")
+    }
+    return row
+  }
+
+  /// What keeps touches away, and what reacts to them, in words.
+  private func flags(of view: ViewSnapshot) -> [String] {
+    var flags: [String] = []
+    if view.isHidden { flags.append(text("hidden", "隐藏")) }
+    if view.isTooTransparent { flags.append("alpha") }
+    if !view.isUserInteractionEnabled { flags.append(text("no touches", "不接收")) }
+    if view.isFirstResponder { flags.append(text("first responder", "第一响应者")) }
+    if !view.recognizers.isEmpty {
+      flags.append(text("\(view.recognizers.count) gest.", "\(view.recognizers.count) 手势"))
+    }
+    return flags
+  }
+
+  // MARK: - Layout
+
+  private var headHeight: CGFloat { bounds.width >= scaled(300) ? scaled(30) : 0 }
+  private var factsHeight: CGFloat {
+    guard let answers, !answers.facts.isEmpty, bounds.width >= scaled(300) else { return 0 }
+    return scaled(34 + 20 * CGFloat(answers.facts.count) + 10)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = scaled(14)
+    let width = max(10, bounds.width - 2 * margin)
+    let storyHeight = story.height(at: width)
+    let below = storyHeight + scaled(26) + factsHeight
+    let room = max(scaled(60), bounds.height - headHeight - below)
+    let height = min(list.wantedHeight + scaled(8), room)
+    let frame = CGRect(x: 0, y: headHeight, width: bounds.width, height: height)
+    if list.frame != frame {
+      list.frame = frame
+      list.showRows(rows.count, height: 26)
+    }
+    story.frame = CGRect(x: margin, y: frame.maxY + scaled(12), width: width, height: storyHeight)
+  }
+
+  override func paint(_ pen: Pen) {
+    if headHeight > 0 {
+      pen.text(
+        text("View tree", "视图树"),
+        .heading,
+        theme.text2,
+        x: scaled(14),
+        middle: scaled(18)
+      )
+      if let answers {
+        let words = text("answers to finger \(answers.finger)", "对手指 \(answers.finger) 的回答")
+        pen.text(words, .caption, theme.text3, right: bounds.maxX - scaled(14), middle: scaled(18))
+      }
+    }
+    pen.fill(CGRect(x: 0, y: list.frame.maxY, width: bounds.width, height: 1), theme.line)
+    guard factsHeight > 0, let answers else { return }
+    var y = story.frame.maxY + scaled(12)
+    pen.fill(CGRect(x: 0, y: y, width: bounds.width, height: 1), theme.line)
+    y += scaled(20)
+    let x = pen.text(text("Touch", "触摸"), .heading, theme.text2, x: scaled(14), middle: y)
+    pen.finger(answers.finger, x: x + scaled(6), middle: y)
+    for fact in answers.facts {
+      y += scaled(20)
+      pen.text(fact.name, .text, theme.text2, x: scaled(14), middle: y)
+      pen.text(fact.value, .text, theme.text, x: scaled(96), middle: y)
+    }
+  }
+}
+
+extension BenchRow.Chip {
+  /// The sign of a verdict.
+  init(_ word: VerdictWord) {
+    let kind: Kind =
+      switch word.kind {
+      case .receives: .yes
+      case .inside: .ring
+      case .rejected: .no
+      case .notAsked: .dash
+      }
+    self.init(kind: kind, text: word.text)
+  }
+}

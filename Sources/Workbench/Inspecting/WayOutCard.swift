@@ -1,0 +1,125 @@
+import Foundation
+import Inspector
+import TouchKit
+
+/// One way out: the change as code, and buttons that make it, show it or copy it.
+final class WayOutCard: BenchView {
+  private let words: WrappedText
+  private let primary: BenchButton
+  private let secondary: BenchButton
+  var onTry: () -> Void = {}
+  var onCopy: () -> Void = {}
+  var onShow: () -> Void = {}
+
+  init(_ look: WorkbenchLook, words text: String, code: String, isTryable: Bool) {
+    words = WrappedText(look)
+    func button(_ name: String, _ icon: Icon?, _ title: String, _ style: BenchButton.Style)
+      -> BenchButton
+    {
+      BenchButton(look, name, BenchButton.Face(icon: icon, title: title, style: style))
+    }
+    primary =
+      isTryable
+      ? button("try", .play, look.language("Try it", "试一试"), .fill)
+      : button("copy-code", .copy, look.language("Copy code", "复制代码"), .line)
+    secondary =
+      isTryable
+      ? button("show-property", nil, look.language("Show in Properties", "在属性中显示"), .line)
+      : button("show-view", nil, look.language("Show the view", "显示视图"), .line)
+    super.init(look)
+    var paragraphs: [WrappedText.Paragraph] = []
+    if !isTryable || code.isEmpty {
+      paragraphs.append(.init(text: text, role: .text, color: theme.text))
+    }
+    if !code.isEmpty { paragraphs.append(.init(text: code, role: .code, color: theme.text)) }
+    words.show(paragraphs)
+    primary.isHidden = !isTryable && code.isEmpty
+    primary.action = { [weak self] in isTryable ? self?.onTry() : self?.onCopy() }
+    secondary.action = { [weak self] in self?.onShow() }
+    for view in [words, primary, secondary] as [UIView] { addSubview(view) }
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  var buttons: [BenchButton] { primary.isHidden ? [secondary] : [primary, secondary] }
+
+  func wantedHeight(at width: CGFloat) -> CGFloat {
+    words.height(at: width - scaled(24)) + scaled(12 + 10 + 28 + 12)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = scaled(12)
+    let width = bounds.width - 2 * margin
+    words.frame = CGRect(x: margin, y: margin, width: width, height: words.height(at: width))
+    var x = margin
+    for button in buttons {
+      let wanted = min(button.wantedWidth, bounds.width - margin - x)
+      button.frame = CGRect(
+        x: x,
+        y: words.frame.maxY + scaled(10),
+        width: max(0, wanted),
+        height: scaled(28)
+      )
+      x = button.frame.maxX + scaled(8)
+    }
+  }
+
+  override func paint(_ pen: Pen) { pen.frame(bounds, theme.line, radius: 8) }
+}
+
+/// What came of a change that was tried, with a button that takes it back.
+final class ResultLine: BenchView {
+  let undo: BenchButton
+  private var words = ""
+  private var isGood = true
+  var onUndo: () -> Void = {}
+
+  override init(_ look: WorkbenchLook) {
+    let face = BenchButton.Face(
+      icon: .undo,
+      title: look.language("Undo", "撤销"),
+      style: .line
+    )
+    undo = BenchButton(look, "undo-try", face)
+    super.init(look)
+    undo.action = { [weak self] in self?.onUndo() }
+    addSubview(undo)
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ words: String, isGood: Bool) {
+    (self.words, self.isGood) = (words, isGood)
+    accessibilityLabel = words
+    setNeedsDisplay()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = scaled(24)
+    undo.frame = CGRect(
+      x: bounds.width - scaled(8) - undo.wantedWidth,
+      y: ((bounds.height - height) / 2).rounded(),
+      width: undo.wantedWidth,
+      height: height
+    )
+  }
+
+  override func paint(_ pen: Pen) {
+    let color = isGood ? theme.yes : theme.edge
+    pen.frame(bounds, color, radius: 8)
+    let icon: Icon = isGood ? .check : .ring
+    pen.icon(icon, isGood ? theme.yes : theme.text2, at: CGPoint(x: scaled(20), y: bounds.midY))
+    pen.text(
+      words,
+      .text,
+      theme.text,
+      x: scaled(36),
+      middle: bounds.midY,
+      within: undo.frame.minX - scaled(44)
+    )
+  }
+}

@@ -1,0 +1,240 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import TouchKit
+
+/// All views under a point, front to back, with what became of each; why the chosen one did not
+/// get the touch, and what would do.
+final class WhyPanel: BenchView {
+  private let list: RowList
+  private let story: WrappedText
+  private let scroll = UIScrollView()
+  private var cards: [WayOutCard] = []
+  private let result: ResultLine
+  private(set) var explanation: Explanation?
+  private var entries: [Explanation.Entry] = []
+  private(set) var chosen: Int?
+  /// The verdicts before a change, which tell what it changed.
+  private var former: [NodeID: VerdictWord] = [:]
+  var onSelect: (NodeID) -> Void = { _ in }
+  var onTry: (WayOut) -> Void = { _ in }
+  var onCopy: (String) -> Void = { _ in }
+  var onShowProperties: (NodeID) -> Void = { _ in }
+  var onUndo: () -> Void = {}
+
+  override init(_ look: WorkbenchLook) {
+    list = RowList(look)
+    story = WrappedText(look)
+    result = ResultLine(look)
+    super.init(look)
+    accessibilityIdentifier = "why"
+    list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
+    list.onSelect = { [weak self] in self?.choose($0) }
+    result.onUndo = { [weak self] in self?.onUndo() }
+    addSubview(list)
+    addSubview(scroll)
+    scroll.addSubview(story)
+    scroll.addSubview(result)
+    showExplanation(nil)
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  var buttons: [BenchButton] { cards.flatMap(\.buttons) + (result.isHidden ? [] : [result.undo]) }
+
+  /// What is read at the moment, in a line.
+  var shownText: String { story.paragraphs.map(\.text).joined(separator: " ") }
+
+  /// The view that is read about.
+  var chosenEntry: Explanation.Entry? {
+    chosen.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
+  }
+
+  /// Shows what a hit-test answered; the first view that is not the receiver is chosen, unless one
+  /// is wanted.
+  func showExplanation(_ explanation: Explanation?, choosing id: NodeID? = nil) {
+    self.explanation = explanation
+    entries = (explanation?.entries ?? []).filter { $0.isUnderPoint || $0.verdict.isReceiver }
+    result.isHidden = true
+    list.showRows(entries.count, height: 24)
+    let wanted = id.flatMap { id in entries.firstIndex { $0.view.node.id == id } }
+    chosen = wanted ?? (entries.isEmpty ? nil : 0)
+    list.select(chosen)
+    showStory()
+    setNeedsDisplay()
+  }
+
+  /// Shows the verdicts after a change, and says what came of it.
+  func showResult(of explanation: Explanation, choosing id: NodeID?) {
+    let receiver = explanation.receiver
+    let wasReceiver = self.explanation?.receiver
+    showExplanation(explanation, choosing: id)
+    let names = ViewNames(explanation.tree)
+    let words: String
+    if let receiver, receiver.id != wasReceiver?.id {
+      words = text("\(names[receiver]) now receives", "现在由 \(names[receiver]) 接收")
+    } else if let receiver {
+      words = text("\(names[receiver]) still receives", "仍由 \(names[receiver]) 接收")
+    } else {
+      words = text("nobody receives", "没有视图接收")
+    }
+    result.show(words, isGood: receiver?.id == id)
+    result.isHidden = false
+    setNeedsLayout()
+  }
+
+  /// Goes through the views by key.
+  func moveSelection(by rows: Int) { list.moveSelection(by: rows) }
+
+  private func choose(_ index: Int) {
+    guard entries.indices.contains(index) else { return }
+    chosen = index
+    result.isHidden = true
+    showStory()
+    onSelect(entries[index].view.node.id)
+  }
+
+  private func row(at index: Int) -> BenchRow {
+    guard entries.indices.contains(index) else { return BenchRow() }
+    let entry = entries[index]
+    var row = BenchRow(height: 24, indent: 32)
+    row.place = index + 1
+    row.name = entry.view.node.name
+    row.detail = detail(of: entry)
+    row.chip = BenchRow.Chip(entry.verdict.word(of: entry.view.node, in: look.language))
+    row.identifier = "under-\(entry.view.node.name)"
+    return row
+  }
+
+  /// The class of a view with a name, the superview of one without.
+  private func detail(of entry: Explanation.Entry) -> String {
+    if entry.view.node.identifier != nil {
+      return entry.view.node.typeName == "UIView" ? "" : entry.view.node.typeName
+    }
+    guard let parent = entry.view.parent, let tree = explanation?.tree else { return "" }
+    let name = tree.views[parent].node.name
+    return text("of \(name)", "属于 \(name)")
+  }
+
+  private func showStory() {
+    for card in cards { card.removeFromSuperview() }
+    cards = []
+    guard let explanation, let entry = chosenEntry else {
+      let words = text(
+        "Right-click in the scene, or press Y, to ask about a point.",
+        "在场景中右键点击，或按 Y，询问一个点。"
+      )
+      story.show([.init(text: words, role: .text, color: theme.text3)])
+      return setNeedsLayout()
+    }
+    let told = explanation.storyWhyNot(entry.index, in: look.language)
+    var paragraphs: [WrappedText.Paragraph] = [
+      .init(text: told.title, role: .title, color: theme.text),
+      .init(text: told.main, role: .text, color: theme.text, space: 4),
+    ]
+    if !told.rest.isEmpty {
+      paragraphs.append(.init(text: told.rest, role: .text, color: theme.text2))
+    }
+    let ways = explanation.waysOut(for: entry.index)
+    if !ways.isEmpty {
+      let words = text("Ways out", "解决办法")
+      paragraphs.append(.init(text: words, role: .heading, color: theme.text2, space: 12))
+    }
+    story.show(paragraphs)
+    for way in ways { addCard(way, explanation) }
+    scroll.contentOffset = .zero
+    setNeedsLayout()
+  }
+
+  private func addCard(_ way: WayOut, _ explanation: Explanation) {
+    let names = ViewNames(explanation.tree)
+    let card = WayOutCard(
+      look,
+      words: way.words(names, in: look.language),
+      code: way.code(names),
+      isTryable: way.edit(in: explanation) != nil
+    )
+    card.onTry = { [weak self] in self?.onTry(way) }
+    card.onCopy = { [weak self] in self?.onCopy(way.code(names)) }
+    card.onShow = { [weak self] in
+      if let node = way.node { self?.onShowProperties(node.id) }
+    }
+    scroll.addSubview(card)
+    cards.append(card)
+  }
+
+  // MARK: - Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let head = scaled(30)
+    let height = min(list.wantedHeight, max(scaled(72), bounds.height * 0.45)).rounded()
+    let frame = CGRect(x: 0, y: head, width: bounds.width, height: entries.isEmpty ? 0 : height)
+    if list.frame != frame {
+      list.frame = frame
+      list.showRows(entries.count, height: 24)
+    }
+    let top = entries.isEmpty ? scaled(8) : frame.maxY + scaled(8)
+    scroll.frame = CGRect(
+      x: 0,
+      y: top,
+      width: bounds.width,
+      height: max(0, bounds.height - top)
+    )
+    let margin = scaled(14)
+    let width = max(10, bounds.width - 2 * margin)
+    story.frame = CGRect(
+      x: margin,
+      y: scaled(6),
+      width: width,
+      height: story.height(at: width)
+    )
+    var y = story.frame.maxY + scaled(6)
+    for card in cards {
+      let height = card.wantedHeight(at: bounds.width - 2 * scaled(12))
+      card.frame = CGRect(
+        x: scaled(12),
+        y: y,
+        width: bounds.width - 2 * scaled(12),
+        height: height
+      )
+      y = card.frame.maxY + scaled(8)
+    }
+    if !result.isHidden {
+      result.frame = CGRect(
+        x: scaled(12),
+        y: y,
+        width: bounds.width - 2 * scaled(12),
+        height: scaled(38)
+      )
+      y = result.frame.maxY + scaled(8)
+    }
+    scroll.contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  override func paint(_ pen: Pen) {
+    guard let explanation, !entries.isEmpty else { return }
+    let place = "(\(Int(explanation.point.x.rounded())), \(Int(explanation.point.y.rounded())))"
+    let words = text("Views under \(place)", "\(place) 处的视图")
+    pen.text(words, .heading, theme.text2, x: scaled(14), middle: scaled(18))
+    pen.text(
+      text("front to back", "从前到后"),
+      .caption,
+      theme.text3,
+      right: bounds.maxX - scaled(12),
+      middle: scaled(18)
+    )
+    pen.fill(CGRect(x: 0, y: list.frame.maxY, width: bounds.width, height: 1), theme.line)
+  }
+}
+
+extension WayOut {
+  /// The change of a property that it is; nil for what needs code, or another place.
+  func edit(in explanation: Explanation) -> PropertyEdit? {
+    let entry = node.flatMap { explanation.entry(of: $0.id) }
+    var point: CGPoint?
+    if case .rejected(_, let place)? = entry?.verdict { point = place }
+    return edit(of: entry?.view, at: point)
+  }
+}

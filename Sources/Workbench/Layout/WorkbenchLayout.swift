@@ -1,0 +1,179 @@
+import Foundation
+import Inspector
+
+/// Where the regions of the workbench are, by the window's size and what is open.
+nonisolated struct WorkbenchLayout: Hashable {
+  /// What the user opened, closed and dragged.
+  struct Choice: Hashable {
+    /// Whether the gallery is open; nil for what the width suggests.
+    var gallery: Bool?
+    /// Whether the inspector is open; nil for what the width suggests.
+    var inspector: Bool?
+    /// Whether the time line is open.
+    var timeLine = true
+    var galleryWidth: CGFloat = 248
+    var inspectorWidth: CGFloat = 320
+    var timeHeight: CGFloat = 106
+    /// Whether the scene stands alone.
+    var isBare = false
+    /// How much larger than natural the scene is shown; nil for what fits.
+    var zoom: CGFloat?
+  }
+
+  /// How the gallery stands beside the scene.
+  enum GalleryForm: Hashable {
+    case column, strip, drawer, none
+  }
+
+  /// How much is left out, by the width.
+  enum WidthClass: Int, Hashable, Comparable {
+    case narrow, medium, wide, full
+
+    static func < (first: WidthClass, second: WidthClass) -> Bool {
+      first.rawValue < second.rawValue
+    }
+  }
+
+  let size: CGSize
+  let widthClass: WidthClass
+  var tool = CGRect.zero
+  var gallery = CGRect.zero
+  var galleryForm = GalleryForm.none
+  var question = CGRect.zero
+  var canvas = CGRect.zero
+  var inspector = CGRect.zero
+  var chain = CGRect.zero
+  var isChainCompact = false
+  var time = CGRect.zero
+  /// Whether the time line has room for one row alone.
+  var isTimeCompact = false
+  var status = CGRect.zero
+  /// Where the scene is shown.
+  var scene = CGRect.zero
+  /// How many points of the window a point of the scene takes.
+  var scale: CGFloat = 1
+
+  var hasInspector: Bool { inspector.width > 0 }
+
+  init(_ size: CGSize, _ choice: Choice, textScale: CGFloat, sceneSize: CGSize) {
+    self.size = size
+    let width = size.width / textScale
+    widthClass = width >= 1200 ? .full : width >= 1000 ? .wide : width >= 760 ? .medium : .narrow
+    let ruler = Ruler(textScale: textScale)
+    let isTiny = width < 480 || size.height / textScale < 360
+    let statusHeight = ruler.points(22)
+    status = CGRect(
+      x: 0,
+      y: size.height - statusHeight,
+      width: size.width,
+      height: statusHeight
+    )
+    if choice.isBare || isTiny {
+      canvas = CGRect(x: 0, y: 0, width: size.width, height: max(1, status.minY))
+    } else {
+      place(choice, ruler)
+    }
+    placeScene(sceneSize, choice, ruler)
+  }
+
+  /// Lengths of the design in points of the window.
+  private struct Ruler {
+    let textScale: CGFloat
+
+    func points(_ length: CGFloat) -> CGFloat { (length * textScale).rounded() }
+  }
+
+  private mutating func place(_ choice: Choice, _ ruler: Ruler) {
+    let isLow = size.height / ruler.textScale < 700
+    let isVeryLow = size.height / ruler.textScale < 480
+    tool = CGRect(x: 0, y: 0, width: size.width, height: ruler.points(40))
+    let left = placeGallery(choice, ruler)
+    let right = placeInspector(choice, ruler)
+    isChainCompact = isLow || widthClass <= .medium
+    isTimeCompact = isLow
+    let chainHeight = ruler.points(isChainCompact ? 32 : 56)
+    let wanted = ruler.points(isTimeCompact ? 64 : choice.timeHeight)
+    let timeHeight =
+      choice.timeLine && !isVeryLow ? min(wanted, (size.height * 0.6).rounded()) : 0
+    let width = size.width - left
+    time = CGRect(x: left, y: status.minY - timeHeight, width: width, height: timeHeight)
+    chain = CGRect(x: left, y: time.minY - chainHeight, width: width, height: chainHeight)
+    let questionHeight = ruler.points(isLow ? 36 : 44)
+    let middle = size.width - left - right
+    question = CGRect(x: left, y: tool.maxY, width: middle, height: questionHeight)
+    canvas = CGRect(
+      x: left,
+      y: question.maxY,
+      width: middle,
+      height: max(1, chain.minY - question.maxY)
+    )
+    inspector = CGRect(
+      x: size.width - right,
+      y: tool.maxY,
+      width: right,
+      height: max(0, chain.minY - tool.maxY)
+    )
+  }
+
+  /// Places the gallery; answers how much of the width it takes from the scene.
+  private mutating func placeGallery(_ choice: Choice, _ ruler: Ruler) -> CGFloat {
+    let strip = ruler.points(44)
+    let whole = min(ruler.points(choice.galleryWidth), size.width * 0.5)
+    let isOpen = choice.gallery ?? (widthClass == .full)
+    let height = status.minY - tool.maxY
+    if widthClass == .full {
+      galleryForm = isOpen ? .column : .none
+    } else {
+      galleryForm = isOpen ? .drawer : .strip
+    }
+    let isWide = galleryForm == .column || galleryForm == .drawer
+    let width = galleryForm == .none ? 0 : isWide ? whole : strip
+    gallery = CGRect(x: 0, y: tool.maxY, width: width, height: height)
+    return galleryForm == .column ? whole : galleryForm == .none ? 0 : strip
+  }
+
+  /// Answers the width of the inspector.
+  private func placeInspector(_ choice: Choice, _ ruler: Ruler) -> CGFloat {
+    guard choice.inspector ?? (widthClass > .narrow) else { return 0 }
+    let usual = widthClass <= .medium ? min(236, choice.inspectorWidth) : choice.inspectorWidth
+    return min(ruler.points(usual), (size.width * 0.45).rounded())
+  }
+
+  private mutating func placeScene(_ sceneSize: CGSize, _ choice: Choice, _ ruler: Ruler) {
+    let margins = OverlayStage.margins(ruler.textScale)
+    let hasMargins = canvas.minY > 0
+    let isSmall = widthClass <= .medium
+    let (top, side, bottom) =
+      !hasMargins
+      ? (0, 0, 0)
+      : isSmall
+        ? (ruler.points(28), ruler.points(20), ruler.points(18))
+        : (margins.top, margins.left, margins.bottom)
+    let room = CGSize(
+      width: max(1, canvas.width - 2 * side),
+      height: max(1, canvas.height - top - bottom)
+    )
+    scale = choice.zoom ?? Self.fittingScale(sceneSize, in: room)
+    let shown = CGSize(
+      width: (sceneSize.width * scale).rounded(),
+      height: (sceneSize.height * scale).rounded()
+    )
+    scene = CGRect(
+      x: (canvas.minX + side + max(0, room.width - shown.width) / 2).rounded(.down),
+      y: (canvas.minY + top + max(0, room.height - shown.height) / 2).rounded(.down),
+      width: shown.width,
+      height: shown.height
+    )
+  }
+
+  /// The largest of the usual scales at which a scene fits, never above its natural size.
+  static func fittingScale(_ scene: CGSize, in room: CGSize) -> CGFloat {
+    let scales: [CGFloat] = [1, 0.75, 0.5, 0.33]
+    let fits = scales.first {
+      (scene.width * $0).rounded() <= room.width && (scene.height * $0).rounded() <= room.height
+    }
+    if let fits { return fits }
+    let factor = min(room.width / max(1, scene.width), room.height / max(1, scene.height))
+    return max(0.05, min(0.33, factor))
+  }
+}

@@ -1,0 +1,220 @@
+import Drawing
+import Foundation
+import Inspector
+import TouchKit
+
+/// Draws the parts of the workbench's views: text, icons, chips, discs and keys.
+struct Pen {
+  let look: WorkbenchLook
+  let context: CGContext
+
+  /// A pen for the view that is being drawn; nil outside of a drawing.
+  init?(_ look: WorkbenchLook) {
+    guard let context = UIGraphicsGetCurrentContext() else { return nil }
+    (self.look, self.context) = (look, context)
+  }
+
+  var theme: Theme { look.theme }
+
+  func scaled(_ length: CGFloat) -> CGFloat { look.scaled(length) }
+
+  // MARK: - Text
+
+  /// How wide a text is.
+  static func width(_ text: String, _ role: TextRole, _ look: WorkbenchLook) -> CGFloat {
+    (text as NSString).size(withAttributes: [.font: role.font(look)]).width
+  }
+
+  func width(_ text: String, _ role: TextRole) -> CGFloat { Pen.width(text, role, look) }
+
+  /// Draws one line with its middle at a height; what does not fit ends with an ellipsis.
+  ///
+  /// Answers where the text ends.
+  @discardableResult
+  func text(
+    _ text: String,
+    _ role: TextRole,
+    _ color: Color,
+    x: CGFloat,
+    middle: CGFloat,
+    within room: CGFloat = .infinity
+  ) -> CGFloat {
+    guard room > 4 else { return x }
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: role.font(look), .foregroundColor: color.ui,
+    ]
+    var shown = text as NSString
+    var size = shown.size(withAttributes: attributes)
+    if size.width > room {
+      shown = shortened(text, role, room) as NSString
+      size = shown.size(withAttributes: attributes)
+    }
+    shown.draw(at: CGPoint(x: x, y: middle - size.height / 2), withAttributes: attributes)
+    return x + size.width
+  }
+
+  /// Draws a text that ends at a place.
+  @discardableResult
+  func text(
+    _ text: String,
+    _ role: TextRole,
+    _ color: Color,
+    right: CGFloat,
+    middle: CGFloat
+  ) -> CGFloat {
+    let x = right - width(text, role)
+    self.text(text, role, color, x: x, middle: middle)
+    return x
+  }
+
+  /// Draws a text in lines as wide as a rectangle.
+  func paragraph(_ text: String, _ role: TextRole, _ color: Color, in rect: CGRect) {
+    (text as NSString).draw(
+      in: rect,
+      withAttributes: [.font: role.font(look), .foregroundColor: color.ui]
+    )
+  }
+
+  /// As much of a text as there is room for, with an ellipsis.
+  private func shortened(_ text: String, _ role: TextRole, _ room: CGFloat) -> String {
+    let letters = Array(text)
+    var (low, high) = (0, letters.count)
+    while low < high {
+      let count = (low + high + 1) / 2
+      if width(String(letters[..<count]) + "…", role) <= room { low = count } else {
+        high = count - 1
+      }
+    }
+    return String(letters[..<low]) + "…"
+  }
+
+  // MARK: - Shapes
+
+  func fill(_ rect: CGRect, _ color: Color, radius: CGFloat = 0) {
+    color.ui.setFill()
+    guard radius > 0 else { return context.fill(rect) }
+    UIBezierPath(roundedRect: rect, cornerRadius: min(radius, rect.height / 2)).fill()
+  }
+
+  func frame(
+    _ rect: CGRect,
+    _ color: Color,
+    radius: CGFloat,
+    width: CGFloat = 1,
+    dashes: [CGFloat] = []
+  ) {
+    let inset = rect.insetBy(dx: width / 2, dy: width / 2)
+    let path = UIBezierPath(roundedRect: inset, cornerRadius: min(radius, inset.height / 2))
+    stroke(path, color, width: width, dashes: dashes)
+  }
+
+  func line(
+    _ start: CGPoint,
+    _ end: CGPoint,
+    _ color: Color,
+    width: CGFloat = 1,
+    dashes: [CGFloat] = []
+  ) {
+    let path = UIBezierPath()
+    path.move(to: start)
+    path.addLine(to: end)
+    stroke(path, color, width: width, dashes: dashes)
+  }
+
+  func stroke(_ path: UIBezierPath, _ color: Color, width: CGFloat, dashes: [CGFloat] = []) {
+    color.ui.setStroke()
+    path.lineWidth = width
+    dashes.withUnsafeBufferPointer {
+      path.setLineDash($0.baseAddress, count: $0.count, phase: 0)
+    }
+    path.stroke()
+  }
+
+  /// Draws an icon in a square with its middle at a place.
+  func icon(_ icon: Icon, _ color: Color, at middle: CGPoint, side: CGFloat = 16, width: CGFloat = 1.5)
+  {
+    let side = side * look.textScale
+    context.saveGState()
+    context.translateBy(x: middle.x - side / 2, y: middle.y - side / 2)
+    context.scaleBy(x: side / 16, y: side / 16)
+    let path = icon.path
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    stroke(path, color, width: width)
+    if icon == .record { fillRecordDot(color) }
+    context.restoreGState()
+  }
+
+  private func fillRecordDot(_ color: Color) {
+    color.ui.setFill()
+    context.fillEllipse(in: CGRect(x: 5.4, y: 5.4, width: 5.2, height: 5.2))
+  }
+
+  // MARK: - Signs
+
+  /// A key as it stands on a keyboard; answers where it ends.
+  @discardableResult
+  func key(_ name: String, x: CGFloat, middle: CGFloat, color: Color? = nil) -> CGFloat {
+    let width = Pen.keyWidth(name, look)
+    let box = CGRect(x: x, y: middle - scaled(8), width: width, height: scaled(16))
+    frame(box, theme.line, radius: 4)
+    line(
+      CGPoint(x: box.minX + 3, y: box.maxY - 1),
+      CGPoint(x: box.maxX - 3, y: box.maxY - 1),
+      theme.line,
+      width: 2
+    )
+    let text = self.width(name, .number)
+    self.text(name, .number, color ?? theme.text2, x: box.midX - text / 2, middle: middle - 0.5)
+    return box.maxX
+  }
+
+  static func keyWidth(_ name: String, _ look: WorkbenchLook) -> CGFloat {
+    max(look.scaled(17), (width(name, .number, look) + look.scaled(9)).rounded(.up))
+  }
+
+  /// A number of the chain in its disc.
+  func disc(_ number: Int, isHit: Bool, at middle: CGPoint, isTold: Bool = true) {
+    let radius = scaled(8)
+    let box = CGRect(
+      x: middle.x - radius,
+      y: middle.y - radius,
+      width: 2 * radius,
+      height: 2 * radius
+    )
+    let color = isHit ? theme.onAccent : theme.onChain
+    if isTold {
+      fill(box, isHit ? theme.accent : theme.chain, radius: radius)
+    } else {
+      frame(box, theme.edge, radius: radius, width: 1.25)
+    }
+    let text = "\(number)"
+    self.text(
+      text,
+      .number,
+      isTold ? color : theme.text2,
+      x: middle.x - width(text, .number) / 2,
+      middle: middle.y
+    )
+  }
+
+  /// A small square in the colour of a view.
+  func swatch(_ color: UIColor, at middle: CGPoint) {
+    let side = scaled(10)
+    let box = CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    fill(box.insetBy(dx: -1, dy: -1), theme.edge, radius: 3.5)
+    color.setFill()
+    UIBezierPath(roundedRect: box, cornerRadius: 2.5).fill()
+  }
+
+  /// The name of a finger on its ground; answers where it ends.
+  @discardableResult
+  func finger(_ number: Int, x: CGFloat, middle: CGFloat) -> CGFloat {
+    let text = "f\(number)"
+    let width = (self.width(text, .number) + scaled(8)).rounded(.up)
+    let box = CGRect(x: x, y: middle - scaled(7), width: width, height: scaled(14))
+    fill(box, theme.touch, radius: 4)
+    self.text(text, .number, theme.onTouch, x: x + scaled(4), middle: middle)
+    return box.maxX
+  }
+}

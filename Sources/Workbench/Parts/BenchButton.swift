@@ -1,0 +1,145 @@
+import Drawing
+import Foundation
+import TouchKit
+
+/// A button of the workbench: an icon, words, the key that does the same; drawn as its style says.
+final class BenchButton: UIControl {
+  /// How a button looks.
+  enum Style: Hashable {
+    /// Without a ground, until it is on.
+    case plain
+    /// With a line around it.
+    case line
+    /// Filled with the accent.
+    case fill
+    /// A switch with a dot before its words.
+    case toggle
+    /// A tab, with a line below it while it is on.
+    case tab
+  }
+
+  /// What it shows.
+  struct Face: Hashable {
+    var icon: Icon?
+    var title = ""
+    var key: String?
+    var style = Style.plain
+    var isOn = false
+    /// The colour of the icon, if it is not that of the words.
+    var tint: Color?
+    /// An icon behind the words.
+    var trailing: Icon?
+  }
+
+  let look: WorkbenchLook
+  /// What it shows.
+  var face: Face { didSet { if face != oldValue { setNeedsDisplay() } } }
+  /// What a tooltip says of it.
+  var hint = ""
+  /// What it does.
+  var action: () -> Void = {}
+
+  init(_ look: WorkbenchLook, _ name: String, _ face: Face, action: @escaping () -> Void = {}) {
+    (self.look, self.face, self.action) = (look, face, action)
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    accessibilityIdentifier = name
+    accessibilityLabel = face.title.isEmpty ? name : face.title
+    addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool { didSet { setNeedsDisplay() } }
+  override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+
+  private var role: TextRole { face.isOn && face.style == .tab ? .strong : .text }
+
+  private var padding: CGFloat {
+    switch face.style {
+    case .line, .fill: look.scaled(10)
+    case .toggle: look.scaled(8)
+    case .plain, .tab: look.scaled(6)
+    }
+  }
+
+  /// How wide it wants to be.
+  var wantedWidth: CGFloat {
+    var width = 2 * padding
+    if face.icon != nil { width += look.scaled(16) }
+    if face.style == .toggle { width += look.scaled(12) }
+    if !face.title.isEmpty {
+      if face.icon != nil { width += look.scaled(6) }
+      width += Pen.width(face.title, role, look).rounded(.up)
+    }
+    if face.trailing != nil { width += look.scaled(18) }
+    if let key = face.key { width += Pen.keyWidth(key, look) + look.scaled(8) }
+    return max(width, look.scaled(28))
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let pen = Pen(look) else { return }
+    let color = paintGround(pen)
+    let contents = wantedWidth - 2 * padding
+    var x = bounds.midX - contents / 2
+    if face.title.isEmpty, let icon = face.icon {
+      pen.icon(icon, face.tint ?? color, at: CGPoint(x: bounds.midX, y: bounds.midY))
+      return
+    }
+    if face.style == .toggle { x = paintDot(pen, x) }
+    if let icon = face.icon {
+      pen.icon(icon, face.tint ?? color, at: CGPoint(x: x + look.scaled(8), y: bounds.midY))
+      x += look.scaled(22)
+    }
+    x = pen.text(face.title, role, color, x: x, middle: bounds.midY, within: bounds.maxX - x)
+    if let trailing = face.trailing {
+      pen.icon(trailing, color, at: CGPoint(x: x + look.scaled(12), y: bounds.midY), side: 12)
+    }
+    if let key = face.key { pen.key(key, x: x + look.scaled(8), middle: bounds.midY) }
+  }
+
+  /// Draws what lies behind the words, and answers their colour.
+  private func paintGround(_ pen: Pen) -> Color {
+    let theme = look.theme
+    let isContrast = look.kind == .highContrast
+    let dim = isEnabled ? 1 : 0.45
+    switch face.style {
+    case .plain, .toggle:
+      let isRaised = face.style == .plain && face.isOn || isHighlighted
+      if isRaised { pen.fill(bounds, isContrast ? .white : theme.raised, radius: 6) }
+      if isRaised, isContrast { return .black }
+      return (face.isOn ? theme.text : theme.text2).faded(by: dim)
+    case .line:
+      if isHighlighted { pen.fill(bounds, theme.raised, radius: 6) }
+      pen.frame(bounds, theme.edge.faded(by: dim), radius: 6)
+      return theme.text.faded(by: dim)
+    case .fill:
+      pen.fill(bounds, theme.accent.faded(by: isHighlighted ? 0.8 : dim), radius: 6)
+      return theme.onAccent
+    case .tab:
+      guard face.isOn else { return theme.text2 }
+      let inset = look.scaled(6)
+      let line = CGRect(
+        x: inset,
+        y: bounds.maxY - 2,
+        width: bounds.width - 2 * inset,
+        height: 2
+      )
+      pen.fill(line, theme.accent, radius: 1)
+      return theme.text
+    }
+  }
+
+  private func paintDot(_ pen: Pen, _ x: CGFloat) -> CGFloat {
+    let side = look.scaled(7)
+    let dot = CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+    if face.isOn {
+      pen.fill(dot, look.theme.accent, radius: side / 2)
+    } else {
+      pen.frame(dot, look.theme.edge, radius: side / 2, width: 1.5)
+    }
+    return x + look.scaled(12)
+  }
+}

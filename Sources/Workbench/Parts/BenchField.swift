@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import TouchKit
+
+/// A field to be typed in, with an icon, and the key that goes there.
+final class BenchField: BenchView, UITextFieldDelegate {
+  let field = UITextField()
+  private let key: String
+  /// The text changed.
+  var onChange: (String) -> Void = { _ in }
+  /// Return was pressed.
+  var onReturn: () -> Void = {}
+
+  init(_ look: WorkbenchLook, _ name: String, placeholder: String, key: String) {
+    self.key = key
+    super.init(look)
+    field.accessibilityIdentifier = name
+    field.font = TextRole.text.font(look)
+    field.textColor = look.theme.text.ui
+    field.tintColor = look.theme.accent.ui
+    field.attributedPlaceholder = NSAttributedString(
+      string: placeholder,
+      attributes: [.foregroundColor: look.theme.text3.ui, .font: TextRole.text.font(look)]
+    )
+    field.delegate = self
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        setNeedsDisplay()
+        onChange(field.text ?? "")
+      },
+      for: .editingChanged
+    )
+    addSubview(field)
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  override func paint(_ pen: Pen) {
+    let ground = bounds.insetBy(dx: 0.5, dy: 0.5)
+    pen.fill(ground, theme.field, radius: 7)
+    pen.frame(bounds, field.isFirstResponder ? theme.accent : theme.line, radius: 7)
+    pen.icon(.search, theme.text3, at: CGPoint(x: scaled(15), y: bounds.midY), side: 12)
+    guard (field.text ?? "").isEmpty else { return }
+    pen.key(key, x: bounds.maxX - scaled(8) - Pen.keyWidth(key, look), middle: bounds.midY)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let left = scaled(27)
+    field.frame = CGRect(
+      x: left,
+      y: 0,
+      width: max(0, bounds.width - left - scaled(8)),
+      height: bounds.height
+    )
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    _ = textField.resignFirstResponder()
+    onReturn()
+    return true
+  }
+}

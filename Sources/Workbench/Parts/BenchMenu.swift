@@ -1,0 +1,114 @@
+import Foundation
+import TouchKit
+
+/// A list of switches and commands below a button; a press elsewhere closes it.
+final class BenchMenu: BenchView {
+  /// A row of a menu.
+  struct Item {
+    var title: String
+    var key: String
+    var isOn: Bool?
+    var command: WorkbenchCommand
+  }
+
+  private var items: [Item] = []
+  private var pointed: Int?
+  var onCommand: (WorkbenchCommand) -> Void = { _ in }
+
+  override init(_ look: WorkbenchLook) {
+    super.init(look)
+    accessibilityIdentifier = "menu"
+    isHidden = true
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: BenchMenu.tapped))
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: BenchMenu.hovered))
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  /// Opens the menu with a corner below a place.
+  func open(_ items: [Item], below place: CGRect, in size: CGSize) {
+    self.items = items
+    let width =
+      (items.map { Pen.width($0.title, .text, look) + Pen.keyWidth($0.key, look) }.max() ?? 0)
+      + scaled(64)
+    let height = scaled(26) * CGFloat(items.count) + scaled(12)
+    let x = min(place.minX, size.width - width - scaled(8))
+    frame = CGRect(x: max(0, x), y: place.maxY + scaled(6), width: width, height: height)
+    isHidden = false
+    setNeedsDisplay()
+  }
+
+  private func index(at point: CGPoint) -> Int? {
+    let index = Int(((point.y - scaled(6)) / scaled(26)).rounded(.down))
+    return items.indices.contains(index) && bounds.contains(point) ? index : nil
+  }
+
+  private func tapped(_ recognizer: UITapGestureRecognizer) {
+    guard let index = index(at: recognizer.location(in: self)) else { return }
+    isHidden = true
+    onCommand(items[index].command)
+  }
+
+  private func hovered(_ recognizer: UIHoverGestureRecognizer) {
+    let isOver = recognizer.state == .began || recognizer.state == .changed
+    pointed = isOver ? index(at: recognizer.location(in: self)) : nil
+    setNeedsDisplay()
+  }
+
+  override func paint(_ pen: Pen) {
+    pen.fill(bounds, theme.raised, radius: 8)
+    pen.frame(bounds, theme.edge, radius: 8)
+    for (index, item) in items.enumerated() {
+      let row = CGRect(
+        x: scaled(4),
+        y: scaled(6) + scaled(26) * CGFloat(index),
+        width: bounds.width - scaled(8),
+        height: scaled(26)
+      )
+      if pointed == index { pen.fill(row, theme.selected, radius: 5) }
+      if item.isOn == true {
+        pen.icon(.check, theme.accent, at: CGPoint(x: row.minX + scaled(14), y: row.midY), side: 12)
+      }
+      pen.text(item.title, .text, theme.text, x: row.minX + scaled(28), middle: row.midY)
+      guard !item.key.isEmpty else { continue }
+      let x = row.maxX - scaled(8) - Pen.keyWidth(item.key, look)
+      pen.key(item.key, x: x, middle: row.midY)
+    }
+  }
+}
+
+/// The name of a button and its key, beside it.
+final class Tooltip: BenchView {
+  private var words = ""
+
+  override init(_ look: WorkbenchLook) {
+    super.init(look)
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  func open(_ words: String, beside place: CGRect, in size: CGSize) {
+    self.words = words
+    let width = Pen.width(words, .caption, look) + scaled(16)
+    let height = scaled(22)
+    let isLow = place.maxY + height + 4 > size.height
+    frame = CGRect(
+      x: min(max(4, place.midX - width / 2), size.width - width - 4),
+      y: isLow ? place.minY - height - 4 : place.maxY + 4,
+      width: width,
+      height: height
+    )
+    isHidden = false
+    setNeedsDisplay()
+  }
+
+  override func paint(_ pen: Pen) {
+    pen.fill(bounds, theme.raised, radius: 5)
+    pen.frame(bounds, theme.edge, radius: 5)
+    pen.text(words, .caption, theme.text, x: scaled(8), middle: bounds.midY)
+  }
+}

@@ -1,0 +1,57 @@
+import Drawing
+import Foundation
+import TouchKit
+
+/// What one row of a list shows, from left to right.
+struct BenchRow: Hashable {
+  /// How words stand out.
+  enum Tone: Hashable {
+    case first, second, third, accent, yes, no
+  }
+
+  /// What became of a view, as an icon and a word.
+  struct Chip: Hashable {
+    /// The kinds of chips.
+    enum Kind: Hashable {
+      case yes, no, ring, dash
+    }
+
+    var kind: Kind
+    var text: String
+  }
+
+  /// How high it is, in points at text scale 1.
+  var height: CGFloat = 26
+  /// A column of times at the left; nil without one.
+  var time: String?
+  /// A number at the left edge; nil without one.
+  var place: Int?
+  /// How far in the rest begins, in points at text scale 1.
+  var indent: CGFloat = 12
+  /// Whether what lies below it is shown; nil when nothing does.
+  var isOpen: Bool?
+  /// A small picture of 32 × 24 points.
+  var picture: UIImage?
+  /// The name of an icon instead of a picture.
+  var icon: Icon?
+  /// The colour of the view that it is about.
+  var swatch: UIColor?
+  /// The number of a finger.
+  var finger: Int?
+  var name = ""
+  var tone = Tone.first
+  var isStrong = false
+  var isHeading = false
+  var detail = ""
+  var trailing = ""
+  var trailingTone = Tone.third
+  var chip: Chip?
+  /// The number in the chain.
+  var number: Int?
+  /// Whether room is left for such a number in all rows.
+  var hasNumberColumn = false
+  /// Whether it has a tick at its end.
+  var isTicked = false
+  /// What tells it from other rows, for tests and readers of the screen.
+  var identifier = ""
+}

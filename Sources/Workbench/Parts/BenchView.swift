@@ -1,0 +1,33 @@
+import Foundation
+import Inspector
+import TouchKit
+
+/// A view of the workbench that draws itself in the workbench's look.
+class BenchView: UIView {
+  let look: WorkbenchLook
+
+  init(_ look: WorkbenchLook) {
+    self.look = look
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  var theme: Theme { look.theme }
+
+  func scaled(_ length: CGFloat) -> CGFloat { look.scaled(length) }
+
+  /// The text in the look's language.
+  func text(_ english: String, _ chinese: String) -> String { look.language(english, chinese) }
+
+  /// Draws the contents.
+  func paint(_ pen: Pen) {}
+
+  final override func draw(_ rect: CGRect) {
+    guard let pen = Pen(look) else { return }
+    paint(pen)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import TouchKit
+
+/// A list of any length that has views only for the rows that can be seen.
+final class RowList: UIScrollView {
+  private let look: WorkbenchLook
+  /// What a row shows; asked only for rows that can be seen.
+  var row: (Int) -> BenchRow = { _ in BenchRow() }
+  /// A row was chosen.
+  var onSelect: (Int) -> Void = { _ in }
+  /// The pointer is over a row, or over none.
+  var onPoint: (Int?) -> Void = { _ in }
+  /// The row that is marked.
+  private(set) var selectedRow: Int?
+  private(set) var rowCount = 0
+  /// Where rows end, if they are not all equally high.
+  private var ends: [CGFloat] = []
+  private var rowHeight: CGFloat = 20
+  private var pointedRow: Int?
+  private var rowViews: [RowView] = []
+
+  init(_ look: WorkbenchLook) {
+    self.look = look
+    super.init(frame: .zero)
+    // A press on a row is meant for the row at once.
+    delaysContentTouches = false
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: RowList.tapped))
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: RowList.pointed))
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows so many rows of the same height, in points at text scale 1.
+  func showRows(_ count: Int, height: CGFloat) {
+    ends = []
+    rowHeight = look.scaled(height)
+    show(count)
+  }
+
+  /// Shows rows of their own heights, in points at text scale 1.
+  func showRows(heights: [CGFloat]) {
+    var end: CGFloat = 0
+    ends = heights.map { height in
+      end += look.scaled(height)
+      return end
+    }
+    show(heights.count)
+  }
+
+  private func show(_ count: Int) {
+    rowCount = count
+    let size = CGSize(width: bounds.width, height: top(of: count))
+    if size != contentSize { contentSize = size }
+    let lowest = max(0, contentSize.height - bounds.height)
+    if contentOffset.y > lowest { contentOffset.y = lowest }
+    setNeedsLayout()
+  }
+
+  /// How high all rows are together, in points.
+  var wantedHeight: CGFloat { top(of: rowCount) }
+
+  private func top(of index: Int) -> CGFloat {
+    guard !ends.isEmpty else { return rowHeight * CGFloat(index) }
+    return index <= 0 ? 0 : ends[min(index, ends.count) - 1]
+  }
+
+  private func index(at y: CGFloat) -> Int? {
+    guard y >= 0, rowCount > 0 else { return nil }
+    guard !ends.isEmpty else {
+      let index = Int((y / rowHeight).rounded(.down))
+      return index < rowCount ? index : nil
+    }
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > y { high = middle } else { low = middle + 1 }
+    }
+    return low < ends.count ? low : nil
+  }
+
+  /// Marks a row, or none, and brings it into sight.
+  func select(_ index: Int?) {
+    if let index { reveal(index) }
+    guard selectedRow != index else { return }
+    selectedRow = index
+    setNeedsLayout()
+  }
+
+  /// Whether the last row can be seen.
+  var isAtEnd: Bool { contentOffset.y >= contentSize.height - bounds.height - rowHeight }
+
+  /// Goes to the last row.
+  func scrollToEnd() {
+    contentOffset.y = max(0, top(of: rowCount) - bounds.height)
+    setNeedsLayout()
+  }
+
+  /// Marks the row so many rows below the marked one, and reports it as selected.
+  func moveSelection(by rows: Int) {
+    guard rowCount > 0 else { return }
+    let start = selectedRow ?? (rows > 0 ? -1 : rowCount)
+    var index = min(max(0, start + rows), rowCount - 1)
+    // Headings are no choice.
+    let step = rows > 0 ? 1 : -1
+    while row(index).isHeading, (0..<rowCount).contains(index + step) { index += step }
+    guard !row(index).isHeading else { return }
+    select(index)
+    onSelect(index)
+  }
+
+  private func reveal(_ index: Int) {
+    guard bounds.height > 0 else { return }
+    // The heading above the first row of a group comes into sight with it.
+    let first = index == 1 ? 0 : index
+    let (top, end) = (top(of: first), top(of: index + 1))
+    if top < contentOffset.y {
+      contentOffset.y = top
+    } else if end > contentOffset.y + bounds.height {
+      contentOffset.y = max(0, end - bounds.height)
+    }
+  }
+
+  private func tapped(_ recognizer: UITapGestureRecognizer) {
+    guard let index = index(at: recognizer.location(in: self).y) else { return }
+    if !row(index).isHeading { selectedRow = index }
+    setNeedsLayout()
+    onSelect(index)
+  }
+
+  private func pointed(_ recognizer: UIHoverGestureRecognizer) {
+    let isOver = recognizer.state == .began || recognizer.state == .changed
+    let index = isOver ? index(at: recognizer.location(in: self).y) : nil
+    guard index != pointedRow else { return }
+    pointedRow = index
+    setNeedsLayout()
+    onPoint(index)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let first = index(at: max(0, contentOffset.y)) ?? 0
+    var count = 0
+    while first + count < rowCount, top(of: first + count) < contentOffset.y + bounds.height {
+      count += 1
+    }
+    while rowViews.count < count {
+      let view = RowView(look)
+      insertSubview(view, at: 0)
+      rowViews.append(view)
+    }
+    for (place, view) in rowViews.enumerated() {
+      view.isHidden = place >= count
+      guard place < count else { continue }
+      let index = first + place
+      let top = top(of: index)
+      view.frame = CGRect(
+        x: 0,
+        y: top,
+        width: bounds.width,
+        height: self.top(of: index + 1) - top
+      )
+      view.showRow(
+        row(index),
+        isChosen: index == selectedRow,
+        isPointed: index == pointedRow
+      )
+    }
+  }
+}

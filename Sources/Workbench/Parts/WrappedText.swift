@@ -1,0 +1,69 @@
+import Drawing
+import Foundation
+import TouchKit
+
+/// Paragraphs below each other, each in its weight and colour, broken at the width there is.
+final class WrappedText: UIView {
+  /// A paragraph.
+  struct Paragraph: Hashable {
+    var text: String
+    var role: TextRole
+    var color: Color
+    /// The space above it, in points at text scale 1.
+    var space: CGFloat = 6
+  }
+
+  private let look: WorkbenchLook
+  private var labels: [UILabel] = []
+  private(set) var paragraphs: [Paragraph] = []
+
+  init(_ look: WorkbenchLook) {
+    self.look = look
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows other paragraphs.
+  func show(_ paragraphs: [Paragraph]) {
+    guard paragraphs != self.paragraphs else { return }
+    self.paragraphs = paragraphs
+    while labels.count < paragraphs.count {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.lineBreakMode = .byWordWrapping
+      addSubview(label)
+      labels.append(label)
+    }
+    for (index, label) in labels.enumerated() {
+      label.isHidden = index >= paragraphs.count
+      guard index < paragraphs.count else { continue }
+      label.text = paragraphs[index].text
+      label.font = paragraphs[index].role.font(look)
+      label.textColor = paragraphs[index].color.ui
+    }
+    setNeedsLayout()
+  }
+
+  /// How high the paragraphs are at a width.
+  func height(at width: CGFloat) -> CGFloat {
+    zip(labels, paragraphs).enumerated().reduce(0) { sum, item in
+      let (index, (label, paragraph)) = item
+      let size = label.sizeThatFits(CGSize(width: width, height: 10_000))
+      return sum + size.height.rounded(.up) + (index == 0 ? 0 : look.scaled(paragraph.space))
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var top: CGFloat = 0
+    for (index, (label, paragraph)) in zip(labels, paragraphs).enumerated() {
+      if index > 0 { top += look.scaled(paragraph.space) }
+      let size = label.sizeThatFits(CGSize(width: bounds.width, height: 10_000))
+      label.frame = CGRect(x: 0, y: top, width: bounds.width, height: size.height.rounded(.up))
+      top += size.height.rounded(.up)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Drawing
+import Foundation
+import Inspector
+import TouchKit
+
+/// What stands in the inspector at the first start, and during predictions: three lines to begin
+/// with, and the score.
+final class StartPanel: BenchView {
+  private let copy: BenchButton
+  private let hide: BenchButton
+  private let round: BenchButton
+  private var state = WorkbenchState()
+  private var titles: [String: String] = [:]
+  /// Which of the three lines the user has done.
+  private var done: Set<Int> = []
+  var onCommand: (WorkbenchCommand) -> Void = { _ in }
+  var onCopy: (String) -> Void = { _ in }
+
+  override init(_ look: WorkbenchLook) {
+    func button(_ name: String, _ icon: Icon?, _ title: Phrase, _ style: BenchButton.Style)
+      -> BenchButton
+    {
+      BenchButton(
+        look,
+        name,
+        BenchButton.Face(icon: icon, title: look.text(title), style: style)
+      )
+    }
+    copy = button("copy-result", .copy, Phrase("Copy result", "复制结果"), .line)
+    hide = button("hide-answers", nil, Phrase("Hide answers", "隐藏答案"), .toggle)
+    round = button("new-round", nil, Phrase("New round", "新一轮"), .line)
+    super.init(look)
+    accessibilityIdentifier = "start"
+    copy.action = { [weak self] in
+      guard let self else { return }
+      onCopy(resultText)
+    }
+    hide.action = { [weak self] in self?.onCommand(.hideAnswers) }
+    round.action = { [weak self] in self?.onCommand(.newRound) }
+    for button in [copy, hide, round] { addSubview(button) }
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  var buttons: [BenchButton] { state.prediction == nil ? [] : [round, copy, hide] }
+
+  /// What scenes are called.
+  func setTitles(_ titles: [String: String]) { self.titles = titles }
+
+  func show(_ state: WorkbenchState) {
+    guard state.prediction != self.state.prediction else { return }
+    self.state = state
+    let hasRounds = state.prediction != nil
+    for button in [copy, hide, round] { button.isHidden = !hasRounds }
+    hide.face.isOn = state.prediction?.hidesAnswers == true
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Notes that the user has done one of the three things; tells whether all are done.
+  func noteDone(_ line: Int) -> Bool {
+    guard done.insert(line).inserted else { return false }
+    setNeedsDisplay()
+    return done.count == 3
+  }
+
+  /// The score as text for a teacher.
+  var resultText: String {
+    guard let prediction = state.prediction else { return "" }
+    let head = text(
+      "Touch Sandbox, Predict: \(prediction.right) of \(prediction.count) right, best run "
+        + "\(prediction.bestRun)",
+      "Touch Sandbox 预测：答对 \(prediction.right) / \(prediction.count)，最长连对 \(prediction.bestRun)"
+    )
+    let lines = prediction.rounds.map { round in
+      let signs = round.results.map { $0 ? "✓" : "✗" }.joined(separator: " ")
+      return "\(titles[round.scene] ?? round.scene): \(signs)"
+    }
+    return ([head] + lines).joined(separator: "\n")
+  }
+
+  private var lines: [(Icon, String, String)] {
+    [
+      (
+        .mouseLeft, text("Press on a colour.", "按住一个颜色。"),
+        text("See who gets the touch, and who is told next.", "看谁得到触摸，谁接着收到。")
+      ),
+      (
+        .mouseRight, text("Right-click to ask why not.", "右键点击，问为什么不。"),
+        text("See every view under the pointer, and its answer.", "看指针下的每个视图及其回答。")
+      ),
+      (
+        .gallery, text("Pick another scene on the left.", "在左边换一个场景。"),
+        text("Each has a question, and an answer to reveal.", "每个场景都有问题和可显示的答案。")
+      ),
+    ]
+  }
+
+  private var scoreTop: CGFloat { scaled(192) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = scaled(14)
+    round.frame = CGRect(
+      x: bounds.width - margin - round.wantedWidth,
+      y: scoreTop + scaled(12),
+      width: round.wantedWidth,
+      height: scaled(24)
+    )
+    let rows = CGFloat(min(state.prediction?.rounds.count ?? 0, 8))
+    let bottom = scoreTop + scaled(86) + rows * scaled(28) + scaled(52)
+    copy.frame = CGRect(x: margin, y: bottom, width: copy.wantedWidth, height: scaled(28))
+    hide.frame = CGRect(
+      x: copy.frame.maxX + scaled(8),
+      y: bottom,
+      width: hide.wantedWidth,
+      height: scaled(28)
+    )
+  }
+
+  override func paint(_ pen: Pen) {
+    var y = scaled(20)
+    for (index, (icon, title, rest)) in lines.enumerated() {
+      let isDone = done.contains(index)
+      pen.icon(
+        isDone ? .check : icon,
+        isDone ? theme.yes : theme.accent,
+        at: CGPoint(x: scaled(24), y: y + scaled(6)),
+        side: 20
+      )
+      let room = bounds.width - scaled(60)
+      pen.text(title, .title, theme.text, x: scaled(46), middle: y, within: room)
+      pen.paragraph(
+        rest,
+        .text,
+        theme.text2,
+        in: CGRect(x: scaled(46), y: y + scaled(11), width: room, height: scaled(34))
+      )
+      y += scaled(58)
+    }
+    guard let prediction = state.prediction else { return }
+    pen.fill(CGRect(x: 0, y: scoreTop, width: bounds.width, height: 1), theme.line)
+    paintScore(prediction, pen)
+  }
+
+  private func paintScore(_ prediction: PredictionState, _ pen: Pen) {
+    let left = scaled(14)
+    pen.text(
+      text("Predict", "预测"), .title, theme.text, x: left, middle: scoreTop + scaled(24))
+    let middle = scoreTop + scaled(60)
+    var x = pen.text("\(prediction.right)", .score, theme.text, x: left, middle: middle)
+    x = pen.text(" / \(prediction.count)", .score, theme.text3, x: x, middle: middle)
+    pen.text(
+      text("right · best run \(prediction.bestRun)", "答对 · 最长连对 \(prediction.bestRun)"),
+      .text,
+      theme.text2,
+      x: x + scaled(10),
+      middle: middle + scaled(6)
+    )
+    var y = scoreTop + scaled(98)
+    for round in prediction.rounds.suffix(8) {
+      pen.text(titles[round.scene] ?? round.scene, .name, theme.text, x: left, middle: y)
+      paintSigns(round.results, pen, y)
+      y += scaled(28)
+    }
+    let words = text(
+      "Three touches a scene. A guess counts once the finger is down; until then you may change it.",
+      "每个场景三次触摸。手指按下后猜测才计入；在此之前可以更改。"
+    )
+    pen.paragraph(
+      words,
+      .text,
+      theme.text2,
+      in: CGRect(x: left, y: y - scaled(4), width: bounds.width - 2 * left, height: scaled(36))
+    )
+  }
+
+  private func paintSigns(_ results: [Bool], _ pen: Pen, _ y: CGFloat) {
+    for index in 0..<max(PredictionState.touches, results.count) {
+      let count = max(PredictionState.touches, results.count)
+      let x = bounds.maxX - scaled(20) - CGFloat(count - 1 - index) * scaled(20)
+      let place = CGPoint(x: x, y: y)
+      if index >= results.count {
+        pen.icon(.ring, theme.edge, at: place, side: 11)
+      } else if results[index] {
+        pen.icon(.check, theme.yes, at: place, side: 14)
+      } else {
+        pen.icon(.cross, theme.no, at: place, side: 14)
+      }
+    }
+  }
+}

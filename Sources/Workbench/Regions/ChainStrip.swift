@@ -1,0 +1,284 @@
+package import DispatchTracing
+import Drawing
+import Foundation
+import Inspector
+import TouchKit
+
+/// The responders of a touch in their order, and which of them were told.
+nonisolated package struct ChainState: Hashable, Sendable {
+  /// What is known of a responder's part in a touch.
+  package enum Call: Hashable, Sendable {
+    /// One of its touch methods was called.
+    case told
+    /// The code of the responder before it may have called one, which cannot be seen.
+    case perhaps
+    /// None was.
+    case notTold
+  }
+
+  /// A responder.
+  package struct Link: Hashable, Sendable {
+    /// Its number in the chain.
+    package var number: Int
+    /// The responder.
+    package var node: NodeSnapshot
+    /// Whether it was told.
+    package var call: Call
+
+    /// Creates a link.
+    package init(number: Int, node: NodeSnapshot, call: Call) {
+      (self.number, self.node, self.call) = (number, node, call)
+    }
+  }
+
+  /// The finger's number; nil for a chain of a question.
+  package var finger: Int?
+  /// The responders, as many as are kept of a long chain.
+  package var links: [Link] = []
+  /// How many responders the whole chain has.
+  package var count = 0
+  /// What was said of the whole, in a sentence.
+  package var sentence = ""
+  /// What went wrong, at the end of the strip.
+  package var complaint = ""
+
+  /// Creates a chain of nobody.
+  package init() {}
+}
+
+/// The strip below the scene: who is told of the touch, first to last.
+final class ChainStrip: BenchView {
+  private let isCompact: Bool
+  private var chain = ChainState()
+  private var colors: [NodeID: UIColor] = [:]
+  private var pills: [(frame: CGRect, node: NodeID)] = []
+  var onSelect: (NodeID) -> Void = { _ in }
+  var onPoint: (NodeID?) -> Void = { _ in }
+
+  init(_ look: WorkbenchLook, isCompact: Bool) {
+    self.isCompact = isCompact
+    super.init(look)
+    accessibilityIdentifier = "chain"
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: ChainStrip.tapped))
+    addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: ChainStrip.pointed))
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ chain: ChainState, colors: [NodeID: UIColor]) {
+    guard chain != self.chain || colors != self.colors else { return }
+    (self.chain, self.colors) = (chain, colors)
+    accessibilityLabel =
+      chain.links.map { "\($0.number) \($0.node.name)" }.joined(separator: ", ")
+    setNeedsDisplay()
+  }
+
+  private func tapped(_ recognizer: UITapGestureRecognizer) {
+    let point = recognizer.location(in: self)
+    if let pill = pills.first(where: { $0.frame.contains(point) }) { onSelect(pill.node) }
+  }
+
+  private func pointed(_ recognizer: UIHoverGestureRecognizer) {
+    let isOver = recognizer.state == .began || recognizer.state == .changed
+    let point = recognizer.location(in: self)
+    onPoint(isOver ? pills.first { $0.frame.contains(point) }?.node : nil)
+  }
+
+  // MARK: - Drawing
+
+  override func paint(_ pen: Pen) {
+    pen.fill(bounds, theme.panel)
+    let width = CGFloat(theme.lineWidth)
+    pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: width), theme.line)
+    var left = scaled(isCompact ? 12 : 20)
+    var right = bounds.maxX - scaled(16)
+    let middle = isCompact ? bounds.midY : scaled(38)
+    if isCompact {
+      if bounds.width > scaled(820) {
+        left = pen.text(title, .heading, theme.text, x: scaled(20), middle: middle) + scaled(8)
+        if let finger = chain.finger {
+          left = pen.finger(finger, x: left, middle: middle) + scaled(12)
+        }
+      }
+      if !chain.complaint.isEmpty, bounds.width > scaled(820) {
+        right = pen.text(chain.complaint, .caption, theme.no, right: right, middle: middle)
+        right -= scaled(10)
+      }
+    } else {
+      paintCaption(pen, left, right)
+    }
+    guard !chain.links.isEmpty else { return paintEmpty(pen, left, middle) }
+    paintLinks(pen, left, right, middle)
+  }
+
+  private var title: String { text("Responder chain", "响应者链") }
+
+  private func paintEmpty(_ pen: Pen, _ left: CGFloat, _ middle: CGFloat) {
+    pills = []
+    let words = text(
+      "Press on a view: everyone who is told stands here, first to last.",
+      "按住一个视图：所有收到的响应者会依次列在这里。"
+    )
+    pen.text(words, .text, theme.text3, x: left, middle: middle, within: bounds.maxX - left - 8)
+  }
+
+  private func paintCaption(_ pen: Pen, _ left: CGFloat, _ right: CGFloat) {
+    let middle = scaled(14)
+    var x = pen.text(title, .heading, theme.text, x: left, middle: middle) + scaled(8)
+    if let finger = chain.finger { x = pen.finger(finger, x: x, middle: middle) + scaled(8) }
+    let legends: [(ChainState.Call, String)] = [
+      (.perhaps, text("its code may have passed it on", "可能由其代码转交")),
+      (.notTold, text("not told", "没有收到")), (.told, text("told too", "也收到")),
+    ]
+    var end = right
+    for (call, words) in legends {
+      end = pen.text(words, .caption, theme.text2, right: end, middle: middle) - scaled(6)
+      let length = scaled(call == .perhaps ? 34 : 22)
+      paintArrow(pen, call, from: end - length, to: end, middle)
+      end -= length + scaled(14)
+    }
+    let room = end - x - scaled(8)
+    if !chain.complaint.isEmpty {
+      pen.text(chain.complaint, .caption, theme.no, x: x, middle: middle, within: room)
+    } else {
+      pen.text(chain.sentence, .caption, theme.text2, x: x, middle: middle, within: room)
+    }
+  }
+
+  // MARK: - Pills
+
+  /// How much room pills leave: all their names, the ends of their names, or only some of them.
+  private func paintLinks(_ pen: Pen, _ left: CGFloat, _ right: CGFloat, _ middle: CGFloat) {
+    var links = chain.links.map { (link: $0, name: $0.node.name) }
+    func width() -> CGFloat {
+      links.reduce(0) { $0 + pillWidth($1.link, $1.name) + gap($1.link) }
+    }
+    if width() > right - left {
+      links = links.map { ($0.link, shortened($0.name)) }
+    }
+    var omitted = 0
+    while width() > right - left - (omitted > 0 ? scaled(44) : 0), links.count > 4 {
+      links.remove(at: links.count - 3)
+      omitted += 1
+    }
+    omitted += chain.count - chain.links.count
+    pills = []
+    var x = left
+    for (index, item) in links.enumerated() {
+      if index > 0 {
+        let end = x + gap(item.link)
+        paintArrow(pen, item.link.call, from: x + scaled(3), to: end - scaled(3), middle)
+        x = end
+      }
+      if omitted > 0, index == links.count - 2 {
+        x = pen.text("+\(omitted)", .name, theme.text2, x: x, middle: middle) + scaled(6)
+        paintArrow(pen, item.link.call, from: x, to: x + scaled(18), middle)
+        x += scaled(22)
+      }
+      x = paintPill(pen, item.link, item.name, x, middle, within: right)
+    }
+  }
+
+  private func gap(_ link: ChainState.Link) -> CGFloat {
+    link.number == 1 ? 0 : scaled(link.call == .perhaps ? 36 : 24)
+  }
+
+  private func shortened(_ name: String) -> String {
+    if name.hasSuffix("Controller"), name.count > 12 { return "…Controller" }
+    return name.count > 14 ? name.prefix(6) + "…" + name.suffix(6) : name
+  }
+
+  private func pillWidth(_ link: ChainState.Link, _ name: String) -> CGFloat {
+    let swatch = colors[link.node.id] == nil || isCompact ? 0 : scaled(16)
+    return scaled(24) + swatch + Pen.width(name, .name, look).rounded(.up) + scaled(10)
+  }
+
+  private func paintPill(
+    _ pen: Pen,
+    _ link: ChainState.Link,
+    _ name: String,
+    _ x: CGFloat,
+    _ middle: CGFloat,
+    within right: CGFloat
+  ) -> CGFloat {
+    let height = scaled(22)
+    let isTold = link.number == 1 || link.call != .notTold
+    let frame = CGRect(
+      x: x,
+      y: middle - height / 2,
+      width: min(pillWidth(link, name), max(scaled(24), right + scaled(14) - x)),
+      height: height
+    )
+    let color = link.number == 1 ? theme.accent : isTold ? theme.chainLine : theme.edge
+    pen.frame(frame, color, radius: height / 2, width: 1.5, dashes: isTold ? [] : [3, 3])
+    pen.disc(
+      link.number,
+      isHit: link.number == 1,
+      at: CGPoint(x: frame.minX + scaled(11), y: middle),
+      isTold: isTold
+    )
+    var left = frame.minX + scaled(24)
+    if !isCompact, let swatch = colors[link.node.id] {
+      pen.swatch(swatch, at: CGPoint(x: left + scaled(5), y: middle))
+      left += scaled(16)
+    }
+    pen.text(
+      name,
+      .name,
+      isTold ? theme.text : theme.text2,
+      x: left,
+      middle: middle,
+      within: frame.maxX - left - scaled(6)
+    )
+    pills.append((frame, link.node.id))
+    return frame.maxX
+  }
+
+  // MARK: - Arrows
+
+  private func paintArrow(
+    _ pen: Pen,
+    _ call: ChainState.Call,
+    from start: CGFloat,
+    to end: CGFloat,
+    _ y: CGFloat
+  ) {
+    let color = call == .notTold ? theme.edge : theme.chainLine
+    let neck = end - scaled(7)
+    switch call {
+    case .told: line(pen, start, neck, y, color, [])
+    case .notTold: line(pen, start, neck, y, color, [3, 3])
+    case .perhaps:
+      let ring = scaled(4)
+      let middle = (start + neck) / 2
+      line(pen, start, middle - ring, y, color, [])
+      line(pen, middle + ring, neck, y, color, [])
+      let box = CGRect(x: middle - ring, y: y - ring, width: 2 * ring, height: 2 * ring)
+      pen.stroke(UIBezierPath(ovalIn: box), color, width: 1.75)
+    }
+    let head = UIBezierPath()
+    head.move(to: CGPoint(x: neck, y: y - scaled(4)))
+    head.addLine(to: CGPoint(x: end, y: y))
+    head.addLine(to: CGPoint(x: neck, y: y + scaled(4)))
+    head.close()
+    if call == .notTold {
+      pen.stroke(head, color, width: 1.5)
+    } else {
+      color.ui.setFill()
+      head.fill()
+    }
+  }
+
+  private func line(
+    _ pen: Pen,
+    _ start: CGFloat,
+    _ end: CGFloat,
+    _ y: CGFloat,
+    _ color: Color,
+    _ dashes: [CGFloat]
+  ) {
+    guard end > start else { return }
+    pen.line(CGPoint(x: start, y: y), CGPoint(x: end, y: y), color, width: 2, dashes: dashes)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Inspector
+import TouchKit
+
+/// The views of all regions, made for a form of the window.
+///
+/// Some regions look different where there is less room; then they are made anew.
+final class Chrome {
+  /// What decides which views there are.
+  struct Form: Hashable {
+    var isShort: Bool
+    var isStrip: Bool
+    var isChainCompact: Bool
+    var isTimeCompact: Bool
+
+    init(_ layout: WorkbenchLayout) {
+      isShort = layout.widthClass <= .medium
+      isStrip = layout.galleryForm == .strip
+      isChainCompact = layout.isChainCompact
+      isTimeCompact = layout.isTimeCompact
+    }
+  }
+
+  let form: Form
+  let tool: ToolBar
+  let gallery: Gallery
+  let question: QuestionBar
+  let chain: ChainStrip
+  let time: TimeLine
+  let status: StatusBar
+
+  init(_ form: Form, _ look: WorkbenchLook, entries: [GalleryEntry]) {
+    self.form = form
+    tool = ToolBar(look, isShort: form.isShort)
+    gallery = Gallery(look, entries: entries, isStrip: form.isStrip)
+    question = QuestionBar(look)
+    chain = ChainStrip(look, isCompact: form.isChainCompact)
+    time = TimeLine(look, isCompact: form.isTimeCompact)
+    status = StatusBar(look)
+  }
+
+  var regions: [UIView] { [tool, gallery, question, chain, time, status] }
+}
+
+/// The window of the workbench's application: it takes no touch itself, so that whatever is not on
+/// a region is the scene's.
+final class BenchWindow: UIWindow {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self ? nil : found
+  }
+}

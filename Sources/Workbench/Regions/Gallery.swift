@@ -1,0 +1,246 @@
+import Drawing
+import Foundation
+import Inspector
+import TouchKit
+
+/// The scenes by themes, with a search; as a column, a strip of icons, or a drawer.
+final class Gallery: BenchView {
+  private let search: BenchField
+  private let list: RowList
+  private let entries: [GalleryEntry]
+  /// What stands in each row: a heading or a scene.
+  private enum Item {
+    case group(Phrase, Int, isOpen: Bool)
+    case scene(GalleryEntry)
+  }
+  private var items: [Item] = []
+  private var folded: Set<String> = []
+  private var pictures: [String: UIImage] = [:]
+  private var state = WorkbenchState()
+  private var stripButtons: [BenchButton] = []
+  private let strip: Bool
+  var onOpen: (String) -> Void = { _ in }
+  /// The strip was pressed: the whole gallery is wanted.
+  var onDrawer: () -> Void = {}
+  var buttons: [BenchButton] { stripButtons }
+
+  init(_ look: WorkbenchLook, entries: [GalleryEntry], isStrip: Bool) {
+    (self.entries, strip) = (entries, isStrip)
+    search = BenchField(
+      look,
+      "gallery-search",
+      placeholder: look.language("Find a scene", "查找场景"),
+      key: "Ctrl F"
+    )
+    list = RowList(look)
+    super.init(look)
+    accessibilityIdentifier = "gallery"
+    isStrip ? makeStrip() : makeList()
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  private func makeList() {
+    list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
+    list.onSelect = { [weak self] in self?.choose($0) }
+    search.onChange = { [weak self] _ in self?.collect() }
+    search.onReturn = { [weak self] in self?.openFirst() }
+    addSubview(search)
+    addSubview(list)
+    collect()
+  }
+
+  private static let groupIcons: [Icon] = [.finger, .move, .links, .two, .pinch, .toggle, .windows]
+
+  private func makeStrip() {
+    let icons: [(String, Icon)] =
+      [("find", .search)]
+      + groups.enumerated().map { index, group in
+        (group.english, group.english == "Files" ? .file : Self.groupIcons[index % 7])
+      }
+    stripButtons = icons.map { name, icon in
+      let button = BenchButton(look, "group-\(name)", BenchButton.Face(icon: icon)) {
+        [weak self] in
+        self?.onDrawer()
+      }
+      button.hint = name == "find" ? text("Find a scene · Ctrl+F", "查找场景 · Ctrl+F") : name
+      addSubview(button)
+      return button
+    }
+  }
+
+  private var groups: [Phrase] {
+    var groups: [Phrase] = []
+    for entry in entries where !groups.contains(entry.group) { groups.append(entry.group) }
+    return groups
+  }
+
+  // MARK: - Rows
+
+  private func collect() {
+    let wanted = (search.field.text ?? "").lowercased()
+    items = []
+    for group in groups {
+      let members = entries.filter { $0.group == group && matches($0, wanted) }
+      guard !members.isEmpty else { continue }
+      let isOpen = !folded.contains(group.english) || !wanted.isEmpty
+      items.append(.group(group, members.count, isOpen: isOpen))
+      if isOpen { items += members.map(Item.scene) }
+    }
+    list.showRows(
+      heights: items.map { item in
+        if case .group = item { 29 } else { 32 }
+      }
+    )
+    markCurrent()
+    setNeedsDisplay()
+  }
+
+  private func matches(_ entry: GalleryEntry, _ wanted: String) -> Bool {
+    guard !wanted.isEmpty else { return true }
+    let texts = [
+      entry.name, entry.title.english, entry.title.chinese, entry.question.english,
+      entry.question.chinese,
+    ]
+    return texts.contains { $0.lowercased().contains(wanted) }
+  }
+
+  private func row(at index: Int) -> BenchRow {
+    guard items.indices.contains(index) else { return BenchRow() }
+    switch items[index] {
+    case .group(let group, let count, let isOpen):
+      var row = BenchRow(height: 29, indent: 10)
+      row.isOpen = isOpen
+      row.name = look.text(group)
+      (row.isHeading, row.tone) = (true, .second)
+      row.trailing = "\(count)"
+      row.identifier = "group-\(group.english)"
+      return row
+    case .scene(let entry):
+      var row = BenchRow(height: 32, indent: 16)
+      row.picture = pictures[entry.name]
+      if row.picture == nil { row.icon = .file }
+      row.name = look.text(entry.title)
+      row.isTicked = state.answered.contains(entry.name)
+      row.identifier = "scene-\(entry.name)"
+      return row
+    }
+  }
+
+  private func choose(_ index: Int) {
+    guard items.indices.contains(index) else { return }
+    switch items[index] {
+    case .group(let group, _, _):
+      if folded.remove(group.english) == nil { folded.insert(group.english) }
+      collect()
+    case .scene(let entry): onOpen(entry.name)
+    }
+  }
+
+  private func openFirst() {
+    for case .scene(let entry) in items { return onOpen(entry.name) }
+  }
+
+  /// The scene so many places after the shown one, as the gallery lists them.
+  func neighbour(_ step: Int) -> String? {
+    let names = groups.flatMap { group in entries.filter { $0.group == group }.map(\.name) }
+    guard let place = names.firstIndex(of: state.scene) else { return names.first }
+    let next = place + step
+    return names.indices.contains(next) ? names[next] : nil
+  }
+
+  // MARK: - What is shown
+
+  func show(_ state: WorkbenchState) {
+    guard state != self.state else { return }
+    let isOther = state.scene != self.state.scene || state.answered != self.state.answered
+    self.state = state
+    guard isOther, !strip else { return }
+    markCurrent()
+    list.setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private func markCurrent() {
+    list.select(
+      items.firstIndex { item in
+        if case .scene(let entry) = item { entry.name == state.scene } else { false }
+      }
+    )
+    list.setNeedsLayout()
+  }
+
+  /// Shows a picture beside a scene's name.
+  func setPicture(_ picture: UIImage, of name: String) {
+    pictures[name] = picture
+    list.setNeedsLayout()
+  }
+
+  /// Puts the insertion point into the search.
+  func beginSearching() { search.field.becomeFirstResponder() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !strip else { return layoutStrip() }
+    search.frame = CGRect(
+      x: scaled(8),
+      y: scaled(8),
+      width: bounds.width - scaled(17),
+      height: scaled(28)
+    )
+    let top = scaled(42)
+    let place = CGRect(
+      x: 0,
+      y: top,
+      width: bounds.width - 1,
+      height: max(0, bounds.height - top - scaled(32))
+    )
+    guard list.frame != place else { return }
+    list.frame = place
+    collect()
+  }
+
+  private func layoutStrip() {
+    let side = scaled(32)
+    for (index, button) in stripButtons.enumerated() {
+      button.frame = CGRect(
+        x: ((bounds.width - side) / 2).rounded(),
+        y: scaled(6) + CGFloat(index) * scaled(36) + (index > 0 ? scaled(9) : 0),
+        width: side,
+        height: side
+      )
+    }
+  }
+
+  override func paint(_ pen: Pen) {
+    pen.fill(bounds, theme.panel)
+    let width = CGFloat(theme.lineWidth)
+    pen.fill(CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height), theme.line)
+    guard !strip else { return }
+    let foot = CGRect(
+      x: 0,
+      y: bounds.maxY - scaled(32),
+      width: bounds.width - 1,
+      height: scaled(32)
+    )
+    pen.fill(CGRect(x: 0, y: foot.minY, width: foot.width, height: 1), theme.line)
+    if items.isEmpty {
+      let words = text("No scene matches.", "没有匹配的场景。")
+      pen.text(words, .text, theme.text3, x: scaled(16), middle: scaled(60))
+    }
+    let count = entries.count
+    let answered = entries.count { state.answered.contains($0.name) }
+    let words =
+      answered == 0
+      ? text("\(count) questions to answer", "\(count) 个问题待回答")
+      : text("\(answered) of \(count) answered", "已答出 \(answered) / \(count)")
+    pen.icon(
+      answered == 0 ? .bulb : .check,
+      theme.text3,
+      at: CGPoint(x: scaled(19), y: foot.midY),
+      side: 12
+    )
+    pen.text(words, .text, theme.text3, x: scaled(33), middle: foot.midY)
+  }
+}

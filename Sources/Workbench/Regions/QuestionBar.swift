@@ -1,0 +1,176 @@
+import Drawing
+import Foundation
+import Inspector
+import TouchKit
+
+/// The bar above the scene: its question, the answer if it is shown, or the steps of a prediction.
+final class QuestionBar: BenchView {
+  private let reveal: BenchButton
+  private var state = WorkbenchState()
+  var onCommand: (WorkbenchCommand) -> Void = { _ in }
+  var buttons: [BenchButton] { [reveal] }
+
+  override init(_ look: WorkbenchLook) {
+    reveal = BenchButton(
+      look,
+      "answer",
+      BenchButton.Face(icon: .bulb, style: .line)
+    )
+    super.init(look)
+    accessibilityIdentifier = "question"
+    reveal.action = { [weak self] in
+      guard let self else { return }
+      onCommand(state.prediction == nil ? .answer : .skip)
+    }
+    addSubview(reveal)
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ state: WorkbenchState) {
+    guard state != self.state else { return }
+    self.state = state
+    var face = reveal.face
+    if let prediction = state.prediction {
+      face.icon = nil
+      face.key = nil
+      if case .read = prediction.step {
+        face.title = text("Next", "下一个")
+      } else {
+        face.title = text("Skip", "跳过")
+      }
+    } else {
+      face.icon = .bulb
+      face.title =
+        bounds.width < scaled(560)
+        ? text(state.isRevealed ? "Hide" : "Reveal", state.isRevealed ? "隐藏" : "显示")
+        : state.isRevealed ? text("Hide answer", "隐藏答案") : text("Reveal answer", "显示答案")
+      face.key = bounds.width < scaled(560) ? nil : "H"
+    }
+    reveal.face = face
+    reveal.isHidden = state.question.english.isEmpty && state.prediction == nil
+    accessibilityLabel = look.text(state.question)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = scaled(28)
+    reveal.frame = CGRect(
+      x: bounds.width - scaled(12) - reveal.wantedWidth,
+      y: ((bounds.height - height) / 2).rounded(),
+      width: reveal.wantedWidth,
+      height: height
+    )
+  }
+
+  override func paint(_ pen: Pen) {
+    pen.fill(bounds, theme.panel)
+    pen.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1), theme.line)
+    let left = scaled(bounds.width < scaled(560) ? 14 : 20)
+    let room = (reveal.isHidden ? bounds.maxX : reveal.frame.minX) - left - scaled(12)
+    if let prediction = state.prediction { return paint(prediction, pen, left, room) }
+    let question = look.text(state.question)
+    guard state.isRevealed else { return paintQuestion(question, pen, left, room) }
+    let step = scaled(9)
+    pen.text(
+      question,
+      .smallQuestion,
+      theme.text,
+      x: left,
+      middle: bounds.midY - step,
+      within: room
+    )
+    let answer = look.text(state.answer)
+    pen.text(answer, .text, theme.text2, x: left, middle: bounds.midY + step, within: room)
+  }
+
+  /// In one line, or in two smaller ones where it is too long.
+  private func paintQuestion(_ question: String, _ pen: Pen, _ left: CGFloat, _ room: CGFloat) {
+    if pen.width(question, .question) <= room {
+      pen.text(question, .question, theme.text, x: left, middle: bounds.midY)
+      return
+    }
+    if pen.width(question, .smallQuestion) <= room {
+      pen.text(question, .smallQuestion, theme.text, x: left, middle: bounds.midY)
+      return
+    }
+    let words = question.split(separator: " ")
+    var count = words.count
+    while count > 1, pen.width(words[..<count].joined(separator: " "), .smallQuestion) > room {
+      count -= 1
+    }
+    let step = scaled(9)
+    for (lines, offset) in [(words[..<count], -step), (words[count...], step)] {
+      pen.text(
+        lines.joined(separator: " "),
+        .smallQuestion,
+        theme.text,
+        x: left,
+        middle: bounds.midY + offset,
+        within: room
+      )
+    }
+  }
+
+  private func paint(
+    _ prediction: PredictionState,
+    _ pen: Pen,
+    _ left: CGFloat,
+    _ room: CGFloat
+  ) {
+    if case .read(let isRight, let explanation) = prediction.step {
+      let color = isRight ? theme.yes : theme.no
+      let icon: Icon = isRight ? .check : .cross
+      pen.icon(icon, color, at: CGPoint(x: left + scaled(8), y: bounds.midY))
+      let words =
+        (isRight ? text("Right: ", "对：") : text("Not this time: ", "这次不对：")) + explanation
+      pen.text(
+        words,
+        .smallQuestion,
+        theme.text,
+        x: left + scaled(24),
+        middle: bounds.midY,
+        within: room - scaled(24)
+      )
+      return
+    }
+    let title = text("Who will get this touch?", "谁会得到这次触摸？")
+    var x = pen.text(title, .question, theme.text, x: left, middle: bounds.midY) + scaled(18)
+    let steps = [
+      text("Click the view you expect", "点击你认为的视图"), text("Press on the ring", "按住圆环"),
+    ]
+    let current = prediction.step == .guess ? 0 : 1
+    for (index, words) in steps.enumerated() {
+      let middle = CGPoint(x: x + scaled(9), y: bounds.midY)
+      if index < current {
+        pen.icon(.check, theme.yes, at: middle)
+      } else {
+        pen.fill(
+          CGRect(x: x, y: bounds.midY - scaled(9), width: scaled(18), height: scaled(18)),
+          index == current ? theme.text : theme.raised,
+          radius: 9
+        )
+        let number = "\(index + 1)"
+        pen.text(
+          number,
+          .number,
+          index == current ? theme.panel : theme.text2,
+          x: middle.x - pen.width(number, .number) / 2,
+          middle: bounds.midY
+        )
+      }
+      x = pen.text(
+        words,
+        index == current ? .strong : .text,
+        index == current ? theme.text : theme.text2,
+        x: x + scaled(25),
+        middle: bounds.midY,
+        within: left + room - x - scaled(25)
+      )
+      x += scaled(14)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Inspector
+import TouchKit
+
+/// The bar at the bottom: what the mouse does, and messages.
+final class StatusBar: BenchView {
+  private let action: BenchButton
+  private let dismiss: BenchButton
+  private var state = WorkbenchState()
+  private(set) var toast: Toast?
+  private var hasTimeLine = true
+  var onCommand: (WorkbenchCommand) -> Void = { _ in }
+  var onDismiss: () -> Void = {}
+  var buttons: [BenchButton] { toast == nil ? [] : [action, dismiss].filter { !$0.isHidden } }
+
+  override init(_ look: WorkbenchLook) {
+    action = BenchButton(look, "toast-action", BenchButton.Face())
+    dismiss = BenchButton(look, "toast-dismiss", BenchButton.Face(icon: .cross))
+    super.init(look)
+    accessibilityIdentifier = "status"
+    action.action = { [weak self] in
+      guard let self, let command = toast?.command else { return }
+      onCommand(command)
+    }
+    dismiss.action = { [weak self] in self?.onDismiss() }
+    for button in [action, dismiss] {
+      button.isHidden = true
+      addSubview(button)
+    }
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ state: WorkbenchState, _ toast: Toast?) {
+    guard state != self.state || toast != self.toast else { return }
+    (self.state, self.toast) = (state, toast)
+    action.face.title = toast?.action ?? ""
+    action.isHidden = toast?.action == nil
+    dismiss.isHidden = toast?.isMistake != true
+    accessibilityLabel = toast?.text
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var right = bounds.maxX - scaled(4)
+    for button in [dismiss, action] where !button.isHidden {
+      right -= button.wantedWidth
+      button.frame = CGRect(x: right, y: 0, width: button.wantedWidth, height: bounds.height)
+    }
+  }
+
+  private var hints: [(icon: Icon?, key: String?, words: String)] {
+    if state.isReviewing {
+      return [
+        (nil, "Space", text("play", "播放")), (nil, ", .", text("event", "事件")),
+        (nil, "← →", text("frame", "帧")), (nil, "[ ]", text("speed", "速度")),
+        (nil, "Esc", text("back to the scene", "回到场景")),
+      ]
+    }
+    return [
+      (.mouseLeft, nil, text("finger", "手指")),
+      (.mouseRight, nil, text("why not?", "为什么不？")),
+      (.mouseMiddle, nil, text("pin a finger", "固定手指")),
+      (nil, "Alt", text("two fingers", "两根手指")), (nil, "S", text("select", "选择")),
+      (nil, "?", text("all keys", "所有按键")),
+    ]
+  }
+
+  override func paint(_ pen: Pen) {
+    pen.fill(bounds, theme.panel)
+    let width = CGFloat(theme.lineWidth)
+    pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: width), theme.line)
+    let end = paintToast(pen)
+    var x = scaled(12)
+    for (icon, key, words) in hints {
+      let length = scaled(34) + pen.width(words, .caption) + (key.map { pen.width($0, .number) } ?? 0)
+      guard x + length < end else { break }
+      if let icon {
+        pen.icon(icon, theme.text2, at: CGPoint(x: x + scaled(7), y: bounds.midY), side: 13)
+        x += scaled(19)
+      }
+      if let key { x = pen.key(key, x: x, middle: bounds.midY) + scaled(5) }
+      x = pen.text(words, .caption, theme.text2, x: x, middle: bounds.midY) + scaled(16)
+    }
+  }
+
+  /// Draws the message at the right; answers where it begins.
+  private func paintToast(_ pen: Pen) -> CGFloat {
+    if let toast {
+      let right = action.isHidden ? (dismiss.isHidden ? bounds.maxX : dismiss.frame.minX) : action.frame.minX
+      let room = min(pen.width(toast.text, .caption), bounds.width * 0.6)
+      let left = right - room - scaled(40)
+      pen.fill(
+        CGRect(x: left, y: 0, width: bounds.maxX - left, height: bounds.height),
+        theme.raised
+      )
+      let icon: Icon = toast.isMistake ? .cross : .check
+      let color = toast.isMistake ? theme.no : theme.text
+      pen.icon(icon, color, at: CGPoint(x: left + scaled(18), y: bounds.midY), side: 13)
+      pen.text(
+        toast.text,
+        .caption,
+        theme.text,
+        x: left + scaled(30),
+        middle: bounds.midY,
+        within: room
+      )
+      return left
+    }
+    if let seconds = state.recordedSeconds {
+      let words = text("Recording · R stops and saves", "正在录制 · 按 R 停止并保存")
+      let clock = String(format: "%d:%02d · ", seconds / 60, seconds % 60)
+      let x = pen.text(
+        clock + words,
+        .caption,
+        theme.text,
+        right: bounds.maxX - scaled(12),
+        middle: bounds.midY
+      )
+      pen.icon(.record, theme.record, at: CGPoint(x: x - scaled(12), y: bounds.midY), side: 13)
+      return x - scaled(24)
+    }
+    guard let hint = state.hint else { return bounds.maxX }
+    return pen.text(
+      hint,
+      .caption,
+      theme.text,
+      right: bounds.maxX - scaled(12),
+      middle: bounds.midY
+    ) - scaled(12)
+  }
+}

@@ -1,0 +1,242 @@
+import Drawing
+import Foundation
+import Inspector
+import TouchKit
+
+/// The bar at the top: modes, switches of the overlay, time, recording, help and regions.
+final class ToolBar: BenchView {
+  private(set) var buttons: [BenchButton] = []
+  private let isShort: Bool
+  private var state = WorkbenchState()
+  private let modes: [(WorkbenchState.Mode, BenchButton)]
+  private let parts: [(OverlayParts, BenchButton)]
+  private let hitMap: BenchButton
+  private let more: BenchButton
+  private let gallery: BenchButton
+  private let inspector: BenchButton
+  private let help: BenchButton
+  private let undo: BenchButton
+  private let redo: BenchButton
+  private let pause: BenchButton
+  private let speed: BenchButton
+  private let restart: BenchButton
+  private let record: BenchButton
+  private let camera: BenchButton
+  /// Something was asked for.
+  var onCommand: (WorkbenchCommand) -> Void = { _ in }
+  /// A region or a menu was asked for.
+  var onGallery: () -> Void = {}
+  var onInspector: () -> Void = {}
+  var onHelp: () -> Void = {}
+  var onMore: (CGRect) -> Void = { _ in }
+
+  /// Creates a bar; a short one leaves the switches to a menu.
+  init(_ look: WorkbenchLook, isShort: Bool) {
+    self.isShort = isShort
+    func button(
+      _ name: String,
+      _ icon: Icon?,
+      _ phrase: Phrase? = nil,
+      _ style: BenchButton.Style = .plain,
+      hint: Phrase
+    ) -> BenchButton {
+      let face = BenchButton.Face(
+        icon: icon,
+        title: phrase.map(look.text) ?? "",
+        style: style
+      )
+      let button = BenchButton(look, name, face)
+      button.hint = look.text(hint)
+      button.accessibilityLabel = look.text(phrase ?? hint)
+      return button
+    }
+    modes = [
+      (
+        .touch,
+        button(
+          "mode-touch", .finger, Phrase("Touch", "触摸"),
+          hint: Phrase("Press on the scene with a finger", "用手指按场景")
+        )
+      ),
+      (
+        .select,
+        button(
+          "mode-select", .select, Phrase("Select", "选择"),
+          hint: Phrase("Select a view without touching it · S", "选择视图而不触摸 · S")
+        )
+      ),
+      (
+        .predict,
+        button(
+          "mode-predict", .predict, Phrase("Predict", "预测"),
+          hint: Phrase("Guess who gets the touch · K", "猜谁得到触摸 · K")
+        )
+      ),
+    ]
+    parts = [
+      (
+        .chain,
+        button(
+          "chain", nil, Phrase("Chain", "响应者链"), .toggle,
+          hint: Phrase("Views in the responder chain · C", "响应者链中的视图 · C")
+        )
+      ),
+      (
+        .touches,
+        button(
+          "fingers", nil, Phrase("Fingers", "手指"), .toggle,
+          hint: Phrase("Fingers with their ways · T", "手指及其轨迹 · T")
+        )
+      ),
+      (
+        .rejected,
+        button(
+          "rejected", nil, Phrase("Rejected", "落选视图"), .toggle,
+          hint: Phrase("Views that were asked and said no · X", "被询问而拒绝的视图 · X")
+        )
+      ),
+    ]
+    hitMap = button(
+      "hit-map", nil, Phrase("Hit map", "命中图"), .toggle,
+      hint: Phrase("Which view gets a touch where · M", "各处的触摸归谁 · M")
+    )
+    more =
+      isShort
+      ? button(
+        "more", .grid, Phrase("Show", "显示"), hint: Phrase("What is shown", "显示的内容"))
+      : button(
+        "more", nil, Phrase("More", "更多"), hint: Phrase("What else can be shown", "更多显示项"))
+    more.face.trailing = .down
+    gallery = button("gallery", .gallery, hint: Phrase("Gallery · Ctrl+B", "场景列表 · Ctrl+B"))
+    inspector = button(
+      "inspector", .inspector, hint: Phrase("Inspector · Ctrl+Shift+B", "检查器 · Ctrl+Shift+B"))
+    help = button("help", .help, hint: Phrase("Keys and help · ?", "按键与帮助 · ?"))
+    undo = button("undo", .undo, hint: Phrase("Undo · Ctrl+Z", "撤销 · Ctrl+Z"))
+    redo = button("redo", .redo, hint: Phrase("Redo · Ctrl+Shift+Z", "重做 · Ctrl+Shift+Z"))
+    pause = button("pause", .pause, hint: Phrase("Pause · Space", "暂停 · 空格"))
+    speed = button("speed", nil, Phrase("1×", "1×"), hint: Phrase("Slow · L", "慢放 · L"))
+    restart = button(
+      "restart", .restart, hint: Phrase("Start the scene anew · Ctrl+R", "重新开始 · Ctrl+R"))
+    record = button("record", .record, hint: Phrase("Record · R", "录制 · R"))
+    camera = button(
+      "screenshot", .camera, hint: Phrase("Save a screenshot · F12", "保存截图 · F12"))
+    super.init(look)
+    accessibilityIdentifier = "tool-bar"
+    connect()
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  private func connect() {
+    for (mode, button) in modes { button.action = { [weak self] in self?.onCommand(.mode(mode)) } }
+    for (part, button) in parts { button.action = { [weak self] in self?.onCommand(.part(part)) } }
+    let commands: [(BenchButton, WorkbenchCommand)] = [
+      (hitMap, .hitMap), (undo, .undo), (redo, .redo), (pause, .pause), (speed, .slow),
+      (restart, .restart), (record, .record), (camera, .screenshot),
+    ]
+    for (button, command) in commands {
+      button.action = { [weak self] in self?.onCommand(command) }
+    }
+    gallery.action = { [weak self] in self?.onGallery() }
+    inspector.action = { [weak self] in self?.onInspector() }
+    help.action = { [weak self] in self?.onHelp() }
+    more.action = { [weak self] in self.map { $0.onMore($0.more.frame) } }
+    let switches = isShort ? [] : parts.map(\.1) + [hitMap]
+    buttons =
+      [gallery] + modes.map(\.1) + switches + [
+        more, undo, redo, pause, speed, restart, record, camera, help, inspector,
+      ]
+    if isShort { buttons.removeAll { $0 === redo || $0 === speed } }
+    for button in buttons { addSubview(button) }
+  }
+
+  /// Shows what is on.
+  func show(_ state: WorkbenchState, hasGallery: Bool, hasInspector: Bool, hasHelp: Bool) {
+    self.state = state
+    for (mode, button) in modes { button.face.isOn = state.mode == mode }
+    for (part, button) in parts {
+      button.face.isOn = state.showsOverlay && state.parts.contains(part)
+    }
+    hitMap.face.isOn = state.showsHitMap
+    (undo.isEnabled, redo.isEnabled) = (state.canUndo, state.canRedo)
+    pause.face.icon = state.isPaused ? .play : .pause
+    pause.face.isOn = state.isPaused
+    speed.face.title = state.isSlow ? "⅕×" : "1×"
+    speed.face.isOn = state.isSlow
+    record.face.tint = theme.record
+    let title = state.recordedSeconds.map { String(format: "%d:%02d", $0 / 60, $0 % 60) } ?? ""
+    if record.face.title != title {
+      record.face.title = title
+      setNeedsLayout()
+    }
+    record.face.isOn = state.recordedSeconds != nil
+    gallery.face.isOn = hasGallery
+    inspector.face.isOn = hasInspector
+    help.face.isOn = hasHelp
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = scaled(28)
+    let y = ((bounds.height - height) / 2).rounded()
+    func place(_ button: BenchButton, _ x: CGFloat) -> CGFloat {
+      button.frame = CGRect(x: x, y: y, width: button.wantedWidth, height: height)
+      return button.frame.maxX
+    }
+    var x = isShort ? scaled(8) : scaled(218)
+    x = place(gallery, x) + scaled(isShort ? 8 : 14)
+    for (_, button) in modes { x = place(button, x) + scaled(2) }
+    x += scaled(isShort ? 8 : 20)
+    for button in isShort ? [] : parts.map(\.1) + [hitMap] { x = place(button, x) + scaled(4) }
+    _ = place(more, x)
+    var right = bounds.width - scaled(8)
+    let ends: [[BenchButton]] = [
+      [inspector, help], [camera, record], [restart, speed, pause], [redo, undo],
+    ]
+    for group in ends {
+      for button in group where button.superview === self {
+        right -= button.wantedWidth
+        _ = place(button, right)
+        right -= scaled(4)
+      }
+      right -= scaled(isShort ? 2 : 12)
+    }
+  }
+
+  override func paint(_ pen: Pen) {
+    pen.fill(bounds, theme.panel)
+    let line = CGRect(
+      x: 0,
+      y: bounds.maxY - CGFloat(theme.lineWidth),
+      width: bounds.width,
+      height: CGFloat(theme.lineWidth)
+    )
+    pen.fill(line, theme.line)
+    if let first = modes.first?.1.frame, let last = modes.last?.1.frame {
+      let group = first.union(last).insetBy(dx: -scaled(2), dy: 0)
+      pen.fill(group, theme.field, radius: 8)
+      pen.frame(group, theme.line, radius: 8)
+    }
+    guard !isShort else { return }
+    paintBrand(pen)
+  }
+
+  private func paintBrand(_ pen: Pen) {
+    let side = scaled(17)
+    let box = CGRect(x: scaled(10), y: bounds.midY - side / 2, width: side, height: side)
+    pen.fill(box, look.palette.hitTestView, radius: 3.5)
+    let inner = box.insetBy(dx: scaled(3.5), dy: scaled(3.5))
+    pen.fill(inner, look.palette.chain, radius: 2)
+    let ring = UIBezierPath(
+      ovalIn: CGRect(
+        x: box.midX - scaled(3),
+        y: box.midY - scaled(3),
+        width: scaled(9),
+        height: scaled(9)
+      )
+    )
+    pen.stroke(ring, .white, width: 1.6)
+    pen.text("Touch Sandbox", .title, theme.text, x: box.maxX + scaled(9), middle: bounds.midY)
+  }
+}

@@ -1,0 +1,242 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import TouchKit
+
+/// The region at the bottom: a head with buttons, a ruler, and a row for each finger and recognizer.
+final class TimeLine: BenchView {
+  private let isCompact: Bool
+  private let track: TimeTrack
+  private let scroll = UIScrollView()
+  private var state = TimeLineState()
+  private var rows = TimeRows()
+  private var shownRevision = -1
+  private var isFolding = true
+  /// How much larger than usual a second is.
+  private var zoom: CGFloat = 1
+  private var folds: BenchButton
+  private let smaller: BenchButton
+  private let larger: BenchButton
+  private let fit: BenchButton
+  private let play: BenchButton
+  private var transport: [BenchButton] = []
+  var onRequest: (TimeRequest) -> Void = { _ in }
+
+  /// How many points a second takes while the scene is live, at text scale 1.
+  private static let liveScale: CGFloat = 500
+
+  init(_ look: WorkbenchLook, isCompact: Bool) {
+    self.isCompact = isCompact
+    track = TimeTrack(look, isCompact: isCompact)
+    func button(_ name: String, _ icon: Icon?, _ title: Phrase?, _ hint: Phrase) -> BenchButton {
+      let face = BenchButton.Face(icon: icon, title: title.map(look.text) ?? "")
+      let button = BenchButton(look, name, face)
+      button.hint = look.text(hint)
+      return button
+    }
+    folds = button(
+      "fold", .fold, Phrase("Idle folded", "已折叠空闲"),
+      Phrase("Fold or unfold idle time · Z", "折叠或展开空闲时间 · Z"))
+    smaller = button("time-smaller", .minus, nil, Phrase("Show more time", "显示更长时间"))
+    larger = button("time-larger", .plus, nil, Phrase("Show less time", "显示更短时间"))
+    fit = button("time-fit", nil, Phrase("Fit", "适合"), Phrase("All of it", "显示全部"))
+    play = button(
+      "play-back", .play, Phrase("Play back", "回放"),
+      Phrase("Play what was done · P", "播放已做的操作 · P"))
+    super.init(look)
+    accessibilityIdentifier = "time-line"
+    folds.action = { [weak self] in self?.toggleFolds() }
+    smaller.action = { [weak self] in self?.zoom(by: 1 / 1.5) }
+    larger.action = { [weak self] in self?.zoom(by: 1.5) }
+    fit.action = { [weak self] in self?.zoom(by: nil) }
+    play.action = { [weak self] in self?.onRequest(.playOrLeave) }
+    play.face.style = .line
+    play.face.key = "P"
+    makeTransport()
+    track.onSeek = { [weak self] in self?.onRequest(.seek($0)) }
+    addSubview(scroll)
+    scroll.addSubview(track)
+    for button in [folds, smaller, larger, fit, play] { addSubview(button) }
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  private func makeTransport() {
+    let parts: [(String, Icon, TimeRequest, Phrase)] = [
+      ("time-begin", .toStart, .goToBeginning, Phrase("Beginning · Home", "开头 · Home")),
+      ("time-back", .previous, .stepEvents(-1), Phrase("One event back · ,", "后退一个事件 · ,")),
+      ("time-play", .play, .togglePlaying, Phrase("Play or stop · Space", "播放或停止 · 空格")),
+      ("time-next", .next, .stepEvents(1), Phrase("One event forward · .", "前进一个事件 · .")),
+      ("time-end", .toEnd, .goToEnd, Phrase("End · End", "结尾 · End")),
+    ]
+    transport = parts.map { name, icon, request, hint in
+      let button = BenchButton(look, name, BenchButton.Face(icon: icon)) { [weak self] in
+        self?.onRequest(request)
+      }
+      button.hint = look.text(hint)
+      button.isHidden = true
+      addSubview(button)
+      return button
+    }
+  }
+
+  var buttons: [BenchButton] {
+    ([folds, smaller, larger, fit, play] + transport).filter { !$0.isHidden }
+  }
+
+  /// How high it wants to be while what was done is looked at, in points at text scale 1.
+  var wantedHeight: CGFloat {
+    let count = CGFloat(max(2, rows.laneCount + rows.gestures.count))
+    return 26 + 16 + count * (count >= 6 ? 18 : 20) + 12
+  }
+
+  // MARK: - What is shown
+
+  /// Shows where one is, and what happened.
+  func showState(_ state: TimeLineState, _ rows: TimeRows) {
+    guard state != self.state || rows !== self.rows || rows.revision != shownRevision else {
+      return
+    }
+    let wasReviewing = self.state.isReviewing
+    (self.state, self.rows, shownRevision) = (state, rows, rows.revision)
+    if state.isReviewing != wasReviewing {
+      zoom = 1
+      setNeedsLayout()
+    }
+    for button in transport { button.isHidden = !state.isReviewing }
+    transport[2].face.icon = state.isPlaying ? .pause : .play
+    transport[2].face.isOn = state.isPlaying
+    let title =
+      state.isReviewing
+      ? state.hasScene ? text("Back to the scene", "回到场景") : text("Play again", "重新播放")
+      : text("Play back", "回放")
+    if play.face.title != title {
+      play.face.title = title
+      play.face.icon = state.isReviewing ? nil : .play
+      play.face.key = state.isReviewing && state.hasScene ? "Esc" : "P"
+      setNeedsLayout()
+    }
+    fit.face.title =
+      state.isReviewing || zoom == 1 ? text("Fit", "适合") : text("Follow", "跟随")
+    showTrack()
+    setNeedsDisplay()
+  }
+
+  private func showTrack() {
+    let width = scroll.bounds.width - track.column
+    guard width > 10 else { return }
+    let end = state.isReviewing ? state.end : max(state.time, state.start + 0.01)
+    let fold = scaled(TimeScale.foldWidth)
+    var perSecond = scaled(Self.liveScale) * zoom
+    if state.isReviewing {
+      let whole = TimeScale.shownDuration(
+        from: state.start,
+        to: end,
+        rows.stretches,
+        folds: isFolding
+      )
+      let room = max(50, width - scaled(16) - CGFloat(whole.folds) * fold)
+      perSecond = room / CGFloat(max(whole.seconds, 0.05)) * zoom
+    }
+    let scale = TimeScale(
+      from: state.start,
+      to: end,
+      rows.stretches,
+      folds: isFolding,
+      scale: perSecond,
+      foldWidth: fold
+    )
+    // The present stays in sight, with some room for what comes.
+    let head = scale.place(of: state.time)
+    let lead = state.isReviewing ? width * 0.5 : width * 0.72
+    let offset = max(0, min(head - lead, max(0, scale.length - width * 0.72)))
+    track.show(rows, state, scale, offset: offset)
+    let height = max(scroll.bounds.height, track.wantedHeight)
+    let frame = CGRect(x: 0, y: 0, width: scroll.bounds.width, height: height)
+    if track.frame != frame {
+      track.frame = frame
+      scroll.contentSize = frame.size
+    }
+  }
+
+  /// Folds idle time, or shows it.
+  func toggleFolds() {
+    isFolding.toggle()
+    folds.face.title = isFolding ? text("Idle folded", "已折叠空闲") : text("Idle shown", "已显示空闲")
+    showTrack()
+    setNeedsLayout()
+  }
+
+  private func zoom(by factor: CGFloat?) {
+    zoom = factor.map { min(max(0.02, zoom * $0), 50) } ?? 1
+    showTrack()
+  }
+
+  // MARK: - Layout
+
+  private var headHeight: CGFloat { scaled(26) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = scaled(22)
+    let y = ((headHeight - height) / 2).rounded() + 1
+    var right = bounds.width - scaled(10)
+    let ends = [play, fit, larger, smaller] + (bounds.width < scaled(640) ? [] : [folds])
+    folds.isHidden = bounds.width < scaled(640)
+    for button in ends {
+      right -= button.wantedWidth
+      button.frame = CGRect(x: right, y: y, width: button.wantedWidth, height: height)
+      right -= scaled(button === play ? 14 : 4)
+    }
+    var x = scaled(bounds.width < scaled(900) ? 150 : 200)
+    for button in transport {
+      button.frame = CGRect(x: x, y: y, width: button.wantedWidth, height: height)
+      x = button.frame.maxX + scaled(2)
+    }
+    let place = CGRect(
+      x: 0,
+      y: headHeight,
+      width: bounds.width,
+      height: max(0, bounds.height - headHeight)
+    )
+    if scroll.frame != place {
+      scroll.frame = place
+      showTrack()
+    }
+  }
+
+  override func paint(_ pen: Pen) {
+    pen.fill(bounds, theme.panel)
+    let width = CGFloat(theme.lineWidth)
+    pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: width), theme.line)
+    let middle = headHeight / 2 + 1
+    let left = scaled(isCompact ? 12 : 20)
+    guard state.isReviewing else {
+      let x = pen.text(text("Time line", "时间线"), .strong, theme.text, x: left, middle: middle)
+      let clock = text("Live · \(seconds) s", "实时 · \(seconds) s")
+      pen.text(clock, .text, theme.text2, x: x + scaled(12), middle: middle)
+      return
+    }
+    let name = state.file ?? text("Play back", "回放")
+    let edge = transport.first?.frame.minX ?? scaled(200)
+    pen.text(name, .strong, theme.text, x: left, middle: middle, within: edge - left - scaled(8))
+    let end = transport.last?.frame.maxX ?? 0
+    let now = String(format: "%.3f s", state.time - state.start)
+    let x = pen.text(now, .strong, theme.text, x: end + scaled(14), middle: middle)
+    let speed = state.speed == 1 ? "" : " · \(Self.plain(state.speed))×"
+    let whole = String(format: "%.2f", state.end - state.start)
+    let rest = text(
+      "of \(whole) s · frame \(state.frame) of \(state.frameCount)\(speed)",
+      "共 \(whole) s · 第 \(state.frame) 帧，共 \(state.frameCount) 帧\(speed)"
+    )
+    let room = (folds.isHidden ? smaller : folds).frame.minX - x - scaled(24)
+    pen.text(rest, .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
+  }
+
+  private var seconds: String { String(format: "%.2f", max(0, state.time - state.start)) }
+
+  private static func plain(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// What a time line shows besides its marks.
+///
+/// Times are seconds on the input clock.
+nonisolated package struct TimeLineState: Hashable, Sendable {
+  /// Where the line begins.
+  package var start: TimeInterval = 0
+  /// Where it ends.
+  package var end: TimeInterval = 0
+  /// What is shown of it.
+  package var time: TimeInterval = 0
+  /// Up to where it can be shown at once; the rest is being prepared.
+  package var madeTime: TimeInterval = 0
+  /// The frame that is shown, and how many there are.
+  package var frame = 0
+  /// How many frames there are.
+  package var frameCount = 0
+  /// How many frames with events are over.
+  package var event = 0
+  /// How many frames with events there are.
+  package var eventCount = 0
+  /// Whether what was done is looked at, instead of the scene as it is.
+  package var isReviewing = false
+  /// Whether time goes on by itself.
+  package var isPlaying = false
+  /// How fast, compared with how it was.
+  package var speed = 1.0
+  /// The file that is looked at; nil for what was done in the scene.
+  package var file: String?
+  /// Whether there is a scene to go back to.
+  package var hasScene = true
+
+  /// A line on which nothing has happened.
+  package init() {}
+}

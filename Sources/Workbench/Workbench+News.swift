@@ -1,0 +1,164 @@
+package import DispatchTracing
+package import Foundation
+package import Inspector
+package import TouchKit
+
+/// What the workbench shows of the scene: its views, its touches, and what happened.
+extension Workbench {
+  /// Whether something that is shown needs the tree of views.
+  package var needsTree: Bool {
+    guard layout.hasInspector else { return false }
+    return inspector.page == .tab(.views) || inspector.page == .tab(.properties)
+      || inspector.page == .tab(.gestures)
+  }
+
+  /// Shows the views as they are now, with their colours.
+  package func showViews(
+    _ views: TreeSnapshot,
+    colors: [NodeID: UIColor],
+    selected: NodeID?,
+    changed: Set<String>
+  ) {
+    self.colors = colors
+    let isOther = views != shownTree
+    shownTree = views
+    inspector.views.showTree(views, colors: colors, selected: selected)
+    let chosen = selected.flatMap(views.index).map { views.views[$0] }
+    inspector.properties.showView(chosen, changed: changed)
+    if isOther, inspector.page == .tab(.gestures) { showGestures() }
+    if let shownChain { chrome.chain.show(shownChain, colors: colors) }
+  }
+
+  /// Shows what the newest finger met; nil before the first.
+  package func showAnswers(_ answers: TouchAnswers?, chain: ChainState, touches: [OverlayTouch]) {
+    inspector.views.showAnswers(answers)
+    shownChain = chain
+    chrome.chain.show(chain, colors: colors)
+    shownTouches = touches
+    if inspector.page == .tab(.gestures), formerGestures == nil { showGestures() }
+  }
+
+  /// Shows what has happened since.
+  package func update() {
+    if inspector.page == .tab(.events) { inspector.events.update() }
+    guard inspector.page == .tab(.gestures), formerGestures == nil,
+      gestures.revision != shownGestures
+    else { return }
+    showGestures()
+  }
+
+  func showGestures() {
+    shownGestures = gestures.revision
+    inspector.gestures.showHistory(formerGestures ?? gestures, shownTree, shownTouches)
+  }
+
+  /// Shows where on the time line one is.
+  package func showTime(_ state: TimeLineState) {
+    shownTime = state
+    chrome.time.showState(state, rows)
+  }
+
+  /// Shows what had happened up to a record; nil for nothing.
+  ///
+  /// `since` is when the scene began, as one that was started anew counts its records anew.
+  package func showMoment(
+    _ record: TraceRecord?,
+    since start: TimeInterval,
+    gestures: () -> GestureHistory
+  ) {
+    inspector.events.showMoment(record?.sequence ?? -1, since: start)
+    guard inspector.page == .tab(.gestures) else { return }
+    formerGestures = gestures()
+    showGestures()
+  }
+
+  /// Shows everything that has happened again.
+  package func showPresent() {
+    inspector.events.showPresent()
+    formerGestures = nil
+    shownGestures = -1
+  }
+
+  /// Folds idle time on the time line, or shows it.
+  package func toggleFolds() { chrome.time.toggleFolds() }
+
+  // MARK: - Why not
+
+  /// Whether the list of views under a point is open.
+  package var isAsking: Bool {
+    layout.hasInspector && inspector.page == .tab(.why) && inspector.why.explanation != nil
+  }
+
+  /// What is read of the chosen view.
+  package var whyText: String { inspector.why.shownText }
+
+  /// What a hit-test answered, if the user asked.
+  package var explanation: Explanation? { inspector.why.explanation }
+
+  /// The view that is read about.
+  package var chosenEntry: Explanation.Entry? { inspector.why.chosenEntry }
+
+  /// The change of a property that a way out is; nil for what needs code, or another place.
+  package func edit(of way: WayOut, in explanation: Explanation) -> PropertyEdit? {
+    way.edit(in: explanation)
+  }
+
+  /// Opens the list of views under a point.
+  package func explain(_ explanation: Explanation) {
+    open(.why)
+    inspector.why.showExplanation(explanation)
+  }
+
+  /// Shows the verdicts anew after a change, and says what came of it.
+  package func showResult(of explanation: Explanation, choosing id: NodeID?) {
+    inspector.why.showResult(of: explanation, choosing: id)
+  }
+
+  /// Forgets what was asked.
+  package func endAsking() {
+    guard inspector.why.explanation != nil else { return }
+    inspector.why.showExplanation(nil)
+    if inspector.page == .tab(.why) { showPage(.tab(.views)) }
+  }
+
+  // MARK: - Keys
+
+  /// Goes through the list that is shown by some rows.
+  package func moveSelection(by rows: Int) {
+    if isAsking { inspector.why.moveSelection(by: rows) } else {
+      inspector.views.moveSelection(by: rows)
+    }
+  }
+
+  /// Whether views are picked and the properties of one are shown.
+  package var hasProperties: Bool {
+    layout.hasInspector && inspector.page == .tab(.properties) && inspector.properties.hasView
+  }
+
+  /// Goes through the properties by some rows.
+  package func moveProperty(by rows: Int) { inspector.properties.moveFocus(by: rows) }
+
+  /// Changes the property that one has come to, or lets it be typed.
+  package func changeProperty() { inspector.properties.changeFocused() }
+
+  /// Says why a value was not taken.
+  package func rejectProperty(_ message: String) { inspector.properties.showProblem(message) }
+
+  /// Begins to type a filter of the events.
+  package func beginFiltering() {
+    open(.events)
+    inspector.events.beginFiltering()
+  }
+
+  /// Gives the focus to the next region, or the former one.
+  package func moveRegion(by step: Int) { focus.moveRegion(by: step, in: self) }
+
+  /// Whether a region has the focus.
+  package var hasFocus: Bool { focus.isActive }
+
+  /// Gives the focus to another button of the region.
+  package func moveFocus(by step: Int) { focus.move(by: step, in: self) }
+
+  /// Presses the button that has the focus.
+  package func activateFocus() { focus.activate() }
+}

@@ -1,0 +1,62 @@
+package import DispatchTracing
+package import Inspector
+
+/// What the user asks for in the workbench.
+package enum WorkbenchRequest: Hashable {
+  /// To select a view.
+  case select(NodeID)
+  /// To outline a view while the pointer is over its row; nil for none.
+  case point(NodeID?)
+  /// To change a property.
+  case edit(PropertyEdit)
+  /// To try a way out, and to say what comes of it.
+  case tryWayOut(WayOut)
+  /// To put a text on the clipboard.
+  case copy(String)
+  /// To go through time.
+  case time(TimeRequest)
+  /// To open a scene of the gallery.
+  case open(String)
+  /// What a button or a row of a menu stands for.
+  case command(WorkbenchCommand)
+}
+
+/// What buttons and menus of the workbench do, besides what they do to the workbench itself.
+nonisolated package enum WorkbenchCommand: Hashable, Sendable {
+  /// To touch, select or predict.
+  case mode(WorkbenchState.Mode)
+  /// To show or hide a part of the overlay.
+  case part(OverlayParts)
+  /// To show or hide the overlay.
+  case overlay
+  /// To show or hide the hit map.
+  case hitMap
+  /// To show or hide marks on mistakes.
+  case lint
+  /// To draw views in another way.
+  case wireframe
+  /// To take a change back, or to make it again.
+  case undo, redo
+  /// To stop or slow the scene's time.
+  case pause, slow
+  /// To start the scene anew.
+  case restart
+  /// To record, or to stop.
+  case record
+  /// To save a picture, or the last seconds as a moving one.
+  case screenshot, animation
+  /// To show or hide the answer.
+  case answer
+  /// To go on with a prediction, or to begin a round.
+  case skip, newRound
+  /// To hide or show answers in the gallery.
+  case hideAnswers
+  /// To cover the whole screen.
+  case fullScreen
+  /// To show the scene larger, smaller, or as it fits.
+  case zoom(Int)
+  /// To ask about the view at the pointer, or the selected one.
+  case explain
+  /// To tell where a file is.
+  case showFile(String)
+}
