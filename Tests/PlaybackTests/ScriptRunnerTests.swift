@@ -138,14 +138,29 @@ struct ScriptRunnerTests {
     #expect(
       told == [
         "card1 did not get began; card0 got began; root got began; BusyController got began; "
-          + "UIWindow got began; UIApplication got began",
+          + "UIWindow got began; UIApplication got began; the touch at (55, 60) went to card0; "
+          + "card1: REJECTED outsideBounds: (55, 60) is (-25, 0) here, left of its bounds "
+          + "(0, 0, 90, 80)",
         "card0 did get began",
         "card0.alpha is 1; expected 0.5",
         "card0.alpha is 1; expected < 1",
         "card0.longPress did not go through began; failed: only duration 0.05 s, 0.5 s needed",
         "card0 was not rejected for hidden; its reasons are delayed",
-        "button did not send touchDown; nobody did",
+        "button did not send touchDown; nobody did; the touch at (55, 60) went to card0; "
+          + "button: REJECTED outsideBounds: (55, 60) is (35, -120) here, above its bounds "
+          + "(0, 0, 100, 40)",
       ]
+    )
+  }
+
+  @Test("of a touch that a recognizer took, the recognizer is told")
+  func blamed() throws {
+    let told = try failures("drag card0 by 60,0 over 0.2s\nexpect card0 got began, ended\n")
+    #expect(told.count == 1)
+    #expect(
+      told[0].contains("card0 got began, moved, cancelled") && told[0].contains("; cancelled: ")
+        && told[0].contains("UIPanGestureRecognizer(card0) recognised"),
+      "\(told)"
     )
   }
 

@@ -64,9 +64,24 @@ struct ExpectationCheck {
     guard isMet == expectation.isNegated else { return nil }
     let list = wanted.joined(separator: ", ")
     let name = expectation.subject
-    return isMet
-      ? "\(name) did \(verb) \(list)"
-      : "\(name) did not \(verb) \(list); \(Self.story(notes, verb == "get" ? "got" : "sent"))"
+    guard !isMet else { return "\(name) did \(verb) \(list)" }
+    let story = Self.story(notes, verb == "get" ? "got" : "sent")
+    let parts =
+      ["\(name) did not \(verb) \(list)", story] + [blame(expectation)].compactMap(\.self)
+    return parts.joined(separator: "; ")
+  }
+
+  /// Who got the latest touch instead, and what stood in the way; nil where it was not kept away.
+  private func blame(_ expectation: ScriptExpectation) -> String? {
+    guard let scene = log.scenes.last,
+      let index = try? scene.finder.index(of: expectation.subject, at: expectation.position)
+    else { return nil }
+    let records = Array(log.records[scene.recordCount...])
+    let explanations = Self.touches(records[...]).compactMap { touch in
+      Explanation(touch: touch, in: records, tree: scene.finder.tree)
+    }
+    let near = explanations.last { $0.entry(at: index)?.isUnderPoint ?? false }
+    return (near ?? explanations.last)?.blame(for: index)
   }
 
   /// Which nodes a name stands for; what is gone by now is known from what happened.

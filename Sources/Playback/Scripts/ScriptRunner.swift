@@ -22,7 +22,7 @@ package final class ScriptRunner {
   package private(set) var time: TimeInterval
 
   let run: ApplicationRun
-  let log = ScriptLog()
+  let log: ScriptLog
   private let stepper: FrameStepper
   private let canvas: Canvas?
   private var pending: [InputEvent] = []
@@ -53,6 +53,7 @@ package final class ScriptRunner {
         startTime: script.startTime
       )
     )
+    log = ScriptLog(keepsAllScenes: script.lines.contains { $0.step.asksForReasons })
     run = ApplicationRun(
       start(size, script.startTime),
       size: size,
@@ -61,7 +62,7 @@ package final class ScriptRunner {
       listener: log
     )
     stepper = FrameStepper(run)
-    wantsTrees = script.lines.contains { $0.step.asksForReasons }
+    wantsTrees = script.lines.contains { if case .expect = $0.step { true } else { false } }
     let hasPictures = script.lines.contains { if case .snapshot = $0.step { true } else { false } }
     canvas = hasPictures ? try Canvas(size: size, scale: scale, renderer: renderer) : nil
     try paint(run.nextFrame())

@@ -43,6 +43,35 @@ struct ExplanationTextTests {
     return explanation.text(about: index, in: language)
   }
 
+  @Test("Who got the touch instead, and who stood in the way, in one line")
+  func blame() throws {
+    func blame(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ language: Language) throws -> String? {
+      let application = stage.application
+      let reports = application.hitTestReports(at: CGPoint(x: x, y: y))
+      let explanation = Explanation(reports: reports, tree: application.treeSnapshot())
+      let index = try #require(explanation.tree.index(of: view.traceID))
+      return explanation.blame(for: index, in: language)
+    }
+    #expect(
+      try blame(button, 120, 88, .english)
+        == "the touch at (120, 88) went to root; panel.button was not asked, since panel above it "
+        + "rejected the point (ancestorRejected); panel: outsideBounds: (120, 88) is (100, 68) here, "
+        + "below its bounds (0, 0, 120, 60)"
+    )
+    #expect(try blame(button, 110, 75, .english) == nil)
+    #expect(
+      try blame(panel, 110, 75, .english)
+        == "the touch at (110, 75) went to button; button lies inside panel"
+    )
+    let cover = plain("cover", rect(0, 0, 200, 200), in: stage.rootView)
+    #expect(
+      try blame(button, 110, 75, .chinese)
+        == "(110, 75) 处的触摸给了 cover；panel.button：前面的 cover 接收了该点（covered）"
+    )
+    cover.isHidden = true
+    #expect(try blame(cover, 110, 75, .english)?.hasSuffix("; cover: REJECTED hidden") == true)
+  }
+
   @Test("A view outside its parent: the parent rejected the point")
   func outside() throws {
     let english = try text(about: button, at: CGPoint(x: 120, y: 88))

@@ -39,7 +39,11 @@ struct HitMapTests {
     return target?.cuts.map { "\($0.cause.code) \($0.cause.other?.name ?? "–") \($0.pixels)" } ?? []
   }
 
-  @Test("a button that reaches out of its superview is dead there, by the superview's bounds")
+  @Test(
+    "a button that reaches out of its superview is dead there, by the superview's bounds",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func outside() throws {
     let panel = add(UIView(), "panel", rect(20, 20, 60, 40))
     add(UIControl(), "button", rect(40, 10, 40, 20), to: panel)
@@ -107,7 +111,11 @@ struct HitMapTests {
     #expect(map.targets.isEmpty)
   }
 
-  @Test("a control whose interaction is off is dead by itself, and has no number")
+  @Test(
+    "a control whose interaction is off is dead by itself, and has no number",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func disabled() throws {
     add(UIControl(), "button", rect(0, 0, 10, 10)).isUserInteractionEnabled = false
     let map = map
