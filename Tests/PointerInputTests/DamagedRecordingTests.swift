@@ -47,6 +47,22 @@ struct DamagedRecordingTests {
     #expect(try RecordingReader(data.dropLast()).flaw == nil)
   }
 
+  @Test("a check finds what reading ends at first, and nothing in what is whole")
+  func check() throws {
+    let header = RecordingHeader(scene: "s", size: CGSize(width: 90, height: 90), seed: 5)
+    let data = InputRecording.random(header, frames: 5).encoded()
+    #expect(RecordingReader.problems(in: data).isEmpty)
+    for length in stride(from: 0, to: data.count - 1, by: 7) {
+      let prefix = data.prefix(length)
+      let problems = RecordingReader.problems(in: prefix)
+      do {
+        #expect(problems == [try RecordingReader(prefix).flaw].compactMap(\.self), "\(length)")
+      } catch {
+        #expect(problems == [error], "\(length)")
+      }
+    }
+  }
+
   @Test("with any byte replaced, a recording is refused or plays up to the damage")
   func everyByteReplaced() throws {
     let header = RecordingHeader(scene: "s", size: CGSize(width: 90, height: 90), seed: 6)

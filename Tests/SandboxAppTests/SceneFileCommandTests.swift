@@ -81,6 +81,46 @@ struct SceneFileCommandTests {
     #expect(try run("validate", "missing.yml").exitCode == 66)
   }
 
+  @Test("validate tells all mistakes of each file, in the order of its lines")
+  func validateAll() throws {
+    _ = try folder.write(
+      """
+      views:
+        - {id: a, frame: [1, 2], colour: red}
+        - {id: a, class: UIButon}
+
+      """,
+      to: "bad.yml"
+    )
+    _ = try folder.write("tip red\ntap red\nwait long\nexpect red gott began\n", to: "bad.touch")
+    _ = try folder.write(
+      """
+      {"format":"touch-recording","version":1,"size":[0,480],"scale":9}
+      {"t":0.1,"touch":"begun","finger":[1,0],"at":[1,2]}
+      {"frame":0.2}
+      {"t":0.3,"touch":"ended","finger":[1,0],"at":[1]}
+      nonsense
+
+      """,
+      to: "bad.touchrec"
+    )
+    _ = try folder.write("chian = K\nchain = Hyper+K\n", to: "bad.keys")
+    let result = try run("validate", "bad.yml", "bad.touch", "bad.touchrec", "bad.keys")
+    #expect(result.exitCode == 65)
+    let places = result.output.split(separator: "\n").filter { $0.hasPrefix("bad.") }
+      .map { $0.split(separator: " ")[0] }
+    #expect(
+      places == [
+        "bad.yml:2:20:", "bad.yml:2:28:", "bad.yml:3:10:", "bad.yml:3:20:",
+        "bad.touch:1:1:", "bad.touch:3:6:", "bad.touch:4:12:",
+        "bad.touchrec:1:1:", "bad.touchrec:1:48:", "bad.touchrec:1:64:", "bad.touchrec:2:18:",
+        "bad.touchrec:4:46:", "bad.touchrec:5:1:", "bad.touchrec:6:1:",
+        "bad.keys:1:1:", "bad.keys:2:9:",
+      ]
+    )
+    #expect(result.errors.contains("16 problems found"))
+  }
+
   @Test("the schema is JSON with definitions")
   func schema() throws {
     let result = try run("schema")

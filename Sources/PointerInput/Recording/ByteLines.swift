@@ -52,13 +52,13 @@ struct ByteLines {
     number += 1
     let end = rest.firstIndex(of: 0x0A)
     let line = rest[..<(end ?? rest.endIndex)]
+    rest = end.map { rest[($0 + 1)...] } ?? rest[rest.endIndex...]
     guard line.count <= longest else {
       throw SourceProblem(
         "a line of \(line.count) bytes; expected at most \(longest)",
         at: SourcePosition(line: number)
       )
     }
-    rest = end.map { rest[($0 + 1)...] } ?? rest[rest.endIndex...]
     return Line(bytes: line, number: number, isWhole: end != nil)
   }
 }

@@ -4,6 +4,17 @@ import SourceText
 /// Reads the first line of a recording.
 enum HeaderReader {
   static func header(_ line: ByteLines.Line?) throws(SourceProblem) -> RecordingHeader {
+    var problems: [SourceProblem] = []
+    let header = try header(line, noting: &problems)
+    if let problem = problems.first { throw problem }
+    return header
+  }
+
+  /// What a first line says; what is wrong with single values is noted, in their order.
+  static func header(
+    _ line: ByteLines.Line?,
+    noting problems: inout [SourceProblem]
+  ) throws(SourceProblem) -> RecordingHeader {
     guard let line, !line.isBlank else {
       throw SourceProblem(
         "the file is empty; expected a recording, whose first line is a header",
@@ -12,7 +23,9 @@ enum HeaderReader {
     }
     guard line.isLikeHeader else { throw foreign(line) }
     do throws(SourceProblem) {
-      return try header(try line.node(), line)
+      let node = try line.node()
+      try check(node, line)
+      return header(node, noting: &problems)
     } catch {
       guard line.isWhole else {
         throw SourceProblem(
@@ -22,14 +35,6 @@ enum HeaderReader {
       }
       throw error
     }
-  }
-
-  private static func header(
-    _ node: SourceNode,
-    _ line: ByteLines.Line
-  ) throws(SourceProblem) -> RecordingHeader {
-    try check(node, line)
-    return try header(node)
   }
 
   private static func foreign(_ line: ByteLines.Line) -> SourceProblem {
@@ -55,21 +60,38 @@ enum HeaderReader {
     }
   }
 
-  private static func header(_ node: SourceNode) throws(SourceProblem) -> RecordingHeader {
+  private static func header(
+    _ node: SourceNode,
+    noting problems: inout [SourceProblem]
+  ) -> RecordingHeader {
+    func value<Value>(_ usual: Value, _ read: () throws(SourceProblem) -> Value) -> Value {
+      do throws(SourceProblem) {
+        return try read()
+      } catch {
+        problems.append(error)
+        return usual
+      }
+    }
+    return RecordingHeader(
+      scene: value("") { () throws(SourceProblem) in
+        try node.required("scene", "the scene's name").text("the scene's name")
+      },
+      sceneHash: value(nil) { () throws(SourceProblem) in try node["sceneHash"]?.text() },
+      size: value(.zero) { () throws(SourceProblem) in try size(in: node) },
+      scale: value(1) { () throws(SourceProblem) in try scale(node["scale"]) },
+      seed: value(0) { () throws(SourceProblem) in try seed(node["seed"]) },
+      startTime: value(0) { () throws(SourceProblem) in try node["start"]?.number() ?? 0 }
+    )
+  }
+
+  private static func size(in node: SourceNode) throws(SourceProblem) -> CGSize {
     let size = try node.required("size", "the size in points, [width, height]")
     let (width, height) = try size.pair("the size in points, [width, height]")
     let sides = 1.0...Double(InputLimits.farthest)
     guard sides.contains(width), sides.contains(height) else {
       throw size.mismatch("sides from 1 to \(Int(InputLimits.farthest)) points")
     }
-    return RecordingHeader(
-      scene: try node.required("scene", "the scene's name").text("the scene's name"),
-      sceneHash: try node["sceneHash"]?.text(),
-      size: CGSize(width: width, height: height),
-      scale: try scale(node["scale"]),
-      seed: try seed(node["seed"]),
-      startTime: try node["start"]?.number() ?? 0
-    )
+    return CGSize(width: width, height: height)
   }
 
   private static func scale(_ node: SourceNode?) throws(SourceProblem) -> Int {

@@ -14,29 +14,46 @@ public struct RecordingReader: Sendable {
   private var pending: [InputEvent] = []
   private var pendingEdits: [RecordedEdit] = []
   private var eventCount = 0
-  private var isOver = false
+  private(set) var isOver = false
   private var saysFrames = false
 
   /// Reads the content of a file.
   public init(_ data: Data) throws(SourceProblem) {
     var lines = ByteLines(data, longest: RecordingFormat.longestLine)
-    guard data.count <= RecordingFormat.longestFile else {
-      throw SourceProblem(
-        "the file has \(data.count) bytes; expected at most \(RecordingFormat.longestFile)",
-        at: SourcePosition()
-      )
-    }
+    try Self.checkLength(of: data)
     recording = InputRecording(header: try HeaderReader.header(try lines.next()))
     do throws(SourceProblem) {
       while let line = try lines.next() { try readLine(line) }
-      if !isOver { flaw = Self.cutOff(after: lines.number) }
+      flaw = flawAtEnd(after: lines.number)
     } catch {
       flaw = error
     }
     closeLastFrame()
   }
 
-  private mutating func readLine(_ line: ByteLines.Line) throws(SourceProblem) {
+  /// Everything that is wrong with the content of a file, line by line; none when it is whole.
+  public static func problems(in data: Data) -> [SourceProblem] {
+    RecordingCheck(data).problems
+  }
+
+  static func checkLength(of data: Data) throws(SourceProblem) {
+    guard data.count <= RecordingFormat.longestFile else {
+      throw SourceProblem(
+        "the file has \(data.count) bytes; expected at most \(RecordingFormat.longestFile)",
+        at: SourcePosition()
+      )
+    }
+  }
+
+  /// A reader that takes lines one by one, behind a header.
+  init(header: RecordingHeader) { recording = InputRecording(header: header) }
+
+  /// What is wrong when lines end where they do; nil when the recording is over.
+  func flawAtEnd(after line: Int) -> SourceProblem? {
+    isOver ? nil : Self.cutOff(after: line)
+  }
+
+  mutating func readLine(_ line: ByteLines.Line) throws(SourceProblem) {
     guard !line.isBlank else { return }
     guard !isOver else {
       throw SourceProblem("nothing follows the line that ends a recording", at: line.position)

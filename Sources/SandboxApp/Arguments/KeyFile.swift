@@ -11,56 +11,35 @@ nonisolated struct KeyFile {
   let path: String
 
   private static let limit = 1 << 20
+  /// The most problems that are gathered; more are of no use to the author.
+  private static let maximumProblems = 50
 
-  /// The usual keys with the changes of the file.
+  /// The usual keys with the changes of the file; everything that is wrong stands in one error.
   func table() throws(ProgramError) -> KeyTable {
-    let text = String(decoding: try InputFile(path: path).read(limit: Self.limit), as: UTF8.self)
-    do throws(SourceProblem) {
-      return try Self.table(reading: text)
-    } catch {
-      throw ProgramError(.dataError, error.named(path).report)
-    }
+    let reading = try read()
+    guard !reading.problems.isEmpty else { return reading.table }
+    let reports = reading.problems.map { $0.named(path).report }
+    throw ProgramError(.dataError, reports.joined(separator: "\n"))
   }
 
-  /// The usual keys with changes.
-  static func table(reading text: String) throws(SourceProblem) -> KeyTable {
+  /// What the file changes, and what is wrong with it.
+  func read() throws(ProgramError) -> (table: KeyTable, problems: [SourceProblem]) {
+    Self.read(String(decoding: try InputFile(path: path).read(limit: Self.limit), as: UTF8.self))
+  }
+
+  /// The usual keys with changes, and what is wrong in the lines that change nothing.
+  static func read(_ text: String) -> (table: KeyTable, problems: [SourceProblem]) {
     var table = KeyTable.sandbox
+    var problems: [SourceProblem] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var position = SourcePosition()
     for (index, line) in lines.enumerated() {
       // Only a remark may begin with the sign: it is a key too.
       let content = line.trimmingCharacters(in: .whitespaces)
       guard !content.isEmpty, !content.hasPrefix("#") else { continue }
-      position = SourcePosition(line: index + 1)
-      do throws(KeyTable.Problem) {
-        try bind(content, in: &table)
-        try table.check()
-      } catch {
-        throw SourceProblem(message(error, table), at: position).quoting(text)
-      }
+      let words = KeyLine(line, number: index + 1)
+      problems += words.bind(in: &table).map { $0.quoting(text) }
+      guard problems.count < maximumProblems else { break }
     }
-    return table
-  }
-
-  private static func bind(_ line: String, in table: inout KeyTable) throws(KeyTable.Problem) {
-    let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts[0].trimmingCharacters(in: .whitespaces)
-    guard parts.count == 2 else { throw .unknownName(name) }
-    try table.bind(name, to: parts[1].split(separator: " ").map(String.init))
-  }
-
-  private static func message(_ problem: KeyTable.Problem, _ table: KeyTable) -> String {
-    switch problem {
-    case .unknownName(let name):
-      let similar = Suggestions(names: table.names).suggestions(for: name)
-      let question =
-        similar.isEmpty ? "" : " (did you mean \(similar.joined(separator: " or "))?)"
-      return "expected 'name = keys', but there is no binding '\(name)'\(question); the names are "
-        + table.names.joined(separator: ", ")
-    case .unknownKey(let key):
-      return "'\(key)' is no key; expected one such as K, F5, Left or Ctrl+Shift+K"
-    case .conflict(let key, let first, let second):
-      return "\(key) would be the key of both '\(first)' and '\(second)'"
-    }
+    return (table, problems)
   }
 }

@@ -11,10 +11,10 @@ import TouchScripts
 struct ValidateCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check scene files, touch scripts and recordings without playing them.",
+    abstract: "Check scene files, touch scripts, recordings and key files without playing them.",
     discussion: """
-      What a file is follows from its ending: .touch is a script, .touchrec a recording, and \
-      everything else a scene file.
+      What a file is follows from its ending: .touch is a script, .touchrec a recording, .keys a \
+      file of keys, and everything else a scene file.
 
       All that is wrong is told, a line each, as compilers do: FILE:LINE:COLUMN: MESSAGE. Exits with \
       0 when nothing is, with 65 otherwise, with 66 when a file is not there.
@@ -22,7 +22,7 @@ struct ValidateCommand: MainActorCommand {
       Examples:
         touch-sandbox validate scene.yml
         touch-sandbox validate scenes/*.yml drag.touch drag.touchrec
-        touch-sandbox validate scene.yml --json
+        touch-sandbox validate my.keys scene.yml --json
       """
   )
 
@@ -37,6 +37,11 @@ struct ValidateCommand: MainActorCommand {
     let file: String
     let summary: String
     let problems: [SourceProblem]
+
+    init(file: String, _ summary: String, _ problems: [SourceProblem]) {
+      (self.file, self.problems) = (file, problems)
+      self.summary = problems.isEmpty ? summary : ""
+    }
   }
 
   @MainActor func work() throws {
@@ -63,36 +68,33 @@ struct ValidateCommand: MainActorCommand {
   @MainActor private func finding(_ file: String) throws -> Finding {
     if file.hasSuffix(".touch") { return try script(file) }
     if file.hasSuffix(".touchrec") { return try recording(file) }
+    if file.hasSuffix(".keys") { return try keys(file) }
     switch try SceneFile(path: file).read() {
     case .scene(let scene):
-      return Finding(file: file, summary: "a scene of \(scene.viewCount) views", problems: [])
-    case .problems(let problems): return Finding(file: file, summary: "", problems: problems)
+      return Finding(file: file, "a scene of \(scene.viewCount) views", [])
+    case .problems(let problems): return Finding(file: file, "", problems)
     }
   }
 
   @MainActor private func script(_ file: String) throws -> Finding {
     let data = try InputFile(path: file).read(limit: TouchScriptReader.longestFile)
-    do throws(SourceProblem) {
-      let script = try TouchScriptReader.script(in: data)
-      let summary = "a touch script of \(script.lines.count) steps"
-      return Finding(file: file, summary: summary, problems: [])
-    } catch {
-      return Finding(file: file, summary: "", problems: [error])
-    }
+    let reading = TouchScriptReader.reading(of: data)
+    let summary = "a touch script of \(reading.script.lines.count) steps"
+    return Finding(file: file, summary, reading.problems)
+  }
+
+  @MainActor private func keys(_ file: String) throws -> Finding {
+    let reading = try KeyFile(path: file).read()
+    return Finding(file: file, "a file of keys", reading.problems)
   }
 
   @MainActor private func recording(_ file: String) throws -> Finding {
     let data = try InputFile(path: file).read(limit: 256 << 20)
-    do throws(SourceProblem) {
-      let reader = try RecordingReader(data)
-      let (events, frames) = (reader.recording.eventCount, reader.recording.frames.count)
-      return Finding(
-        file: file,
-        summary: "a recording of \(events) events in \(frames) frames",
-        problems: [reader.flaw].compactMap(\.self)
-      )
-    } catch {
-      return Finding(file: file, summary: "", problems: [error])
+    let problems = RecordingReader.problems(in: data)
+    guard problems.isEmpty, let recording = (try? RecordingReader(data))?.recording else {
+      return Finding(file: file, "", problems)
     }
+    let (events, frames) = (recording.eventCount, recording.frames.count)
+    return Finding(file: file, "a recording of \(events) events in \(frames) frames", [])
   }
 }

@@ -68,6 +68,8 @@ struct ViewBlueprint {
   var id: Reference?
   var type = ViewClass.plain
   var typePosition = SourcePosition()
+  /// Whether the file says a class that there is not: then names of every class are read.
+  var isOfUnknownType = false
   var settings: [Setting] = []
   var rotation: Double?
   var scale: Double?

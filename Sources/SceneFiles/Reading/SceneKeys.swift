@@ -168,7 +168,9 @@ enum SceneKeys {
     SceneKey("recognizers", .list(.definition("recognizer")), "gesture recognizers") {
       (node, view, reader) throws(SourceProblem) in
       for element in try node.list("a list of recognizers") {
-        view.recognizers.append(try reader.recognizer(element))
+        reader.attempt { () throws(SourceProblem) in
+          view.recognizers.append(try reader.recognizer(element))
+        }
       }
     },
     SceneKey(
@@ -176,7 +178,9 @@ enum SceneKeys {
       .map(touchNames + controlEvents.map(\.name), .list(.definition("action"))),
       "what happens at touches of a UIView, or at events of a control"
     ) { (node, view, reader) throws(SourceProblem) in
-      let names = view.isControl ? controlEvents.map(\.name) : touchNames
+      let events = controlEvents.map(\.name)
+      let names =
+        view.isOfUnknownType ? touchNames + events : view.isControl ? events : touchNames
       view.reactions = try reader.reactions(node, names)
     },
   ]

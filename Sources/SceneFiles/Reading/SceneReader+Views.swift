@@ -20,10 +20,16 @@ extension SceneReader {
     var view = ViewBlueprint()
     if let type = node["class"] {
       view.typePosition = type.position
-      view.type = try choice(type, "class", ViewClass.all.map { ($0.name, $0) })
+      view.isOfUnknownType = true
+      attempt { () throws(SourceProblem) in
+        view.type = try choice(type, "class", ViewClass.all.map { ($0.name, $0) })
+        view.isOfUnknownType = false
+      }
     }
     if isWindow { view.type = .window }
-    let properties = settableProperties(of: view.type)
+    let properties =
+      view.isOfUnknownType
+      ? Properties.views.filter { $0.write != nil } : settableProperties(of: view.type)
     try readFields(of: node, SceneKeys.view + properties.map(key), into: &view, "a view")
     // UIKit's order matters: a frame comes before a transform, limits before the value.
     view.settings = sorted(view.settings, properties)
@@ -42,13 +48,15 @@ extension SceneReader {
   func recognizer(_ node: SourceNode) throws(SourceProblem) -> RecognizerBlueprint {
     var recognizer = RecognizerBlueprint()
     let types = RecognizerClass.all.map { ($0.name, $0) }
-    recognizer.type = try choice(
-      try node.required("type", "one of \(types.map(\.0).joined(separator: ", "))"),
-      "type",
-      types
-    )
+    var isKnown = false
+    attempt { () throws(SourceProblem) in
+      let names = types.map(\.0).joined(separator: ", ")
+      let type = try node.required("type", "one of \(names)")
+      recognizer.type = try choice(type, "type", types)
+      isKnown = true
+    }
     let example = recognizer.type.make()
-    let properties = Properties.recognizers.filter { $0.read(example) != nil }
+    let properties = Properties.recognizers.filter { !isKnown || $0.read(example) != nil }
     let keys = SceneKeys.recognizer + properties.map(key)
     try readFields(of: node, keys, into: &recognizer, "a recognizer")
     return recognizer

@@ -9,13 +9,38 @@ public struct TouchScriptReader {
   static let longestLine = 1 << 16
   /// The most steps that are read.
   static let maximumSteps = 1_000_000
+  /// The most problems that are gathered; more are of no use to the author.
+  static let maximumProblems = 50
 
   private var script = TouchScript()
+  private var problems: [SourceProblem] = []
 
   private init() {}
 
   /// The script in the content of a file; the first thing that is wrong is thrown, with its line.
   public static func script(in data: Data) throws(SourceProblem) -> TouchScript {
+    let reading = reading(of: data)
+    if let problem = reading.problems.first { throw problem }
+    return reading.script
+  }
+
+  /// What can be read of the content of a file, and what is wrong with the rest, line by line.
+  public static func reading(
+    of data: Data
+  ) -> (script: TouchScript, problems: [SourceProblem]) {
+    var reader = TouchScriptReader()
+    do throws(SourceProblem) {
+      for (index, line) in try lines(of: data).enumerated() {
+        guard reader.problems.count < maximumProblems else { break }
+        reader.readLine(line, index + 1)
+      }
+    } catch {
+      reader.problems.append(error)
+    }
+    return (reader.script, reader.problems)
+  }
+
+  private static func lines(of data: Data) throws(SourceProblem) -> [Substring] {
     guard data.count <= longestFile else {
       throw SourceProblem(
         "the file has \(data.count) bytes; expected at most \(longestFile)",
@@ -25,20 +50,15 @@ public struct TouchScriptReader {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw SourceProblem("this is no touch script: it is not UTF-8 text", at: SourcePosition())
     }
-    var reader = TouchScriptReader()
     let mark: Unicode.Scalar = "\u{FEFF}"
     let body =
       text.unicodeScalars.first == mark ? Substring(text.unicodeScalars.dropFirst()) : text[...]
     // By scalars, because a line feed after a carriage return is one character with it.
-    var number = 0
-    for line in body.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
-      try reader.readLine(Substring(line), number)
-    }
-    return reader.script
+    return body.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 
-  private mutating func readLine(_ line: Substring, _ number: Int) throws(SourceProblem) {
+  private mutating func readLine(_ line: Substring, _ number: Int) {
     do throws(SourceProblem) {
       guard line.utf8.count <= Self.longestLine else {
         throw SourceProblem(
@@ -53,7 +73,7 @@ public struct TouchScriptReader {
     } catch {
       var problem = error
       problem.excerpt = String(line.prefix(4096)).replacing("\r", with: "")
-      throw problem
+      problems.append(problem)
     }
   }
 

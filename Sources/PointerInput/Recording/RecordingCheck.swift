@@ -1,0 +1,46 @@
+import Foundation
+import SourceText
+
+/// Looks for everything that is wrong with a recording, where reading ends at the first thing.
+struct RecordingCheck {
+  /// What was found, in the order of the file.
+  private(set) var problems: [SourceProblem] = []
+
+  /// The most problems that are gathered; more are of no use to the author.
+  private static let maximumProblems = 50
+
+  /// Checks the content of a file.
+  init(_ data: Data) {
+    var lines = ByteLines(data, longest: RecordingFormat.longestLine)
+    var reader: RecordingReader?
+    do throws(SourceProblem) {
+      try RecordingReader.checkLength(of: data)
+      reader = RecordingReader(
+        header: try HeaderReader.header(try lines.next(), noting: &problems)
+      )
+    } catch {
+      // Of what is no recording the lines say nothing.
+      problems.append(error)
+    }
+    if var reader { check(&lines, with: &reader) }
+    problems.sort { $0.position < $1.position }
+  }
+
+  private mutating func check(_ lines: inout ByteLines, with reader: inout RecordingReader) {
+    var isWhole = true
+    while problems.count < Self.maximumProblems {
+      do throws(SourceProblem) {
+        guard let line = try lines.next() else {
+          if let flaw = reader.flawAtEnd(after: lines.number) { problems.append(flaw) }
+          return
+        }
+        isWhole = line.isWhole
+        try reader.readLine(line)
+      } catch {
+        problems.append(error)
+        // All that follows the end is wrong for one reason, and a line cut off has said its own.
+        if reader.isOver || !isWhole { return }
+      }
+    }
+  }
+}
