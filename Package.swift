@@ -25,6 +25,8 @@ let package = Package(
     .library(name: "ScreenshotTesting", targets: ["ScreenshotTesting"]),
     // The built-in scenes, for tests that were exported from recordings of them.
     .library(name: "SandboxScenes", targets: ["SandboxScenes"]),
+    // Scene files, for the same.
+    .library(name: "SceneFiles", targets: ["SceneFiles"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

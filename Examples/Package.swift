@@ -35,10 +35,14 @@ let package = Package(
       path: "Ported/Tests"
     ),
 
-    // A test that `touch-sandbox export --swift` wrote, as it wrote it.
+    // Tests that `touch-sandbox export --swift` wrote, as it wrote them: one for each built-in scene,
+    // and one of a scene file. Scripts/record-scenes writes the scenes' anew.
     .testTarget(
       name: "ExportedTests",
-      dependencies: [uiKit, testing, .product(name: "SandboxScenes", package: "TouchSandbox")],
+      dependencies: [
+        uiKit, testing, .product(name: "SandboxScenes", package: "TouchSandbox"),
+        .product(name: "SceneFiles", package: "TouchSandbox"),
+      ],
       path: "Exported/Tests"
     ),
 

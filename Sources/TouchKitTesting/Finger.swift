@@ -87,6 +87,19 @@ public final class Finger {
     stage.perform([.down(self, view.middle)], at: CallSite(fileID, filePath, line, column))
   }
 
+  /// Comes down on anything that a test can point at.
+  public func down(
+    on target: any TouchTarget,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = CallSite(fileID, filePath, line, column)
+    guard let point = stage.locate(target, at: place) else { return }
+    stage.perform([.down(self, point)], at: place)
+  }
+
   /// Moves to a point of the window.
   public func move(
     _ point: CGPoint,

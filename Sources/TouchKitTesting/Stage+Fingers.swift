@@ -14,6 +14,20 @@ extension Stage {
     case up(Finger, CGPoint?)
     /// Is taken away by the platform.
     case cancel(Finger)
+
+    /// Comes down on anything that a test can point at; the test fails if there is no such thing.
+    @MainActor
+    public static func down(
+      _ finger: Finger,
+      on target: any TouchTarget,
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> FingerAction {
+      let place = CallSite(fileID, filePath, line, column)
+      return .down(finger, finger.stage.locate(target, at: place) ?? .zero)
+    }
   }
 
   /// Lets several fingers act within one event.

@@ -143,8 +143,18 @@ public final class Stage {
   ///
   /// Broken promises of delivery stand in front, so that no comparison can miss them.
   public func transcript(_ detail: Transcript.Detail) -> String {
+    told(Transcript(detail: detail).text(of: log.records))
+  }
+
+  /// The same, but what only repeats while fingers move is told once: `card.moved [f1]`.
+  ///
+  /// It does not depend on how many events a movement took.
+  public func outline(_ detail: Transcript.Detail = .deliveries) -> String {
+    told(Transcript(detail: detail).outline(of: log.records))
+  }
+
+  private func told(_ story: String) -> String {
     let faults = self.faults.map { "impossible: " + $0 } + violations.map(\.description)
-    let story = Transcript(detail: detail).text(of: log.records)
     return (faults + (story.isEmpty ? [] : [story])).joined(separator: "\n")
   }
 

@@ -44,6 +44,26 @@ extension String: TouchTarget {
     }
     return nil
   }
+
+  /// A place in that view, as fractions of its size: (0, 0) is its upper left corner.
+  public func part(_ x: CGFloat, _ y: CGFloat) -> IdentifiedPart {
+    IdentifiedPart(identifier: self, x: x, y: y)
+  }
+}
+
+/// A place in the view with an accessibility identifier, given as fractions of its size.
+public struct IdentifiedPart: TouchTarget {
+  let identifier: String
+  let x: CGFloat
+  let y: CGFloat
+
+  /// The place, in window points; nil when there is no such view.
+  public func point(on stage: Stage) -> CGPoint? {
+    view(on: stage)?.part(x, y).point(on: stage)
+  }
+
+  /// The view; nil when there is none.
+  public func view(on stage: Stage) -> UIView? { identifier.view(on: stage) }
 }
 
 /// A place in a view, given as fractions of its size.

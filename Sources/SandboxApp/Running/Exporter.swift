@@ -28,7 +28,7 @@ struct Exporter {
     case .html: try write(try html())
     case .trace: try write(try trace())
     case .script: try write(Data(script.utf8))
-    case .swift: try write(Data(test.utf8))
+    case .swift: try write(Data(try test().utf8))
     }
   }
 
@@ -64,8 +64,33 @@ struct Exporter {
     )
   }
 
-  private var test: String {
-    SwiftTest(recording, title: title, scene: scene.name, root: scene.makeRootViewController).text
+  private func test() throws(ProgramError) -> String {
+    guard scene.makeWindows == nil else {
+      throw ProgramError(
+        .dataError,
+        "\(scene.name) consists of windows, which a test stage cannot show. Export it as --script or "
+          + "--trace."
+      )
+    }
+    if let file = scene.file, !SceneFile.sceneEndings.contains(where: { file.hasSuffix($0) }) {
+      throw ProgramError(
+        .dataError,
+        "\(file.debugDescription) is no scene file, and a test cannot read it. Make one of it with "
+          + "'touch-sandbox import', and record that."
+      )
+    }
+    let source = scene.file.map { _ in
+      SwiftTestScene.Source.file(scene.reference(fromFile: options.output))
+    }
+    return SwiftTest(
+      recording,
+      title: title == scene.name ? title : "\(scene.name): \(title)",
+      scene: SwiftTestScene(
+        source ?? .catalogue(scene.name),
+        root: scene.makeRootViewController,
+        window: scene.makeWindow
+      )
+    ).text
   }
 
   private func trace() throws(ProgramError) -> Data {

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import PointerInput
+
+/// What came in during a recording, event by event, with fingers by small numbers.
+struct StageMoments {
+  /// One event.
+  struct Moment {
+    /// When it came, in seconds from the beginning.
+    let time: TimeInterval
+    let content: Content
+  }
+
+  enum Content {
+    case fingers([StageStep.FingerAction])
+    case event(InputEvent)
+  }
+
+  private(set) var moments: [Moment] = []
+  /// When the last frame ended, in seconds from the beginning.
+  private(set) var end: TimeInterval = 0
+
+  /// The fingers that are down; one that lifts leaves its number to the next.
+  private var fingers: [ContactID: Int] = [:]
+
+  init(_ recording: InputRecording) {
+    var contacts = ContactTable()
+    let start = recording.header.startTime
+    for frame in recording.frames {
+      for batch in InputBatcher().batches(from: contacts.admit(frame.events)) {
+        end = max(end, batch.timestamp - start)
+        switch batch {
+        case .event(let event): moments.append(Moment(time: end, content: .event(event)))
+        case .contacts(let changes):
+          let actions = changes.map { action($0.sample) }
+          moments.append(Moment(time: end, content: .fingers(actions)))
+        }
+      }
+      end = max(end, frame.time - start)
+    }
+  }
+
+  private mutating func action(_ sample: ContactSample) -> StageStep.FingerAction {
+    let number = fingers[sample.id] ?? (0...).first { !fingers.values.contains($0) } ?? 0
+    fingers[sample.id] = sample.phase.isFinal ? nil : number
+    return StageStep.FingerAction(finger: number, phase: sample.phase, point: sample.location)
+  }
+}
+
+extension StageMoments.Moment {
+  /// The step that does exactly this.
+  var exact: StageStep {
+    switch content {
+    case .fingers(let actions): .perform(actions)
+    case .event(let event): .event(event)
+    }
+  }
+
+  /// What the only finger does that acts in it; nil when there is none, or more.
+  var only: StageStep.FingerAction? {
+    guard case .fingers(let actions) = content, actions.count == 1 else { return nil }
+    return actions[0]
+  }
+}

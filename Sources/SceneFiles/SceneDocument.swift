@@ -1,0 +1,43 @@
+public import Foundation
+import SourceText
+public import UIKit
+
+/// A scene file, for a test that was exported from a recording of it.
+///
+/// ```swift
+/// let scene = try SceneDocument("../Scenes/card.yml")
+/// let stage = Stage(root: scene.makeRootViewController())
+/// ```
+public struct SceneDocument {
+  /// Why a file is no scene that a test can show.
+  public struct Unreadable: Error, CustomStringConvertible {
+    /// What is wrong, a line each, with file, line and column.
+    public let description: String
+  }
+
+  private let blueprint: SceneBlueprint
+
+  /// Reads a file; a path that does not begin at the root begins in the folder of another file,
+  /// usually that of the test itself.
+  public init(_ path: String, beside file: String = #filePath) throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    let place = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
+    guard let data = FileManager.default.contents(atPath: place.path) else {
+      throw Unreadable(description: "\(place.path): there is no such file, or it cannot be read")
+    }
+    switch SceneReader.read(data, folder: place.deletingLastPathComponent().path) {
+    case .scene(let blueprint) where blueprint.hasWindows:
+      throw Unreadable(description: "\(place.path): it consists of windows; a stage has its own")
+    case .scene(let blueprint): self.blueprint = blueprint
+    case .problems(let problems):
+      let lines = problems.map { $0.named(place.path).description }
+      throw Unreadable(description: lines.joined(separator: "\n"))
+    }
+  }
+
+  /// The controller whose view is the scene, made anew each time.
+  public func makeRootViewController() -> UIViewController { blueprint.makeRootViewController() }
+
+  /// The window around it, a plain one.
+  public func makeWindow(_ frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
+}
