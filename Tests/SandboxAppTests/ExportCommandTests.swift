@@ -71,6 +71,35 @@ struct ExportCommandTests {
     let data = try #require(json as? [String: Any])
     #expect((data["pictures"] as? [Any])?.count ?? 0 > 3)
     #expect((data["lines"] as? [[Any]])?.first?.last as? String == "f1 → box")
+    func texts(_ name: String) -> [String] {
+      (data[name] as? [[Any]])?.flatMap { $0.compactMap { $0 as? String } } ?? []
+    }
+    #expect(texts("moments").first == "Finger 1 comes down")
+    #expect((data["contacts"] as? [[Any]])?.count == 1)
+    let chain = try #require((data["chains"] as? [[Any]])?.first?.last as? [[Any]])
+    #expect(
+      chain.first?.first as? String == "box" && chain.last?.first as? String == "UIApplication"
+    )
+  }
+
+  @Test("the web page asks the scene's question, and tells of each recognizer why it changed")
+  func pageOfGestures() throws {
+    let script = "scene drag-pan\nsize 200x150\ndrag box by 30,20\n"
+    let recorded = try program.run(
+      ["script", try folder.write(script, to: "pan.touch"), "--record", "pan.touchrec"],
+      in: folder
+    )
+    #expect(recorded.exitCode == 0, "\(recorded.errors)")
+    let result = try program.run(["export", "pan.touchrec", "-o", "pan.html"], in: folder)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let html = String(decoding: try content("pan.html"), as: UTF8.self)
+    for part in [
+      "<h1>", "Reveal answer", "prefers-color-scheme: light", "min-width: 900px",
+      #"["box pan",[["waits",0,"#, #"began: "#, " of 10 pt", "f1 taken from box",
+      "also told: root, DragPanController, UIWindow",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
   }
 
   @Test("without ffmpeg a film is 69 and says what to do; with it, the film gets the pictures")

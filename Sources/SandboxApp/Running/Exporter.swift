@@ -195,10 +195,16 @@ struct Exporter {
     progress.finish()
     return TraceViewer(
       title: title,
+      of: TraceViewer.Subject(
+        scene: scene.title.english,
+        question: scene.question.english,
+        answer: scene.answer.english,
+        size: recording.header.size
+      ),
       duration: recording.duration,
       pictures: pictures,
       showsOverlay: options.overlay,
-      story: Story(of: recording, in: start)
+      story: ViewerStory(of: recording, in: start)
     ).html
   }
 
