@@ -39,7 +39,7 @@ extension TraceViewer {
     <p id="none" hidden>No event matches.
     <button id="clear" type="button">Clear filter</button></p>
     <p id="hint">Click an event, or press <kbd>,</kbd> and <kbd>.</kbd>, to go to its moment.
-    <kbd>Space</kbd> plays.</p>
+    <kbd>Space</kbd> plays, <kbd>Z</kbd> unfolds idle time.</p>
     </section>
     </main>
 

@@ -164,8 +164,18 @@ extension TraceViewer {
       if (event.key === ".") { pause(); show(next(1)); }
       if (event.key === ",") { pause(); show(next(-1)); }
       if (isElse || event.target === slider) return;
-      if (event.key === "Home") { pause(); show(0); event.preventDefault(); }
-      if (event.key === "End") { pause(); show(data.duration); event.preventDefault(); }
+      const second = event.shiftKey ? 1 : 1 / 30;
+      const moments = {
+        Home: 0, End: data.duration, ArrowLeft: now - second, ArrowRight: now + second,
+        PageUp: now - 1, PageDown: now + 1,
+      };
+      if (event.key in moments) { pause(); show(moments[event.key]); event.preventDefault(); }
+      const faster = { "[": -1, "]": 1 }[event.key];
+      if (faster) {
+        const last = at("speed").options.length - 1;
+        at("speed").selectedIndex = Math.min(last, Math.max(0, at("speed").selectedIndex + faster));
+      }
+      if (event.key === "z") toggleFolds();
     });
     function next(direction) {
       const line = indexBefore(data.lines, now);

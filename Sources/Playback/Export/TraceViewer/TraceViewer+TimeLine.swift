@@ -2,7 +2,7 @@
 extension TraceViewer {
   static let timeLineProgram = #"""
     const rowHeight = 20, top0 = 18;
-    let pieces = [], labelWidth = 110;
+    let pieces = [], labelWidth = 110, isFolded = true;
 
     /// Stretches of time in which something happens, and folds between them.
     function stretches() {
@@ -10,7 +10,7 @@ extension TraceViewer {
       const found = [{ start: 0, end: 0 }];
       for (const time of times) {
         const stretch = found[found.length - 1];
-        if (time - stretch.end > longestWait) found.push({ start: time, end: time });
+        if (isFolded && time - stretch.end > longestWait) found.push({ start: time, end: time });
         else stretch.end = time;
       }
       return found;
@@ -83,7 +83,10 @@ extension TraceViewer {
       pieces.slice(1).forEach((piece, index) => {
         const wait = piece.start - pieces[index].end;
         const text = (wait < 10 ? wait.toFixed(1) : Math.round(wait)) + " s idle";
-        put("fold", piece.x - fold + 4, top0 - 4, fold - 8, text).style.height = height - top0 + "px";
+        const strip = put("fold", piece.x - fold + 4, top0 - 4, fold - 8, text, "Unfold (Z)");
+        strip.style.height = height - top0 + "px";
+        strip.addEventListener("click", toggleFolds);
+        strip.addEventListener("pointerdown", (event) => event.stopPropagation());
       });
     }
 
@@ -194,6 +197,12 @@ extension TraceViewer {
       let chosen = -1;
       strip.forEach(({ index }, number) => { if (index <= picture) chosen = number; });
       strip.forEach(({ button }, number) => button.classList.toggle("now", number === chosen));
+    }
+
+    function toggleFolds() {
+      isFolded = !isFolded;
+      drawRows();
+      show(now);
     }
 
     function goTo(event) {
