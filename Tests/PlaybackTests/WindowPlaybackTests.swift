@@ -26,6 +26,8 @@ struct WindowPlaybackTests {
     private(set) var timeouts: [TimeInterval?] = []
     private let keys: [Int: (name: String, modifiers: KeyStroke.Modifiers)]
     private let limit: Int
+    /// When the user closes it, on its clock.
+    var end = TimeInterval.infinity
     private let step: TimeInterval
 
     init(keys: [Int: String] = [:], limit: Int, step: TimeInterval = 1.0 / 60) {
@@ -40,7 +42,7 @@ struct WindowPlaybackTests {
       waits += 1
       timeouts.append(timeout)
       now += min(timeout ?? step, step)
-      if waits >= limit { return [.window(.closeRequested, timestamp: now)] }
+      if waits >= limit || now >= end { return [.window(.closeRequested, timestamp: now)] }
       return keys[waits].map { key in
         [true, false].map { isDown in
           .key(
@@ -145,9 +147,14 @@ struct WindowPlaybackTests {
 
   @Test("the speed is changed by key, and seconds are skipped")
   func speedKeys() throws {
-    let usual = try play(ClockedWindow(limit: 30)).position
-    let slow = try play(ClockedWindow(keys: [1: "[", 2: "["], limit: 30)).position
-    let fast = try play(ClockedWindow(keys: [1: "]"], limit: 30)).position
+    func halfway(after keys: [Int: String]) throws -> Int {
+      let window = ClockedWindow(keys: keys, limit: 1000)
+      window.end = 1000 + recording.duration * 0.4
+      return try play(window).position
+    }
+    let usual = try halfway(after: [:])
+    let slow = try halfway(after: [1: "[", 2: "["])
+    let fast = try halfway(after: [1: "]"])
     #expect(slow < usual)
     #expect(usual < fast)
     let all = recording.frames.count

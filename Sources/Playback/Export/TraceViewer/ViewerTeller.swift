@@ -123,7 +123,7 @@ extension CancellationCause {
   /// Whether the finger is gone too, and not just its touch.
   fileprivate var endsContact: Bool {
     switch self {
-    case .platform, .applicationResigned, .windowClosed: true
+    case .platform, .user, .applicationResigned, .windowClosed: true
     case .viewRemoved, .ignoringInteraction, .gestureRecognized: false
     }
   }
