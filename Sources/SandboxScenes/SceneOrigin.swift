@@ -6,6 +6,18 @@ nonisolated public struct SceneOrigin: Hashable, Sendable {
   public let appClass: String?
   /// What is not known about it, so that answers that depend on it can say so.
   public let openQuestion: String?
+  /// The animations that ran on it, as the debugger prints them.
+  public var animations: String?
+  /// The responder behind it, where that is not its controller or superview.
+  public var next: String?
+  /// The selectors that it sends to the first responder, and not to a target.
+  public var untargeted: [String] = []
+  /// Whether keys went to it first.
+  public var wasFirstResponder = false
+  /// Whether it had recognizers, or may have had, that the text does not describe.
+  public var hasMoreRecognizers = false
+  /// The properties of which the text told the value.
+  public var told: Set<String> = []
 
   /// Describes an origin.
   public init(address: String?, appClass: String?, openQuestion: String?) {

@@ -6,6 +6,7 @@ extension ConsoleReader {
   /// Takes an item; answers behind what belongs to it.
   mutating func take(_ item: ConsoleItem, prefix: Range<Int>) -> Int {
     let position = places.position(at: item.start)
+    if isAsking { noteAnswer(item) }
     if RecognizerForm.fits(item) {
       takeRecognizer(item, at: position)
       return item.end
@@ -213,7 +214,10 @@ extension ConsoleReader {
       word.utf8.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ":") })
     else { return false }
     let position = places.position(at: line.lowerBound)
-    reading.actions.append(ConsoleAction(control: control, selector: word, position: position))
+    let target = isAskedForNobody ? ConsoleAction.nobody : nil
+    reading.actions.append(
+      ConsoleAction(control: control, target: target, selector: word, position: position)
+    )
     return true
   }
 }

@@ -32,7 +32,7 @@ extension ConsoleReader {
     let text = trimmed(line)
     guard !text.isEmpty else { return }
     if isGap(text) { return leaveOut() }
-    if readElement(line) || readTrace(text) || readSelector(text) { return }
+    if readElement(line) || readTrace(text) || readAnswer(text) || readSelector(text) { return }
     if readCommand(line) { return }
     if isHeading(text) || isListSign(text) { return }
     let position = places.position(at: text.lowerBound)
@@ -79,6 +79,11 @@ extension ConsoleReader {
     flush()
     let asksActions = ["action", "Action", "allTargets"].contains { line.contains($0) }
     askedControl = asksActions ? values.address(in: range.prefix(400)) : nil
+    isAskedForNobody = line.contains("actionsForTarget:nil") || line.contains("actionsForTarget:0 ")
+    let position = places.position(at: range.lowerBound)
+    let question = QuestionForm(values).question(in: range.prefix(400), at: position)
+    if let question { reading.answers.append(question) }
+    isAsking = question != nil
     return true
   }
 

@@ -32,6 +32,10 @@ package struct ConsoleReader {
   var openControllers: [(bars: Int, index: Int)] = []
   /// The control that the last command asked about.
   var askedControl: ConsoleAddress?
+  /// Whether it asked which methods are called without a target.
+  var isAskedForNobody = false
+  /// Whether what follows answers the last of the questions.
+  var isAsking = false
   /// Windows and views that touches name.
   var touchViews: [TouchedViews] = []
   /// Whether lines repeat a part of an accessibility tree.

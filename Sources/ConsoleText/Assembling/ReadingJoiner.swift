@@ -22,12 +22,26 @@ struct ReadingJoiner {
     joinTouches()
     joinActions()
     joinChains()
+    reading.facts = FactGatherer(reading, indices).facts
+    completeViews()
     noteSilentRecognizers()
+  }
+
+  /// What was asked for counts more than what a line leaves out.
+  private mutating func completeViews() {
+    for (index, known) in reading.facts {
+      if let flag = known.flags[.isEnabled] { reading.views[index].isEnabled = flag }
+      if let flag = known.flags[.isHidden] { reading.views[index].isHidden = flag }
+      if let flag = known.flags[.isUserInteractionEnabled] {
+        reading.views[index].isUserInteractionEnabled = flag
+      }
+    }
   }
 
   /// Views whose recognizers the text counts and does not describe.
   private mutating func noteSilentRecognizers() {
-    let told = Set(reading.recognizers.compactMap(\.viewIndex))
+    var told = Set(reading.recognizers.compactMap(\.viewIndex))
+    told.formUnion(reading.facts.filter { $1.told.contains(.recognizers) }.map(\.key))
     let silent = reading.views.indices.filter {
       reading.views[$0].hasRecognizers && !told.contains($0)
     }

@@ -44,6 +44,7 @@ struct ViewForm {
     case "clipsToBounds": view.clipsToBounds = values.bool(value)
     case "gestureRecognizers": view.hasRecognizers = true
     case "enabled": view.isEnabled = values.bool(value)
+    case "animations": view.animations = String(values.word(value).prefix(200))
     case "tag": view.tag = values.integer(value)
     case "text", "title", "attributedText", "currentTitle":
       view.text = view.text ?? text(value)

@@ -82,7 +82,9 @@ extension SceneBuilder {
   /// What happens when a control is pressed; which event it is, the debugger does not print.
   func reactions(of index: Int) -> SourceNode? {
     let found = actions[index] ?? []
-    let lines = found.filter { $0.selector != nil }.map { log($0.selector ?? "", $0.target) }
+    // Of a control whose methods are named, its targets alone tell nothing more.
+    let named = found.filter { $0.selector != nil }
+    let lines = (named.isEmpty ? found : named).map { log($0.selector ?? "an action", $0.target) }
     guard !lines.isEmpty else { return nil }
     var node = NodeBuilder(at: reading.views[index].position)
     node.add("touchUpInside", list: lines)

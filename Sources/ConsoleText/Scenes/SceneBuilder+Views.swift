@@ -21,6 +21,7 @@ extension SceneBuilder {
     place(view, type, into: &node)
     addFlags(of: view, type, into: &node)
     addLook(of: index, type, depth, into: &node)
+    addFacts(of: index, type, into: &node)
     node.add("openQuestion", openQuestion(about: view))
     node.add("owner", owners[index].flatMap { controllerNames[$0] })
     node.add("recognizers", list: recognizerNodes(of: index, type))

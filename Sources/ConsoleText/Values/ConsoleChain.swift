@@ -20,4 +20,7 @@ package struct ConsoleAction: Hashable, Sendable {
   package var viewIndex: Int?
   /// Where its line begins.
   package var position: SourcePosition
+
+  /// The target of an action that goes to the first responder, and up the chain from there.
+  package static let nobody = ConsoleReference(className: "the first responder", address: nil)
 }

@@ -39,6 +39,10 @@ package struct ConsoleReading: Hashable, Sendable {
   package var chains: [ConsoleChain] = []
   /// The actions of controls.
   package var actions: [ConsoleAction] = []
+  /// What was asked about single properties, with the answers.
+  package var answers: [ConsoleAnswer] = []
+  /// What is known of views beyond their lines, by their index.
+  package var facts: [Int: ConsoleFacts] = [:]
   /// The remarks, in the order of the text.
   package var notes: [ConsoleNote] = []
   /// How many remarks there are, those beyond the limit included.

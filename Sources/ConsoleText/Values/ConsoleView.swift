@@ -42,6 +42,8 @@ package struct ConsoleView: Hashable, Sendable {
   package var isEnabled: Bool?
   /// Its number.
   package var tag: Int?
+  /// The animations that ran on it, as printed.
+  package var animations: String?
   /// What it shows.
   package var text: String?
   /// The name that its author gave it.

@@ -84,9 +84,7 @@ struct SceneFile {
       makeRootViewController: { blueprint.makeRootViewController() },
       makeWindows: windows(of: blueprint),
       size: blueprint.size,
-      origins: blueprint.origins.mapValues {
-        SceneOrigin(address: $0.address, appClass: $0.appClass, openQuestion: $0.openQuestion)
-      }
+      origins: blueprint.origins.mapValues(SceneOrigin.init)
     )
   }
 
@@ -103,4 +101,21 @@ struct SceneFile {
   }
 
   private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+}
+
+extension SceneOrigin {
+  /// What a scene file says of a view.
+  fileprivate init(_ origin: ViewOrigin) {
+    self.init(
+      address: origin.address,
+      appClass: origin.appClass,
+      openQuestion: origin.openQuestion
+    )
+    animations = origin.animations
+    next = origin.next
+    untargeted = origin.untargeted
+    wasFirstResponder = origin.wasFirstResponder
+    hasMoreRecognizers = origin.hasMoreRecognizers
+    told = Set(origin.told ?? [])
+  }
 }

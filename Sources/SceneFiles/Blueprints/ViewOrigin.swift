@@ -6,6 +6,18 @@ package struct ViewOrigin: Hashable, Sendable {
   package var appClass: String?
   /// What is not known about it, so that answers that depend on it can say so.
   package var openQuestion: String?
+  /// The animations that ran on it, as the debugger prints them.
+  package var animations: String?
+  /// The responder behind it, where that is not its controller or superview.
+  package var next: String?
+  /// The selectors that it sends to the first responder, and not to a target.
+  package var untargeted: [String] = []
+  /// Whether keys went to it first.
+  package var wasFirstResponder = false
+  /// Whether it had recognizers, or may have had, that the text does not describe.
+  package var hasMoreRecognizers = false
+  /// The properties of which the text told the value; nil where nothing says that there was a text.
+  package var told: [String]?
 
   /// Whether nothing is said.
   package var isEmpty: Bool { self == ViewOrigin() }

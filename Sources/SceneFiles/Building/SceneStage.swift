@@ -177,12 +177,20 @@ final class SceneStage {
     for (name, event) in SceneKeys.controlEvents {
       guard let actions = plan.reactions[name] else { continue }
       control.addAction(
-        UIAction { [weak self, weak control] _ in
+        UIAction(title: Self.title(of: actions)) { [weak self, weak control] _ in
           if let control { self?.perform(actions, for: control) }
         },
         for: event
       )
     }
+  }
+
+  /// What lists of handlers call actions that do nothing but log.
+  private static func title(of actions: [SceneAction]) -> String {
+    let lines = actions.map { action -> String? in
+      if case .log(let text) = action { text } else { nil }
+    }
+    return lines.contains(nil) ? "" : lines.compactMap(\.self).joined(separator: ", ")
   }
 
   // MARK: - Log

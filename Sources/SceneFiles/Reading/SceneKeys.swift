@@ -101,7 +101,9 @@ enum SceneKeys {
   ]
 
   /// The names of views besides their properties.
-  static let view: [SceneKey<ViewBlueprint>] = [
+  static let view: [SceneKey<ViewBlueprint>] = ownView + origin
+
+  private static let ownView: [SceneKey<ViewBlueprint>] = [
     SceneKey("id", .kind(.text), "its name: accessibilityIdentifier") {
       (node, view, reader) throws(SourceProblem) in
       view.id = try reader.declare(.view, node)
@@ -148,18 +150,6 @@ enum SceneKeys {
     SceneKey("caption", .kind(.text), "small words in its upper left corner, which are no view") {
       (node, view, _) throws(SourceProblem) in
       view.caption = try node.text()
-    },
-    SceneKey("address", .kind(.text), "its address in the app that it was imported from") {
-      (node, view, _) throws(SourceProblem) in
-      view.origin.address = try node.text()
-    },
-    SceneKey("appClass", .kind(.text), "its class in the app that it was imported from") {
-      (node, view, _) throws(SourceProblem) in
-      view.origin.appClass = try node.text()
-    },
-    SceneKey("openQuestion", .kind(.text), "what is not known about it; answers repeat it") {
-      (node, view, _) throws(SourceProblem) in
-      view.origin.openQuestion = try node.text()
     },
     SceneKey("subviews", .list(.definition("view")), "views in it, rearmost first") {
       (node, view, reader) throws(SourceProblem) in

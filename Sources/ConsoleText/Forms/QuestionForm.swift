@@ -1,0 +1,46 @@
+import Foundation
+import SourceText
+
+/// Reads questions about one property at a prompt, and answers in one word.
+struct QuestionForm {
+  private let values: ValueText
+
+  init(_ values: ValueText) {
+    self.values = values
+  }
+
+  /// The question in a command: `po [(UIButton *)0x7f81 isEnabled]`, `((UIButton *)0x7f81).isEnabled`.
+  func question(in range: Range<Int>, at position: SourcePosition) -> ConsoleAnswer? {
+    guard let address = values.address(in: range) else { return nil }
+    let text = String(decoding: values.bytes[range], as: UTF8.self)
+    guard let mark = text.range(of: "0x", options: .caseInsensitive) else { return nil }
+    let behind = text[mark.upperBound...].drop(while: \.isHexDigit).drop { " ).,]".contains($0) }
+    let word = behind.prefix { $0.isLetter || $0.isNumber }
+    guard let property = ConsoleAnswer.Property(method: word) else { return nil }
+    return ConsoleAnswer(object: address, property: property, position: position)
+  }
+
+  /// An answer in one word.
+  enum Word {
+    case flag(Bool)
+    case nothing
+    case nobody
+  }
+
+  /// The answer that a line is, with the name of a result before it or not: `(BOOL) $3 = YES`.
+  func word(_ range: Range<Int>) -> Word? {
+    guard range.count <= 80 else { return nil }
+    var text = values.word(range)
+    if text.hasPrefix("(") || text.hasPrefix("$"), let sign = text.range(of: " = ") {
+      text = String(text[sign.upperBound...])
+    }
+    switch text.trimmingCharacters(in: .init(charactersIn: "\"', ")).lowercased() {
+    case "yes", "true", "1": return .flag(true)
+    case "no", "false", "0": return .flag(false)
+    case "nil", "<nil>", "(null)", "0x0", "0x0000000000000000", "none", "optional.none":
+      return .nothing
+    case "<null>", "<null>)": return .nobody
+    default: return nil
+    }
+  }
+}

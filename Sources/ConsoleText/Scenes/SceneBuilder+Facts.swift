@@ -1,0 +1,40 @@
+import SourceText
+
+/// What the text tells of a view that a scene's view does not have, for those who ask why it gets no
+/// touch.
+extension SceneBuilder {
+  func addFacts(of index: Int, _ type: String, into node: inout NodeBuilder) {
+    let view = reading.views[index]
+    let facts = reading.facts[index] ?? ConsoleFacts()
+    addFlags(facts.flags, type, into: &node)
+    if facts.flags[.isFirstResponder] == true { node.add("wasFirstResponder", true) }
+    node.add("animations", view.animations)
+    node.add("nextInApp", facts.next?.description)
+    node.add("untargeted", list: facts.untargeted.map { SourceNode(.text($0)) })
+    let tellsRecognizers = facts.told.contains(.recognizers)
+    if !tellsRecognizers, view.hasRecognizers || view.isCut {
+      node.add("hasMoreRecognizers", true)
+    }
+    var told = facts.told
+    told.remove(.recognizers)
+    if view.isEnabled != nil { told.insert(.isEnabled) }
+    let words = ConsoleAnswer.Property.allCases.filter(told.contains).map(\.rawValue)
+    // Where nothing else says that the view was imported, an empty list does.
+    guard !words.isEmpty || view.address == nil, view.kind != .missing else { return }
+    node.add("told", SourceNode(.list(words.map { SourceNode(.text($0)) }), at: view.position))
+  }
+
+  private func addFlags(
+    _ flags: [ConsoleAnswer.Property: Bool],
+    _ type: String,
+    into node: inout NodeBuilder
+  ) {
+    if flags[.isExclusiveTouch] == true { node.add("isExclusiveTouch", true) }
+    guard UIKitAncestor.scrolls(type) else { return }
+    for property in [
+      ConsoleAnswer.Property.isScrollEnabled, .delaysContentTouches, .canCancelContentTouches,
+    ] where flags[property] == false {
+      node.add(property.rawValue, false)
+    }
+  }
+}

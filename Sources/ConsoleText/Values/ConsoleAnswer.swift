@@ -1,0 +1,62 @@
+package import SourceText
+
+/// What the debugger answered when it was asked for one property of an object.
+///
+/// `po [0x7f81 isEnabled]` and `YES` on the next line is such an answer.
+package struct ConsoleAnswer: Hashable, Sendable {
+  /// A property that means something to touches.
+  package enum Property: String, Hashable, Sendable, CaseIterable {
+    case isEnabled, isHidden, isUserInteractionEnabled, isExclusiveTouch, isFirstResponder
+    case isScrollEnabled, delaysContentTouches, canCancelContentTouches
+    /// The responder behind it.
+    case next
+    /// The objects that a control calls.
+    case targets
+    /// The recognizers of a view.
+    case recognizers
+
+    /// The property that a method answers.
+    init?(method: some StringProtocol) {
+      switch method {
+      case "enabled": self = .isEnabled
+      case "hidden": self = .isHidden
+      case "userInteractionEnabled": self = .isUserInteractionEnabled
+      case "exclusiveTouch": self = .isExclusiveTouch
+      case "scrollEnabled": self = .isScrollEnabled
+      case "nextResponder": self = .next
+      case "allTargets", "actionsForTarget", "allControlEvents": self = .targets
+      case "gestureRecognizers": self = .recognizers
+      default:
+        guard let property = Self(rawValue: String(method)), property != .targets,
+          property != .recognizers
+        else { return nil }
+        self = property
+      }
+    }
+  }
+
+  /// The object that was asked.
+  package var object: ConsoleAddress
+  /// What was asked for.
+  package var property: Property
+  /// Whether anything was printed behind the question.
+  package var isAnswered = false
+  /// The answer, where it is yes or no.
+  package var flag: Bool?
+  /// The answer, where it is an object.
+  package var reference: ConsoleReference?
+  /// Where the question begins.
+  package var position: SourcePosition
+}
+
+/// What is known of one view beyond its line: answers, chains and actions put together.
+package struct ConsoleFacts: Hashable, Sendable {
+  /// The properties of which the text tells the value.
+  package var told: Set<ConsoleAnswer.Property> = []
+  /// The values, where they are yes or no.
+  package var flags: [ConsoleAnswer.Property: Bool] = [:]
+  /// The responder behind it, where that is not the one that follows from the tree.
+  package var next: ConsoleReference?
+  /// The selectors that it sends to nobody in particular.
+  package var untargeted: [String] = []
+}

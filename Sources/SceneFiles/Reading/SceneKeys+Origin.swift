@@ -1,0 +1,53 @@
+import SourceText
+import ViewProperties
+
+/// What a view was in the app that it was imported from.
+extension SceneKeys {
+  static let origin: [SceneKey<ViewBlueprint>] = [
+    text("address", "its address in the app that it was imported from", \.address),
+    text("appClass", "its class in the app that it was imported from", \.appClass),
+    text("openQuestion", "what is not known about it; answers repeat it", \.openQuestion),
+    text("animations", "the animations that ran on it in the app", \.animations),
+    text("nextInApp", "the responder behind it, if its class chose another", \.next),
+    SceneKey("untargeted", .list(.kind(.text)), "the actions that it sends without a target") {
+      (node, view, _) throws(SourceProblem) in
+      view.origin.untargeted = try texts(node)
+    },
+    flag("wasFirstResponder", "whether keys went to it first in the app", \.wasFirstResponder),
+    flag(
+      "hasMoreRecognizers",
+      "whether it had recognizers in the app that are not described",
+      \.hasMoreRecognizers
+    ),
+    SceneKey("told", .list(.kind(.text)), "the properties that the app's debugger was asked for") {
+      (node, view, _) throws(SourceProblem) in
+      view.origin.told = try texts(node)
+    },
+  ]
+
+  private static func text(
+    _ name: String,
+    _ help: String,
+    _ path: WritableKeyPath<ViewOrigin, String?>
+  ) -> SceneKey<ViewBlueprint> {
+    SceneKey(name, .kind(.text), help) { (node, view, _) throws(SourceProblem) in
+      view.origin[keyPath: path] = try node.text()
+    }
+  }
+
+  private static func flag(
+    _ name: String,
+    _ help: String,
+    _ path: WritableKeyPath<ViewOrigin, Bool>
+  ) -> SceneKey<ViewBlueprint> {
+    SceneKey(name, .kind(.bool), help) { (node, view, _) throws(SourceProblem) in
+      view.origin[keyPath: path] = try node.bool()
+    }
+  }
+
+  private static func texts(_ node: SourceNode) throws(SourceProblem) -> [String] {
+    var texts: [String] = []
+    for element in try node.list("a list of texts") { texts.append(try element.text()) }
+    return texts
+  }
+}
