@@ -16,6 +16,8 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var targetCount: Int
   /// What a person calls its delegate; nil without one.
   public var delegate: String?
+  /// The recognizers that have to fail before it may recognise.
+  public var requirements: [NodeSnapshot]
 
   /// Creates a description.
   public init(
@@ -26,7 +28,8 @@ public struct RecognizerSnapshot: Hashable, Sendable {
     delaysTouchesBegan: Bool,
     delaysTouchesEnded: Bool,
     targetCount: Int,
-    delegate: String? = nil
+    delegate: String? = nil,
+    requirements: [NodeSnapshot] = []
   ) {
     self.node = node
     self.isEnabled = isEnabled
@@ -36,5 +39,6 @@ public struct RecognizerSnapshot: Hashable, Sendable {
     self.delaysTouchesEnded = delaysTouchesEnded
     self.targetCount = targetCount
     self.delegate = delegate
+    self.requirements = requirements
   }
 }

@@ -61,6 +61,12 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var windowLevel: Double?
   /// Whether keys go to it first.
   public var isFirstResponder = false
+  /// Whether its class replaces `touchesBegan(_:with:)`; true where that cannot be told.
+  public var handlesTouches = false
+  /// Whether its class replaces `next`; false where that cannot be told.
+  public var overridesNext = false
+  /// What only scroll views have.
+  public var scrolling: ScrollSnapshot?
   /// Whether the responder chain that starts with it comes back to where it was.
   public var hasCyclicChain = false
 

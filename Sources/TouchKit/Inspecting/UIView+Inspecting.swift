@@ -21,6 +21,10 @@ extension UIView {
     view.recognizers = recognizers.map(\.inspection)
     view.windowLevel = (self as? UIWindow).map { Double($0.windowLevel.rawValue) }
     view.isFirstResponder = attachedWindow?.firstResponder === self
+    view.overridesNext = HookSlots.current.canTellOverrides && overrides.contains(.next)
+    view.handlesTouches =
+      !HookSlots.current.canTellOverrides || overrides.contains(OverriddenHooks(receiving: .began))
+    view.scrolling = (self as? UIScrollView)?.scrollInspection
     view.hasCyclicChain = overrides.contains(.next) && isChainCyclic
     return view
   }
@@ -72,6 +76,16 @@ extension UIView {
   }
 }
 
+extension UIScrollView {
+  fileprivate final var scrollInspection: ScrollSnapshot {
+    ScrollSnapshot(
+      isScrollEnabled: isScrollEnabled,
+      delaysContentTouches: delaysContentTouches,
+      canCancelContentTouches: canCancelContentTouches
+    )
+  }
+}
+
 extension UIControl {
   fileprivate final var controlInspection: ControlSnapshot {
     ControlSnapshot(
@@ -108,7 +122,8 @@ extension UIGestureRecognizer {
       delaysTouchesBegan: delaysTouchesBegan,
       delaysTouchesEnded: delaysTouchesEnded,
       targetCount: targets.count,
-      delegate: delegate.map { ActionDispatch.Party($0).name }
+      delegate: delegate.map { ActionDispatch.Party($0).name },
+      requirements: staticRequirements.compactMap { $0.recognizer?.snapshot() }
     )
   }
 }
