@@ -318,7 +318,8 @@ let package = Package(
       dependencies: [
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
         "PointerInput", "SourceText",
-      ]
+      ],
+      resources: [.copy("Screens")]
     ),
     .testTarget(name: "PortingTests", dependencies: ["Porting"]),
     .testTarget(

@@ -45,6 +45,16 @@ public struct Explanation: Hashable, Sendable {
     entries = Explanation.entries(tree, reader, reports).reversed()
   }
 
+  /// The same hit-test with another continuation.
+  init(_ other: Explanation, fate: TouchFate?) {
+    point = other.point
+    window = other.window
+    receiver = other.receiver
+    entries = other.entries
+    tree = other.tree
+    self.fate = fate
+  }
+
   /// Explains a touch from what was traced; nil when no window was asked about it.
   public init?(touch: Int, in records: [TraceRecord], tree: TreeSnapshot) {
     let reports = records.compactMap { record -> HitTestReport? in

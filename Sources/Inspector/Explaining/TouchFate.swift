@@ -58,6 +58,17 @@ public struct TouchFate: Hashable, Sendable {
     steps = reader.moments
   }
 
+  /// The same without some of what happened.
+  func without(_ isLeftOut: (Step) -> Bool) -> TouchFate {
+    TouchFate(touch: touch, hitTestView: hitTestView, steps: steps.filter { !isLeftOut($0.step) })
+  }
+
+  private init(touch: Int, hitTestView: NodeSnapshot?, steps: [Moment]) {
+    self.touch = touch
+    self.hitTestView = hitTestView
+    self.steps = steps
+  }
+
   /// The stable codes of what kept the touch from its view, in order.
   public var codes: [String] { steps.compactMap(\.step.code) }
 

@@ -11,8 +11,10 @@ public struct TreeLint: Sendable {
   public let findings: [LintFinding]
 
   /// Scans a tree, of which there may be a hit map: of the same views, at the same positions.
-  public init(_ tree: TreeSnapshot, _ map: HitMap? = nil) {
-    var scan = Scan(tree: tree, map: map.map(LintedMap.init))
+  ///
+  /// Of a tree that was imported, the facts say what is not known.
+  public init(_ tree: TreeSnapshot, _ map: HitMap? = nil, facts: AppFacts = AppFacts()) {
+    var scan = Scan(tree: tree, map: map.map(LintedMap.init), facts: facts)
     scan.run()
     findings = scan.findings.sorted { first, second in
       first.index == second.index
@@ -29,14 +31,6 @@ public struct TreeLint: Sendable {
   static let systemSized: Set = [
     "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "UITextField",
   ]
-  /// Controls that are of use without calling a target.
-  static let selfSufficient: Set = ["UITextField", "UIPageControl"]
-  /// Recognizers that do nothing but tell their targets.
-  static let tellingRecognizers: Set = [
-    "UITapGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
-    "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UILongPressGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
-  ]
 }
 
 extension LintRule {
@@ -50,31 +44,13 @@ extension TreeLint {
     let tree: TreeSnapshot
     var findings: [LintFinding] = []
     private let map: LintedMap?
-    /// For each view, the uppermost view from its window down to itself that lets no touch through.
-    private var blockers: [Int?] = []
-    /// For each view, how much of it shows with all views above it.
-    private var opacities: [Double] = []
-    /// For each view, whether it can be seen: nothing down to it is hidden or transparent.
-    private var areShown: [Bool] = []
-    /// For each view, the control that it is a part of.
-    private var owners: [Int?] = []
+    /// What views let through, show and belong to.
+    private let reach: TreeReach
+    private let facts: AppFacts
 
-    init(tree: TreeSnapshot, map: LintedMap?) {
-      (self.tree, self.map) = (tree, map)
-      for (index, view) in tree.views.enumerated() { noteInheritance(of: view, at: index) }
-    }
-
-    private mutating func noteInheritance(of view: ViewSnapshot, at index: Int) {
-      let above = view.parent
-      let blocker = above.flatMap { blockers[$0] }
-      blockers.append(blocker ?? (view.lintBlocksTouches ? index : nil))
-      opacities.append((above.map { opacities[$0] } ?? 1) * view.alpha)
-      areShown.append(
-        (above.map { areShown[$0] } ?? true) && !view.isHidden && !view.isTooTransparent
-      )
-      owners.append(
-        above.flatMap { owners[$0] ?? (tree.views[$0].control != nil ? $0 : nil) }
-      )
+    init(tree: TreeSnapshot, map: LintedMap?, facts: AppFacts) {
+      (self.tree, self.map, self.facts) = (tree, map, facts)
+      reach = TreeReach(tree)
     }
 
     mutating func run() {
@@ -87,21 +63,18 @@ extension TreeLint {
       checkIdentifiers()
     }
 
-    /// Whether touches can reach a view and what it shows can be seen.
-    private func isAlive(_ index: Int) -> Bool { areShown[index] && blockers[index] == nil }
-
     // MARK: - Where it is
 
     private mutating func checkPlace(of view: ViewSnapshot, at index: Int) {
-      guard isAlive(index) else { return }
-      if owners[index] == nil || view.isTarget, let other = parentCutting(view, at: index) {
+      guard reach.isAlive(index) else { return }
+      if reach.owners[index] == nil || view.isTarget, let other = parentCutting(view, at: index) {
         findings.append(LintFinding(.childOutsideParent, at: index, other: other))
       }
-      let isFaint = opacities[index] < TreeLint.faintest
-      let isFaintAbove = view.parent.map { opacities[$0] < TreeLint.faintest } ?? false
+      let isFaint = reach.opacities[index] < TreeLint.faintest
+      let isFaintAbove = view.parent.map { reach.opacities[$0] < TreeLint.faintest } ?? false
       if isFaint, !isFaintAbove {
         findings.append(
-          LintFinding(.invisibleButTouchable, at: index, alpha: opacities[index])
+          LintFinding(.invisibleButTouchable, at: index, alpha: reach.opacities[index])
         )
       }
     }
@@ -111,32 +84,21 @@ extension TreeLint {
       guard let parent = view.parent else { return nil }
       // Of what is on the screen the hit-test itself has said it.
       if let map, view.isTarget, map.knows(index) { return map.ancestorCutting(index) }
-      return isOutside(view, of: parent) ? parent : nil
-    }
-
-    /// Whether a part of a view that can be seen lies where touches do not find it.
-    private func isOutside(_ view: ViewSnapshot, of parent: Int) -> Bool {
-      let above = tree.views[parent]
-      // Beyond a window's edge nothing can be touched anyway, and what is cut off is not seen.
-      guard above.parent != nil, !above.clipsToBounds, above.overrides.isEmpty else { return false }
-      let bounds = above.geometry.bounds.insetBy(dx: -0.5, dy: -0.5)
-      let frame = view.geometry.frame
-      guard frame.width > 0, frame.height > 0 else { return false }
-      return !bounds.contains(frame)
+      return reach.isOutside(view, of: parent) ? parent : nil
     }
 
     // MARK: - Whether touches reach it
 
     private mutating func checkReach(of view: ViewSnapshot, at index: Int) {
-      guard view.isTarget, areShown[index] else { return }
-      if let blocker = blockers[index] {
+      guard view.isTarget, reach.areShown[index] else { return }
+      if let blocker = reach.blockers[index] {
         guard blocker != index else { return }
         findings.append(LintFinding(.deadAncestor, at: index, other: blocker))
         return
       }
-      guard owners[index] == nil else { return }
+      guard reach.owners[index] == nil else { return }
       checkSize(of: view, at: index)
-      if let cover = cover(of: index) ?? map?.cover(of: index) {
+      if let cover = reach.cover(of: index) ?? map?.cover(of: index) {
         findings.append(LintFinding(.covered, at: index, other: cover))
       }
     }
@@ -153,42 +115,17 @@ extension TreeLint {
       findings.append(LintFinding(.smallTarget, at: index, size: size))
     }
 
-    /// A view in front that takes all touches that are meant for another one.
-    private func cover(of index: Int) -> Int? {
-      let target = tree.views[index]
-      guard let quad = target.node.quad, quad.isFinite else { return nil }
-      let end = index + target.descendantCount
-      // What lies in its subviews reaches the recognizers of a view all the same.
-      let first = target.recognizers.isEmpty ? index + 1 : end + 1
-      guard first < tree.views.count else { return nil }
-      return (first..<tree.views.count).first { place in
-        blockers[place] == nil && tree.views[place].overrides.isEmpty && areShown[place]
-          && holds(quad, in: place)
-      }
-    }
-
-    /// Whether touches anywhere in an outline find a view, as far as its own place decides.
-    private func holds(_ quad: Quad, in place: Int) -> Bool {
-      var current: Int? = place
-      while let index = current {
-        guard let outline = tree.views[index].node.quad else { return false }
-        guard quad.corners.allSatisfy({ outline.containsOrTouches($0) }) else { return false }
-        current = tree.views[index].parent
-      }
-      return true
-    }
-
     // MARK: - Whom it calls
 
     private mutating func checkHandlers(of view: ViewSnapshot, at index: Int) {
-      if let control = view.control, control.isEnabled, control.handlers.isEmpty,
-        owners[index] == nil, !TreeLint.selfSufficient.contains(view.node.typeName)
+      if view.control?.isEnabled == true, reach.owners[index] == nil,
+        HandlerCheck.isSilent(view, facts)
       {
         findings.append(LintFinding(.controlWithoutTarget, at: index))
       }
       for recognizer in view.recognizers where recognizer.isEnabled {
         let node = recognizer.node
-        if recognizer.targetCount == 0, TreeLint.tellingRecognizers.contains(node.typeName) {
+        if HandlerCheck.isSilent(recognizer) {
           findings.append(LintFinding(.recognizerWithoutTarget, at: index, recognizer: node))
         }
         if !view.isUserInteractionEnabled {
@@ -208,40 +145,5 @@ extension TreeLint {
         }
       }
     }
-  }
-}
-
-extension ViewSnapshot {
-  /// Whether it does something about touches that it receives, as far as is known.
-  var reactsToTouches: Bool { isTarget || overridesTouchMethods ?? false }
-
-  /// Whether the client expects it to react to touches.
-  var isTarget: Bool { control != nil || recognizers.contains(where: \.isEnabled) }
-
-  /// Whether it lets no touch through to itself or to what lies below it, seen or not.
-  fileprivate var lintBlocksTouches: Bool {
-    guard overrides.isEmpty else { return false }
-    return !isUserInteractionEnabled || geometry.bounds.isEmpty
-  }
-}
-
-extension CGPoint {
-  fileprivate func distance(to other: CGPoint) -> CGFloat {
-    CGFloat(hypot(Double(x - other.x), Double(y - other.y)))
-  }
-}
-
-extension Quad {
-  /// Whether a point lies inside or, but for rounding, on an edge.
-  fileprivate func containsOrTouches(_ point: CGPoint) -> Bool {
-    var signs: Set<FloatingPointSign> = []
-    for (index, corner) in corners.enumerated() {
-      let next = corners[(index + 1) % corners.count]
-      let turn =
-        (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x)
-      guard turn.isFinite else { return false }
-      if abs(turn) > 0.01 { signs.insert(turn.sign) }
-    }
-    return signs.count == 1
   }
 }

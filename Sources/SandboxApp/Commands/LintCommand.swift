@@ -35,7 +35,7 @@ struct LintCommand: MainActorCommand {
   /// Writes what is found and answers how much.
   @MainActor private func lint() throws -> Int {
     let inquiry = try question.inquiry()
-    let findings = TreeLint(inquiry.tree, inquiry.hitMap()).findings
+    let findings = TreeLint(inquiry.tree, inquiry.hitMap(), facts: inquiry.facts).findings
     guard question.json else {
       let lines = findings.map {
         $0.line(inquiry.names, of: inquiry.tree, in: question.language)

@@ -10,8 +10,8 @@ struct SchemaCommand: MainActorCommand {
     discussion: """
       The schemas (draft 2020-12) are made of the same tables that read scene files and write \
       reports. The name is 'scene', for editors, or that of a command whose report it describes: \
-      scenes, views, hit, explain, explain-map (for 'explain --map'), chain, lint, import, validate, \
-      doctor, play, compare, script or monkey.
+      scenes, views, hit, explain, explain-map (for 'explain --map'), why, chain, lint, import, \
+      validate, doctor, play, compare, script or monkey.
 
       Examples:
         touch-sandbox schema > scene.schema.json

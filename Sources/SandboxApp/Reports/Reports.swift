@@ -11,6 +11,7 @@ enum Reports {
     ("hit", { document("hit", views.kind) }),
     ("explain", { document("explain", explain.kind) }),
     ("explain-map", { document("explain --map", hitMap.kind) }),
+    ("why", { document("why", why.kind) }),
     ("chain", { document("chain", chain.kind) }),
     ("lint", { document("lint", lint.kind) }),
     ("import", { document("import", importing.kind) }),

@@ -17,6 +17,8 @@ struct SceneInquiry {
 
   private let scene: SandboxScene
   private let size: CGSize
+  /// What the app's debugger told of them.
+  let facts: AppFacts
 
   var application: UIApplication { started.application }
 
@@ -27,6 +29,7 @@ struct SceneInquiry {
     tree = started.application.treeSnapshot()
     names = ViewNames(tree)
     origins = SceneOrigins(scene.origins)
+    facts = origins.facts
   }
 
   /// What a short touch at a point meets, and what comes of it.
@@ -38,8 +41,9 @@ struct SceneInquiry {
     send(.ended, point, at: 0.05)
     application.advance(to: 1)
     application.traceSink = nil
-    return Explanation(touch: 1, in: log.records, tree: tree)
-      ?? Explanation(reports: [], tree: tree)
+    let explanation =
+      Explanation(touch: 1, in: log.records, tree: tree) ?? Explanation(reports: [], tree: tree)
+    return explanation.withoutGuesses(facts)
   }
 
   /// What a touch at a point would meet.
@@ -62,13 +66,51 @@ struct SceneInquiry {
     AnswerDocument.View(index, in: tree, names, origins[tree.views[index].node])
   }
 
+  /// All reasons for which a view may not react to a finger, at a point or in its middle.
+  func diagnosis(of index: Int, at point: CGPoint?) -> TouchDiagnosis {
+    let places = TouchDiagnosis.places(of: tree.views[index])
+    let samples = places.map { application.hitTestReports(at: $0) }
+    let explanation = explanation(ofTouchAt: point ?? places.first ?? .zero)
+    return TouchDiagnosis(of: index, tap: explanation, samples: samples, facts: facts)
+  }
+
+  /// The position of what a finger at a point is meant for: the frontmost view that is seen there
+  /// and reacts to fingers, or else the frontmost that is seen.
+  func target(at point: CGPoint) throws(ProgramError) -> Int {
+    guard let index = tree.frontmostTarget(at: point) else {
+      throw ProgramError(
+        .noInput,
+        "nothing is seen at \(point.x),\(point.y). 'touch-sandbox views' lists all views with their "
+          + "frames."
+      )
+    }
+    return index
+  }
+
+  /// The position of the view that the user named; of a text, of the view that reacts where it is
+  /// shown.
+  func target(called name: String) throws(ProgramError) -> Int {
+    let named = names.views(called: name)
+    guard named.isEmpty, origins.views(called: name, in: tree, application).count != 1 else {
+      return tree.target(around: try index(ofViewCalled: name), isText: named.isEmpty)
+    }
+    let shown = origins.views(showing: name, in: tree, application)
+    let targets = Set(shown.map { tree.target(around: $0, isText: true) })
+    return try index(from: targets.sorted(), called: name)
+  }
+
   /// The position in the tree of the view that the user named.
   func index(ofViewCalled name: String) throws(ProgramError) -> Int {
     var found = names.views(called: name)
     if found.isEmpty { found = origins.views(called: name, in: tree, application) }
+    return try index(from: found, called: name)
+  }
+
+  private func index(from found: [Int], called name: String) throws(ProgramError) -> Int {
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
-      let choices = found.prefix(8).map { "#\($0)" }.joined(separator: ", ")
+      let choices = found.prefix(8).map { "#\($0) (\(tree.views[$0].node.name))" }
+        .joined(separator: ", ")
       throw ProgramError(
         .noInput,
         "\(found.count) views are called \(name.debugDescription). Name one by its number: "

@@ -22,15 +22,49 @@ struct SceneOrigins {
     in tree: TreeSnapshot,
     _ application: UIApplication
   ) -> [Int] {
-    guard !origins.isEmpty else { return [] }
-    let byOrigin = tree.views.indices.filter { index in
-      let origin = self[tree.views[index].node]
-      return origin?.address == name.lowercased() || origin?.appClass == name
+    let byOrigin =
+      origins.isEmpty
+      ? []
+      : tree.views.indices.filter { index in
+        let origin = self[tree.views[index].node]
+        return origin?.address == name.lowercased() || origin?.appClass == name
+      }
+    return byOrigin.isEmpty ? views(showing: name, in: tree, application) : byOrigin
+  }
+
+  /// The positions of the views that show a text.
+  func views(
+    showing name: String,
+    in tree: TreeSnapshot,
+    _ application: UIApplication
+  ) -> [Int] {
+    var places: [NodeID: Int] = [:]
+    for (index, view) in tree.views.enumerated() { places[view.node.id] = index }
+    var (found, waiting) = ([Int](), application.windows as [UIView])
+    while let view = waiting.popLast() {
+      if text(of: view) == name, let place = places[view.traceID] { found.append(place) }
+      waiting += view.subviews
     }
-    if !byOrigin.isEmpty { return byOrigin }
-    return tree.views.indices.filter { index in
-      text(of: application.view(tree.views[index].node.id)) == name
-    }
+    return found.sorted()
+  }
+
+  /// What the app's debugger told of the views, for those who check reasons.
+  var facts: AppFacts {
+    AppFacts(
+      origins.mapValues { origin in
+        var view = AppFacts.View()
+        view.address = origin.address
+        view.appClass = origin.appClass
+        view.openQuestion = origin.openQuestion
+        view.animations = origin.animations
+        view.next = origin.next
+        view.untargeted = origin.untargeted
+        view.wasFirstResponder = origin.wasFirstResponder
+        view.hasMoreRecognizers = origin.hasMoreRecognizers
+        view.told = Set(origin.told.compactMap(AppFacts.View.Property.init))
+        return view
+      }
+    )
   }
 
   private func text(of view: UIView?) -> String? {

@@ -1,0 +1,54 @@
+public import DispatchTracing
+
+/// What is known, beyond the tree, of views that were imported from an app: what its debugger told,
+/// and what it did not tell.
+public struct AppFacts: Hashable, Sendable {
+  /// What is known of one view.
+  public struct View: Hashable, Sendable {
+    /// A property that a text may leave open.
+    public enum Property: String, Hashable, Sendable, CaseIterable {
+      case isEnabled, isExclusiveTouch, isFirstResponder, isScrollEnabled
+      case delaysContentTouches, canCancelContentTouches, next, targets
+    }
+
+    /// Its address in the app.
+    public var address: String?
+    /// Its class in the app, where the tree has another.
+    public var appClass: String?
+    /// What is not known about it.
+    public var openQuestion: String?
+    /// The animations that ran on it.
+    public var animations: String?
+    /// The responder behind it, where that is not the one that follows from the tree.
+    public var next: String?
+    /// The selectors that it sends to the first responder.
+    public var untargeted: [String] = []
+    /// Whether keys went to it first.
+    public var wasFirstResponder = false
+    /// Whether it had recognizers, or may have had, that the text does not describe.
+    public var hasMoreRecognizers = false
+    /// What the text told.
+    public var told: Set<Property> = []
+
+    /// Creates a view of which nothing is known.
+    public init() {}
+
+    /// Whether the text told a property.
+    public func tells(_ property: Property) -> Bool { told.contains(property) }
+  }
+
+  private let views: [String: View]
+
+  /// Keeps what is known of views by their identifiers; nothing for a scene that was not imported.
+  public init(_ views: [String: View] = [:]) {
+    self.views = views
+  }
+
+  /// Whether the tree was imported, so that what is not told can be otherwise in the app.
+  public var isImported: Bool { !views.isEmpty }
+
+  /// What is known of a view; nil for one that is as the tree says.
+  public subscript(view: NodeSnapshot) -> View? {
+    view.identifier.flatMap { views[$0] }
+  }
+}

@@ -1,0 +1,206 @@
+import DispatchTracing
+import Foundation
+
+/// The check about recognizers.
+extension TouchEvidence {
+  /// A recognizer that sees touches of the view, and where it is.
+  private typealias Watcher = (recognizer: RecognizerSnapshot, index: Int)
+
+  private var watchers: [Watcher] {
+    path.reversed().flatMap { index in
+      tree.views[index].recognizers.filter(\.isEnabled).map { ($0, index) }
+    }
+  }
+
+  // MARK: - Recognizers
+
+  var recognizers: Item {
+    taking ?? waiting ?? withholding ?? unknownRecognizer ?? delaying ?? untoldRecognizers
+      ?? Item(
+        .gesturePrevented,
+        .clear,
+        watchers.isEmpty
+          ? Phrase("no recognizer sees its touches", "没有手势看到它的触摸")
+          : Phrase("no recognizer takes a tap from it", "没有手势取走对它的点按")
+      )
+  }
+
+  /// A recognizer took the touch of the tap.
+  private var taking: Item? {
+    let taken = tap.fate?.steps.compactMap { moment -> GestureTransition? in
+      if case .taken(let change, _) = moment.step { change } else { nil }
+    }.first { change in !view.recognizers.contains { $0.node.id == change.recognizer.id } }
+    guard let node = taken?.recognizer, view.control != nil || !hasRecognized else { return nil }
+    let place = home(of: node)
+    return Item(
+      .gesturePrevented,
+      .found,
+      Phrase(
+        "the recognizer \(names[node])\(place.english) takes the tap: cancelsTouchesInView",
+        "手势 \(names[node])\(place.chinese)取走了点按：cancelsTouchesInView"
+      ),
+      culprit: node,
+      waysOut: [
+        phrase(.keepTouches(node)),
+        Phrase(
+          "have \(names[node])'s delegate refuse touches of \(names[view.node])",
+          "让 \(names[node]) 的代理拒绝 \(names[view.node]) 的触摸"
+        ),
+      ]
+    )
+  }
+
+  /// Whether a recognizer of the view itself recognised.
+  private var hasRecognized: Bool { ownChanges.contains { $0.to == .ended || $0.to == .began } }
+
+  private var ownChanges: [GestureTransition] {
+    (tap.fate?.steps ?? []).compactMap { moment in
+      guard case .gesture(let change) = moment.step,
+        view.recognizers.contains(where: { $0.node.id == change.recognizer.id })
+      else { return nil }
+      return change
+    }
+  }
+
+  /// A recognizer of the view has to wait for another one, or was prevented by it.
+  private var waiting: Item? {
+    for change in ownChanges {
+      switch change.cause {
+      case .prevented(let other), .requirementRecognized(let other):
+        return waiting(change.recognizer, for: other, .found, isPrevented: true)
+      default: continue
+      }
+    }
+    for recognizer in view.recognizers where recognizer.isEnabled {
+      guard let other = recognizer.requirements.first else { continue }
+      return waiting(
+        recognizer.node,
+        for: other,
+        hasRecognized ? .possible : .found,
+        isPrevented: false
+      )
+    }
+    return nil
+  }
+
+  private func waiting(
+    _ own: NodeSnapshot,
+    for other: NodeSnapshot,
+    _ state: TouchDiagnosis.State,
+    isPrevented: Bool
+  ) -> Item {
+    let place = home(of: other)
+    let what =
+      isPrevented
+      ? Phrase("is prevented by", "被阻止，阻止者是") : Phrase("has to wait until it has failed:", "要等它失败：")
+    return Item(
+      .gesturePrevented,
+      state,
+      Phrase(
+        "its recognizer \(names[own]) \(what.english) \(names[other])\(place.english)",
+        "它的手势 \(names[own]) \(what.chinese) \(names[other])\(place.chinese)"
+      ),
+      culprit: other,
+      waysOut: [
+        isPrevented
+          ? Phrase(
+            "let both recognise at once, in a delegate's shouldRecognizeSimultaneouslyWith",
+            "在代理的 shouldRecognizeSimultaneouslyWith 中允许两者同时识别"
+          )
+          : Phrase(
+            "do without \(names[own]).require(toFail: \(names[other]))",
+            "去掉 \(names[own]).require(toFail: \(names[other]))"
+          )
+      ]
+    )
+  }
+
+  /// The touch was kept back in the tap, by something else than a scroll view.
+  private var withholding: Item? {
+    let nodes =
+      tap.fate?.steps.compactMap { moment -> NodeSnapshot? in
+        if case .withheld(.began, let node) = moment.step { node } else { nil }
+      } ?? []
+    guard
+      let found = watchers.first(where: { watcher in
+        watcher.recognizer.delaysTouchesBegan
+          && nodes.contains { $0.id == watcher.recognizer.node.id }
+          && !isOfScrolling(watcher)
+      })
+    else { return nil }
+    return delay(by: found, .found)
+  }
+
+  /// A recognizer that keeps touches back, although the tap got through.
+  private var delaying: Item? {
+    watchers.first { $0.recognizer.delaysTouchesBegan && !isOfScrolling($0) }
+      .map { delay(by: $0, .possible) }
+  }
+
+  private func delay(by watcher: Watcher, _ state: TouchDiagnosis.State) -> Item {
+    let (node, place) = (watcher.recognizer.node, home(of: watcher.recognizer.node))
+    return Item(
+      .gesturePrevented,
+      state,
+      Phrase(
+        "the recognizer \(names[node])\(place.english) has delaysTouchesBegan = true: the view hears"
+          + " of a finger only after it has failed",
+        "手势 \(names[node])\(place.chinese)的 delaysTouchesBegan = true：它失败后视图才得知手指"
+      ),
+      culprit: node,
+      waysOut: [phrase(.endDelay(node, of: .began))]
+    )
+  }
+
+  private func isOfScrolling(_ watcher: Watcher) -> Bool {
+    tree.views[watcher.index].scrolling != nil
+  }
+
+  /// One of a class of the app or of the system whose ways are not known, on the way.
+  private var unknownRecognizer: Item? {
+    guard facts.isImported,
+      let found = watchers.first(where: { $0.recognizer.node.typeName == "UIGestureRecognizer" })
+    else { return nil }
+    let node = found.recognizer.node
+    let place = home(of: node)
+    let cancels = found.recognizer.cancelsTouchesInView
+    return Item(
+      .gesturePrevented,
+      .possible,
+      Phrase(
+        "what the recognizer \(names[node])\(place.english) recognises is not known; "
+          + (cancels ? "if it does, the view loses the touch" : "it leaves views their touches"),
+        "手势 \(names[node])\(place.chinese)识别什么未知；"
+          + (cancels ? "识别成功时视图会失去触摸" : "它不取走视图的触摸")
+      ),
+      culprit: node,
+      waysOut: [phrase(.keepTouches(node))]
+    )
+  }
+
+  /// Recognizers that the text counts and does not describe.
+  private var untoldRecognizers: Item? {
+    let places = path.reversed().filter { facts(at: $0)?.hasMoreRecognizers ?? false }
+    guard !places.isEmpty else { return nil }
+    let list = places.map(name).joined(separator: ", ")
+    return Item(
+      .gesturePrevented,
+      .open,
+      Phrase(
+        "\(list): the text does not describe the recognizers there",
+        "\(list)：文本没有描述那里的手势"
+      ),
+      commands: places.prefix(4).map {
+        DebuggerCommand.object("gestureRecognizers", of: facts(at: $0)?.address)
+      }
+    )
+  }
+
+  /// Where a recognizer is attached, for sentences.
+  private func home(of node: NodeSnapshot) -> Phrase {
+    let index = tree.views.firstIndex { view in view.recognizers.contains { $0.node.id == node.id }
+    }
+    guard let index, index != subject else { return Phrase("", "") }
+    return Phrase(" of \(name(index))", "（属于 \(name(index))）")
+  }
+}

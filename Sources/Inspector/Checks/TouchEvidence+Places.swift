@@ -1,0 +1,193 @@
+import DispatchTracing
+import Foundation
+import Geometry
+
+/// The checks about where the view is and what lies around it.
+extension TouchEvidence {
+  // MARK: - Outside of a view above
+
+  var outside: Item {
+    let culprits = outcomes.map { outcome -> NodeSnapshot? in
+      if case .outside(let node) = outcome { node } else { nil }
+    }
+    if let node = main(culprits) {
+      return outside(of: node, state(culprits), amount(culprits))
+    }
+    // Where something else keeps all touches away, the outlines are all there is.
+    let isUntold = outcomes.allSatisfy { $0 == .untold }
+    if isUntold, let place = ancestors.last(where: { overhang(over: $0) != nil }) {
+      return outside(of: tree.views[place].node, .partial, nil)
+    }
+    return Item(
+      .outsideBounds,
+      .clear,
+      Phrase("it lies inside all views above it", "它位于上方所有视图之内")
+    )
+  }
+
+  private func outside(
+    of node: NodeSnapshot,
+    _ state: TouchDiagnosis.State,
+    _ amount: Amount?
+  ) -> Item {
+    guard node.id != view.node.id else {
+      return Item(
+        .outsideBounds,
+        state,
+        Phrase("the point lies outside of it", "该点在它之外"),
+        waysOut: [phrase(.touchElsewhere(view.node))]
+      )
+    }
+    let index = tree.index(of: node.id)
+    let sides = index.flatMap { overhang(over: $0) }
+    let part = amount.map { Phrase(", \($0.english)", "，\($0.chinese)") } ?? Phrase("", "")
+    let far = sides.map { Phrase(" \($0.english)", $0.chinese) } ?? Phrase("", "")
+    return Item(
+      .outsideBounds,
+      state,
+      Phrase(
+        "it reaches out of \(names[node]) above it\(far.english), where touches do not find it"
+          + part.english,
+        "它超出上方的 \(names[node])\(far.chinese)，超出部分收不到触摸\(part.chinese)"
+      ),
+      culprit: node,
+      waysOut: [phrase(.enlarge(node))]
+    )
+  }
+
+  /// How far the view reaches out of one above it, side by side; nil where it does not.
+  private func overhang(over place: Int) -> Phrase? {
+    guard let inner = view.node.quad, let outer = tree.views[place].node.quad,
+      tree.views[place].parent != nil
+    else { return nil }
+    let (own, above) = (inner.boundingBox, outer.boundingBox)
+    let sides: [(CGFloat, Phrase)] = [
+      (above.minY - own.minY, Phrase("above", "上方")),
+      (own.maxY - above.maxY, Phrase("below", "下方")),
+      (above.minX - own.minX, Phrase("on the left", "左侧")),
+      (own.maxX - above.maxX, Phrase("on the right", "右侧")),
+    ]
+    let far = sides.filter { $0.0 > 0.5 && $0.0.isFinite }
+    guard !far.isEmpty else { return nil }
+    let words = far.map { "by \(Measure.number($0.0)) points \($0.1.english)" }
+    let chinese = far.map { "（\($0.1.chinese) \(Measure.number($0.0)) 点）" }
+    return Phrase(words.joined(separator: " and "), chinese.joined())
+  }
+
+  // MARK: - In front
+
+  var covered: Item {
+    let culprits = outcomes.map { outcome -> NodeSnapshot? in
+      if case .covered(let node) = outcome { node } else { nil }
+    }
+    if let node = main(culprits) {
+      return covered(by: node, state(culprits), amount(culprits))
+    }
+    let isUntold = outcomes.allSatisfy { $0 == .untold }
+    if isUntold, let place = reach.cover(of: subject) {
+      return covered(by: tree.views[place].node, .partial, Amount(1, of: 1))
+    }
+    return Item(
+      .covered,
+      .clear,
+      Phrase("no view in front of it takes its touches", "它前面没有视图接收它的触摸")
+    )
+  }
+
+  private func covered(
+    by node: NodeSnapshot,
+    _ state: TouchDiagnosis.State,
+    _ amount: Amount
+  ) -> Item {
+    let index = tree.index(of: node.id)
+    let isInside = index.map { tree.path(to: $0).contains(subject) } ?? false
+    let faint = index.flatMap(faintness) ?? Phrase("", "")
+    let place =
+      isInside
+      ? Phrase("\(names[node]), which is in it,", "它里面的 \(names[node])")
+      : Phrase("\(names[node]), in front of it,", "它前面的 \(names[node])")
+    return Item(
+      .covered,
+      state,
+      Phrase(
+        "\(place.english) takes the touch \(amount.english)\(faint.english)",
+        "\(place.chinese)接收了触摸（\(amount.chinese)）\(faint.chinese)"
+      ),
+      culprit: node,
+      waysOut: (isInside ? [] : [phrase(.moveInFront(view.node, of: node))])
+        + [phrase(.letThrough(node))]
+    )
+  }
+
+  /// That hardly anything of a view is seen, which makes one that covers others hard to find.
+  private func faintness(of index: Int) -> Phrase? {
+    let shown = reach.opacities[index]
+    guard shown < 0.3 else { return nil }
+    let percent = Measure.fine(shown * 100)
+    return Phrase("; only \(percent) % of it shows", "；它只显示 \(percent) %")
+  }
+
+  var window: Item {
+    let culprits = outcomes.map { outcome -> NodeSnapshot? in
+      if case .window(let node) = outcome { node } else { nil }
+    }
+    guard let node = main(culprits), let root = path.first else {
+      return Item(
+        .windowInFront,
+        .clear,
+        Phrase("no window in front of its own takes the touch", "前面没有其他窗口接收触摸")
+      )
+    }
+    let amount = amount(culprits)
+    return Item(
+      .windowInFront,
+      state(culprits),
+      Phrase(
+        "the window \(names[node]), in front of \(name(root)), takes the touch \(amount.english)",
+        "\(name(root)) 前面的窗口 \(names[node]) 接收了触摸（\(amount.chinese)）"
+      ),
+      culprit: node,
+      waysOut: [
+        Phrase(
+          "hide \(names[node]) when it is not needed, or let its root view pass touches on",
+          "不需要时隐藏 \(names[node])，或让它的根视图放行触摸"
+        )
+      ]
+    )
+  }
+
+  // MARK: - Amounts
+
+  /// How many of some places.
+  struct Amount {
+    let english: String
+    let chinese: String
+
+    init(_ count: Int, of total: Int) {
+      let percent = total > 0 ? Int((Double(count) / Double(total) * 100).rounded()) : 0
+      english = count == total ? "in all of it" : "in \(percent) % of it"
+      chinese = count == total ? "全部范围" : "\(percent) % 的范围"
+    }
+  }
+
+  /// Found where the finger came down, or only elsewhere.
+  private func state(_ culprits: [NodeSnapshot?]) -> TouchDiagnosis.State {
+    let isHere = culprits.first.map { $0 != nil } ?? false
+    return isHere || culprits.allSatisfy { $0 != nil } ? .found : .partial
+  }
+
+  /// In how much of the view: where the finger came down is counted only where nothing else was.
+  private func amount(_ culprits: [NodeSnapshot?]) -> Amount {
+    let counted = culprits.count > 1 ? culprits.dropFirst() : culprits[...]
+    return Amount(counted.count { $0 != nil }, of: counted.count)
+  }
+
+  /// The one that is to blame where the finger came down, or else in most places.
+  private func main(_ culprits: [NodeSnapshot?]) -> NodeSnapshot? {
+    if let here = culprits.first, let here { return here }
+    var counts: [NodeID: Int] = [:]
+    let known = culprits.compactMap(\.self)
+    for node in known { counts[node.id, default: 0] += 1 }
+    return known.max { (counts[$0.id] ?? 0) < (counts[$1.id] ?? 0) }
+  }
+}

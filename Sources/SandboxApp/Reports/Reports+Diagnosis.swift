@@ -1,0 +1,34 @@
+import Inspector
+import SourceText
+
+/// The report of `why`.
+extension Reports {
+  private static let states = TouchDiagnosis.State.allCases.map(\.rawValue)
+    .joined(separator: ", ")
+
+  private static let reason = JSONRecord<AnswerDocument.Diagnosis.Reason>([
+    .text("check", "the reason, in one stable word") { $0.check },
+    .text("state", "what came of checking it: \(states)") { $0.state },
+    .textIfAny("culprit", "the other view or the recognizer that it is about") { $0.culprit },
+    .init("number", .optional(.count), "that view's place in 'touch-sandbox views'") {
+      $0.number.map { .integer(Int64($0)) } ?? .null
+    },
+    .textIfAny("address", "its address in the app that it was imported from") { $0.address },
+    .text("text", "what is the case, for people") { $0.text },
+    .texts("waysOut", "the changes each of which would help") { $0.waysOut },
+    .texts("commands", "what to type in the debugger to find out") { $0.commands },
+  ])
+
+  static let why = JSONRecord<AnswerDocument.Diagnosis>([
+    .version(1),
+    .count("number", "the view's place in 'touch-sandbox views'") { $0.number },
+    .text("name", "the view") { $0.name },
+    .textIfAny("address", "its address in the app that it was imported from") { $0.address },
+    .init("point", .numbers(2), "where the finger came down, x and y in points") {
+      .array($0.point.map { .number($0) })
+    },
+    .textIfAny("likeliest", "the check that most speaks for") { $0.likeliest },
+    .list("reasons", "all checks: those that were found first", of: reason) { $0.reasons },
+    .text("text", "the answer for people") { $0.text },
+  ])
+}
