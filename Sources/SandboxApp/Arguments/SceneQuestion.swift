@@ -3,6 +3,7 @@ import Foundation
 import Inspector
 import SandboxHost
 import SandboxScenes
+import SourceText
 
 /// The scene that a question is about, and how the answer is to look.
 struct SceneQuestion: ParsableArguments {
@@ -23,6 +24,16 @@ extension SceneQuestion {
   @MainActor func inquiry() throws(ProgramError) -> SceneInquiry {
     let scene = try SceneLookup.scene(named: scene)
     return SceneInquiry(scene, size: PictureSize.size(size, for: scene))
+  }
+
+  /// Starts the scene to answer questions about it.
+  @MainActor func answers() throws(ProgramError) -> SceneAnswers {
+    SceneAnswers(inquiry: try inquiry(), language: language)
+  }
+
+  /// Writes an answer in the form that was asked for.
+  @MainActor func write(_ answer: SceneAnswer) throws(ProgramError) {
+    try StandardOutput.write(json ? answer.document.pretty : answer.text)
   }
 
   /// Complains about a point where no finger can come down.

@@ -1,7 +1,5 @@
 import ArgumentParser
-import DispatchTracing
 import Foundation
-import Inspector
 import SandboxHost
 import SandboxScenes
 import SourceText
@@ -56,59 +54,8 @@ struct ExplainCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
-    let inquiry = try question.inquiry()
-    guard let point else { return try writeMap(inquiry) }
-    let wanted = try view.map { name in try inquiry.index(ofViewCalled: name) }
-    let explanation = inquiry.explanation(ofTouchAt: point.point)
-    let text =
-      wanted.map { explanation.text(about: $0, in: question.language) }
-      ?? explanation.list(everything: all, in: question.language)
-    let questions = inquiry.origins.openQuestions(of: explanation)
-    guard question.json else {
-      return try StandardOutput.write(([text] + questions.map(unknown)).joined(separator: "\n"))
-    }
-    let answer = document(point, explanation, text, inquiry)
-    try StandardOutput.write(Reports.explain.json(answer).pretty)
-  }
-
-  @MainActor private func writeMap(_ inquiry: SceneInquiry) throws {
-    let map = inquiry.hitMap()
-    guard question.json else {
-      return try StandardOutput.write(map.text(in: question.language))
-    }
-    let document = HitMapDocument(map, in: question.language)
-    try StandardOutput.write(Reports.hitMap.json(document).pretty)
-  }
-
-  @MainActor private func document(
-    _ point: TouchPoint,
-    _ explanation: Explanation,
-    _ text: String,
-    _ inquiry: SceneInquiry
-  ) -> AnswerDocument.Answer {
-    AnswerDocument.Answer(
-      point: [point.x, point.y],
-      receiver: explanation.receiver.map { inquiry.names[$0] },
-      codes: explanation.fate?.codes ?? [],
-      views: explanation.entries.map { entry in
-        AnswerDocument.Verdict(
-          number: entry.index,
-          name: inquiry.names[entry.view.node],
-          isAsked: entry.verdict.isAsked,
-          isReceiver: entry.verdict.isReceiver,
-          isUnderPoint: entry.isUnderPoint,
-          code: entry.verdict.code,
-          text: explanation.row(for: entry.index, in: question.language),
-          address: inquiry.origins[entry.view.node]?.address
-        )
-      },
-      text: text,
-      openQuestions: inquiry.origins.openQuestions(of: explanation)
-    )
-  }
-
-  /// A line about what the answer depends on and the text does not tell.
-  private func unknown(_ line: String) -> String {
-    question.language("Unknown: \(line).", "未知：\(line)。")
+    let answers = try question.answers()
+    guard let point else { return try question.write(answers.map()) }
+    try question.write(try answers.explain(at: point.point, view: view, all: all))
   }
 }

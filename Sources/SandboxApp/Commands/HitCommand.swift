@@ -1,7 +1,5 @@
 import ArgumentParser
-import DispatchTracing
 import Foundation
-import Inspector
 import SandboxHost
 import SourceText
 
@@ -30,18 +28,8 @@ struct HitCommand: MainActorCommand {
   func validate() throws { try question.check(point) }
 
   @MainActor func work() throws {
-    let inquiry = try question.inquiry()
-    let answer = inquiry.answer(at: point.point)
-    let receiver = answer.receiver
-    for line in inquiry.origins.openQuestions(of: answer) {
-      StandardError.write("Unknown: \(line)")
-    }
-    guard question.json else {
-      let nobody = question.language("nobody", "无")
-      return try StandardOutput.write(receiver.map { inquiry.names[$0] } ?? nobody)
-    }
-    let index = receiver.flatMap { inquiry.tree.index(of: $0.id) }
-    let views = index.map { [inquiry.document(of: $0)] } ?? []
-    try StandardOutput.write(Reports.views.json(views).pretty)
+    let answer = try question.answers().hit(at: point.point)
+    for line in answer.openQuestions { StandardError.write("Unknown: \(line)") }
+    try question.write(answer)
   }
 }

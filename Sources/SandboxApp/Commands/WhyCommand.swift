@@ -1,7 +1,5 @@
 import ArgumentParser
-import DispatchTracing
 import Foundation
-import Inspector
 import SandboxHost
 import SandboxScenes
 import SourceText
@@ -38,18 +36,10 @@ struct WhyCommand: MainActorCommand {
   var point: TouchPoint?
 
   @MainActor func work() throws {
-    let inquiry = try question.inquiry()
-    let diagnosis = try diagnosis(inquiry)
-    let text = diagnosis.text(in: question.language)
-    guard question.json else { return try StandardOutput.write(text) }
-    let document = AnswerDocument.Diagnosis(diagnosis, text, inquiry, question.language)
-    try StandardOutput.write(Reports.why.json(document).pretty)
-  }
-
-  @MainActor private func diagnosis(_ inquiry: SceneInquiry) throws -> TouchDiagnosis {
+    let answers = try question.answers()
     if point == nil, let place = try? TouchPoint(parsing: view) {
-      return inquiry.diagnosis(of: try inquiry.target(at: place.point), at: place.point)
+      return try question.write(try answers.why(view: nil, at: place.point))
     }
-    return inquiry.diagnosis(of: try inquiry.target(called: view), at: point?.point)
+    try question.write(try answers.why(view: view, at: point?.point))
   }
 }

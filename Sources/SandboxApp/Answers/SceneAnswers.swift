@@ -1,0 +1,132 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import SandboxHost
+import SandboxScenes
+import SourceText
+import TouchKit
+
+/// Answers questions about a scene in a language: what commands write and tools answer.
+struct SceneAnswers {
+  let inquiry: SceneInquiry
+  let language: Language
+
+  // MARK: - Who is hit
+
+  /// Which view a touch at a point hits.
+  func hit(at point: CGPoint) -> SceneAnswer {
+    let answer = inquiry.answer(at: point)
+    let index = answer.receiver.flatMap { inquiry.tree.index(of: $0.id) }
+    let views = index.map { [inquiry.document(of: $0)] } ?? []
+    return SceneAnswer(
+      text: answer.receiver.map { inquiry.names[$0] } ?? language("nobody", "无"),
+      document: Reports.views.json(views),
+      openQuestions: inquiry.origins.openQuestions(of: answer)
+    )
+  }
+
+  /// Why a view does or does not get a touch; without a view, what became of all under the point.
+  func explain(
+    at point: CGPoint,
+    view: String? = nil,
+    all: Bool = false
+  ) throws(ProgramError) -> SceneAnswer {
+    var wanted: Int?
+    if let view { wanted = try inquiry.index(ofViewCalled: view) }
+    let explanation = inquiry.explanation(ofTouchAt: point)
+    let text =
+      wanted.map { explanation.text(about: $0, in: language) }
+      ?? explanation.list(everything: all, in: language)
+    let questions = inquiry.origins.openQuestions(of: explanation)
+    let document = AnswerDocument.Answer(explanation, point, text, inquiry, language)
+    return SceneAnswer(
+      text: ([text] + questions.map(unknown)).joined(separator: "\n"),
+      document: Reports.explain.json(document),
+      openQuestions: questions
+    )
+  }
+
+  /// A line about what the answer depends on and the text does not tell.
+  private func unknown(_ line: String) -> String {
+    language("Unknown: \(line).", "未知：\(line)。")
+  }
+
+  /// Which view would receive a touch at each point, and what is dead.
+  func map() -> SceneAnswer {
+    let map = inquiry.hitMap()
+    return SceneAnswer(
+      text: map.text(in: language),
+      document: Reports.hitMap.json(HitMapDocument(map, in: language))
+    )
+  }
+
+  // MARK: - Why not
+
+  /// All reasons for which a view may not react; it goes by a name, a text that it shows, or a point.
+  func why(view: String?, at point: CGPoint?) throws(ProgramError) -> SceneAnswer {
+    let diagnosis = try diagnosis(of: view, at: point)
+    let text = diagnosis.text(in: language)
+    let document = AnswerDocument.Diagnosis(diagnosis, text, inquiry, language)
+    return SceneAnswer(text: text, document: Reports.why.json(document))
+  }
+
+  private func diagnosis(
+    of view: String?,
+    at point: CGPoint?
+  ) throws(ProgramError) -> TouchDiagnosis {
+    if let view { return inquiry.diagnosis(of: try inquiry.target(called: view), at: point) }
+    let place = point ?? .zero
+    return inquiry.diagnosis(of: try inquiry.target(at: place), at: place)
+  }
+
+  /// The mistakes that are seen without touching anything.
+  func lint() -> SceneAnswer {
+    let findings = TreeLint(inquiry.tree, inquiry.hitMap(), facts: inquiry.facts).findings
+    let lines = findings.map { $0.line(inquiry.names, of: inquiry.tree, in: language) }
+    let entries = findings.map { AnswerDocument.Finding($0, inquiry, language) }
+    return SceneAnswer(
+      text: (lines + [summary(findings.count)]).joined(separator: "\n"),
+      document: Reports.lint.json(entries),
+      findingCount: findings.count
+    )
+  }
+
+  private func summary(_ count: Int) -> String {
+    switch count {
+    case 0: language("Nothing found.", "没有发现问题。")
+    case 1: language("1 finding.", "发现 1 个问题。")
+    default: language("\(count) findings.", "发现 \(count) 个问题。")
+    }
+  }
+
+  // MARK: - Who is there
+
+  /// The responder chain that starts with a view.
+  func chain(from view: String) throws(ProgramError) -> SceneAnswer {
+    let chain = inquiry.chain(from: try inquiry.index(ofViewCalled: view))
+    let names = chain.map(Self.name)
+    let lines = names.enumerated().map { "\($0 + 1) \($1)" }
+    return SceneAnswer(
+      text: lines.joined(separator: "\n"),
+      document: Reports.chain.json(names)
+    )
+  }
+
+  private static func name(_ responder: UIResponder) -> String {
+    let type = String(describing: type(of: responder))
+    let given =
+      (responder as? UIView)?.accessibilityIdentifier ?? (responder as? UIViewController)?.title
+    guard let identifier = given else { return type }
+    return "\(identifier) (\(type))"
+  }
+
+  /// The tree of views.
+  func views() -> SceneAnswer {
+    let indices = inquiry.tree.views.indices
+    return SceneAnswer(
+      text: indices.map { ViewLine(inquiry.tree.views[$0], number: $0).text }
+        .joined(separator: "\n"),
+      document: Reports.views.json(indices.map(inquiry.document))
+    )
+  }
+}

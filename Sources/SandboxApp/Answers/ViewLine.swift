@@ -1,0 +1,37 @@
+import DispatchTracing
+import Foundation
+
+/// A view as a line of the list of views, indented by its depth.
+struct ViewLine {
+  private let view: ViewSnapshot
+  private let number: Int
+
+  init(_ view: ViewSnapshot, number: Int) {
+    self.view = view
+    self.number = number
+  }
+
+  /// The line.
+  var text: String {
+    let frame = view.geometry.frame
+    let sides = [frame.minX, frame.minY, frame.width, frame.height]
+      .map { String(format: "%g", Double($0)) }.joined(separator: ", ")
+    var parts = ["#\(number)", view.node.name]
+    if view.node.identifier != nil { parts.append(view.node.typeName) }
+    parts.append("(\(sides))")
+    parts += flags
+    return String(repeating: "  ", count: view.depth) + parts.joined(separator: " ")
+  }
+
+  private var flags: [String] {
+    var flags: [String] = []
+    if view.isHidden { flags.append("hidden") }
+    if view.isTooTransparent { flags.append("alpha=\(String(format: "%.4g", view.alpha))") }
+    if !view.isUserInteractionEnabled { flags.append("interactionDisabled") }
+    if view.isMultipleTouchEnabled { flags.append("multipleTouch") }
+    if view.isExclusiveTouch { flags.append("exclusiveTouch") }
+    if view.clipsToBounds { flags.append("clips") }
+    if view.control?.isEnabled == false { flags.append("controlDisabled") }
+    return flags + view.recognizers.map(\.node.name)
+  }
+}
