@@ -319,7 +319,7 @@ let package = Package(
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
         "PointerInput", "SourceText",
       ],
-      resources: [.copy("Screens")]
+      resources: [.copy("Screens"), .copy("Clients")]
     ),
     .testTarget(name: "PortingTests", dependencies: ["Porting"]),
     .testTarget(

@@ -54,11 +54,16 @@ package struct PlayReport {
     screen = try PlayerScreen(player, scale: scale, renderer: renderer)
   }
 
-  /// Plays up to a moment, in seconds from the beginning.
-  package mutating func play(until moment: TimeInterval = .infinity) throws(ProgramError) {
+  /// Plays up to a moment, in seconds from the beginning, as long as the caller wants it to go on.
+  package mutating func play(
+    until moment: TimeInterval = .infinity,
+    while goesOn: () -> Bool = { true }
+  ) throws(ProgramError) {
     let start = player.recording.header.startTime
     try showFrame(player.firstFrame())
-    while !player.isAtEnd, player.recording.frames[player.position].time - start <= moment {
+    while !player.isAtEnd, player.recording.frames[player.position].time - start <= moment,
+      goesOn()
+    {
       try showFrame(player.playFrame())
     }
   }

@@ -56,7 +56,7 @@ struct SceneFile {
   /// The scene; everything that is wrong with it stands in one error.
   func scene() throws(ProgramError) -> SandboxScene {
     switch try read() {
-    case .scene(let blueprint): return scene(blueprint)
+    case .scene(let blueprint): return scene(blueprint, file: path)
     case .problems(let problems): throw ProgramError(.dataError, message(problems))
     }
   }
@@ -68,7 +68,20 @@ struct SceneFile {
     return first.named(path).report + others.joined()
   }
 
-  private func scene(_ blueprint: SceneBlueprint) -> SandboxScene {
+  /// The scene of a text that came without a file.
+  static func scene(
+    of console: ConsoleScene,
+    named name: String
+  ) throws(ProgramError) -> SandboxScene {
+    if let problem = console.missingTree { throw ProgramError(.dataError, problem.message) }
+    let file = SceneFile(path: name)
+    switch SceneReader.read(console.document, folder: ".") {
+    case .scene(let blueprint): return file.scene(blueprint, file: nil)
+    case .problems(let problems): throw ProgramError(.dataError, file.message(problems))
+    }
+  }
+
+  private func scene(_ blueprint: SceneBlueprint, file: String?) -> SandboxScene {
     func text(_ text: (String, String), _ fallback: String) -> LocalizedText {
       LocalizedText(
         english: text.0.isEmpty ? fallback : text.0,
@@ -77,7 +90,7 @@ struct SceneFile {
     }
     return SandboxScene(
       name: name,
-      file: path,
+      file: file,
       title: text(blueprint.title, name),
       question: text(blueprint.question, ""),
       answer: text(blueprint.answer, ""),

@@ -58,7 +58,7 @@ struct ImportCommand: MainActorCommand {
   @MainActor func work() throws {
     if let output { try PictureFile(path: output).check(replacing: force) }
     let texts = try ImportedTexts.read(files.isEmpty ? ["-"] : files)
-    let report = try report(on: texts)
+    let report = try texts.report(redacted: redact)
     if let output {
       try PictureFile(path: output).write(try yaml(of: report.scene), replacing: force)
     }
@@ -73,16 +73,6 @@ struct ImportCommand: MainActorCommand {
         "\(report.openCount) remarks on what is not certain; without --strict the scene is made "
           + "all the same."
       )
-    }
-  }
-
-  @MainActor private func report(on texts: ImportedTexts) throws(ProgramError) -> ImportReport {
-    do throws(SourceProblem) {
-      let reading = try ConsoleReader.read(texts.data)
-      let shown = redact ? ConsoleRedaction.redact(reading) : reading
-      return ImportReport(texts: texts, scene: try ConsoleScene(shown))
-    } catch {
-      throw ProgramError(.dataError, texts.located(error).report)
     }
   }
 

@@ -41,7 +41,7 @@ struct TouchSandbox: ParsableCommand {
       // What is asked about scenes, what is done with files, what serves users' tests.
       CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,
       SchemaCommand.self, MonkeyCommand.self, DoctorCommand.self, CompletionsCommand.self,
-      ManCommand.self, ScreenshotsCommand.self, PortCommand.self,
+      ManCommand.self, ScreenshotsCommand.self, PortCommand.self, ServeCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

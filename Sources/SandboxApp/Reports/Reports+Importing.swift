@@ -173,4 +173,15 @@ extension Reports {
       $0.reading.ignoredAttributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     },
   ])
+
+  /// A text that was imported, and the name by which tools call its scene.
+  struct ImportedScene {
+    let id: String
+    let report: ImportReport
+  }
+
+  static let importingTool = JSONRecord<ImportedScene>([
+    .version(1), .text("id", "by which the other tools call the scene") { $0.id },
+    .object("report", "what was made of the text", of: importing) { $0.report },
+  ])
 }

@@ -24,6 +24,28 @@ struct ImportedTexts {
     return ImportedTexts(data: data, starts: starts)
   }
 
+  /// A text that came without a file.
+  init(_ text: String, named name: String) {
+    data = Data(text.utf8)
+    starts = [(1, name)]
+  }
+
+  private init(data: Data, starts: [(line: Int, name: String)]) {
+    self.data = data
+    self.starts = starts
+  }
+
+  /// Everything that is wrong with them, or what was made of them.
+  func report(redacted: Bool) throws(ProgramError) -> ImportReport {
+    do throws(SourceProblem) {
+      let reading = try ConsoleReader.read(data)
+      let shown = redacted ? ConsoleRedaction.redact(reading) : reading
+      return ImportReport(texts: self, scene: try ConsoleScene(shown))
+    } catch {
+      throw ProgramError(.dataError, located(error).report)
+    }
+  }
+
   /// A place as compilers write it: `paste.txt:14:7`.
   func place(_ position: SourcePosition) -> String {
     let file = file(of: position)

@@ -19,13 +19,15 @@ struct BuiltProgram {
   /// Variables that the program is run with in addition to the tests' own.
   var environment: [String: String] = [:]
 
-  /// Runs the program to its end, in a folder, with its standard output in a file if one is named.
+  /// Runs the program to its end, in a folder, with its standard output in a file if one is named,
+  /// and with a file as its standard input.
   func run(
     _ arguments: [String],
     in folder: TemporaryFolder,
-    outputPath: String? = nil
+    outputPath: String? = nil,
+    inputPath: String? = nil
   ) throws -> Result {
-    let process = try start(arguments, in: folder, outputPath: outputPath)
+    let process = try start(arguments, in: folder, outputPath: outputPath, inputPath: inputPath)
     let seconds = 60.0
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak process] in
       process?.kill()
@@ -37,14 +39,17 @@ struct BuiltProgram {
   func start(
     _ arguments: [String],
     in folder: TemporaryFolder,
-    outputPath: String? = nil
+    outputPath: String? = nil,
+    inputPath: String? = nil
   ) throws -> RunningProgram {
     let process = Process()
     process.executableURL = try Self.location()
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = variables
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try inputPath.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0)) }
+      ?? FileHandle.nullDevice
     return try RunningProgram(process, outputPath: outputPath)
   }
 

@@ -1,0 +1,51 @@
+import Foundation
+import SandboxHost
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The folders in which a caller may name files: the present one, and those that the user allows.
+struct PathConfinement {
+  private let homes: [String]
+
+  /// Confines paths to folders, after links are followed.
+  init(folders: [String]) throws(ProgramError) {
+    var homes: [String] = []
+    for folder in folders {
+      guard let home = Self.resolved(folder) else {
+        throw ProgramError(
+          .noInput,
+          "there is no folder \(folder.debugDescription). Name one that exists with --allow-path."
+        )
+      }
+      homes.append(home.hasSuffix("/") ? home : home + "/")
+    }
+    self.homes = homes
+  }
+
+  /// The place of a file that a caller named; a failure for one that lies elsewhere.
+  func path(_ name: String) throws(ToolFailure) -> String {
+    guard name != "-", !name.isEmpty, !name.utf8.contains(0) else {
+      throw ToolFailure("\(name.debugDescription) is no path of a file")
+    }
+    guard let file = Self.resolved(name) else {
+      throw ToolFailure("there is no file \(name.debugDescription). Name one that exists.")
+    }
+    guard homes.contains(where: file.hasPrefix) else {
+      throw ToolFailure(
+        "\(name.debugDescription) lies outside of the folders that may be read. Start the server"
+          + " in its folder, or with --allow-path FOLDER; or give the text itself to 'import'."
+      )
+    }
+    return file
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import SourceText
+
+/// The tools that read texts and recordings, and the one that makes pictures.
+extension Tool {
+  /// All tools.
+  static let all = [importing, hit, explain, why, chain, views, lint, snapshot, play]
+
+  static let importing = Tool(
+    name: "import",
+    title: "Import what a debugger printed",
+    help: "Makes a scene of what the debugger of an iOS app printed (recursiveDescription, _print"
+      + "Hierarchy, gestureRecognizers, …), in any mixture, as it was pasted. Answers an id, by which"
+      + " the other tools call the scene.",
+    parameters: [
+      ToolParameter("text", .text, "the text itself"),
+      ToolParameter("paths", .texts, "files with texts, read as one"),
+      ToolParameter("redact", .flag, "replace texts and the names of the app's classes"),
+    ],
+    output: Reports.importingTool.kind
+  ) { (arguments, room) throws(ToolFailure) in
+    let texts = try texts(arguments, room)
+    try room.checkpoint()
+    let report = try ToolRoom.orFailure { () throws(ProgramError) in
+      try texts.report(redacted: arguments.flag("redact"))
+    }
+    try room.checkpoint()
+    let id = try room.keep(report)
+    return ToolResult(
+      [.text("id: \(id)\n\(report.text)")],
+      document: Reports.importingTool.json(.init(id: id, report: report))
+    )
+  }
+
+  private static func texts(
+    _ arguments: ToolArguments,
+    _ room: ToolRoom
+  ) throws(ToolFailure) -> ImportedTexts {
+    let names = arguments.texts("paths")
+    switch (arguments.text("text"), names.isEmpty) {
+    case (let text?, true): return ImportedTexts(text, named: "text")
+    case (nil, false):
+      var paths: [String] = []
+      for name in names { paths.append(try room.path(name)) }
+      return try ToolRoom.orFailure { () throws(ProgramError) in try ImportedTexts.read(paths) }
+    default: throw ToolFailure("give either the text itself as 'text', or files as 'paths'")
+    }
+  }
+
+  static let snapshot = Tool(
+    name: "snapshot",
+    title: "A picture of a scene",
+    help: "Makes a picture of a scene as PNG, with fingers on it if wanted.",
+    parameters: [.scene, .size] + ToolPicture.parameters,
+    output: nil
+  ) { (arguments, room) throws(ToolFailure) in
+    let scene = try room.scene(arguments.text("scene") ?? "")
+    let size = PictureSize.whole(try room.size(arguments), for: scene)
+    try room.checkpoint()
+    return ToolResult([.picture(try ToolPicture(arguments).png(of: scene, size))])
+  }
+
+  static let play = Tool(
+    name: "play",
+    title: "Play a recording",
+    help:
+      "Plays a recording (*.touchrec) without a window, and tells who was called for each touch.",
+    parameters: [
+      ToolParameter("recording", .text, "the path of the recording", isRequired: true),
+      ToolParameter("scene", .text, "play this scene instead of the recorded one"),
+      ToolParameter("until", .number, "stop so many seconds after the beginning"),
+    ],
+    output: Reports.play.kind
+  ) { (arguments, room) throws(ToolFailure) in
+    try PlayedRecording(arguments, room).result()
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import SandboxHost
+import SourceText
+
+/// The tools that answer questions about a scene.
+extension Tool {
+  static let hit = Tool(
+    name: "hit",
+    title: "Who is hit",
+    help: "Says which view a touch at a point hits. Nothing is touched.",
+    parameters: [.scene, .x(), .y(), .size, .language],
+    output: Reports.views.kind
+  ) { (arguments, room) throws(ToolFailure) in
+    let answers = try room.answers(arguments)
+    var answer = answers.hit(at: try room.point(arguments) ?? .zero)
+    let unknown = answer.openQuestions.map { "Unknown: \($0)" }
+    answer = SceneAnswer(
+      text: ([answer.text] + unknown).joined(separator: "\n"),
+      document: answer.document
+    )
+    return ToolResult(answer)
+  }
+
+  static let explain = Tool(
+    name: "explain",
+    title: "Why a view gets a touch or does not",
+    help: "A finger comes down at a point for 50 ms. With a view, tells the views on the way to it"
+      + " with what each answered; without, all views under the point, front to back.",
+    parameters: [
+      .scene, .x(), .y(), .view("the view that should have got the touch"),
+      ToolParameter("all", .flag, "list views that do not lie under the point too"), .size,
+      .language,
+    ],
+    output: Reports.explain.kind
+  ) { (arguments, room) throws(ToolFailure) in
+    let answers = try room.answers(arguments)
+    let point = try room.point(arguments) ?? .zero
+    return ToolResult(
+      try ToolRoom.orFailure { () throws(ProgramError) in
+        try answers.explain(
+          at: point,
+          view: arguments.text("view"),
+          all: arguments.flag("all")
+        )
+      }
+    )
+  }
+
+  static let why = Tool(
+    name: "why",
+    title: "Why a button does not work",
+    help:
+      "Checks every reason for which a view may not react to a finger, the likeliest first, with"
+      + " evidence and what would help. What an imported text cannot tell is listed with commands"
+      + " for the debugger: have them run in the app, import the text again with the answers.",
+    parameters: [
+      .scene, .view("the view that does not react"), .x(isRequired: false), .y(isRequired: false),
+      .size, .language,
+    ],
+    output: Reports.why.kind
+  ) { (arguments, room) throws(ToolFailure) in
+    let point = try room.point(arguments)
+    guard arguments.text("view") != nil || point != nil else {
+      throw ToolFailure("name the view that does not react, or the point x, y where you press")
+    }
+    let answers = try room.answers(arguments)
+    return ToolResult(
+      try ToolRoom.orFailure { () throws(ProgramError) in
+        try answers.why(view: arguments.text("view"), at: point)
+      }
+    )
+  }
+
+  static let chain = Tool(
+    name: "chain",
+    title: "The responder chain",
+    help: "Lists the responder chain that starts with a view.",
+    parameters: [.scene, .view("the view", isRequired: true), .size, .language],
+    output: Reports.chain.kind
+  ) { (arguments, room) throws(ToolFailure) in
+    let answers = try room.answers(arguments)
+    return ToolResult(
+      try ToolRoom.orFailure { () throws(ProgramError) in
+        try answers.chain(from: arguments.text("view") ?? "")
+      }
+    )
+  }
+
+  static let views = Tool(
+    name: "views",
+    title: "The tree of views",
+    help: "Lists the views of a scene as a tree, with their numbers, frames and flags.",
+    parameters: [.scene, .size, .language],
+    output: Reports.views.kind
+  ) { (arguments, room) throws(ToolFailure) in ToolResult(try room.answers(arguments).views()) }
+
+  static let lint = Tool(
+    name: "lint",
+    title: "Mistakes in a scene",
+    help: "Looks for mistakes without touching: views outside their parents, small or covered"
+      + " targets, missing targets and more.",
+    parameters: [.scene, .size, .language],
+    output: Reports.lint.kind
+  ) { (arguments, room) throws(ToolFailure) in ToolResult(try room.answers(arguments).lint()) }
+}

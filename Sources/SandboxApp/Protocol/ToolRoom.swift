@@ -1,0 +1,107 @@
+import Foundation
+import Inspector
+import SandboxHost
+import SandboxScenes
+import SourceText
+
+/// What the tools of one server share: the texts that were imported, the folders that may be read,
+/// and whether the present call was called off.
+final class ToolRoom {
+  private let confinement: PathConfinement
+  private var sessions: [String: SandboxScene] = [:]
+  private var sessionNames: [String] = []
+  private var importCount = 0
+  /// Whether the present call was called off.
+  var isCancelled: () -> Bool = { false }
+  private let language: Language
+
+  /// How many imported texts are kept; the oldest go first.
+  static let mostSessions = 64
+
+  init(_ confinement: PathConfinement, _ language: Language) {
+    self.confinement = confinement
+    self.language = language
+  }
+
+  /// Ends the present call if it was called off.
+  func checkpoint() throws(ToolFailure) {
+    if isCancelled() { throw .cancelled }
+  }
+
+  /// The language of an answer.
+  func language(_ arguments: ToolArguments) -> Language {
+    arguments.text("lang").flatMap(Language.init) ?? language
+  }
+
+  // MARK: - Scenes
+
+  /// Keeps the scene of an import; answers the name by which tools call it.
+  func keep(_ report: ImportReport) throws(ToolFailure) -> String {
+    let name = "import-\(importCount + 1)"
+    sessions[name] = try Self.orFailure { () throws(ProgramError) in
+      try SceneFile.scene(of: report.scene, named: name)
+    }
+    importCount += 1
+    sessionNames.append(name)
+    if sessionNames.count > Self.mostSessions { sessions[sessionNames.removeFirst()] = nil }
+    return name
+  }
+
+  /// The scene of a name: an imported text, a built-in one, or one in a file that may be read.
+  func scene(_ name: String) throws(ToolFailure) -> SandboxScene {
+    if let scene = sessions[name] { return scene }
+    guard !name.hasPrefix("import-") else {
+      throw ToolFailure(
+        "there is no imported text \(name.debugDescription) any more, or not yet: the last"
+          + " \(Self.mostSessions) are kept. Call 'import' again, and use the id that it answers."
+      )
+    }
+    if SceneLookup.isPath(name) {
+      let path = try confinement.path(name)
+      return try Self.orFailure { () throws(ProgramError) in try SceneFile(path: path).scene() }
+    }
+    return try Self.orFailure { () throws(ProgramError) in try SceneLookup.scene(named: name) }
+  }
+
+  /// Starts the scene that the arguments name, to answer questions about it.
+  func answers(_ arguments: ToolArguments) throws(ToolFailure) -> SceneAnswers {
+    let scene = try scene(arguments.text("scene") ?? "")
+    try checkpoint()
+    let inquiry = SceneInquiry(scene, size: PictureSize.size(try size(arguments), for: scene))
+    return SceneAnswers(inquiry: inquiry, language: language(arguments))
+  }
+
+  /// The size that the arguments name.
+  func size(_ arguments: ToolArguments) throws(ToolFailure) -> PictureSize? {
+    guard let text = arguments.text("size") else { return nil }
+    guard let size = PictureSize(text) else {
+      throw ToolFailure("size: expected width and height in points, such as 640x480")
+    }
+    return size
+  }
+
+  /// The point that the arguments name; nil without one.
+  func point(_ arguments: ToolArguments) throws(ToolFailure) -> CGPoint? {
+    switch (arguments.number("x"), arguments.number("y")) {
+    case (let x?, let y?): return CGPoint(x: x, y: y)
+    case (nil, nil): return nil
+    default: throw ToolFailure("a point has both x and y")
+    }
+  }
+
+  // MARK: - Files
+
+  /// The place of a file that may be read.
+  func path(_ name: String) throws(ToolFailure) -> String { try confinement.path(name) }
+
+  /// Does something whose complaints are the caller's to read.
+  static func orFailure<Value>(
+    _ body: () throws(ProgramError) -> Value
+  ) throws(ToolFailure) -> Value {
+    do throws(ProgramError) {
+      return try body()
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
+}
