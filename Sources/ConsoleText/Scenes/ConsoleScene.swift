@@ -27,9 +27,11 @@ package struct ConsoleScene {
   }
 
   /// Makes a scene; a tree that is too deep for one is a problem.
-  package init(_ reading: ConsoleReading) throws(SourceProblem) {
+  ///
+  /// With the name of a picture of the screen, views are outlines on it, and nothing else.
+  package init(_ reading: ConsoleReading, backdrop: String? = nil) throws(SourceProblem) {
     try Self.checkDepth(reading)
-    var builder = SceneBuilder(reading)
+    var builder = SceneBuilder(reading, backdrop: backdrop)
     size = builder.size
     document = builder.document()
     self.reading = builder.reading

@@ -8,7 +8,7 @@ extension SceneBuilder {
   private static let longestCaption = 60
 
   /// The map of a view and of all views below it.
-  mutating func view(_ index: Int, depth: Int) -> SourceNode {
+  mutating func view(_ index: Int, depth: Int, backdrop: String? = nil) -> SourceNode {
     let view = shown(index)
     let type = UIKitAncestor.of(view)
     var node = NodeBuilder(at: view.position)
@@ -20,6 +20,7 @@ extension SceneBuilder {
     }
     place(view, type, into: &node)
     addFlags(of: view, type, into: &node)
+    node.add("backdrop", backdrop)
     addLook(of: index, type, depth, into: &node)
     addFacts(of: index, type, into: &node)
     node.add("openQuestion", openQuestion(about: view))
@@ -109,8 +110,17 @@ extension SceneBuilder {
     if type == "UILabel", let height = view.frame?.height, height.isFinite {
       node.add("fontSize", number: min(max((height * 0.7).rounded(), 6), 17))
     }
+    guard backdrop == nil else { return addOutline(type, depth, into: &node) }
     node.add("backgroundColor", depth == 0 ? "#FFFFFF" : colour(depth))
     if type != "UILabel", !isCovered(index) { node.add("caption", caption(of: view)) }
+  }
+
+  /// Of a view on a picture of the screen only where it is: the picture has the rest.
+  private func addOutline(_ type: String, _ depth: Int, into node: inout NodeBuilder) {
+    if type == "UILabel" || type == "UITextField" { node.add("textColor", "#00000000") }
+    guard depth > 0 else { return }
+    node.add("borderWidth", number: 1)
+    node.add("borderColor", colour(depth).dropLast(2) + "B0")
   }
 
   private func colour(_ depth: Int) -> String { Self.colours[(depth - 1) % Self.colours.count] }

@@ -7,7 +7,7 @@ extension SceneBuilder {
     let root = reading.views[tree.root]
     if root.isWindow, root.kind == .printed {
       if reading.trees.count(where: { $0.role == .window }) == 1 { straighten(tree.root) }
-      return view(tree.root, depth: 0)
+      return view(tree.root, depth: 0, backdrop: tree == backdropTree ? backdrop : nil)
     }
     return madeUpWindow(around: tree)
   }
@@ -39,6 +39,7 @@ extension SceneBuilder {
     window.add("frame", CGRect(origin: place.bounds.origin, size: place.bounds.size))
     window.add("bounds", CGRect(origin: place.frame.origin, size: place.bounds.size))
     window.add("hitTest", "passThrough")
+    if tree == backdropTree { window.add("backdrop", backdrop) }
     if tree.role == .unplaced {
       window.add("isHidden", true)
       reading.note(

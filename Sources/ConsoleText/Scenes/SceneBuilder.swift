@@ -19,8 +19,18 @@ struct SceneBuilder {
   /// Roots that are shown in another place than their line says.
   var adjusted: [Int: ConsoleView] = [:]
 
-  init(_ reading: ConsoleReading) {
+  /// The picture of the screen that lies behind the views, and in which tree.
+  let backdrop: String?
+  private(set) var backdropTree: ConsoleReading.Tree?
+
+  init(_ reading: ConsoleReading, backdrop: String? = nil) {
     self.reading = reading
+    self.backdrop = backdrop
+    if backdrop != nil {
+      backdropTree = reading.trees.first {
+        $0.role == .window && reading.views[$0.root].isHidden != true
+      }
+    }
     nameAll()
     relateAll()
   }

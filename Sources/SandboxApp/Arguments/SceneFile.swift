@@ -9,25 +9,48 @@ import SourceText
 /// A scene in a file: one that is written down as such, or what the debugger of an app printed.
 struct SceneFile {
   let path: String
+  /// The picture of the screen that lies behind what a console text tells.
+  var screenshot: Screenshot?
 
   /// The endings of files that are scenes, whatever is in them.
   nonisolated static let sceneEndings = [".yml", ".yaml", ".json"]
 
   /// Reads it.
   func read() throws(ProgramError) -> SceneReader.Reading {
-    guard !isSceneByName else { return SceneReader.read(try content(), folder: folder) }
+    guard !isSceneByName else {
+      try refuseScreenshot()
+      return SceneReader.read(try content(), folder: folder)
+    }
     let data = try InputFile(path: path).read(limit: ConsoleReader.longestText)
+    let console: ConsoleScene
     do throws(SourceProblem) {
-      let console = try ConsoleScene(try ConsoleReader.read(data))
+      console = try ConsoleScene(try ConsoleReader.read(data), backdrop: screenshot?.path)
       if let problem = console.missingTree { throw problem }
-      warn(about: console.reading)
-      return SceneReader.read(console.document, folder: folder)
     } catch {
+      try refuseScreenshot()
       // A scene file may have any name.
       let reading = SceneReader.read(data, folder: folder)
       if case .scene = reading { return reading }
       return looksLikeScene(data) ? reading : .problems([error])
     }
+    warn(about: console.reading)
+    return try reading(of: console)
+  }
+
+  private func reading(of console: ConsoleScene) throws(ProgramError) -> SceneReader.Reading {
+    guard let screenshot else { return SceneReader.read(console.document, folder: folder) }
+    try screenshot.check(for: console.size)
+    let pictures = [screenshot.path: screenshot.data]
+    return SceneReader.read(console.document, folder: folder, pictures: pictures)
+  }
+
+  private func refuseScreenshot() throws(ProgramError) {
+    guard screenshot != nil else { return }
+    throw ProgramError(
+      .usage,
+      "--screenshot goes with a console text, and \(path.debugDescription) is none. A scene file"
+        + " names its picture itself, as the backdrop of a window."
+    )
   }
 
   private var isSceneByName: Bool { Self.sceneEndings.contains { path.hasSuffix($0) } }

@@ -17,10 +17,18 @@ enum SceneLookup {
   static func scene(
     named name: String,
     in folder: String? = nil,
-    commands: [String] = []
+    commands: [String] = [],
+    screenshot: Screenshot? = nil
   ) throws(ProgramError) -> SandboxScene {
-    if let scene = SceneCatalogue.scene(named: name) { return scene }
-    guard !isPath(name) else { return try SceneFile(path: path(name, in: folder)).scene() }
+    if let scene = SceneCatalogue.scene(named: name) {
+      guard screenshot == nil else {
+        throw ProgramError(.usage, "--screenshot goes with a console text, and \(name) is none")
+      }
+      return scene
+    }
+    guard !isPath(name) else {
+      return try SceneFile(path: path(name, in: folder), screenshot: screenshot).scene()
+    }
     throw ProgramError(
       .noInput,
       "there is no scene \(name.debugDescription).\(question(about: name, commands))"

@@ -24,6 +24,7 @@ struct ImportCommand: MainActorCommand {
       Examples:
         touch-sandbox import paste.txt
         touch-sandbox import paste.txt recognizers.txt -o scene.yml
+        touch-sandbox import paste.txt -o scene.yml --screenshot shot.png
         touch-sandbox import - --json --redact
       """
   )
@@ -46,6 +47,9 @@ struct ImportCommand: MainActorCommand {
   @Flag(help: "Replace texts and the names of the app's classes and methods everywhere.")
   var redact = false
 
+  @OptionGroup(title: "The device's picture")
+  var picture: ScreenshotOption
+
   @Flag(name: .shortAndLong, help: "Replace the file of -o if it exists.")
   var force = false
 
@@ -58,7 +62,7 @@ struct ImportCommand: MainActorCommand {
   @MainActor func work() throws {
     if let output { try PictureFile(path: output).check(replacing: force) }
     let texts = try ImportedTexts.read(files.isEmpty ? ["-"] : files)
-    let report = try texts.report(redacted: redact)
+    let report = try report(on: texts)
     if let output {
       try PictureFile(path: output).write(try yaml(of: report.scene), replacing: force)
     }
@@ -74,6 +78,17 @@ struct ImportCommand: MainActorCommand {
           + "all the same."
       )
     }
+  }
+
+  /// What was made of the texts, on the picture of the screen if there is one.
+  @MainActor private func report(on texts: ImportedTexts) throws(ProgramError) -> ImportReport {
+    guard let screenshot = try picture.read() else { return try texts.report(redacted: redact) }
+    let isFile = output.map { $0 != "-" } ?? false
+    let folder = isFile ? URL(fileURLWithPath: output ?? "").deletingLastPathComponent().path : "."
+    let name = try screenshot.reference(from: folder)
+    let report = try texts.report(redacted: redact, backdrop: name)
+    try screenshot.check(for: report.scene.size)
+    return report
   }
 
   /// The file, which has to be one that is read again.

@@ -52,6 +52,9 @@ struct RunCommand: MainActorCommand {
   @Option(help: ArgumentHelp("The folder for recordings.", valueName: "folder"))
   var recordings = "Recordings"
 
+  @OptionGroup(title: "The device's picture")
+  var picture: ScreenshotOption
+
   @OptionGroup(title: "Window")
   var appearance: WindowAppearance
 
@@ -60,11 +63,22 @@ struct RunCommand: MainActorCommand {
 
   func validate() throws {
     try size?.check(atScale: 1)
+    guard picture.screenshot == nil || scene != nil && !watch else {
+      throw ValidationError(
+        "--screenshot goes with a console text and without --watch; 'import -o scene.yml' with it"
+          + " makes a scene file that can be watched"
+      )
+    }
   }
 
   @MainActor func work() throws {
+    let screenshot = try picture.read()
     let chosen = try scene.map { name in
-      try SceneLookup.scene(named: name, commands: TouchSandbox.commandNames)
+      try SceneLookup.scene(
+        named: name,
+        commands: TouchSandbox.commandNames,
+        screenshot: screenshot
+      )
     }
     guard let scene = chosen ?? SceneCatalogue.all.first else { return }
     guard !watch || scene.file != nil else {

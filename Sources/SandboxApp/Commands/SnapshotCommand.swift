@@ -18,6 +18,7 @@ struct SnapshotCommand: MainActorCommand {
         touch-sandbox snapshot drag-touches -o - --touch 100,120 --touch 280,120
         touch-sandbox snapshot drag-transform -o big.png --size 800x600 --scale 2
         touch-sandbox snapshot out-of-bounds -o map.png --hit-map
+        touch-sandbox snapshot paste.txt -o where.png --screenshot shot.png --overlay
       """
   )
 
@@ -68,6 +69,9 @@ struct SnapshotCommand: MainActorCommand {
   @Option(help: ArgumentHelp("Pixels a point, 1 to 4.", valueName: "number"))
   var scale = 1
 
+  @OptionGroup(title: "The device's picture")
+  var picture: ScreenshotOption
+
   @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
   var force = false
 
@@ -90,7 +94,7 @@ struct SnapshotCommand: MainActorCommand {
   }
 
   @MainActor private func makePicture() throws(ProgramError) {
-    let scene = try SceneLookup.scene(named: scene)
+    let scene = try SceneLookup.scene(named: scene, screenshot: try picture.read())
     let file = PictureFile(path: output)
     try file.check(replacing: force)
     var performance = try Performance(

@@ -36,11 +36,14 @@ struct ImportedTexts {
   }
 
   /// Everything that is wrong with them, or what was made of them.
-  func report(redacted: Bool) throws(ProgramError) -> ImportReport {
+  func report(
+    redacted: Bool,
+    backdrop: String? = nil
+  ) throws(ProgramError) -> ImportReport {
     do throws(SourceProblem) {
       let reading = try ConsoleReader.read(data)
       let shown = redacted ? ConsoleRedaction.redact(reading) : reading
-      return ImportReport(texts: self, scene: try ConsoleScene(shown))
+      return ImportReport(texts: self, scene: try ConsoleScene(shown, backdrop: backdrop))
     } catch {
       throw ProgramError(.dataError, located(error).report)
     }

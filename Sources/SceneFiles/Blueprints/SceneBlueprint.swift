@@ -74,6 +74,8 @@ struct ViewBlueprint {
   var rotation: Double?
   var scale: Double?
   var image: Data?
+  /// A picture that lies behind what is in it, stretched to its size.
+  var backdrop: Data?
   var hitTest = HitTest.standard
   var forwardsTouches = false
   var embeds: Reference?

@@ -58,6 +58,7 @@ final class SceneStage {
     if let data = plan.image, let imageView = view as? UIImageView {
       showImage(data, in: imageView)
     }
+    if let data = plan.backdrop { view.layer.contents = UIImage(data: data)?.cgImage }
     for recognizer in plan.recognizers { add(recognizer, to: view) }
     listen(to: view, plan)
     for subview in plan.subviews { view.addSubview(make(subview, for: controller)) }

@@ -4,17 +4,20 @@ import SourceText
 /// The pictures that a scene file may use: files in its own folder, and nothing else.
 struct SceneAssets {
   private let folder: String
+  private let given: [String: Data]
 
   /// The largest file that is read, in bytes.
   private static let limit = 16 << 20
 
-  init(folder: String) {
+  init(folder: String, given: [String: Data] = [:]) {
     self.folder = folder
+    self.given = given
   }
 
   /// The content of a file that is named relative to the folder.
   func data(named node: SourceNode) throws(SourceProblem) -> Data {
     let name = try node.text("a file in the scene's folder")
+    if let data = given[name] { return data }
     guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0),
       !name.split(separator: "/").contains("..")
     else { throw outside(name, node) }

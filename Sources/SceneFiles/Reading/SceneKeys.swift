@@ -120,6 +120,11 @@ enum SceneKeys {
       (node, view, _) throws(SourceProblem) in
       view.scale = try node.number("a factor")
     },
+    SceneKey("backdrop", .kind(.text), "a PNG file in the scene's folder, behind all that is in it")
+    {
+      (node, view, reader) throws(SourceProblem) in
+      view.backdrop = try reader.assets.data(named: node)
+    },
     SceneKey("image", .kind(.text), "a PNG file in the scene's folder, for UIImageView") {
       (node, view, reader) throws(SourceProblem) in
       guard view.type.name == "UIImageView" else {

@@ -56,9 +56,14 @@ package final class SceneReader {
     }
   }
 
-  /// Reads the content of a file that is taken apart already.
-  package static func read(_ node: SourceNode, folder: String) -> Reading {
-    let reader = SceneReader(SceneAssets(folder: folder))
+  /// Reads the content of a file that is taken apart already; pictures that are given by name are
+  /// not looked for.
+  package static func read(
+    _ node: SourceNode,
+    folder: String,
+    pictures: [String: Data] = [:]
+  ) -> Reading {
+    let reader = SceneReader(SceneAssets(folder: folder, given: pictures))
     var scene = SceneBlueprint()
     reader.attempt { () throws(SourceProblem) in
       try reader.readFields(of: node, SceneKeys.scene, into: &scene, "a scene")

@@ -1,0 +1,108 @@
+import ArgumentParser
+import ConsoleText
+import Foundation
+import Playback
+import SandboxHost
+import SourceText
+import TouchKit
+
+/// The picture of a device's screen that a text is about.
+struct ScreenshotOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device's screenshot, a PNG file: views of a console text are outlines on it.",
+      valueName: "file"
+    )
+  )
+  var screenshot: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Its pixels a point. (default: what follows from its size)",
+      valueName: "number"
+    )
+  )
+  var screenshotScale: Double?
+
+  func validate() throws {
+    guard let screenshotScale else { return }
+    guard screenshot != nil else {
+      throw ValidationError("--screenshot-scale goes with --screenshot")
+    }
+    guard (0.5...4).contains(screenshotScale) else {
+      throw ValidationError("expected a --screenshot-scale from 0.5 to 4, got \(screenshotScale)")
+    }
+  }
+}
+
+extension ScreenshotOption {
+  /// Reads the picture; nil where there is none.
+  @MainActor func read() throws(ProgramError) -> Screenshot? {
+    guard let screenshot else { return nil }
+    return try Screenshot(path: screenshot, scale: screenshotScale)
+  }
+}
+
+/// A picture of a device's screen, read and found to be one.
+struct Screenshot {
+  let path: String
+  let data: Data
+  private let pixels: CGSize
+  private let scale: Double?
+
+  /// The largest file that is read, in bytes: as much as a scene file may name.
+  private static let limit = 16 << 20
+
+  init(path: String, scale: Double?) throws(ProgramError) {
+    self.path = path
+    self.scale = scale
+    data = try InputFile(path: path).read(limit: Self.limit)
+    guard let image = UIImage(data: data) else {
+      throw ProgramError(
+        .dataError,
+        "\(path.debugDescription) is no PNG file that can be read. Screenshots of devices and"
+          + " simulators are PNG; convert other pictures first."
+      )
+    }
+    pixels = image.size
+  }
+
+  /// Complains about a picture that cannot be one of a screen of a size.
+  func check(for size: CGSize) throws(ProgramError) {
+    let usual = (pixels.width / size.width).rounded()
+    let density = scale ?? pixels.width / size.width
+    // A size in points may be rounded up, and one in pixels down.
+    let isFitting =
+      abs(pixels.width - size.width * density) <= density
+      && abs(pixels.height - size.height * density) <= density
+    guard !isFitting || !(0.5...4).contains(density) else { return }
+    let expected = scale ?? Double(min(max(usual, 1), 3))
+    throw ProgramError(
+      .dataError,
+      "\(path.debugDescription) has \(Self.text(pixels)) pixels, and the screen of the text has"
+        + " \(Self.text(size)) points; expected the whole screen, at \(Self.text(expected)) pixels a point"
+        + " \(Self.text(CGSize(width: size.width * expected, height: size.height * expected)))."
+        + " Take another one, or name its --screenshot-scale."
+    )
+  }
+
+  private static func text(_ size: CGSize) -> String {
+    "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
+  }
+
+  private static func text(_ number: Double) -> String { String(format: "%g", number) }
+
+  /// What a scene file in a folder calls it, which has to be in that folder or below.
+  func reference(from folder: String) throws(ProgramError) -> String {
+    let home = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+    let file = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+    guard file.count > home.count, file.starts(with: home) else {
+      throw ProgramError(
+        .usage,
+        "\(path.debugDescription) does not lie in the folder of the scene file, and pictures have"
+          + " to. Copy it there, and name the copy."
+      )
+    }
+    return file[home.count...].joined(separator: "/")
+  }
+}
