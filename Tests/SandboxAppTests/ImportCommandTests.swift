@@ -72,6 +72,37 @@ struct ImportCommandTests {
     #expect(redacted.contains("View1 0x102"))
   }
 
+  @Test("the chain goes on with who presents, and ends with the application's delegate")
+  func chain() throws {
+    let text = """
+      <UIWindow: 0x101; frame = (0 0; 320 480); layer = <UIWindowLayer: 0x61>>
+         | <UITransitionView: 0x110; frame = (0 0; 320 480); layer = <CALayer: 0x62>>
+         |    | <ShopView: 0x102; frame = (0 0; 320 480); layer = <CALayer: 0x62>>
+         | <UITransitionView: 0x111; frame = (0 0; 320 480); layer = <CALayer: 0x62>>
+         |    | <SheetView: 0x105; frame = (0 100; 320 380); layer = <CALayer: 0x64>>
+      (lldb) pvc
+      <ShopController 0x201>, state: appeared, view: <ShopView 0x102>
+         + <SheetController 0x202>, state: appeared, view: <SheetView 0x105>, presented with: <X 0x9>
+      (lldb) presponder 0x102
+      <ShopView: 0x102; frame = (0 0; 320 480)>
+         | <ShopController: 0x201>
+         |    | <UITransitionView: 0x110; frame = (0 0; 320 480)>
+         |    |    | <UIWindow: 0x101; frame = (0 0; 320 480)>
+         |    |    |    | <UIApplication: 0x301>
+         |    |    |    |    | <ShopDelegate: 0x302>
+
+      """
+    _ = try folder.write(text, to: "sheet.txt")
+    #expect(try run("import", "sheet.txt", "-o", "sheet.yml").exitCode == 0)
+    for file in ["sheet.txt", "sheet.yml"] {
+      let lines = try run("chain", file, "SheetView").output.split(separator: "\n")
+      #expect(lines[1].contains("2 SheetController 0x202"), "\(lines)")
+      #expect(lines[2].contains("3 ShopController 0x201"))
+      #expect(lines[3].contains("4 UITransitionView 0x110"))
+      #expect(lines.last == "7 ShopDelegate 0x302 (application delegate)")
+    }
+  }
+
   @Test("several texts are one, each with its own lines")
   func several() throws {
     _ = try folder.write(

@@ -100,6 +100,7 @@ struct SceneBuilder {
       )
     }
     file.add("size", numbers: [size.width, size.height])
+    file.add("applicationDelegate", applicationDelegate)
     file.add("controllers", list: controllers())
     let windows = reading.trees.map { window($0) }
     file.add("windows", list: windows)
@@ -121,7 +122,8 @@ struct SceneBuilder {
       node.add("id", name)
       node.add("title", name)
       node.add("address", controller.address?.description)
-      node.add("parent", parentName(of: controller))
+      let above = nearestAbove(controller)
+      node.add(above.isPresented ? "presentedBy" : "parent", above.name)
       return node.node
     }
   }
@@ -130,12 +132,24 @@ struct SceneBuilder {
     reading.controllers[index].viewIndex.map { owners[$0] == index } ?? false
   }
 
-  /// The nearest controller above that is in the scene.
-  private func parentName(of controller: ConsoleController) -> String? {
-    var next = controller.parent
+  /// The nearest controller above that is in the scene, and whether it presents the controller, or
+  /// one that contains it.
+  private func nearestAbove(_ controller: ConsoleController) -> (name: String?, isPresented: Bool) {
+    var (next, isPresented) = (controller.parent, controller.isPresented)
     while let index = next {
-      if let name = controllerNames[index], isOwner(index) { return name }
+      if let name = controllerNames[index], isOwner(index) { return (name, isPresented) }
+      isPresented = isPresented || reading.controllers[index].isPresented
       next = reading.controllers[index].parent
+    }
+    return (nil, false)
+  }
+
+  /// What stands behind the application in a chain.
+  private var applicationDelegate: String? {
+    for chain in reading.chains {
+      let place = chain.responders.firstIndex { $0.className.hasSuffix("Application") }
+      guard let place, place + 1 < chain.responders.count else { continue }
+      return chain.responders[place + 1].description
     }
     return nil
   }

@@ -3,6 +3,7 @@ import Foundation
 import Inspector
 import SandboxHost
 import SandboxScenes
+import SceneFiles
 import SourceText
 import TouchKit
 
@@ -116,6 +117,9 @@ struct SceneAnswers {
     let type = String(describing: type(of: responder))
     let given =
       (responder as? UIView)?.accessibilityIdentifier ?? (responder as? UIViewController)?.title
+    if let delegate = responder as? SceneApplicationDelegate {
+      return "\(delegate.name) (application delegate)"
+    }
     guard let identifier = given else { return type }
     return "\(identifier) (\(type))"
   }

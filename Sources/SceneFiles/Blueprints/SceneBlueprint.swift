@@ -22,6 +22,8 @@ package struct SceneBlueprint {
   var isInNavigation = false
   var logView: Reference?
   var controllers: [ControllerBlueprint] = []
+  /// The application's delegate, at the end of the responder chain.
+  var applicationDelegate: String?
 
   /// How many views it has, those of its controllers included.
   package var viewCount: Int {
@@ -43,6 +45,8 @@ struct ControllerBlueprint {
   var view: ViewBlueprint?
   /// The controller that contains it.
   var parent: Reference?
+  /// The controller that presents it.
+  var presenter: Reference?
 }
 
 /// A view.

@@ -4,6 +4,10 @@ package import UIKit
 final class SceneFileController: UIViewController {
   private var plan = ViewBlueprint()
   private var stage: SceneStage?
+  /// The controller that presents it, in a scene that shows both as they were on the screen.
+  weak var presenterInApp: UIViewController?
+
+  override var next: UIResponder? { presenterInApp ?? super.next }
 
   /// Says what the view is, before `loadView()` makes it.
   func configure(with plan: ViewBlueprint, on stage: SceneStage) {

@@ -88,8 +88,13 @@ final class SceneStage {
       controller.viewIfLoaded == nil
     else { return }
     controller.view = view
-    let parent = blueprint.controllers.first { $0.id?.name == name }?.parent?.name
-    guard let parent, let owner = self.controller(named: parent), !isAbove(controller, owner) else {
+    let plan = blueprint.controllers.first { $0.id?.name == name }
+    if let presenter = plan?.presenter?.name, let controller = controller as? SceneFileController {
+      controller.presenterInApp = self.controller(named: presenter)
+    }
+    guard let parent = plan?.parent?.name, let owner = self.controller(named: parent),
+      !isAbove(controller, owner)
+    else {
       return
     }
     owner.addChild(controller)

@@ -10,6 +10,18 @@ final class SceneWindow: UIWindow {
   }
 }
 
+/// The delegate of the application of a scene, which stands for the one of the app that the scene
+/// was imported from, at the end of the responder chain.
+package final class SceneApplicationDelegate: UIResponder, UIApplicationDelegate {
+  /// Its class and address there.
+  package let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+}
+
 extension SceneStage {
   /// Makes a window with all that is in it.
   func makeWindow(_ plan: ViewBlueprint) -> UIWindow {
@@ -29,12 +41,15 @@ package final class SceneWindows {
   /// The windows, the rearmost first.
   package let windows: [UIWindow]
   private let stage: SceneStage
+  private let delegate: SceneApplicationDelegate?
 
   init(_ blueprint: SceneBlueprint) {
     let stage = SceneStage(blueprint)
     self.stage = stage
     windows = blueprint.windows.map { stage.makeWindow($0) }
     stage.relateRecognizers()
+    delegate = blueprint.applicationDelegate.map(SceneApplicationDelegate.init)
+    UIApplication.shared.delegate = delegate
     for (window, plan) in zip(windows, blueprint.windows) where stage.isShown(plan) {
       window.isHidden = false
     }

@@ -60,6 +60,13 @@ enum SceneKeys {
         scene.windows.append(try reader.view(element, isWindow: true))
       }
     },
+    SceneKey(
+      "applicationDelegate",
+      .kind(.text),
+      "the application's delegate, in a scene of windows"
+    ) { (node, scene, _) throws(SourceProblem) in
+      scene.applicationDelegate = try node.text()
+    },
     SceneKey("navigation", .kind(.bool), "the scene is the root of a navigation controller") {
       (node, scene, _) throws(SourceProblem) in
       scene.isInNavigation = try node.bool()
@@ -93,6 +100,10 @@ enum SceneKeys {
     SceneKey("parent", .reference, "the controller that contains it, where a view has 'owner'") {
       (node, controller, reader) throws(SourceProblem) in
       controller.parent = try reader.use(.controller, node)
+    },
+    SceneKey("presentedBy", .reference, "the controller that presents it, in a scene of windows") {
+      (node, controller, reader) throws(SourceProblem) in
+      controller.presenter = try reader.use(.controller, node)
     },
     SceneKey("address", .kind(.text), "its address in the app that it was imported from") {
       (node, _, _) throws(SourceProblem) in
