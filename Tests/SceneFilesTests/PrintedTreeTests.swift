@@ -29,7 +29,7 @@ struct PrintedTreeTests {
     #expect(lines.first == "<UIView: 0x1; frame = (0 0; 320 480); layer = <CALayer: 0x1>>")
     #expect(lines.count == 4)
     #expect(lines[1].contains("Caption: 0x1; baseClass = UILabel; frame = (10 20.5; 80 24)"))
-    #expect(lines[1].contains("userInteractionEnabled = NO; text = 'Go'; layer = <CALayer: 0x1>>"))
+    #expect(lines[1].contains("text = 'Go'; userInteractionEnabled = NO; layer = <CALayer: 0x1>>"))
     #expect(lines[2].hasSuffix("contentOffset: {0, 40}; contentSize: {320, 900}>"))
     #expect(lines[3].hasPrefix("   |    | <"))
   }
@@ -80,6 +80,84 @@ struct PrintedTreeTests {
     }
   }
 
+  @Test(
+    "what is printed of views, recognizers and touches one by one is read back too",
+    arguments: 0..<12 as Range<UInt64>
+  )
+  func parts(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed + 100)
+    let application = UIApplication()
+    application.send(.event(.window(.resized(CGSize(width: 320, height: 480)), timestamp: 0)))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = Card(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
+    window.addSubview(view)
+    let recognizers = makeRecognizers(&random)
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+    for (first, second) in zip(recognizers, recognizers.dropFirst())
+    where Bool.random(using: &random) { first.require(toFail: second) }
+    window.makeKeyAndVisible()
+    let spy = Spy(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    window.addSubview(spy)
+    application.send(
+      .contacts([
+        ContactChange(
+          sample: ContactSample(
+            id: .mouse,
+            phase: .began,
+            location: CGPoint(x: 30, y: 240),
+            timestamp: 0
+          )
+        )
+      ])
+    )
+    let text = ([window.recursiveDescription()] + recognizers.map(\.description) + [spy.printed])
+      .joined(separator: "\n")
+    let reading = try ConsoleReader.read(Data(text.utf8))
+    #expect(reading.noteCounts[.cut] == nil && reading.noteCounts[.skipped] == nil)
+    #expect(reading.recognizers.map { $0.isEnabled ?? true } == recognizers.map(\.isEnabled))
+    #expect(
+      reading.recognizers.map { $0.delaysTouchesBegan ?? false }
+        == recognizers.map(\.delaysTouchesBegan)
+    )
+    #expect(reading.recognizers.map { $0.label } == recognizers.map(\.name))
+    #expect(reading.recognizers.allSatisfy { $0.viewIndex == 1 })
+    #expect(
+      text.components(separatedBy: "must-fail = ").count - 1
+        == reading.recognizers.count { !$0.requirements.isEmpty }
+    )
+    let touch = try #require(reading.touches.first)
+    #expect(touch.phase == "Began" && touch.locationInWindow == CGPoint(x: 30, y: 240))
+    #expect(touch.viewIndex.map { reading.views[$0].frame } == spy.frame)
+    // A view alone prints the line that it has in a tree.
+    let alone = try ConsoleReader.read(Data(spy.description.utf8))
+    #expect(alone.views.first?.frame == spy.frame && text.contains(spy.description))
+  }
+
+  /// Keeps how its touches and event print.
+  private final class Spy: UIView {
+    var printed = ""
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      printed = "\(touches)\n\(event.map(\.description) ?? "")"
+    }
+  }
+
+  private func makeRecognizers(_ random: inout SeededRandom) -> [UIGestureRecognizer] {
+    (0..<4).map { index in
+      let recognizer: UIGestureRecognizer =
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: UITapGestureRecognizer(target: nil, action: Selector("tap:", UIResponder.copy(_:)))
+        case 1: UILongPressGestureRecognizer()
+        default: UIPanGestureRecognizer()
+        }
+      recognizer.name = index == 0 ? "first" : nil
+      recognizer.isEnabled = Bool.random(using: &random)
+      recognizer.cancelsTouchesInView = Bool.random(using: &random)
+      recognizer.delaysTouchesBegan = Bool.random(using: &random)
+      return recognizer
+    }
+  }
+
   private func hit(_ application: UIApplication, _ point: CGPoint, in window: UIWindow) -> String? {
     guard window.point(inside: point, with: nil), let view = window.hitTest(point, with: nil) else {
       return nil
@@ -123,6 +201,9 @@ struct PrintedTreeTests {
         x: number(0.5...2),
         y: 1.5
       )
+    }
+    if let label = view as? UILabel {
+      label.text = ["Go", "What's <up>; x = 1", "a\nb", nil].randomElement(using: &random) ?? nil
     }
     if let scroll = view as? UIScrollView {
       scroll.contentSize = CGSize(width: 400, height: 400)

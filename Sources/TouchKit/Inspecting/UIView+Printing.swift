@@ -11,7 +11,7 @@ extension UIView {
     // A list instead of recursion: views may nest deeper than the stack.
     var waiting = [(view: self, depth: 0)]
     while let (view, depth) = waiting.popLast() {
-      lines.append(PrintedLine.prefix(depth) + PrintedLine.text(of: view))
+      lines.append(PrintedLine.prefix(depth) + view.logLine)
       waiting += view.children.reversed().map { ($0, depth + 1) }
     }
     return lines.joined(separator: "\n")
@@ -49,69 +49,15 @@ private enum PrintedLine {
     return String(repeating: "   | ", count: depth - 1) + "   \(lastMark) "
   }
 
-  /// A view's line: its description, and what only some kinds of views have.
-  static func text(of view: UIView) -> String {
-    var parts = [String(view.logLine.dropLast())]
-    if let base = base(of: view), !parts[0].contains("; baseClass = ") {
-      parts[0].replace("; frame = ", with: "; baseClass = \(base); frame = ", maxReplacements: 1)
-    }
-    if let text = shownText(of: view) { parts.append("text = '\(text)'") }
-    if !view.recognizers.isEmpty {
-      let list = view.recognizers.map { DescriptionText.address(of: $0) }.first ?? "0x0"
-      parts.append("gestureRecognizers = <NSArray: \(list)>")
-    }
-    parts.append(
-      "layer = <\(name(type(of: view.layer))): \(DescriptionText.address(of: view.layer))>"
-    )
-    if let scroll = view as? UIScrollView {
-      let size = CGPoint(x: scroll.contentSize.width, y: scroll.contentSize.height)
-      parts.append("contentOffset: \(DescriptionText.point(scroll.contentOffset))")
-      parts.append("contentSize: \(DescriptionText.point(size))")
-    }
-    return parts.joined(separator: "; ").replacingModules() + ">"
-  }
-
-  private static func shownText(of view: UIView) -> String? {
-    switch view {
-    case let label as UILabel: label.text
-    case let field as UITextField: field.text
-    default: nil
-    }
-  }
-
-  /// The engine's class that a client's class is made of; plain views do not say it.
-  private static func base(of view: UIView) -> String? {
-    var mirror: Mirror? = Mirror(reflecting: view)
-    guard let own = mirror?.subjectType, !isEngine(own) else { return nil }
-    while let type = mirror?.subjectType, !isEngine(type) { mirror = mirror?.superclassMirror }
-    guard let found = mirror?.subjectType, found != UIView.self else { return nil }
-    return name(found)
-  }
-
-  private static func isEngine(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("TouchKit")
-  }
-
-  private static func name(_ type: Any.Type) -> String { String(describing: type) }
-
   /// A controller's line.
   static func text(of controller: UIViewController) -> String {
     let own =
       "<\(DescriptionText.className(of: controller)) \(DescriptionText.address(of: controller))>"
     guard let view = controller.viewIfLoaded else {
-      return "\(own), state: disappeared, view: (view not loaded)".replacingModules()
+      return "\(own), state: disappeared, view: (view not loaded)"
     }
     let isInWindow = view.window != nil
-    let line =
-      "\(own), state: \(isInWindow ? "appeared" : "disappeared"), view: "
+    return "\(own), state: \(isInWindow ? "appeared" : "disappeared"), view: "
       + DescriptionText.briefly(view) + (isInWindow ? "" : " not in the window")
-    return line.replacingModules()
-  }
-}
-
-extension String {
-  /// The engine's modules are UIKit to those who read it.
-  fileprivate func replacingModules() -> String {
-    replacing("<TouchKitComponents.", with: "<").replacing("<TouchKit.", with: "<")
   }
 }

@@ -26,8 +26,28 @@ enum DescriptionText {
 
   /// The name of an object's class: bare for the engine's own, with the module for other classes.
   nonisolated static func className(of object: AnyObject) -> String {
+    // Of a class that is private to its file, where the file lies in memory is no name.
     let full = String(reflecting: type(of: object))
-    let engine = "TouchKit."
-    return full.hasPrefix(engine) ? String(full.dropFirst(engine.count)) : full
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    let engine = engines.first(where: full.hasPrefix)
+    return engine.map { String(full.dropFirst($0.count)) } ?? full
+  }
+
+  /// The modules whose classes are UIKit's to those who read a log.
+  private nonisolated static let engines = ["TouchKit.", "TouchKitComponents."]
+
+  /// The name of the engine's class that an object of a client's class is made of; nil for the
+  /// engine's own objects, and for those that are made of the plainest class.
+  static func engineAncestor(of object: AnyObject, above plainest: AnyClass) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    guard let own = mirror?.subjectType, !isOfEngine(own) else { return nil }
+    while let type = mirror?.subjectType, !isOfEngine(type) { mirror = mirror?.superclassMirror }
+    guard let found = mirror?.subjectType, found != plainest else { return nil }
+    return String(describing: found)
+  }
+
+  private nonisolated static func isOfEngine(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return engines.contains(where: name.hasPrefix)
   }
 }

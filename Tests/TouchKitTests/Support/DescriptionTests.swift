@@ -57,16 +57,58 @@ struct DescriptionTests {
     #expect(printed.contains("timestamp: \(text) touches"))
   }
 
-  @Test("A view prints its class, frame, and what differs from the default")
+  @Test("A view prints its class, frame, what differs from the default, and its layer")
   func views() {
     let view = UIView(frame: rect(0, 200, 414.5, 696))
-    #expect(view.description.hasSuffix("; frame = (0 200; 414.5 696)>"))
+    #expect(shape(view) == "<UIView: 0x; frame = (0 200; 414.5 696); layer = <CALayer: 0x>>")
     view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     view.tag = 2
     view.isUserInteractionEnabled = false
     #expect(
-      view.description.hasSuffix("autoresize = RM+BM; userInteractionEnabled = NO; tag = 2>")
+      shape(view).hasSuffix(
+        "; autoresize = RM+BM; userInteractionEnabled = NO; tag = 2; layer = <CALayer: 0x>>"
+      )
     )
     #expect(ScriptedView().description.hasPrefix("<TouchKitTests.ScriptedView: 0x"))
+    let label = UILabel(frame: rect(1, 2, 3, 4))
+    label.text = "it's"
+    label.addGestureRecognizer(UITapGestureRecognizer())
+    #expect(
+      shape(label)
+        == "<UILabel: 0x; frame = (1 2; 3 4); text = 'it's'; userInteractionEnabled = NO;"
+        + " gestureRecognizers = <NSArray: 0x>; layer = <CALayer: 0x>>"
+    )
+    let scroll = UIScrollView(frame: rect(0, 0, 10, 10))
+    scroll.contentSize = CGSize(width: 10, height: 90)
+    #expect(shape(scroll).hasSuffix("; contentOffset: {0, 0}; contentSize: {10, 90}>"))
+  }
+
+  private func shape(_ object: NSObject) -> String {
+    object.description.replacing(/0x[0-9a-f]+/, with: "0x")
+  }
+
+  private final class OwnTap: UITapGestureRecognizer {}
+
+  @Test("A recognizer prints what it calls, what it waits for, and what waits for it")
+  func recognizers() {
+    let view = UIView()
+    let (tap, pan) = (
+      OwnTap(target: nil, action: Selector("tap:", UIResponder.copy(_:))), UIPanGestureRecognizer()
+    )
+    pan.name = "pan"
+    tap.numberOfTapsRequired = 2
+    tap.isEnabled = false
+    for recognizer in [tap, pan] { view.addGestureRecognizer(recognizer) }
+    tap.require(toFail: pan)
+    let first = "<UIPanGestureRecognizer: 0x (pan); state = Possible; view = <UIView 0x>>"
+    let second = "TouchKitTests.DescriptionTests.OwnTap: 0x; baseClass = UITapGestureRecognizer; "
+    #expect(
+      shape(tap).hasPrefix("<" + second + "state = Possible; enabled = NO; view = <UIView 0x>")
+    )
+    #expect(
+      shape(tap).hasSuffix("; numberOfTapsRequired = 2; must-fail = {\n        \(first)\n    }>")
+    )
+    #expect(shape(pan).hasPrefix(first.dropLast() + "; must-fail-for = {\n        <" + second))
+    #expect(shape(pan).hasSuffix("numberOfTapsRequired = 2>\n    }>"))
   }
 }

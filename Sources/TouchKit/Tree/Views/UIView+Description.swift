@@ -2,11 +2,27 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// The view on one line, with what differs from the default, as a device's log prints it.
+  /// The view on one line, with what differs from the default, as a device's debugger prints it.
+  ///
+  /// What it prints is read back by `touch-sandbox import` as the same view.
   final var logLine: String {
-    var parts = ["\(className): \(DescriptionText.address(of: self))"]
-    if let base = engineBaseName { parts.append("baseClass = \(base)") }
-    parts.append("frame = \(DescriptionText.frame(frame))")
+    let detailed = self as? any DetailedLogging
+    var parts = ["\(DescriptionText.className(of: self)): \(DescriptionText.address(of: self))"]
+    if let base = DescriptionText.engineAncestor(of: self, above: UIView.self) {
+      parts.append("baseClass = \(base)")
+    }
+    parts += placeParts
+    if let text = detailed?.logText { parts.append("text = '\(text)'") }
+    parts += flagParts
+    parts.append(
+      "layer = <\(String(describing: Swift.type(of: layer))): \(DescriptionText.address(of: layer))>"
+    )
+    parts += detailed?.logTail ?? []
+    return "<\(parts.joined(separator: "; "))>"
+  }
+
+  private var placeParts: [String] {
+    var parts = ["frame = \(DescriptionText.frame(frame))"]
     if !transform.isIdentity {
       let t = transform
       let entries = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(DescriptionText.number)
@@ -15,17 +31,18 @@ extension UIView {
     if alpha < 1 { parts.append("alpha = \(DescriptionText.number(alpha))") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if isHidden { parts.append("hidden = YES") }
+    return parts
+  }
+
+  private var flagParts: [String] {
+    var parts: [String] = []
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.logName)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
-    return "<\(parts.joined(separator: "; "))>"
-  }
-
-  private var className: String { DescriptionText.className(of: self) }
-
-  /// The engine class that a window of a client's class is made of; plain views do not say it.
-  private var engineBaseName: String? {
-    self is UIWindow && Swift.type(of: self) != UIWindow.self ? "UIWindow" : nil
+    if let first = recognizers.first {
+      parts.append("gestureRecognizers = <NSArray: \(DescriptionText.address(of: first))>")
+    }
+    return parts
   }
 }
 

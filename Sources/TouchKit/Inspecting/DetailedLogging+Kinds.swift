@@ -1,0 +1,21 @@
+import Foundation
+
+// What the kinds of views print of themselves beside their places.
+
+extension UILabel: DetailedLogging {
+  var logText: String? { text }
+}
+
+extension UITextField: DetailedLogging {
+  var logText: String? { text }
+}
+
+extension UIScrollView: DetailedLogging {
+  var logTail: [String] {
+    let size = CGPoint(x: contentSize.width, y: contentSize.height)
+    return [
+      "contentOffset: \(DescriptionText.point(contentOffset))",
+      "contentSize: \(DescriptionText.point(size))",
+    ]
+  }
+}
