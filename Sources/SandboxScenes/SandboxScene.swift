@@ -25,6 +25,8 @@ public struct SandboxScene {
   public let size: CGSize?
   /// What its views were in the app that it was imported from, by their identifiers.
   public let origins: [String: SceneOrigin]
+  /// What that app answered as a whole.
+  public var app = SceneAppAnswers()
 
   /// Describes a scene.
   public init(

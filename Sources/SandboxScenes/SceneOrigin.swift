@@ -12,6 +12,8 @@ nonisolated public struct SceneOrigin: Hashable, Sendable {
   public var next: String?
   /// The selectors that it sends to the first responder, and not to a target.
   public var untargeted: [String] = []
+  /// The object that has the method of those; nil for none that is known.
+  public var untargetedTo: String?
   /// Whether keys went to it first.
   public var wasFirstResponder = false
   /// Whether it had recognizers, or may have had, that the text does not describe.

@@ -71,6 +71,45 @@ struct WhyCommandTests {
     #expect(try run("lint", "paste.txt").output.contains("UIButton 0x103: controlWithoutTarget"))
   }
 
+  @Test("every command that is listed is one whose answer is read")
+  func questions() throws {
+    let whole = ImportCommandTests.paste
+    func state(_ check: String, _ answer: String) throws -> String? {
+      _ = try folder.write(whole + answer + "\n", to: "paste.txt")
+      // Saved, it knows as much.
+      #expect(try run("import", "paste.txt", "-o", "saved.yml", "--force").exitCode == 0)
+      let reports = try ["paste.txt", "saved.yml"].map { file in
+        try AnyJSON(try run("why", file, "Buy", "--json").output)
+      }
+      #expect(reports[0] == reports[1])
+      let reason = reports[0]["reasons"]?.elements.first { $0["check"] == .text(check) }
+      return reason?["state"]?.string
+    }
+    #expect(try state("hitTestOverridden", "") == "open")
+    let hit =
+      "(lldb) expr -l objc -O -- [[UIWindow keyWindow] hitTest:(CGPoint){140, 222} withEvent:nil]\n"
+    let button = "<UIButton: 0x103; frame = (100 200; 80 44)>"
+    #expect(try state("hitTestOverridden", hit + button) == "clear")
+    #expect(try state("hitTestOverridden", hit + "nil") == "found")
+    #expect(
+      try state("hitTestOverridden", hit + "<ShopView: 0x102; frame = (0 0; 320 480)>") == "found"
+    )
+    let ignores =
+      "(lldb) expr -l objc -- (BOOL)[[UIApplication sharedApplication] isIgnoringInteractionEvents]\n"
+    #expect(try state("ignoringInteraction", "") == "open")
+    #expect(try state("ignoringInteraction", ignores + "(BOOL) $1 = NO") == "clear")
+    #expect(try state("ignoringInteraction", ignores + "(BOOL) $1 = YES") == "found")
+    let enabled = "(lldb) expr -l objc -- (BOOL)[(id)0x103 isEnabled]\n(BOOL) $2 = "
+    #expect(try state("controlDisabled", enabled + "YES") == "clear")
+    #expect(try state("controlDisabled", enabled + "NO") == "found")
+    let nobody = "(lldb) po [0x103 actionsForTarget:nil forControlEvent:64]\n(\npay:\n)\n"
+    let target =
+      "(lldb) expr -l objc -O -- [(id)0x103 targetForAction:@selector(pay:) withSender:(id)0x103]\n"
+    #expect(try state("firstResponder", nobody) == "possible")
+    #expect(try state("firstResponder", nobody + target + "<ShopController: 0x201>") == "possible")
+    #expect(try state("firstResponder", nobody + target + "nil") == "found")
+  }
+
   @Test("lint and explain do not take what is not told for what is not so")
   func honesty() throws {
     #expect(try !run("lint", "paste.txt").output.contains("controlWithoutTarget"))

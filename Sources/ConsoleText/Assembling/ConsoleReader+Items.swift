@@ -6,6 +6,7 @@ extension ConsoleReader {
   /// Takes an item; answers behind what belongs to it.
   mutating func take(_ item: ConsoleItem, prefix: Range<Int>) -> Int {
     let position = places.position(at: item.start)
+    if appQuestion != nil { answerApp(with: item) }
     if isAsking { noteAnswer(item) }
     if RecognizerForm.fits(item) {
       takeRecognizer(item, at: position)

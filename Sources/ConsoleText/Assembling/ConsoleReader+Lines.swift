@@ -80,6 +80,7 @@ extension ConsoleReader {
     let asksActions = ["action", "Action", "allTargets"].contains { line.contains($0) }
     askedControl = asksActions ? values.address(in: range.prefix(400)) : nil
     isAskedForNobody = line.contains("actionsForTarget:nil") || line.contains("actionsForTarget:0 ")
+    appQuestion = AppQuestion(text)
     let position = places.position(at: range.lowerBound)
     let question = QuestionForm(values).question(in: range.prefix(400), at: position)
     if let question { reading.answers.append(question) }

@@ -34,6 +34,8 @@ package struct ConsoleReader {
   var askedControl: ConsoleAddress?
   /// Whether it asked which methods are called without a target.
   var isAskedForNobody = false
+  /// The question about the app that what follows answers.
+  var appQuestion: AppQuestion?
   /// Whether what follows answers the last of the questions.
   var isAsking = false
   /// Windows and views that touches name.

@@ -16,12 +16,17 @@ struct FactGatherer {
       if let view = recognizer.viewIndex { facts[view, default: .init()].told.insert(.recognizers) }
     }
     for chain in reading.chains { add(chain) }
+    if let view = reading.app.firstResponder?.address.flatMap({ indices[$0] }) {
+      facts[view, default: .init()].flags[.isFirstResponder] = true
+      facts[view, default: .init()].told.insert(.isFirstResponder)
+    }
   }
 
   private mutating func add(_ answer: ConsoleAnswer) {
     guard let view = indices[answer.object] else { return }
     facts[view, default: .init()].told.insert(answer.property)
     if let flag = answer.flag { facts[view, default: .init()].flags[answer.property] = flag }
+    if answer.property == .handler { facts[view, default: .init()].handler = answer.reference }
     if answer.property == .next, let next = answer.reference { compare(view, next, behind: nil) }
   }
 

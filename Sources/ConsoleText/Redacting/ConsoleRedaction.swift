@@ -27,8 +27,12 @@ package struct ConsoleRedaction {
       reading.chains[index].responders = responders.map { redacted($0, "Object") }
     }
     for index in reading.actions.indices { redact(&reading.actions[index]) }
+    for index in reading.app.hits.indices {
+      reading.app.hits[index].view = reading.app.hits[index].view.map { redacted($0, "View") }
+    }
     for index in reading.facts.keys.sorted() {
       guard var known = reading.facts[index] else { continue }
+      known.handler = known.handler.map { redacted($0, "Object") }
       known.next = known.next.map { redacted($0, "Object") }
       known.untargeted = known.untargeted.map { selector($0, of: nil) }
       reading.facts[index] = known

@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 
 /// What the text tells of a view that a scene's view does not have, for those who ask why it gets no
@@ -10,6 +11,7 @@ extension SceneBuilder {
     if facts.flags[.isFirstResponder] == true { node.add("wasFirstResponder", true) }
     node.add("animations", view.animations)
     node.add("nextInApp", facts.next?.description)
+    node.add("untargetedTo", facts.handler?.description)
     node.add("untargeted", list: facts.untargeted.map { SourceNode(.text($0)) })
     let tellsRecognizers = facts.told.contains(.recognizers)
     if !tellsRecognizers, view.hasRecognizers || view.isCut {
@@ -36,5 +38,17 @@ extension SceneBuilder {
     ] where flags[property] == false {
       node.add(property.rawValue, false)
     }
+  }
+
+  /// What the app answered as a whole.
+  func addAnswers(into file: inout NodeBuilder) {
+    file.add("ignoresInteraction", reading.app.isIgnoringInteraction)
+    let hits = reading.app.hits.prefix(200).map { hit in
+      var node = NodeBuilder(at: SourcePosition())
+      node.add("at", numbers: [hit.point.x, hit.point.y])
+      node.add("view", hit.view?.description ?? "none")
+      return node.node
+    }
+    file.add("appHits", list: hits)
   }
 }

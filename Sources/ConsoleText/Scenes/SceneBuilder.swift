@@ -101,6 +101,7 @@ struct SceneBuilder {
     }
     file.add("size", numbers: [size.width, size.height])
     file.add("applicationDelegate", applicationDelegate)
+    addAnswers(into: &file)
     file.add("controllers", list: controllers())
     let windows = reading.trees.map { window($0) }
     file.add("windows", list: windows)

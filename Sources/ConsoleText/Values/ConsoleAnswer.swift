@@ -14,6 +14,8 @@ package struct ConsoleAnswer: Hashable, Sendable {
     case targets
     /// The recognizers of a view.
     case recognizers
+    /// The object that has the method of an action without a target.
+    case handler
 
     /// The property that a method answers.
     init?(method: some StringProtocol) {
@@ -26,9 +28,10 @@ package struct ConsoleAnswer: Hashable, Sendable {
       case "nextResponder": self = .next
       case "allTargets", "actionsForTarget", "allControlEvents": self = .targets
       case "gestureRecognizers": self = .recognizers
+      case "targetForAction": self = .handler
       default:
         guard let property = Self(rawValue: String(method)), property != .targets,
-          property != .recognizers
+          property != .recognizers, property != .handler
         else { return nil }
         self = property
       }
@@ -57,6 +60,8 @@ package struct ConsoleFacts: Hashable, Sendable {
   package var flags: [ConsoleAnswer.Property: Bool] = [:]
   /// The responder behind it, where that is not the one that follows from the tree.
   package var next: ConsoleReference?
+  /// The object that has the method of the action that it sends to nobody in particular.
+  package var handler: ConsoleReference?
   /// The selectors that it sends to nobody in particular.
   package var untargeted: [String] = []
 }

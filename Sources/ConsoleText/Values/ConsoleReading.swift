@@ -41,6 +41,8 @@ package struct ConsoleReading: Hashable, Sendable {
   package var actions: [ConsoleAction] = []
   /// What was asked about single properties, with the answers.
   package var answers: [ConsoleAnswer] = []
+  /// What was asked about the app as a whole.
+  package var app = ConsoleAppAnswers()
   /// What is known of views beyond their lines, by their index.
   package var facts: [Int: ConsoleFacts] = [:]
   /// The remarks, in the order of the text.

@@ -1,4 +1,5 @@
 public import DispatchTracing
+public import Foundation
 
 /// What is known, beyond the tree, of views that were imported from an app: what its debugger told,
 /// and what it did not tell.
@@ -8,7 +9,7 @@ public struct AppFacts: Hashable, Sendable {
     /// A property that a text may leave open.
     public enum Property: String, Hashable, Sendable, CaseIterable {
       case isEnabled, isExclusiveTouch, isFirstResponder, isScrollEnabled
-      case delaysContentTouches, canCancelContentTouches, next, targets
+      case delaysContentTouches, canCancelContentTouches, next, targets, handler
     }
 
     /// Its address in the app.
@@ -23,6 +24,8 @@ public struct AppFacts: Hashable, Sendable {
     public var next: String?
     /// The selectors that it sends to the first responder.
     public var untargeted: [String] = []
+    /// The object that has the method of those.
+    public var untargetedTo: String?
     /// Whether keys went to it first.
     public var wasFirstResponder = false
     /// Whether it had recognizers, or may have had, that the text does not describe.
@@ -37,7 +40,25 @@ public struct AppFacts: Hashable, Sendable {
     public func tells(_ property: Property) -> Bool { told.contains(property) }
   }
 
+  /// What the app's own hit-test answered at a point.
+  public struct Hit: Hashable, Sendable {
+    /// Where, in points.
+    public let point: CGPoint
+    /// Class and address of a view, or `none`.
+    public let view: String
+
+    /// Creates an answer.
+    public init(point: CGPoint, view: String) {
+      self.point = point
+      self.view = view
+    }
+  }
+
   private let views: [String: View]
+  /// What the app's own hit-test answered.
+  public var hits: [Hit] = []
+  /// Whether the app ignored interaction events; nil where it was not asked.
+  public var ignoresInteraction: Bool?
 
   /// Keeps what is known of views by their identifiers; nothing for a scene that was not imported.
   public init(_ views: [String: View] = [:]) {

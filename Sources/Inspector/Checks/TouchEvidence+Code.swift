@@ -15,6 +15,7 @@ extension TouchEvidence {
       return override(node, .changePointInside(node))
     default: break
     }
+    if let answered = answeredByApp { return answered }
     let classes = path.compactMap { facts(at: $0)?.appClass }.filter { !AppClass.isOfSystem($0) }
     guard facts.isImported, !classes.isEmpty else {
       return Item(
@@ -34,6 +35,41 @@ extension TouchEvidence {
     )
   }
 
+  /// What follows from what the app itself answered at the point.
+  private var answeredByApp: Item? {
+    let near = facts.hits.last {
+      abs($0.point.x - tap.point.x) < 1 && abs($0.point.y - tap.point.y) < 1
+    }
+    guard let near else { return nil }
+    let here = tap.receiver.map { facts[$0]?.address ?? names[$0] }
+    let isSame = here.map { near.view.hasSuffix($0) } ?? (near.view == "none")
+    guard !isSame else {
+      return Item(
+        .hitTestOverridden,
+        .clear,
+        Phrase(
+          "the app's own hit-test answers \(near.view) too",
+          "应用自己的命中测试也返回 \(near.view)"
+        )
+      )
+    }
+    return Item(
+      .hitTestOverridden,
+      .found,
+      Phrase(
+        "the app's own hit-test answers \(near.view) there, which does not follow from the tree: a"
+          + " class on the way has a hitTest or point(inside:) of its own",
+        "应用自己的命中测试在该点返回 \(near.view)，与视图树不符：途中有类重写了 hitTest 或 point(inside:)"
+      ),
+      waysOut: [
+        Phrase(
+          "look for hitTest(_:with:) and point(inside:with:) in the classes on the way",
+          "检查途中各类的 hitTest(_:with:) 和 point(inside:with:)"
+        )
+      ]
+    )
+  }
+
   private func override(_ node: NodeSnapshot, _ way: WayOut) -> Item {
     Item(
       .hitTestOverridden,
@@ -48,7 +84,7 @@ extension TouchEvidence {
   }
 
   var ignoring: Item {
-    if tap.fate?.codes.contains("ignoringInteraction") ?? false {
+    if facts.ignoresInteraction ?? tap.fate?.codes.contains("ignoringInteraction") ?? false {
       return Item(
         .ignoringInteraction,
         .found,
@@ -56,7 +92,7 @@ extension TouchEvidence {
         waysOut: [phrase(.endIgnoringInteraction)]
       )
     }
-    guard !facts.isImported else {
+    guard !facts.isImported || facts.ignoresInteraction != nil else {
       return Item(
         .ignoringInteraction,
         .open,

@@ -188,25 +188,42 @@ extension TouchEvidence {
     return untargeted(selectors, first)
   }
 
+  /// Where its actions go that have no target, as far as the text tells.
+  private var handler: Phrase {
+    guard isKnown(.handler, at: subject) else {
+      return Phrase("until somebody has that method", "直到有人实现该方法")
+    }
+    guard let found = facts(at: subject)?.untargetedTo else {
+      return Phrase("and nobody has that method", "没有人实现该方法")
+    }
+    return Phrase("where \(found) has that method", "\(found) 实现了该方法")
+  }
+
   private func untargeted(_ selectors: [String], _ first: String) -> Item {
     let list = selectors.joined(separator: ", ")
     let responder = tree.views.first { facts[$0.node]?.wasFirstResponder ?? false }?.node
     let who = responder.map { names[$0] }
     return Item(
       .firstResponder,
-      .possible,
+      isKnown(.handler, at: subject) && facts(at: subject)?.untargetedTo == nil
+        ? .found : .possible,
       Phrase(
         "it sends \(list) without a target: to the first responder\(who.map { ", \($0)," } ?? "") and"
-          + " up its chain, until somebody has that method",
+          + " up its chain, \(handler.english)",
         "它发送没有 target 的 \(list)：先问第一响应者\(who.map { " \($0)" } ?? "")，再沿响应者链向上，"
-          + "直到有人实现该方法"
+          + handler.chinese
       ),
       culprit: responder,
       waysOut: [nameTarget],
       commands: (responder == nil ? [DebuggerCommand.firstResponder] : [])
-        + (first.contains(" ")
-          ? targetCommands : [DebuggerCommand.target(of: first, from: address)])
+        + handlerCommands(first)
     )
+  }
+
+  private func handlerCommands(_ selector: String) -> [String] {
+    if isKnown(.handler, at: subject) { return [] }
+    return selector.contains(" ")
+      ? targetCommands : [DebuggerCommand.target(of: selector, from: address)]
   }
 
   private var nameTarget: Phrase {

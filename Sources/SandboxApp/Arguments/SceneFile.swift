@@ -111,7 +111,7 @@ struct SceneFile {
         chinese: text.1.isEmpty ? fallback : text.1
       )
     }
-    return SandboxScene(
+    var scene = SandboxScene(
       name: name,
       file: file,
       title: text(blueprint.title, name),
@@ -122,6 +122,9 @@ struct SceneFile {
       size: blueprint.size,
       origins: blueprint.origins.mapValues(SceneOrigin.init)
     )
+    scene.app.hits = blueprint.appHits
+    scene.app.ignoresInteraction = blueprint.ignoresInteraction
+    return scene
   }
 
   private func windows(
@@ -150,6 +153,7 @@ extension SceneOrigin {
     animations = origin.animations
     next = origin.next
     untargeted = origin.untargeted
+    untargetedTo = origin.untargetedTo
     wasFirstResponder = origin.wasFirstResponder
     hasMoreRecognizers = origin.hasMoreRecognizers
     told = Set(origin.told ?? [])

@@ -28,7 +28,7 @@ struct SceneInquiry {
     started = scene.start(on: size)
     tree = started.application.treeSnapshot()
     names = ViewNames(tree)
-    origins = SceneOrigins(scene.origins)
+    origins = SceneOrigins(scene)
     facts = origins.facts
   }
 

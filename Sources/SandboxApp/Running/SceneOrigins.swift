@@ -6,9 +6,11 @@ import TouchKit
 /// What the views of a scene were in the app that it was imported from.
 struct SceneOrigins {
   private let origins: [String: SceneOrigin]
+  private let app: SceneAppAnswers
 
-  init(_ origins: [String: SceneOrigin]) {
-    self.origins = origins
+  init(_ scene: SandboxScene) {
+    origins = scene.origins
+    app = scene.app
   }
 
   /// What a view was; nil where nothing is said.
@@ -50,7 +52,7 @@ struct SceneOrigins {
 
   /// What the app's debugger told of the views, for those who check reasons.
   var facts: AppFacts {
-    AppFacts(
+    var facts = AppFacts(
       origins.mapValues { origin in
         var view = AppFacts.View()
         view.address = origin.address
@@ -59,12 +61,16 @@ struct SceneOrigins {
         view.animations = origin.animations
         view.next = origin.next
         view.untargeted = origin.untargeted
+        view.untargetedTo = origin.untargetedTo
         view.wasFirstResponder = origin.wasFirstResponder
         view.hasMoreRecognizers = origin.hasMoreRecognizers
         view.told = Set(origin.told.compactMap(AppFacts.View.Property.init))
         return view
       }
     )
+    facts.hits = app.hits.map { AppFacts.Hit(point: $0.point, view: $0.view) }
+    facts.ignoresInteraction = app.ignoresInteraction
+    return facts
   }
 
   private func text(of view: UIView?) -> String? {

@@ -22,6 +22,10 @@ package struct SceneBlueprint {
   var isInNavigation = false
   var logView: Reference?
   var controllers: [ControllerBlueprint] = []
+  /// What the app that it was imported from answered at points: class and address of a view.
+  package var appHits: [(point: CGPoint, view: String)] = []
+  /// Whether that app ignored interaction events; nil where it was not asked.
+  package var ignoresInteraction: Bool?
   /// The application's delegate, at the end of the responder chain.
   var applicationDelegate: String?
 

@@ -12,6 +12,8 @@ package struct ViewOrigin: Hashable, Sendable {
   package var next: String?
   /// The selectors that it sends to the first responder, and not to a target.
   package var untargeted: [String] = []
+  /// The object that has the method of those; nil for none that is known.
+  package var untargetedTo: String?
   /// Whether keys went to it first.
   package var wasFirstResponder = false
   /// Whether it had recognizers, or may have had, that the text does not describe.

@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import ViewProperties
 
@@ -13,6 +14,7 @@ extension SceneKeys {
       (node, view, _) throws(SourceProblem) in
       view.origin.untargeted = try texts(node)
     },
+    text("untargetedTo", "the object that has the method of these actions", \.untargetedTo),
     flag("wasFirstResponder", "whether keys went to it first in the app", \.wasFirstResponder),
     flag(
       "hasMoreRecognizers",
@@ -50,4 +52,27 @@ extension SceneKeys {
     for element in try node.list("a list of texts") { texts.append(try element.text()) }
     return texts
   }
+
+  /// What the app answered as a whole.
+  static let appAnswers: [SceneKey<SceneBlueprint>] = [
+    SceneKey("ignoresInteraction", .kind(.bool), "whether the app ignored interaction events") {
+      (node, scene, _) throws(SourceProblem) in
+      scene.ignoresInteraction = try node.bool()
+    },
+    SceneKey("appHits", .list(.fields(hitFields)), "what the app's own hit-test answered") {
+      (node, scene, _) throws(SourceProblem) in
+      for element in try node.list("a list of hits") {
+        let place = try element.required("at", "[x, y]").list("[x, y]")
+        guard place.count == 2 else { throw element.mismatch("'at' with [x, y]") }
+        let point = CGPoint(x: try place[0].number(), y: try place[1].number())
+        let view = try element.required("view", "class and address of a view, or none").text()
+        scene.appHits.append((point, view))
+      }
+    },
+  ]
+
+  private static let hitFields = [
+    SceneField("at", .kind(.numbers(["x", "y"])), "where, in points", .required),
+    SceneField("view", .kind(.text), "class and address of the view, or none", .required),
+  ]
 }

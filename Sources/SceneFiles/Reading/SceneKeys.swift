@@ -22,7 +22,9 @@ enum SceneKeys {
     }
   }
 
-  static let scene: [SceneKey<SceneBlueprint>] = [
+  static let scene: [SceneKey<SceneBlueprint>] = ownScene + appAnswers
+
+  private static let ownScene: [SceneKey<SceneBlueprint>] = [
     SceneKey("version", .kind(.integer(1...1)), "version of the format: 1") {
       (node, _, _) throws(SourceProblem) in
       guard try node.integer("the version 1") == 1 else {

@@ -1,0 +1,12 @@
+public import UIKit
+
+/// What the app that a scene was imported from answered as a whole.
+nonisolated public struct SceneAppAnswers: Sendable {
+  /// What its own hit-test answered at points: class and address of a view, or `none`.
+  public var hits: [(point: CGPoint, view: String)] = []
+  /// Whether it ignored interaction events; nil where it was not asked.
+  public var ignoresInteraction: Bool?
+
+  /// Knows nothing.
+  public init() {}
+}
