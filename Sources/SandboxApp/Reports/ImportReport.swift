@@ -3,7 +3,7 @@ import Foundation
 import SourceText
 
 /// What was made of a console text, for people and for other programs.
-struct ImportReport {
+nonisolated struct ImportReport {
   let texts: ImportedTexts
   let scene: ConsoleScene
 
@@ -40,6 +40,7 @@ struct ImportReport {
       (viewCount, "view"), (windowCount, "window"), (reading.controllers.count, "controller"),
       (reading.recognizers.count, "recognizer"), (reading.touches.count, "touch"),
       (reading.chains.count, "chain"), (reading.actions.count, "action"),
+      (reading.answers.count { $0.isAnswered }, "answer"),
     ]
     return "read: "
       + counts.filter { $0.0 > 0 }.map { "\($0.0) \(Self.plural($0.1, $0.0))" }

@@ -117,6 +117,17 @@ extension Reports {
     ] + place(\.position)
   )
 
+  private static let importedAnswer = JSONRecord<Imported<ConsoleAnswer>>(
+    [
+      .text("object", "the address of the object that was asked") { $0.value.object.description },
+      .text("property", "what it was asked for") { $0.value.property.rawValue },
+      flag("flag", "the answer, where it is yes or no", \.flag),
+      .textIfAny("reference", "the answer, where it is an object") {
+        $0.value.reference?.description
+      },
+    ] + place(\.position)
+  )
+
   private static let importedNote = JSONRecord<Imported<ConsoleNote>>(
     [
       .text("kind", "joined, unmatched, skipped, cut, guessed or untold") {
@@ -162,6 +173,9 @@ extension Reports {
     list("touches", "the touches", of: importedTouch, \.touches),
     list("chains", "the responder chains", of: importedChain, \.chains),
     list("actions", "the actions of controls", of: importedAction, \.actions),
+    list("answers", "what was asked about single properties", of: importedAnswer) { reading in
+      reading.answers.filter(\.isAnswered)
+    },
     .count("joined", "how many remarks of the kind there are") { $0.count(of: .joined) },
     .count("unmatched", "how many remarks of the kind there are") { $0.count(of: .unmatched) },
     .count("skipped", "how many remarks of the kind there are") { $0.count(of: .skipped) },
