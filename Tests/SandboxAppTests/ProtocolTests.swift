@@ -155,6 +155,21 @@ struct ProtocolTests {
     #expect(result.exitCode == 66 && result.errors.contains("--allow-path"))
   }
 
+  @Test("a screenshot that comes with a text lies under its views in pictures")
+  func screenshot() throws {
+    let made = ["snapshot", "nested-colours", "-o", "shot.png", "--size", "320x480"]
+    #expect(try program.run(made, in: folder).exitCode == 0)
+    let found = try answers([
+      Self.hello, call(1, "import", #"{"paths":["paste.txt"]}"#),
+      call(2, "import", #"{"paths":["paste.txt"],"screenshot":"shot.png"}"#),
+      call(3, "import", #"{"paths":["paste.txt"],"screenshot":"paste.txt"}"#),
+      call(4, "snapshot", #"{"scene":"import-1"}"#), call(5, "snapshot", #"{"scene":"import-2"}"#),
+    ])
+    #expect(text(found[3]).contains("is no PNG file"))
+    let pictures = found[4...].map { $0["result"]?["content"]?.elements.first?["data"]?.string }
+    #expect(pictures[0] != nil && pictures[1] != nil && pictures[0] != pictures[1])
+  }
+
   @Test("imported texts are kept by their id, the latest of them")
   func sessions() throws {
     let texts = (1...66).map {

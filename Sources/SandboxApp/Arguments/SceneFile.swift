@@ -91,16 +91,12 @@ struct SceneFile {
     return first.named(path).report + others.joined()
   }
 
-  /// The scene of a text that came without a file.
-  static func scene(
-    of console: ConsoleScene,
-    named name: String
-  ) throws(ProgramError) -> SandboxScene {
+  /// The scene of a text that came without a file, whose name is all that the path is.
+  func scene(of console: ConsoleScene) throws(ProgramError) -> SandboxScene {
     if let problem = console.missingTree { throw ProgramError(.dataError, problem.message) }
-    let file = SceneFile(path: name)
-    switch SceneReader.read(console.document, folder: ".") {
-    case .scene(let blueprint): return file.scene(blueprint, file: nil)
-    case .problems(let problems): throw ProgramError(.dataError, file.message(problems))
+    switch try reading(of: console) {
+    case .scene(let blueprint): return scene(blueprint, file: nil)
+    case .problems(let problems): throw ProgramError(.dataError, message(problems))
     }
   }
 

@@ -1,3 +1,4 @@
+import ConsoleText
 import Foundation
 import PointerInput
 import SandboxHost
@@ -18,21 +19,43 @@ extension Tool {
     parameters: [
       ToolParameter("text", .text, "the text itself"),
       ToolParameter("paths", .texts, "files with texts, read as one"),
+      ToolParameter(
+        "screenshot",
+        .text,
+        "the path of the device's screenshot (PNG): views are outlines on it in pictures"
+      ),
       ToolParameter("redact", .flag, "replace texts and the names of the app's classes"),
     ],
     output: Reports.importingTool.kind
   ) { (arguments, room) throws(ToolFailure) in
     let texts = try texts(arguments, room)
     try room.checkpoint()
+    let screenshot = try screenshot(arguments, room)
     let report = try ToolRoom.orFailure { () throws(ProgramError) in
-      try texts.report(redacted: arguments.flag("redact"))
+      let report = try texts.report(
+        redacted: arguments.flag("redact"),
+        backdrop: screenshot?.path
+      )
+      try screenshot?.check(for: report.scene.size)
+      return report
     }
     try room.checkpoint()
-    let id = try room.keep(report)
+    let id = try room.keep(report, on: screenshot)
     return ToolResult(
       [.text("id: \(id)\n\(report.text)")],
       document: Reports.importingTool.json(.init(id: id, report: report))
     )
+  }
+
+  private static func screenshot(
+    _ arguments: ToolArguments,
+    _ room: ToolRoom
+  ) throws(ToolFailure) -> Screenshot? {
+    guard let name = arguments.text("screenshot") else { return nil }
+    let path = try room.path(name)
+    return try ToolRoom.orFailure { () throws(ProgramError) in
+      try Screenshot(path: path, scale: nil)
+    }
   }
 
   private static func texts(

@@ -36,10 +36,13 @@ final class ToolRoom {
   // MARK: - Scenes
 
   /// Keeps the scene of an import; answers the name by which tools call it.
-  func keep(_ report: ImportReport) throws(ToolFailure) -> String {
+  func keep(
+    _ report: ImportReport,
+    on screenshot: Screenshot? = nil
+  ) throws(ToolFailure) -> String {
     let name = "import-\(importCount + 1)"
     sessions[name] = try Self.orFailure { () throws(ProgramError) in
-      try SceneFile.scene(of: report.scene, named: name)
+      try SceneFile(path: name, screenshot: screenshot).scene(of: report.scene)
     }
     importCount += 1
     sessionNames.append(name)
