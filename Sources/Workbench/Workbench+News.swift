@@ -125,7 +125,9 @@ extension Workbench {
 
   /// Goes through the list that is shown by some rows.
   package func moveSelection(by rows: Int) {
-    if isAsking { inspector.why.moveSelection(by: rows) } else {
+    if isAsking {
+      inspector.why.moveSelection(by: rows)
+    } else {
       inspector.views.moveSelection(by: rows)
     }
   }

@@ -2,8 +2,8 @@ package import DispatchTracing
 package import Drawing
 package import Foundation
 package import Inspector
-package import PointerInput
-package import TouchKit
+import PointerInput
+import TouchKit
 
 /// Everything around a scene: an application of its own, made of the engine's own views.
 ///
@@ -31,29 +31,29 @@ package final class Workbench {
   let focus: FocusWalk
   private(set) var chrome: Chrome
   private(set) var layout: WorkbenchLayout
-  private var edges: [EdgeHandle] = []
-  private(set) var state = WorkbenchState()
-  private var toast: (message: Toast, until: TimeInterval)?
-  private var choice = WorkbenchLayout.Choice()
-  private var sceneSize: CGSize
-  private var size: CGSize
-  private var contacts = ContactTable()
-  private var time: TimeInterval = 0
+  var edges: [EdgeHandle] = []
+  var state = WorkbenchState()
+  var toast: (message: Toast, until: TimeInterval)?
+  var choice = WorkbenchLayout.Choice()
+  var sceneSize: CGSize
+  var size: CGSize
+  var contacts = ContactTable()
+  var time: TimeInterval = 0
   /// The button under the pointer, and when its tooltip opens.
-  private var pointed: (button: BenchButton, due: TimeInterval)?
-  private var pictures: [String: UIImage] = [:]
+  var pointed: (button: BenchButton, due: TimeInterval)?
+  var pictures: [String: UIImage] = [:]
   var shownGestures = -1
   /// What recognizers did up to the moment that the time line shows; nil for what they did last.
   var formerGestures: GestureHistory?
   var shownTree = TreeSnapshot()
   var colors: [NodeID: UIColor] = [:]
   var shownTouches: [OverlayTouch] = []
-  private var reviewHeight: CGFloat?
+  var reviewHeight: CGFloat?
 
   /// How long a message stays, in seconds.
-  private static let toastTime: TimeInterval = 6
+  static let toastTime: TimeInterval = 6
   /// How long the pointer rests before a tooltip opens, in seconds.
-  private static let tooltipDelay: TimeInterval = 0.4
+  static let tooltipDelay: TimeInterval = 0.4
 
   /// Creates a workbench for a window and a scene of sizes in points.
   package init(
@@ -265,296 +265,4 @@ package final class Workbench {
     edges[2].frame = CGRect(x: time.minX, y: time.minY - 4, width: time.width, height: 8)
     edges[2].isHidden = time.height <= 0 || layout.isTimeCompact
   }
-
-  // MARK: - Regions
-
-  /// Opens or closes the gallery.
-  package func toggleGallery() {
-    let isOpen = layout.galleryForm == .column || layout.galleryForm == .drawer
-    choice.gallery = !isOpen
-    arrange()
-  }
-
-  /// Closes the gallery where it lies over the canvas.
-  func closeDrawer() {
-    guard layout.galleryForm == .drawer else { return }
-    choice.gallery = nil
-    arrange()
-  }
-
-  /// Opens or closes the inspector.
-  package func toggleInspector() {
-    choice.inspector = !layout.hasInspector
-    arrange()
-  }
-
-  /// Opens or closes the time line.
-  package func toggleTimeLine() {
-    choice.timeLine = layout.time.height <= 0
-    arrange()
-  }
-
-  /// Shows the scene alone, or everything again.
-  package func toggleBare() {
-    choice.isBare.toggle()
-    arrange()
-  }
-
-  /// Whether the scene stands alone.
-  package var isBare: Bool { choice.isBare }
-
-  /// Opens the inspector at a tab.
-  package func open(_ tab: InspectorTab) {
-    if !layout.hasInspector, !choice.isBare {
-      choice.inspector = true
-      arrange()
-    }
-    showPage(.tab(tab))
-  }
-
-  /// Opens the inspector at a tab; at that tab already, it closes.
-  package func toggle(_ tab: InspectorTab) {
-    guard layout.hasInspector, inspector.page == .tab(tab) else { return open(tab) }
-    toggleInspector()
-  }
-
-  func showPage(_ page: InspectorPane.Page) {
-    window.endEditing(true)
-    inspector.showPage(page)
-    shownGestures = -1
-    showState()
-    update()
-  }
-
-  /// Shows the keys in place of the inspector, or no more.
-  package func toggleHelp() {
-    if inspector.page == .help, layout.hasInspector { return showPage(.tab(.views)) }
-    if !layout.hasInspector {
-      choice.inspector = true
-      arrange()
-    }
-    showPage(.help)
-  }
-
-  /// Shows the page for newcomers.
-  package func showStart() {
-    guard layout.hasInspector else { return }
-    showPage(.start)
-  }
-
-  /// Whether a page lies in place of the inspector.
-  var hasHelp: Bool { inspector.page == .help && layout.hasInspector }
-
-  /// Shows the scene larger or smaller by a step, or as it fits for zero.
-  package func zoom(by step: Int) {
-    let scales: [CGFloat] = [0.25, 0.33, 0.5, 0.75, 1, 1.5, 2, 3]
-    if step == 0 {
-      choice.zoom = choice.zoom == nil ? 1 : nil
-    } else if step > 0 {
-      choice.zoom = scales.first { $0 > layout.scale + 0.01 } ?? choice.zoom
-    } else {
-      choice.zoom = scales.last { $0 < layout.scale - 0.01 } ?? choice.zoom
-    }
-    arrange()
-  }
-
-  /// Gives the time line as much room as what is looked at needs, or its own again.
-  package func setReviewing(_ isReviewing: Bool) {
-    let wanted = min(chrome.time.wantedHeight, size.height * 0.4 / look.textScale)
-    reviewHeight = isReviewing ? wanted : nil
-    arrange()
-  }
-
-  /// Puts the insertion point into the search of the gallery.
-  package func beginSearching() {
-    if layout.galleryForm == .strip || layout.galleryForm == .none { toggleGallery() }
-    chrome.gallery.beginSearching()
-  }
-
-  /// The scene so many places after the shown one in the gallery.
-  package func neighbour(_ step: Int) -> String? { chrome.gallery.neighbour(step) }
-
-  /// Shows a picture beside a scene's name in the gallery.
-  package func setPicture(_ picture: UIImage, of name: String) {
-    pictures[name] = picture
-    chrome.gallery.setPicture(picture, of: name)
-  }
-
-  /// The scenes of which the gallery has no picture yet.
-  package var missingPictures: [String] {
-    guard layout.galleryForm == .column || layout.galleryForm == .drawer else { return [] }
-    return entries.map(\.name).filter { pictures[$0] == nil }
-  }
-
-  /// Says what keys and mouse do.
-  package func setHelp(_ groups: [HelpGroup]) { inspector.help.setGroups(groups) }
-
-  // MARK: - State
-
-  /// Shows modes, switches, and what is going on.
-  package func show(_ state: WorkbenchState) {
-    guard state != self.state else { return }
-    self.state = state
-    self.state.sceneSize = sceneSize
-    self.state.zoom = layout.scale
-    showState()
-  }
-
-  func showState() {
-    chrome.tool.show(
-      state,
-      hasGallery: layout.galleryForm == .column || layout.galleryForm == .drawer,
-      hasInspector: layout.hasInspector,
-      hasHelp: hasHelp
-    )
-    chrome.gallery.show(state)
-    chrome.question.show(state)
-    inspector.start.show(state)
-    chrome.status.show(state, toast?.message)
-  }
-
-  /// Shows a message for a while; a mistake stays until it is dismissed.
-  package func showToast(_ message: Toast) {
-    toast = (message, message.isMistake ? .infinity : time + Self.toastTime)
-    showState()
-  }
-
-  /// Ends the message.
-  package func dismissToast() {
-    toast = nil
-    showState()
-  }
-
-  /// Whether a message stays until it is dismissed.
-  package var hasMistake: Bool { toast?.message.isMistake == true }
-
-  /// Notes that a newcomer did one of the first three things.
-  package func noteDone(_ line: Int) {
-    guard inspector.page == .start, inspector.start.noteDone(line), state.prediction == nil else {
-      return
-    }
-    showPage(.tab(.views))
-  }
-
-  private func openMenu(below place: CGRect) {
-    guard menu.isHidden else { return menu.isHidden = true }
-    menu.open(
-      MenuItems.items(state, look, isShort: chrome.form.isShort),
-      below: place,
-      in: size
-    )
-  }
-
-  // MARK: - Input
-
-  /// Whether a point of the window is on a region, and not on the scene or its canvas.
-  package func owns(_ point: CGPoint) -> Bool {
-    if !menu.isHidden, menu.frame.contains(point) { return true }
-    if edges.contains(where: { !$0.isHidden && $0.frame.contains(point) }) { return true }
-    if layout.galleryForm == .drawer, layout.gallery.contains(point) { return true }
-    return !layout.canvas.contains(point)
-  }
-
-  /// Whether keys are text to a region.
-  package var isTyping: Bool { application.isTyping }
-
-  /// Ends typing.
-  package func endTyping() { window.endEditing(true) }
-
-  /// Closes what lies open over the window, if something does; tells whether something did.
-  package func closeTopmost() -> Bool {
-    if !menu.isHidden {
-      menu.isHidden = true
-    } else if isTyping {
-      endTyping()
-    } else if layout.galleryForm == .drawer {
-      closeDrawer()
-    } else if hasMistake {
-      dismissToast()
-    } else if inspector.page == .help, layout.hasInspector {
-      showPage(.tab(.views))
-    } else if focus.isActive {
-      focus.end()
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// A press elsewhere closes menus and drawers, and ends typing.
-  package func notePressElsewhere() {
-    menu.isHidden = true
-    closeDrawer()
-    endTyping()
-    focus.end()
-  }
-
-  /// Takes in input that is meant for the workbench.
-  package func feed(_ events: [InputEvent]) {
-    for event in events {
-      if case .contact(let sample) = event, sample.phase == .began,
-        !menu.frame.contains(sample.location)
-      {
-        menu.isHidden = true
-      }
-      if case .hover(let location, _) = event { point(at: location) }
-      if case .window(.pointerLeft, _) = event { point(at: nil) }
-    }
-    for batch in InputBatcher().batches(from: contacts.admit(events)) { application.send(batch) }
-  }
-
-  private func point(at location: CGPoint?) {
-    let found = location.flatMap { window.hitTest($0, with: nil) as? BenchButton }
-    guard found !== pointed?.button else { return }
-    tooltip.isHidden = true
-    pointed = found.flatMap { $0.hint.isEmpty ? nil : ($0, time + Self.tooltipDelay) }
-  }
-
-  /// Lets time pass up to a moment on the input clock.
-  package func advance(to time: TimeInterval) {
-    self.time = time
-    application.advance(to: time)
-    if let toast, toast.until <= time { dismissToast() }
-    guard let pointed, pointed.due <= time, tooltip.isHidden else { return }
-    let place = pointed.button.convert(pointed.button.bounds, to: window)
-    tooltip.open(pointed.button.hint, beside: place, in: size)
-    self.pointed?.due = .infinity
-  }
-
-  /// When something falls due next, in seconds on the input clock.
-  package var nextDeadline: TimeInterval? {
-    let tip = pointed.flatMap { $0.due < .infinity ? $0.due : nil }
-    let end = toast.flatMap { $0.until < .infinity ? $0.until : nil }
-    return [application.nextDeadline, tip, end].compactMap(\.self).min()
-  }
-
-  // MARK: - The picture
-
-  /// What changed on the screen since the last call, in points.
-  package func takeDamage() -> [CGRect] {
-    application.layoutIfNeeded()
-    return application.takeDamage()
-  }
-
-  /// What is around the scene; only what is seen inside of the rectangles need be there.
-  package func picture(in region: [CGRect]) -> DisplayList { application.picture(in: region) }
-
-  /// The canvas below the scene, with the line that tells the scene's size and how large it is.
-  package var ground: DisplayList {
-    var list = DisplayList([.fillRect(layout.canvas, look.theme.canvas)])
-    guard !choice.isBare, layout.canvas.maxY - layout.scene.maxY >= 16 else { return list }
-    let size = "\(Int(sceneSize.width)) × \(Int(sceneSize.height)) pt"
-    let zoom = "\(Int((layout.scale * 100).rounded())) %"
-    let run = TextRun(
-      size + "    " + zoom,
-      font: FontDescription(size: 11 * Double(look.textScale)),
-      color: look.theme.text3
-    )
-    let place = CGPoint(x: max(layout.canvas.minX + 8, layout.scene.minX), y: layout.scene.maxY + 3)
-    list.append(.text(run, at: place))
-    return list
-  }
-
-  /// How many views the workbench has.
-  package var viewCount: Int { application.treeSnapshot().views.count }
 }

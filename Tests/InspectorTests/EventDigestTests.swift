@@ -26,7 +26,8 @@ struct EventDigestTests {
   @Test("what is traced before an event stands below it, and the chain in one line")
   func moment() {
     let lines = digest([
-      .hitTest(Story.report([]), touch: 1), sent(.began), .delivered(delivery(Story.button, .began)),
+      .hitTest(Story.report([]), touch: 1), sent(.began),
+      .delivered(delivery(Story.button, .began)),
       .forwarded(delivery(Story.card, .began), from: Story.button),
       .forwarded(delivery(Story.controller, .began), from: Story.card),
       .forwarded(delivery(Story.application, .began), from: Story.controller),

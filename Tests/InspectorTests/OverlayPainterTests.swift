@@ -93,7 +93,9 @@ struct OverlayPainterTests {
   func chain() {
     var story = Story()
     story.press(1)
-    #expect(story.framed([.hitTestView, .chain]).texts == ["1", "button", "2", "card", "3", "root"])
+    #expect(
+      story.framed([.hitTestView, .chain]).texts == ["1", "button", "2", "card", "3", "root"]
+    )
   }
 
   @Test("without a margin there are numbers alone, each inside of its view")
@@ -156,15 +158,23 @@ struct OverlayPainterTests {
     var story = Story()
     let steps = (0..<6).map { index in
       (
-        Story.view(40 + index, "v\(index)", CGRect(x: 20 + index * 90, y: 40, width: 80, height: 60)),
+        Story.view(
+          40 + index,
+          "v\(index)",
+          CGRect(x: 20 + index * 90, y: 40, width: 80, height: 60)
+        ),
         HitTestStep.Verdict.rejected(.interactionDisabled)
       )
     }
     story.tell(.hitTest(Story.report(Array(steps.prefix(2))), touch: 1))
     #expect(story.framed(.rejected).texts == ["v0 · interaction off", "v1 · interaction off"])
-    #expect(story.framed(.rejected).strokes(palette.rejected).allSatisfy { !$0.style.dashes.isEmpty })
+    #expect(
+      story.framed(.rejected).strokes(palette.rejected).allSatisfy { !$0.style.dashes.isEmpty }
+    )
     story.tell(.hitTest(Story.report(steps), touch: 1))
-    story.tell(.sent(to: Story.window, touches: [Story.touch(1, .regionMoved, CGPoint(x: 130, y: 60))]))
+    story.tell(
+      .sent(to: Story.window, touches: [Story.touch(1, .regionMoved, CGPoint(x: 130, y: 60))])
+    )
     #expect(story.framed(.rejected).texts == ["v1 · interaction off"])
   }
 

@@ -43,7 +43,9 @@ struct TimeRowsTests {
     #expect(rows.latest == 5)
   }
 
-  @Test("a finger that is taken from its view keeps its bar, and the moment and the taker are known")
+  @Test(
+    "a finger that is taken from its view keeps its bar, and the moment and the taker are known"
+  )
   func loss() throws {
     let rows = rows([
       (1, touch(1, .began)), (2, .taken(touch: 1, from: Story.card, by: pan)),

@@ -43,7 +43,8 @@ struct WorkbenchTests {
         answer: Phrase(scene.answer.english, scene.answer.chinese)
       )
       return LaunchTarget(name: name, keys: .sandbox, entry: entry, size: sceneSize) {
-        size, time in
+        size,
+        time in
         let application = UIApplication()
         application.send(.event(.window(.resized(size), timestamp: time)))
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -158,7 +159,9 @@ struct WorkbenchTests {
     }
   }
 
-  @Test("the scene keeps its size whatever the window's is, and is shown smaller where it has to be")
+  @Test(
+    "the scene keeps its size whatever the window's is, and is shown smaller where it has to be"
+  )
   func sizes() throws {
     for (width, scale) in [(1280, 1.0), (800, 1.0), (480, 0.75)] as [(CGFloat, CGFloat)] {
       let played = try play([[]], size: CGSize(width: width, height: 600))
@@ -251,7 +254,10 @@ struct WorkbenchTests {
     let began = text(of: played.log).components(separatedBy: ".began [").count
     #expect(began > 1)
     let once = try play(
-      [[.mouse(.began, Double(ring.x), Double(ring.y))], [.mouse(.ended, Double(ring.x), Double(ring.y))], []],
+      [
+        [.mouse(.began, Double(ring.x), Double(ring.y))],
+        [.mouse(.ended, Double(ring.x), Double(ring.y))], [],
+      ],
       scene: "nested-colours"
     )
     #expect(text(of: once.log).components(separatedBy: ".began [").count == began)

@@ -141,8 +141,30 @@ extension TouchEvidence {
     )
   }
 
+  /// The nearest view above that reacts to touches, or is a cell that its list selects.
+  private var reacting: Int? {
+    ancestors.last { index in
+      let view = tree.views[index]
+      let type = facts(at: index)?.appClass ?? view.node.typeName
+      let isInList = tree.path(to: index).contains { tree.views[$0].scrolling != nil }
+      return view.isTarget && view.scrolling == nil || isInList && type.hasSuffix("Cell")
+    }
+  }
+
   private var plain: Item {
-    Item(
+    if let index = reacting {
+      return Item(
+        .noActionForEvent,
+        .possible,
+        Phrase(
+          "it reacts to nothing itself, \(name(index)) around it does",
+          "它自己没有反应，有反应的是包含它的 \(name(index))"
+        ),
+        culprit: tree.views[index].node,
+        waysOut: [Phrase("ask about \(name(index))", "改问 \(name(index))")]
+      )
+    }
+    return Item(
       .noActionForEvent,
       .found,
       Phrase(

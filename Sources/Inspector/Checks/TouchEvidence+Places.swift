@@ -11,7 +11,16 @@ extension TouchEvidence {
       if case .outside(let node) = outcome { node } else { nil }
     }
     if let node = main(culprits) {
-      return outside(of: node, state(culprits), amount(culprits))
+      let isWindow = tree.index(of: node.id).map { tree.views[$0].parent == nil } ?? false
+      // Beyond a window's edge nothing is seen either.
+      guard isWindow, state(culprits) == .partial else {
+        return outside(of: node, state(culprits), amount(culprits))
+      }
+      return Item(
+        .outsideBounds,
+        .clear,
+        Phrase("it lies inside all views above it, but for the window", "除窗口外，它位于上方所有视图之内")
+      )
     }
     // Where something else keeps all touches away, the outlines are all there is.
     let isUntold = outcomes.allSatisfy { $0 == .untold }

@@ -4,7 +4,7 @@ import Geometry
 
 /// What a hit-test came to, as a few sentences that a learner reads.
 public struct ExplanationStory: Hashable, Sendable {
-  /// The question that it answers: `Why yellow?`
+  /// The question that it answers, such as `Why yellow?`.
   public var title: String
   /// What decided.
   public var main: String
@@ -80,8 +80,14 @@ extension Explanation {
       let (name, other) = (names[covered.view.node], names[front])
       sentences.append(
         covered.isUnderPoint
-          ? language("\(name) was never asked: \(other) lies in front of it.", "\(name) 没有被问到：\(other) 在它前面。")
-          : language("\(name) was not asked: \(other) had already said yes.", "\(name) 没有被问到：\(other) 已经回答了。")
+          ? language(
+            "\(name) was never asked: \(other) lies in front of it.",
+            "\(name) 没有被问到：\(other) 在它前面。"
+          )
+          : language(
+            "\(name) was not asked: \(other) had already said yes.",
+            "\(name) 没有被问到：\(other) 已经回答了。"
+          )
       )
     }
     return sentences
@@ -115,7 +121,10 @@ extension Explanation {
   ) -> String {
     let name = names[entry.view.node]
     let why = reason(of: entry, language)
-    return language("Of the views in it, \(name) was asked, but \(why).", "其中的 \(name) 被问到；但\(why)。")
+    return language(
+      "Of the views in it, \(name) was asked, but \(why).",
+      "其中的 \(name) 被问到；但\(why)。"
+    )
   }
 
   /// Why a view said no, as the end of a sentence.
@@ -129,7 +138,10 @@ extension Explanation {
     case .alpha(let alpha):
       return language("its alpha is \(Measure.fine(alpha))", "它的 alpha 是 \(Measure.fine(alpha))")
     case .interactionDisabled:
-      return language("its isUserInteractionEnabled is false", "它的 isUserInteractionEnabled 是 false")
+      return language(
+        "its isUserInteractionEnabled is false",
+        "它的 isUserInteractionEnabled 是 false"
+      )
     case .zeroSize: return language("it has no size", "它没有大小")
     case .nonInvertibleTransform:
       return language("its transform cannot be undone", "它的 transform 不可逆")

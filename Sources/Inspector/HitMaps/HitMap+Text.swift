@@ -120,11 +120,11 @@ extension HitMapCut.Cause {
   /// Why, in a few words.
   func text(_ names: ViewNames, in language: Language) -> String {
     switch self {
-    case .itself(let reason): return reason.label(in: language)
+    case .itself(let reason): return reason.word(in: language)
     case .ancestor(let node, .outsideBounds):
       return language("bounds of \(names[node])", "\(names[node]) 的边界")
     case .ancestor(let node, let reason):
-      return "\(names[node])\(language(": ", "："))\(reason.label(in: language))"
+      return "\(names[node])\(language(": ", "："))\(reason.word(in: language))"
     case .view(let node):
       return language("\(names[node]) in front", "前面的 \(names[node])")
     case .window(let node):
@@ -145,5 +145,12 @@ extension Measure {
     case 0.995... where share < 1: ">99 %"
     default: "\(Int((share * 100).rounded())) %"
     }
+  }
+}
+
+extension RejectionReason {
+  /// The stable code in English, so that it can be looked up.
+  fileprivate func word(in language: Language) -> String {
+    language(code, label(in: language))
   }
 }

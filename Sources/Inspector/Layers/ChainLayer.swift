@@ -34,7 +34,10 @@ struct ChainLayer: OverlayLayer {
   /// A window that fills the screen has the outline of its root view.
   private func fillsScene(_ node: NodeSnapshot, _ stage: OverlayStage) -> Bool {
     guard node.kind == .window, let box = node.quad?.boundingBox else { return false }
-    let size = CGSize(width: stage.scene.width / stage.scale, height: stage.scene.height / stage.scale)
+    let size = CGSize(
+      width: stage.scene.width / stage.scale,
+      height: stage.scene.height / stage.scale
+    )
     return box.minX <= 1 && box.minY <= 1 && box.maxX >= size.width - 1
       && box.maxY >= size.height - 1
   }

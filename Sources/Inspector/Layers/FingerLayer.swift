@@ -143,7 +143,9 @@ struct FingerLayer: OverlayLayer {
     let place = canvas.stage.place(point)
     guard canvas.stage.scene.contains(place) else { return }
     let circle = Path(ellipseIn: CGRect(around: place, radius: Self.radius))
-    canvas.append(.stroke(circle, Color.black.faded(by: 0.5), StrokeStyle(width: 2.5, dashes: [2, 4])))
+    canvas.append(
+      .stroke(circle, Color.black.faded(by: 0.5), StrokeStyle(width: 2.5, dashes: [2, 4]))
+    )
     canvas.append(.stroke(circle, canvas.palette.touch, StrokeStyle(width: 1.5, dashes: [2, 4])))
   }
 }

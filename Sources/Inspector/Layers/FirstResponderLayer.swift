@@ -31,7 +31,9 @@ struct FirstResponderLayer: OverlayLayer {
   private func paintCaret(in box: CGRect, on canvas: inout OverlayCanvas) {
     guard box.width > 16, box.height > 12 else { return }
     let caret = Path(
-      polyline: [CGPoint(x: box.minX + 8, y: box.minY + 6), CGPoint(x: box.minX + 8, y: box.maxY - 6)]
+      polyline: [
+        CGPoint(x: box.minX + 8, y: box.minY + 6), CGPoint(x: box.minX + 8, y: box.maxY - 6),
+      ]
     )
     canvas.append(.stroke(caret, .white, StrokeStyle(width: 4)))
     canvas.append(.stroke(caret, canvas.palette.firstResponder, StrokeStyle(width: 2.5)))

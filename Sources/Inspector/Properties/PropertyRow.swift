@@ -181,7 +181,10 @@ extension PropertyRow.Kind {
   public func expectation(in language: Language) -> String {
     switch self {
     case .frame, .bounds:
-      language("expected x, y, width, height, such as 20, 20, 100, 50", "需要 x, y, width, height，例如 20, 20, 100, 50")
+      language(
+        "expected x, y, width, height, such as 20, 20, 100, 50",
+        "需要 x, y, width, height，例如 20, 20, 100, 50"
+      )
     case .center: language("expected x, y, such as 70, 45", "需要 x, y，例如 70, 45")
     case .transform:
       language("expected six numbers, such as 1, 0, 0, 1, 0, 0", "需要六个数，例如 1, 0, 0, 1, 0, 0")

@@ -42,7 +42,9 @@ struct WindowAppearance: ParsableArguments {
   @Flag(help: "Draw everything in colours that are as far apart as possible.")
   var highContrast = false
 
-  @Option(help: ArgumentHelp("How much larger than usual text, rows and marks are.", valueName: "1…3"))
+  @Option(
+    help: ArgumentHelp("How much larger than usual text, rows and marks are.", valueName: "1…3")
+  )
   var textScale = 1.0
 
   func validate() throws {

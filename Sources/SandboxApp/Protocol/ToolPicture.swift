@@ -31,7 +31,8 @@ struct ToolPicture {
     let limits = CGRect(origin: .zero, size: size.size)
     if let point = touches.first(where: { !limits.contains($0) }) {
       throw ToolFailure(
-        "the touch at \(point.x),\(point.y) is outside the window of \(size) points"
+        "the touch at \(String(format: "%g,%g", point.x, point.y)) is outside the window of "
+          + "\(size) points"
       )
     }
     return try ToolRoom.orFailure { () throws(ProgramError) in

@@ -80,8 +80,8 @@ struct SceneInquiry {
     guard let index = tree.frontmostTarget(at: point) else {
       throw ProgramError(
         .noInput,
-        "nothing is seen at \(point.x),\(point.y). 'touch-sandbox views' lists all views with their "
-          + "frames."
+        "nothing is seen at \(String(format: "%g,%g", point.x, point.y)). "
+          + "'touch-sandbox views' lists all views with their frames."
       )
     }
     return index

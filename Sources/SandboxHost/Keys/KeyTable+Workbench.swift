@@ -40,7 +40,12 @@ nonisolated extension KeyTable {
         Phrase("previous region", "上一个区域"),
         .regionStep(-1)
       ),
-      focused("focus-next", ["Tab", "Right", "Down"], Phrase("next button", "下一个按钮"), .focusStep(1)),
+      focused(
+        "focus-next",
+        ["Tab", "Right", "Down"],
+        Phrase("next button", "下一个按钮"),
+        .focusStep(1)
+      ),
       focused(
         "focus-previous",
         ["Shift+Tab", "Left", "Up"],

@@ -44,7 +44,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
       }
     }
     // What is bound for a time goes before what is bound always.
-    return found.first { $0.time == .focused } ?? found.first { $0.time == .listing } ?? found.first { $0.time == .reviewing }
+    return found.first { $0.time == .focused } ?? found.first { $0.time == .listing } ?? found.first
+    { $0.time == .reviewing }
       ?? found.first { $0.time != .always } ?? found.first
   }
 
@@ -70,9 +71,14 @@ nonisolated package struct KeyTable: Hashable, Sendable {
 
   /// What keys and mouse do, by tasks.
   func helpGroups(in language: Language) -> [HelpGroup] {
-    var groups = [HelpGroup(title: language("Mouse", "鼠标"), rows: MouseTable.rows.map {
-      .init(how: $0.how.text(in: language), what: $0.what.text(in: language))
-    })]
+    var groups = [
+      HelpGroup(
+        title: language("Mouse", "鼠标"),
+        rows: MouseTable.rows.map {
+          .init(how: $0.how.text(in: language), what: $0.what.text(in: language))
+        }
+      )
+    ]
     for task in KeyBinding.Task.allCases {
       let members = bindings.filter { $0.task == task }
       guard !members.isEmpty else { continue }

@@ -27,7 +27,11 @@ extension SceneSession {
     refresh(workbench)
     let stage = workbench.bench.stage
     // The shown settings hide what a learner is to find out.
-    var frame = sceneFrame(contents(workbench), on: stage, adding: whole + workbench.bench.takeDamage())
+    var frame = sceneFrame(
+      contents(workbench),
+      on: stage,
+      adding: whole + workbench.bench.takeDamage()
+    )
     guard let damage = frame?.damage.rectangles else { return nil }
     if let map = hitMapPicture {
       frame?.pictures[0] = stage.placed([map])

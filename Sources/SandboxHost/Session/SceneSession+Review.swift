@@ -243,7 +243,8 @@ extension SceneSession {
   }
 
   /// Shows what the newest finger met, and its chain; a question has a chain of its own.
-  private func showAnswers(_ state: OverlayState, _ workbench: BenchSession, at time: TimeInterval) {
+  private func showAnswers(_ state: OverlayState, _ workbench: BenchSession, at time: TimeInterval)
+  {
     let language = run.settings.language
     guard !hidesAnswers else {
       return workbench.bench.showAnswers(nil, chain: ChainState(), touches: [])

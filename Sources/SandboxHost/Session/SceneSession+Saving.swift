@@ -23,10 +23,8 @@ extension SceneSession {
     let canvas = try Canvas(size: run.size, renderer: screen.canvas.renderer)
     let stage = run.stage
     run.stage = nil
-    defer {
-      run.stage = stage
-      screen.isWholeFrameDue = true
-    }
+    // The window shows what it showed: what the overlay's other place changes is painted again.
+    defer { run.stage = stage }
     let whole = [CGRect(origin: .zero, size: run.size)]
     let frame: Frame? =
       if let review, let reviewScreen {

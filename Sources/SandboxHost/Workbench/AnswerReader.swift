@@ -73,7 +73,10 @@ final class AnswerReader: TraceSink {
       TouchAnswers.Fact(language("Taps", "点击次数"), "\(touch.tapCount)"),
     ]
     if let start = starts[touch.number] {
-      let seconds = String(format: "%.2f s", max(0, (touch.isLive ? time : touch.changed ?? time) - start))
+      let seconds = String(
+        format: "%.2f s",
+        max(0, (touch.isLive ? time : touch.changed ?? time) - start)
+      )
       facts.append(.init(language("Down for", "已按下"), seconds))
     }
     if touch.force > 0 {

@@ -50,7 +50,8 @@ final class PropertiesPanel: BenchView {
       line.setChanged(changed.contains("\(row.node.rawValue).\(row.name)"))
     }
     guard rows != self.rows else { return setNeedsDisplay() }
-    let isSame = rows.map(\.name) == self.rows.map(\.name) && rows.first?.node == self.rows.first?.node
+    let isSame =
+      rows.map(\.name) == self.rows.map(\.name) && rows.first?.node == self.rows.first?.node
     self.rows = rows
     problem.show([])
     setNeedsDisplay()

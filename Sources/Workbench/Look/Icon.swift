@@ -51,7 +51,8 @@ enum Icon: String {
     """
   case grid = "M3 3h4v4H3z M9 3h4v4H9z M3 9h4v4H3z M9 9h4v4H9z"
   case fold = "M4 5l-2 3 2 3 M12 5l2 3-2 3 M6.5 8h.1 M9.5 8h.1"
-  case two = "M5 5.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5 M11 5.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5"
+  case two =
+    "M5 5.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5 M11 5.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5"
   case copy = "M4 2.5h5l3 3v8H4z M9 2.5v3h3"
   case bulb = "M6 11.5h4 M6.5 13.5h3 M5.9 9.6A3.9 3.9 0 1 1 10.1 9.6z"
   case move = """
@@ -59,7 +60,8 @@ enum Icon: String {
     """
   case links = "M7 5H5a3 3 0 0 0 0 6h2 M9 5h2a3 3 0 0 1 0 6H9 M5.5 8h5"
   case pinch = "M9.5 6.5L13 3 M13 6V3h-3 M6.5 9.5L3 13 M3 10v3h3"
-  case toggle = "M5 5h6a3 3 0 0 1 0 6H5a3 3 0 0 1 0-6 M11 6.7a1.3 1.3 0 1 1 0 2.6a1.3 1.3 0 1 1 0-2.6"
+  case toggle =
+    "M5 5h6a3 3 0 0 1 0 6H5a3 3 0 0 1 0-6 M11 6.7a1.3 1.3 0 1 1 0 2.6a1.3 1.3 0 1 1 0-2.6"
   case windows = "M2.5 2.5h8v8h-8z M5.5 13.5h8v-8"
   case file = "M4 2.5h5l3 3v8H4z"
 

@@ -81,7 +81,9 @@ struct Pen {
     var (low, high) = (0, letters.count)
     while low < high {
       let count = (low + high + 1) / 2
-      if width(String(letters[..<count]) + "…", role) <= room { low = count } else {
+      if width(String(letters[..<count]) + "…", role) <= room {
+        low = count
+      } else {
         high = count - 1
       }
     }
@@ -131,8 +133,13 @@ struct Pen {
   }
 
   /// Draws an icon in a square with its middle at a place.
-  func icon(_ icon: Icon, _ color: Color, at middle: CGPoint, side: CGFloat = 16, width: CGFloat = 1.5)
-  {
+  func icon(
+    _ icon: Icon,
+    _ color: Color,
+    at middle: CGPoint,
+    side: CGFloat = 16,
+    width: CGFloat = 1.5
+  ) {
     let side = side * look.textScale
     context.saveGState()
     context.translateBy(x: middle.x - side / 2, y: middle.y - side / 2)

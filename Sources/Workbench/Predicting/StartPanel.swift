@@ -147,7 +147,12 @@ final class StartPanel: BenchView {
   private func paintScore(_ prediction: PredictionState, _ pen: Pen) {
     let left = scaled(14)
     pen.text(
-      text("Predict", "预测"), .title, theme.text, x: left, middle: scoreTop + scaled(24))
+      text("Predict", "预测"),
+      .title,
+      theme.text,
+      x: left,
+      middle: scoreTop + scaled(24)
+    )
     let middle = scoreTop + scaled(60)
     var x = pen.text("\(prediction.right)", .score, theme.text, x: left, middle: middle)
     x = pen.text(" / \(prediction.count)", .score, theme.text3, x: x, middle: middle)

@@ -76,7 +76,8 @@ final class StatusBar: BenchView {
     let end = paintToast(pen)
     var x = scaled(12)
     for (icon, key, words) in hints {
-      let length = scaled(34) + pen.width(words, .caption) + (key.map { pen.width($0, .number) } ?? 0)
+      let length =
+        scaled(34) + pen.width(words, .caption) + (key.map { pen.width($0, .number) } ?? 0)
       guard x + length < end else { break }
       if let icon {
         pen.icon(icon, theme.text2, at: CGPoint(x: x + scaled(7), y: bounds.midY), side: 13)
@@ -90,7 +91,8 @@ final class StatusBar: BenchView {
   /// Draws the message at the right; answers where it begins.
   private func paintToast(_ pen: Pen) -> CGFloat {
     if let toast {
-      let right = action.isHidden ? (dismiss.isHidden ? bounds.maxX : dismiss.frame.minX) : action.frame.minX
+      let right =
+        action.isHidden ? (dismiss.isHidden ? bounds.maxX : dismiss.frame.minX) : action.frame.minX
       let room = min(pen.width(toast.text, .caption), bounds.width * 0.6)
       let left = right - room - scaled(40)
       pen.fill(

@@ -54,21 +54,27 @@ final class ToolBar: BenchView {
       (
         .touch,
         button(
-          "mode-touch", .finger, Phrase("Touch", "触摸"),
+          "mode-touch",
+          .finger,
+          Phrase("Touch", "触摸"),
           hint: Phrase("Press on the scene with a finger", "用手指按场景")
         )
       ),
       (
         .select,
         button(
-          "mode-select", .select, Phrase("Select", "选择"),
+          "mode-select",
+          .select,
+          Phrase("Select", "选择"),
           hint: Phrase("Select a view without touching it · S", "选择视图而不触摸 · S")
         )
       ),
       (
         .predict,
         button(
-          "mode-predict", .predict, Phrase("Predict", "预测"),
+          "mode-predict",
+          .predict,
+          Phrase("Predict", "预测"),
           hint: Phrase("Guess who gets the touch · K", "猜谁得到触摸 · K")
         )
       ),
@@ -77,49 +83,78 @@ final class ToolBar: BenchView {
       (
         .chain,
         button(
-          "chain", nil, Phrase("Chain", "响应者链"), .toggle,
+          "chain",
+          nil,
+          Phrase("Chain", "响应者链"),
+          .toggle,
           hint: Phrase("Views in the responder chain · C", "响应者链中的视图 · C")
         )
       ),
       (
         .touches,
         button(
-          "fingers", nil, Phrase("Fingers", "手指"), .toggle,
+          "fingers",
+          nil,
+          Phrase("Fingers", "手指"),
+          .toggle,
           hint: Phrase("Fingers with their ways · T", "手指及其轨迹 · T")
         )
       ),
       (
         .rejected,
         button(
-          "rejected", nil, Phrase("Rejected", "落选视图"), .toggle,
+          "rejected",
+          nil,
+          Phrase("Rejected", "落选视图"),
+          .toggle,
           hint: Phrase("Views that were asked and said no · X", "被询问而拒绝的视图 · X")
         )
       ),
     ]
     hitMap = button(
-      "hit-map", nil, Phrase("Hit map", "命中图"), .toggle,
+      "hit-map",
+      nil,
+      Phrase("Hit map", "命中图"),
+      .toggle,
       hint: Phrase("Which view gets a touch where · M", "各处的触摸归谁 · M")
     )
     more =
       isShort
       ? button(
-        "more", .grid, Phrase("Show", "显示"), hint: Phrase("What is shown", "显示的内容"))
+        "more",
+        .grid,
+        Phrase("Show", "显示"),
+        hint: Phrase("What is shown", "显示的内容")
+      )
       : button(
-        "more", nil, Phrase("More", "更多"), hint: Phrase("What else can be shown", "更多显示项"))
+        "more",
+        nil,
+        Phrase("More", "更多"),
+        hint: Phrase("What else can be shown", "更多显示项")
+      )
     more.face.trailing = .down
     gallery = button("gallery", .gallery, hint: Phrase("Gallery · Ctrl+B", "场景列表 · Ctrl+B"))
     inspector = button(
-      "inspector", .inspector, hint: Phrase("Inspector · Ctrl+Shift+B", "检查器 · Ctrl+Shift+B"))
+      "inspector",
+      .inspector,
+      hint: Phrase("Inspector · Ctrl+Shift+B", "检查器 · Ctrl+Shift+B")
+    )
     help = button("help", .help, hint: Phrase("Keys and help · ?", "按键与帮助 · ?"))
     undo = button("undo", .undo, hint: Phrase("Undo · Ctrl+Z", "撤销 · Ctrl+Z"))
     redo = button("redo", .redo, hint: Phrase("Redo · Ctrl+Shift+Z", "重做 · Ctrl+Shift+Z"))
     pause = button("pause", .pause, hint: Phrase("Pause · Space", "暂停 · 空格"))
     speed = button("speed", nil, Phrase("1×", "1×"), hint: Phrase("Slow · L", "慢放 · L"))
     restart = button(
-      "restart", .restart, hint: Phrase("Start the scene anew · Ctrl+R", "重新开始 · Ctrl+R"))
+      "restart",
+      .restart,
+      hint: Phrase("Start the scene anew · Ctrl+R", "重新开始 · Ctrl+R")
+    )
     record = button("record", .record, hint: Phrase("Record · R", "录制 · R"))
     camera = button(
-      "screenshot", .camera, hint: Phrase("Save a screenshot · F12", "保存截图 · F12"))
+      "screenshot",
+      .camera,
+      hint: Phrase("Save a screenshot · F12", "保存截图 · F12")
+    )
     super.init(look)
     accessibilityIdentifier = "tool-bar"
     connect()

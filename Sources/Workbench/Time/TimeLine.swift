@@ -35,14 +35,20 @@ final class TimeLine: BenchView {
       return button
     }
     folds = button(
-      "fold", .fold, Phrase("Idle folded", "已折叠空闲"),
-      Phrase("Fold or unfold idle time · Z", "折叠或展开空闲时间 · Z"))
+      "fold",
+      .fold,
+      Phrase("Idle folded", "已折叠空闲"),
+      Phrase("Fold or unfold idle time · Z", "折叠或展开空闲时间 · Z")
+    )
     smaller = button("time-smaller", .minus, nil, Phrase("Show more time", "显示更长时间"))
     larger = button("time-larger", .plus, nil, Phrase("Show less time", "显示更短时间"))
     fit = button("time-fit", nil, Phrase("Fit", "适合"), Phrase("All of it", "显示全部"))
     play = button(
-      "play-back", .play, Phrase("Play back", "回放"),
-      Phrase("Play what was done · P", "播放已做的操作 · P"))
+      "play-back",
+      .play,
+      Phrase("Play back", "回放"),
+      Phrase("Play what was done · P", "播放已做的操作 · P")
+    )
     super.init(look)
     accessibilityIdentifier = "time-line"
     folds.action = { [weak self] in self?.toggleFolds() }

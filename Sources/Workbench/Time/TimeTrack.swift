@@ -69,7 +69,9 @@ final class TimeTrack: BenchView {
   override func paint(_ pen: Pen) {
     paintNames(pen)
     pen.context.saveGState()
-    pen.context.clip(to: CGRect(x: column, y: 0, width: bounds.width - column, height: bounds.height))
+    pen.context.clip(
+      to: CGRect(x: column, y: 0, width: bounds.width - column, height: bounds.height)
+    )
     paintGrid(pen)
     for bar in rows.fingers { paint(bar, pen) }
     if !isCompact { paintGestures(pen) }
@@ -137,7 +139,9 @@ final class TimeTrack: BenchView {
     guard rows.fingers.isEmpty, !isCompact else {
       if rows.gestures.isEmpty, !isCompact, !scale.pieces.contains(where: \.isFold) {
         let words = text(
-          "No recognizer has seen a touch.", "还没有手势识别器看到触摸。")
+          "No recognizer has seen a touch.",
+          "还没有手势识别器看到触摸。"
+        )
         let y = rulerHeight + rowHeight * (CGFloat(max(1, rows.laneCount)) + 0.5)
         pen.text(words, .caption, theme.text3, x: column + scaled(20), middle: y)
       }
@@ -229,7 +233,8 @@ final class TimeTrack: BenchView {
       return bar.phase == .moved ? text("moved", "移动") : text("began, stationary", "开始，静止")
     }
     let seconds = String(format: "%.2f s", end - bar.start)
-    let taps = bar.tapCount > 1 ? text("\(bar.tapCount) taps", "\(bar.tapCount) 次轻点") : text("tap", "轻点")
+    let taps =
+      bar.tapCount > 1 ? text("\(bar.tapCount) taps", "\(bar.tapCount) 次轻点") : text("tap", "轻点")
     return bar.phase == .cancelled
       ? text("cancelled", "已取消") : end - bar.start < 0.5 ? "\(taps) \(seconds)" : seconds
   }
@@ -335,7 +340,8 @@ final class TimeTrack: BenchView {
     pen.icon(.cross, theme.no, at: CGPoint(x: x, y: middle), side: 12, width: 2)
     let cause = turn.cause.shortText(in: look.language)
     let words =
-      outcome == .failed ? text("failed: \(cause)", "失败：\(cause)") : text("cancelled: \(cause)", "取消：\(cause)")
+      outcome == .failed
+      ? text("failed: \(cause)", "失败：\(cause)") : text("cancelled: \(cause)", "取消：\(cause)")
     pen.text(words, .caption, theme.no, x: x + scaled(9), middle: middle)
   }
 

@@ -70,7 +70,7 @@ struct TouchDiagnosisTests {
   }
 
   @Test("a cover of a part is found, with how much of the view it is")
-  func parts() throws {
+  func coverOfAPart() throws {
     let cover = UIView(frame: CGRect(x: 110, y: 0, width: 200, height: 200))
     cover.accessibilityIdentifier = "cover"
     stage.rootView.addSubview(cover)
@@ -83,6 +83,12 @@ struct TouchDiagnosisTests {
     #expect(try likeliest(of: button) == nil)
   }
 
+  @Test("a part that lies beyond the window's edge is no reason")
+  func edge() throws {
+    button.frame.origin.x = 340
+    #expect(try likeliest(of: button) == nil)
+  }
+
   @Test("how far a view reaches out of one above it is told side by side")
   func outside() throws {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
@@ -91,6 +97,19 @@ struct TouchDiagnosisTests {
     card.addSubview(button)
     let text = try diagnosis(of: button).text()
     #expect(text.contains("by 40 points below and by 30 points on the right"))
+  }
+
+  @Test("a part of something that reacts is not said to be without reaction for good")
+  func parts() throws {
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+    label.isUserInteractionEnabled = true
+    button.addSubview(label)
+    let reason = try #require(try diagnosis(of: label).items.first)
+    #expect(reason.check == .noActionForEvent && reason.state == .possible)
+    #expect(reason.culprit?.identifier == "button")
+    label.removeFromSuperview()
+    stage.rootView.addSubview(label)
+    #expect(try likeliest(of: label) == "noActionForEvent found")
   }
 
   @Test("a recognizer above that takes or keeps back a touch, and one that has to fail first")

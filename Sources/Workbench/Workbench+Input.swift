@@ -1,0 +1,120 @@
+import DispatchTracing
+package import Drawing
+package import Foundation
+package import PointerInput
+import Geometry
+import TouchKit
+
+/// Input that is meant for the workbench, and the picture of it.
+extension Workbench {
+  /// Whether a point of the window is on a region, and not on the scene or its canvas.
+  package func owns(_ point: CGPoint) -> Bool {
+    if !menu.isHidden, menu.frame.contains(point) { return true }
+    if edges.contains(where: { !$0.isHidden && $0.frame.contains(point) }) { return true }
+    if layout.galleryForm == .drawer, layout.gallery.contains(point) { return true }
+    return !layout.canvas.contains(point)
+  }
+
+  /// Whether keys are text to a region.
+  package var isTyping: Bool { application.isTyping }
+
+  /// Ends typing.
+  package func endTyping() { window.endEditing(true) }
+
+  /// Closes what lies open over the window, if something does; tells whether something did.
+  package func closeTopmost() -> Bool {
+    if !menu.isHidden {
+      menu.isHidden = true
+    } else if isTyping {
+      endTyping()
+    } else if layout.galleryForm == .drawer {
+      closeDrawer()
+    } else if hasMistake {
+      dismissToast()
+    } else if inspector.page == .help, layout.hasInspector {
+      showPage(.tab(.views))
+    } else if focus.isActive {
+      focus.end()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// A press elsewhere closes menus and drawers, and ends typing.
+  package func notePressElsewhere() {
+    menu.isHidden = true
+    closeDrawer()
+    endTyping()
+    focus.end()
+  }
+
+  /// Takes in input that is meant for the workbench.
+  package func feed(_ events: [InputEvent]) {
+    for event in events {
+      if case .contact(let sample) = event, sample.phase == .began,
+        !menu.frame.contains(sample.location)
+      {
+        menu.isHidden = true
+      }
+      if case .hover(let location, _) = event { point(at: location) }
+      if case .window(.pointerLeft, _) = event { point(at: nil) }
+    }
+    for batch in InputBatcher().batches(from: contacts.admit(events)) { application.send(batch) }
+  }
+
+  func point(at location: CGPoint?) {
+    let found = location.flatMap { window.hitTest($0, with: nil) as? BenchButton }
+    guard found !== pointed?.button else { return }
+    tooltip.isHidden = true
+    pointed = found.flatMap { $0.hint.isEmpty ? nil : ($0, time + Self.tooltipDelay) }
+  }
+
+  /// Lets time pass up to a moment on the input clock.
+  package func advance(to time: TimeInterval) {
+    self.time = time
+    application.advance(to: time)
+    if let toast, toast.until <= time { dismissToast() }
+    guard let pointed, pointed.due <= time, tooltip.isHidden else { return }
+    let place = pointed.button.convert(pointed.button.bounds, to: window)
+    tooltip.open(pointed.button.hint, beside: place, in: size)
+    self.pointed?.due = .infinity
+  }
+
+  /// When something falls due next, in seconds on the input clock.
+  package var nextDeadline: TimeInterval? {
+    let tip = pointed.flatMap { $0.due < .infinity ? $0.due : nil }
+    let end = toast.flatMap { $0.until < .infinity ? $0.until : nil }
+    return [application.nextDeadline, tip, end].compactMap(\.self).min()
+  }
+
+  // MARK: - The picture
+
+  /// What changed on the screen since the last call, in points.
+  package func takeDamage() -> [CGRect] {
+    application.layoutIfNeeded()
+    return application.takeDamage()
+  }
+
+  /// What is around the scene; only what is seen inside of the rectangles need be there.
+  package func picture(in region: [CGRect]) -> DisplayList { application.picture(in: region) }
+
+  /// The canvas below the scene, with the line that tells the scene's size and how large it is.
+  package var ground: DisplayList {
+    var list = DisplayList([.fillRect(layout.canvas, look.theme.canvas)])
+    guard !choice.isBare, layout.canvas.maxY - layout.scene.maxY >= 16 else { return list }
+    let size = "\(Int(sceneSize.width)) × \(Int(sceneSize.height)) pt"
+    let zoom = "\(Int((layout.scale * 100).rounded())) %"
+    let run = TextRun(
+      size + "    " + zoom,
+      font: FontDescription(size: 11 * Double(look.textScale)),
+      color: look.theme.text3
+    )
+    let place = CGPoint(x: max(layout.canvas.minX + 8, layout.scene.minX), y: layout.scene.maxY + 3)
+    list.append(.text(run, at: place))
+    return list
+  }
+
+  /// How many views the workbench has.
+  package var viewCount: Int { application.treeSnapshot().views.count }
+}

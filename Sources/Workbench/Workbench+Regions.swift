@@ -1,0 +1,127 @@
+package import TouchKit
+import Foundation
+import Inspector
+
+/// Which regions are open, and how large the scene is shown.
+extension Workbench {
+  /// Opens or closes the gallery.
+  package func toggleGallery() {
+    let isOpen = layout.galleryForm == .column || layout.galleryForm == .drawer
+    choice.gallery = !isOpen
+    arrange()
+  }
+
+  /// Closes the gallery where it lies over the canvas.
+  func closeDrawer() {
+    guard layout.galleryForm == .drawer else { return }
+    choice.gallery = nil
+    arrange()
+  }
+
+  /// Opens or closes the inspector.
+  package func toggleInspector() {
+    choice.inspector = !layout.hasInspector
+    arrange()
+  }
+
+  /// Opens or closes the time line.
+  package func toggleTimeLine() {
+    choice.timeLine = layout.time.height <= 0
+    arrange()
+  }
+
+  /// Shows the scene alone, or everything again.
+  package func toggleBare() {
+    choice.isBare.toggle()
+    arrange()
+  }
+
+  /// Whether the scene stands alone.
+  package var isBare: Bool { choice.isBare }
+
+  /// Opens the inspector at a tab.
+  package func open(_ tab: InspectorTab) {
+    if !layout.hasInspector, !choice.isBare {
+      choice.inspector = true
+      arrange()
+    }
+    showPage(.tab(tab))
+  }
+
+  /// Opens the inspector at a tab; at that tab already, it closes.
+  package func toggle(_ tab: InspectorTab) {
+    guard layout.hasInspector, inspector.page == .tab(tab) else { return open(tab) }
+    toggleInspector()
+  }
+
+  func showPage(_ page: InspectorPane.Page) {
+    window.endEditing(true)
+    inspector.showPage(page)
+    shownGestures = -1
+    showState()
+    update()
+  }
+
+  /// Shows the keys in place of the inspector, or no more.
+  package func toggleHelp() {
+    if inspector.page == .help, layout.hasInspector { return showPage(.tab(.views)) }
+    if !layout.hasInspector {
+      choice.inspector = true
+      arrange()
+    }
+    showPage(.help)
+  }
+
+  /// Shows the page for newcomers.
+  package func showStart() {
+    guard layout.hasInspector else { return }
+    showPage(.start)
+  }
+
+  /// Whether a page lies in place of the inspector.
+  var hasHelp: Bool { inspector.page == .help && layout.hasInspector }
+
+  /// Shows the scene larger or smaller by a step, or as it fits for zero.
+  package func zoom(by step: Int) {
+    let scales: [CGFloat] = [0.25, 0.33, 0.5, 0.75, 1, 1.5, 2, 3]
+    if step == 0 {
+      choice.zoom = choice.zoom == nil ? 1 : nil
+    } else if step > 0 {
+      choice.zoom = scales.first { $0 > layout.scale + 0.01 } ?? choice.zoom
+    } else {
+      choice.zoom = scales.last { $0 < layout.scale - 0.01 } ?? choice.zoom
+    }
+    arrange()
+  }
+
+  /// Gives the time line as much room as what is looked at needs, or its own again.
+  package func setReviewing(_ isReviewing: Bool) {
+    let wanted = min(chrome.time.wantedHeight, size.height * 0.4 / look.textScale)
+    reviewHeight = isReviewing ? wanted : nil
+    arrange()
+  }
+
+  /// Puts the insertion point into the search of the gallery.
+  package func beginSearching() {
+    if layout.galleryForm == .strip || layout.galleryForm == .none { toggleGallery() }
+    chrome.gallery.beginSearching()
+  }
+
+  /// The scene so many places after the shown one in the gallery.
+  package func neighbour(_ step: Int) -> String? { chrome.gallery.neighbour(step) }
+
+  /// Shows a picture beside a scene's name in the gallery.
+  package func setPicture(_ picture: UIImage, of name: String) {
+    pictures[name] = picture
+    chrome.gallery.setPicture(picture, of: name)
+  }
+
+  /// The scenes of which the gallery has no picture yet.
+  package var missingPictures: [String] {
+    guard layout.galleryForm == .column || layout.galleryForm == .drawer else { return [] }
+    return entries.map(\.name).filter { pictures[$0] == nil }
+  }
+
+  /// Says what keys and mouse do.
+  package func setHelp(_ groups: [HelpGroup]) { inspector.help.setGroups(groups) }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TouchKit
+
+/// What is going on: modes, switches and messages.
+extension Workbench {
+  /// Shows modes, switches, and what is going on.
+  package func show(_ state: WorkbenchState) {
+    guard state != self.state else { return }
+    self.state = state
+    self.state.sceneSize = sceneSize
+    self.state.zoom = layout.scale
+    showState()
+  }
+
+  func showState() {
+    chrome.tool.show(
+      state,
+      hasGallery: layout.galleryForm == .column || layout.galleryForm == .drawer,
+      hasInspector: layout.hasInspector,
+      hasHelp: hasHelp
+    )
+    chrome.gallery.show(state)
+    chrome.question.show(state)
+    inspector.start.show(state)
+    chrome.status.show(state, toast?.message)
+  }
+
+  /// Shows a message for a while; a mistake stays until it is dismissed.
+  package func showToast(_ message: Toast) {
+    toast = (message, message.isMistake ? .infinity : time + Self.toastTime)
+    showState()
+  }
+
+  /// Ends the message.
+  package func dismissToast() {
+    toast = nil
+    showState()
+  }
+
+  /// Whether a message stays until it is dismissed.
+  package var hasMistake: Bool { toast?.message.isMistake == true }
+
+  /// Notes that a newcomer did one of the first three things.
+  package func noteDone(_ line: Int) {
+    guard inspector.page == .start, inspector.start.noteDone(line), state.prediction == nil else {
+      return
+    }
+    showPage(.tab(.views))
+  }
+
+  func openMenu(below place: CGRect) {
+    guard menu.isHidden else { return menu.isHidden = true }
+    menu.open(
+      MenuItems.items(state, look, isShort: chrome.form.isShort),
+      below: place,
+      in: size
+    )
+  }
+}
