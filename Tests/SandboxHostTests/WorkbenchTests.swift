@@ -202,6 +202,21 @@ struct WorkbenchTests {
     #expect(played.window.timeouts.last == TimeInterval?.none)
   }
 
+  @Test("whatever tab is open, a window in which nothing happens any more waits without a limit")
+  func idleAfterwards() throws {
+    let touch: [[InputEvent]] = [[.mouse(.began, 100, 120)], [.mouse(.ended, 100, 120)]]
+    let last: [[[InputEvent]]] = [
+      [[.secondary(100, 120)], [.key("Down")]], [[.key("e")]], [[.key("g")]], [[.key("i")]],
+      [[.key("?")]], [[.key("m")]], [[.key("w")]], [[.key("k")]], [[.key("b", .control)]],
+    ]
+    for steps in last {
+      // Messages end after six seconds, and the clock goes on by a sixtieth at a time.
+      let rest = Array(repeating: [InputEvent](), count: 420)
+      let played = try play(touch + steps + rest)
+      #expect(played.window.timeouts.last == TimeInterval?.none, "\(steps)")
+    }
+  }
+
   @Test("a right click asks without touching, a way out is tried at once and taken back")
   func wayOut() throws {
     let place = CGPoint(x: 192, y: 150)

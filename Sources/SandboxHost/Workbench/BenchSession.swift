@@ -160,7 +160,9 @@ final class BenchSession {
 
   /// When there is something to do next, in seconds on the input clock.
   var nextDeadline: TimeInterval? {
-    [bench.nextDeadline, treeDue].compactMap(\.self).min()
+    // A tree that nothing shows waits until something does.
+    let isTreeWanted = bench.needsTree || needsOutlines
+    return [bench.nextDeadline, isTreeWanted ? treeDue : nil].compactMap(\.self).min()
   }
 }
 
