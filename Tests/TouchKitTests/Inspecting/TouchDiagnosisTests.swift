@@ -99,7 +99,11 @@ struct TouchDiagnosisTests {
     #expect(text.contains("by 40 points below and by 30 points on the right"))
   }
 
-  @Test("a part of something that reacts is not said to be without reaction for good")
+  @Test(
+    "a part of something that reacts is not said to be without reaction for good",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func parts() throws {
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     label.isUserInteractionEnabled = true
@@ -174,7 +178,11 @@ struct TouchDiagnosisTests {
     #expect(tree.frontmostTarget(at: CGPoint(x: 900, y: 300)) == nil)
   }
 
-  @Test("of random trees, a reason is found exactly where the view does not get the touch")
+  @Test(
+    "of random trees, a reason is found exactly where the view does not get the touch",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func truth() throws {
     let place: Set<TouchCheck> = [
       .outsideBounds, .covered, .interactionDisabled, .hidden, .zeroSize, .windowInFront,
