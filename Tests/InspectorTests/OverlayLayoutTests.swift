@@ -98,6 +98,27 @@ struct OverlayLayoutTests {
   }
 
   @Test(
+    "the name of a finger is whole wherever the finger is",
+    arguments: [(2, 2), (610, 240), (638, 2), (638, 478), (2, 478)] as [(CGFloat, CGFloat)]
+  )
+  func fingerNames(_ x: CGFloat, _ y: CGFloat) throws {
+    var story = Story()
+    story.press(1, at: CGPoint(x: x, y: y))
+    for picture in [story.framed(.touches), story.picture(.touches)] {
+      guard case .clip(let limits)? = picture.commands.dropFirst().first else {
+        Issue.record("expected marks to be cut off at the scene's edge")
+        return
+      }
+      let tags = picture.commands.compactMap { command -> CGRect? in
+        guard case .fill(let path, OverlayPalette.standard.touch) = command else { return nil }
+        return path.boundingBox.height > 10 ? path.boundingBox : nil
+      }
+      let tag = try #require(tags.first)
+      #expect(tags.count == 1 && limits.contains(tag))
+    }
+  }
+
+  @Test(
     "labels stay in the picture wherever their views are",
     arguments: [(-60, -40), (600, -40), (600, 460), (-60, 460), (250, 200)] as [(CGFloat, CGFloat)]
   )

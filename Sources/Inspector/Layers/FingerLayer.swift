@@ -102,10 +102,12 @@ struct FingerLayer: OverlayLayer {
     let font = canvas.font(10, .bold)
     let width = canvas.width(of: text, font) + canvas.scaled(9)
     let right = place.x + Self.radius + 4
-    let isRight = right + width <= canvas.stage.canvas.maxX
+    // Beyond these bounds marks are cut off.
+    let bounds = canvas.stage.outlineBounds
+    let isRight = right + width + 1 <= bounds.maxX
     let y = max(canvas.stage.scene.minY + 1, place.y - Self.radius - 6)
     let tag = CGRect(
-      x: isRight ? right : max(canvas.stage.canvas.minX, place.x - Self.radius - 4 - width),
+      x: isRight ? right : max(bounds.minX + 1, place.x - Self.radius - 4 - width),
       y: y,
       width: width,
       height: canvas.scaled(14)
