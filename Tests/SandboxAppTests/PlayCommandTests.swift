@@ -1,3 +1,4 @@
+import CairoRenderer
 import Foundation
 import PointerInput
 import Testing
@@ -74,6 +75,29 @@ struct PlayCommandTests {
     let pictures = ["a.png", "b.png"].map { FileManager.default.contents(atPath: folder.file($0)) }
     #expect(pictures[0] != nil)
     #expect(pictures[0] == pictures[1])
+  }
+
+  @Test("--margin leaves room for the overlay's labels, and the scene in it stays as it is")
+  func margin() throws {
+    let path = try drag()
+    func picture(_ arguments: String...) throws -> Bitmap {
+      let file = folder.file("picture.png")
+      let result = try program.run(
+        ["play", path, "--force", "--snapshot", file] + arguments,
+        in: folder
+      )
+      #expect(result.exitCode == 0, "\(result.errors)")
+      return try Bitmap(pngData: try #require(FileManager.default.contents(atPath: file)))
+    }
+    let (plain, wide) = (try picture(), try picture("--margin"))
+    #expect((wide.width, wide.height) == (plain.width + 72, plain.height + 52))
+    let isSame = (0..<plain.height).allSatisfy { y in
+      (0..<plain.width).allSatisfy { x in
+        plain.color(x: x, y: y) == wide.color(x: x + 36, y: y + 32)
+      }
+    }
+    #expect(isSame)
+    #expect(try picture("--margin", "--overlay") != wide)
   }
 
   @Test("--until stops on the way")
@@ -171,6 +195,7 @@ struct PlayCommandTests {
     arguments: [
       [], ["x", "--until", "nan"], ["x", "--scale", "9"], ["x", "--json", "--trace", "-"],
       ["x", "--window", "--json"], ["x", "--window", "--speed", "0"],
+      ["x", "--margin"], ["x", "--margin", "--json"],
     ]
   )
   func usage(arguments: [String]) throws {

@@ -34,11 +34,14 @@ package struct PlayReport {
   private var pixels = SHA256()
 
   /// Starts the scene of a recording; `start` makes an application of a size at a time.
+  ///
+  /// With margins the picture is larger than the scene, and the overlay's labels stand around it.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
     parts: Parts,
     showsOverlay: Bool = false,
+    hasMargins: Bool = false,
     scale: Int? = nil,
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
@@ -48,6 +51,7 @@ package struct PlayReport {
       recording,
       of: start,
       showsOverlay: showsOverlay,
+      hasMargins: hasMargins,
       measuring: renderer,
       listener: notes
     )

@@ -23,14 +23,14 @@ struct PlayCommand: MainActorCommand {
 
       --window shows it in a window, as fast as it was or --speed times that, with a time line \
       below it: drag it, or use Space, the arrow keys, '.' and ',' for events, Home, End, '[' and \
-      ']' for the speed. Panels show what had happened by then. Ctrl+Q or closing ends.
+      ']' for the speed. The inspector shows what had happened by then. Ctrl+Q or closing ends.
 
       Examples:
         touch-sandbox play drag.touchrec
         touch-sandbox play drag.touchrec --window --speed 0.2
         touch-sandbox play drag.touchrec --set panel.isUserInteractionEnabled=true
         touch-sandbox play drag.touchrec --trace drag.jsonl
-        touch-sandbox play drag.touchrec --snapshot end.png --overlay
+        touch-sandbox play drag.touchrec --snapshot end.png --overlay --margin
         touch-sandbox play drag.touchrec --snapshot middle.png --until 1.5
         touch-sandbox play drag.touchrec --json
       """
@@ -70,6 +70,9 @@ struct PlayCommand: MainActorCommand {
     help: "Show in pictures who got the touch. (default: in the window alone)"
   )
   var overlay: Bool?
+
+  @Flag(help: "Leave a margin in the last picture, in which the overlay's labels stand.")
+  var margin = false
 
   @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
   var scale: Int?
@@ -114,6 +117,9 @@ struct PlayCommand: MainActorCommand {
     if window, json || trace != nil || snapshot != nil || until != nil {
       throw ValidationError("--window goes without --json, --trace, --snapshot and --until")
     }
+    if margin, snapshot == nil {
+      throw ValidationError("--margin needs --snapshot: it concerns that picture alone")
+    }
     let outputs = [trace, snapshot].filter { $0 == "-" }.count + (json ? 1 : 0)
     guard outputs <= 1 else {
       throw ValidationError("only one of --json, --trace and --snapshot goes to standard output")
@@ -141,6 +147,7 @@ struct PlayCommand: MainActorCommand {
       of: variation.start,
       parts: parts,
       showsOverlay: overlay ?? false,
+      hasMargins: margin,
       scale: scale
     )
     try report.play(until: until ?? .infinity)
