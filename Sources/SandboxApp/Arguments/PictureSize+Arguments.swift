@@ -10,7 +10,7 @@ nonisolated extension PictureSize {
 
   /// What `--help` tells about an option that is a size.
   static let help = ArgumentHelp(
-    "The window's size in points. (default: the scene's own, else \(standard))",
+    "The scene's size in points. (default: the scene's own, else \(standard))",
     valueName: "WxH"
   )
 

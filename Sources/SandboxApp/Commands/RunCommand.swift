@@ -43,7 +43,7 @@ struct RunCommand: MainActorCommand {
   @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
   var overlay = true
 
-  @Flag(help: "Show a scene file anew whenever it is saved; one that is wrong shows a banner.")
+  @Flag(help: "Show a scene file anew whenever it is saved; one that is wrong is told.")
   var watch = false
 
   @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
