@@ -25,6 +25,8 @@ struct SceneRecordingTests {
         reader.recording,
         of: { scene.start(on: $0, at: $1) },
         parts: [.transcript, .picture],
+        showsOverlay: true,
+        hasMargins: true,
         renderer: renderer
       )
       try report.play()

@@ -21,16 +21,24 @@ struct SnapshotTests {
     return try #require(FileManager.default.contents(atPath: path))
   }
 
-  @Test("the picture on the first page is what its command makes")
-  func firstPage() throws {
+  @Test(
+    "the pictures in the papers are what their commands make",
+    arguments: [
+      ("nested-colours", "330,280", "nested-colours.png"),
+      ("Examples/Console/covered-button.txt", "195,325", "covered-button.png"),
+    ]
+  )
+  func papers(scene: String, point: String, picture: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+      .standardized
+    let file = root.appending(path: scene)
+    let isFile = FileManager.default.fileExists(atPath: file.path)
     let arguments = [
-      "snapshot", "nested-colours", "--touch", "330,280", "--overlay", "--margin", "-o",
+      "snapshot", isFile ? file.path : scene, "--touch", point, "--overlay", "--margin", "-o",
       "a.png",
     ]
     #expect(try BuiltProgram().run(arguments, in: folder).exitCode == 0)
-    let assets = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Assets")
-    let shown = try Data(contentsOf: assets.appending(path: "nested-colours.png"))
+    let shown = try Data(contentsOf: root.appending(path: "Assets/\(picture)"))
     #expect(FileManager.default.contents(atPath: folder.file("a.png")) == shown)
   }
 
