@@ -42,6 +42,20 @@ struct SnapshotTests {
     #expect(FileManager.default.contents(atPath: folder.file("a.png")) == shown)
   }
 
+  @Test(
+    "the pictures of the window in the papers are those that its tests keep",
+    arguments: ["workbench-press.png", "workbench-why.png", "workbench-replay.png"]
+  )
+  func window(picture: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+      .standardized
+    let kept = try Data(
+      contentsOf: root.appending(path: "Tests/SandboxHostTests/Pictures/\(picture)")
+    )
+    let shown = try Data(contentsOf: root.appending(path: "Assets/\(picture)"))
+    #expect(shown == kept, "copy Tests/SandboxHostTests/Pictures/\(picture) to Assets")
+  }
+
   @Test("the same command makes the same bytes")
   func repeated() throws {
     #expect(try snapshot() == snapshot())
