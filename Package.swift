@@ -42,7 +42,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CClp", providers: [.apt(["coinor-libclp-dev"])]),
     .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
-    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
 
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
@@ -296,7 +296,8 @@ let package = Package(
       dependencies: [
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
         "DispatchTracing", "Drawing", "Workbench", "Geometry",
-      ]
+      ],
+      exclude: ["Pictures"]
     ),
     .testTarget(
       name: "SceneFilesTests",

@@ -7,8 +7,11 @@ package import PointerInput
 /// A pure translation, one event at a time: no memory of earlier events, no calls that need a
 /// window. What depends on the moment is set before.
 package struct EventTranslator: Sendable {
-  /// The size of the window at the time of the event, in points.
+  /// The size of the window at the time of the event, in the window system's units.
   package var windowSize: CGSize
+
+  /// How many of the window system's units a point has.
+  package var scale = WindowScale.natural
 
   /// Which length of the window a finger's coordinate counts as 1.
   package var fingerUnit: FingerUnit
@@ -75,7 +78,7 @@ extension EventTranslator {
       return mouse(.moved, event.x, event.y, event.timestamp)
     }
     return .hover(
-      location: CGPoint(x: Double(event.x), y: Double(event.y)),
+      location: point(event.x, event.y),
       timestamp: seconds(event.timestamp)
     )
   }
@@ -92,18 +95,23 @@ extension EventTranslator {
       ContactSample(
         id: id,
         phase: phase,
-        location: CGPoint(x: Double(x), y: Double(y)),
+        location: point(x, y),
         timestamp: seconds(milliseconds),
         buttons: buttons
       )
     )
   }
 
+  /// A place in the window that SDL tells in units, in points.
+  private func point(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: Double(x) / scale.unitsPerPoint, y: Double(y) / scale.unitsPerPoint)
+  }
+
   private func wheel(_ event: SDL_MouseWheelEvent) -> InputEvent? {
     guard event.which != sandbox_touch_mouse_id else { return nil }
     // SDL counts turning away from the user as positive; content then scrolls up.
     return .wheel(
-      location: CGPoint(x: Double(event.mouseX), y: Double(event.mouseY)),
+      location: point(event.mouseX, event.mouseY),
       deltaX: Double(event.preciseX),
       deltaY: -Double(event.preciseY),
       timestamp: seconds(event.timestamp)
@@ -124,8 +132,8 @@ extension EventTranslator {
         id: ContactID(device: event.touchId, finger: event.fingerId),
         phase: phase,
         location: CGPoint(
-          x: fingerUnit.points(event.x, of: windowSize.width),
-          y: fingerUnit.points(event.y, of: windowSize.height)
+          x: fingerUnit.units(event.x, of: windowSize.width) / scale.unitsPerPoint,
+          y: fingerUnit.units(event.y, of: windowSize.height) / scale.unitsPerPoint
         ),
         timestamp: seconds(event.timestamp),
         force: Double(event.pressure)
@@ -134,21 +142,21 @@ extension EventTranslator {
   }
 
   private func window(_ event: SDL_WindowEvent) -> InputEvent? {
-    guard let change = WindowChange(event) else { return nil }
+    guard let change = WindowChange(event, scale) else { return nil }
     return .window(change, timestamp: seconds(event.timestamp))
   }
 }
 
 extension WindowChange {
   /// The change an SDL window event tells of; nil when it does not matter here.
-  fileprivate init?(_ event: SDL_WindowEvent) {
+  fileprivate init?(_ event: SDL_WindowEvent, _ scale: WindowScale) {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: self = .shown
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: self = .hidden
     case SDL_WINDOWEVENT_EXPOSED: self = .exposed
     // `RESIZED` says the same a second time.
     case SDL_WINDOWEVENT_SIZE_CHANGED:
-      self = .resized(CGSize(width: Int(event.data1), height: Int(event.data2)))
+      self = .resized(scale.points(width: event.data1, height: event.data2))
     case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focusGained
     case SDL_WINDOWEVENT_FOCUS_LOST: self = .focusLost
     case SDL_WINDOWEVENT_LEAVE: self = .pointerLeft

@@ -12,11 +12,11 @@ package enum FingerUnit: Sendable {
     self = videoDriver == "x11" ? .lastPixel : .length
   }
 
-  /// The position in points of a finger at a fraction of a length.
+  /// The position in units of a finger at a fraction of a length.
   ///
-  /// Single precision makes 200 out of 199.99999. A 64th of a point is coarser than that and finer
+  /// Single precision makes 200 out of 199.99999. A 64th of a unit is coarser than that and finer
   /// than any finger, so rounding to it gives the position that the device reported.
-  func points(_ fraction: Float, of length: CGFloat) -> Double {
+  func units(_ fraction: Float, of length: CGFloat) -> Double {
     let unit =
       switch self {
       case .lastPixel: Double(length) - 1

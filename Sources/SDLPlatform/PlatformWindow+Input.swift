@@ -47,11 +47,23 @@ extension PlatformWindow {
   }
 
   private func admit(_ event: SDL_Event) -> [InputEvent] {
-    guard isOnScreen(event), let meaning = translator.translate(event) else { return [] }
-    // Size and position belong to the moment: a resize may lie between two fingers.
-    if case .window(.resized(let size), _) = meaning { translator.windowSize = size }
+    guard isOnScreen(event) else { return [] }
+    followSize(event)
+    guard let meaning = translator.translate(event) else { return [] }
     defer { warnOfLimit() }
     return contacts.admit(repair(meaning))
+  }
+
+  /// Size and position belong to the moment: a resize may lie between two fingers.
+  private func followSize(_ event: SDL_Event) {
+    guard event.type == SDL_WINDOWEVENT.rawValue,
+      SDL_WindowEventID(UInt32(event.window.event)) == SDL_WINDOWEVENT_SIZE_CHANGED
+    else { return }
+    followUnits(
+      width: event.window.data1,
+      height: event.window.data2,
+      pixelsPerUnit: pixelsPerUnit
+    )
   }
 
   private func repair(_ meaning: InputEvent) -> [InputEvent] {

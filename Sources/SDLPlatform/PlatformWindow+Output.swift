@@ -47,6 +47,12 @@ extension SDL_Rect {
 }
 
 extension PlatformWindow {
+  /// Whether it covers the whole screen, or all that windows may cover.
+  public var fillsScreen: Bool {
+    SDL_GetWindowFlags(handle)
+      & (SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue) != 0
+  }
+
   /// Covers the whole screen, or becomes a window again; the event about its size follows.
   public func toggleFullScreen() {
     let mask = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
@@ -59,8 +65,8 @@ extension PlatformWindow {
   ///
   /// Answers the size that the window has then; its event follows.
   public func resize(to size: CGSize) -> CGSize {
-    var width = Int32(clamping: Int(size.width))
-    var height = Int32(clamping: Int(size.height))
+    var width = translator.scale.units(size.width)
+    var height = translator.scale.units(size.height)
     let room = room
     if let room {
       width = min(width, room.w)
@@ -69,10 +75,10 @@ extension PlatformWindow {
     SDL_SetWindowSize(handle, max(1, width), max(1, height))
     SDL_GetWindowSize(handle, &width, &height)
     if let room { bring(width: width, height: height, within: room) }
-    return CGSize(width: Int(width), height: Int(height))
+    return translator.scale.points(width: width, height: height)
   }
 
-  /// The part of the display that windows may cover, in points; nil if it is unknown.
+  /// The part of the display that windows may cover, in its own units; nil if it is unknown.
   private var room: SDL_Rect? {
     var room = SDL_Rect()
     let display = SDL_GetWindowDisplayIndex(handle)

@@ -13,12 +13,25 @@ public import PointerInput
 @MainActor
 public final class PlatformWindow {
   /// The window's size in points, as of the latest event that was reported.
-  public var size: CGSize { translator.windowSize }
+  public var size: CGSize {
+    translator.scale.points(
+      width: Int32(translator.windowSize.width),
+      height: Int32(translator.windowSize.height)
+    )
+  }
 
   /// What had to be dropped or repaired in the input so far.
   public var inputCounters: ContactTable.Counters { contacts.counters }
 
+  /// How many pixels a point has: what the user demands, or what the desktop enlarges everything by.
+  public var scale: Double { translator.scale.pixelsPerPoint }
+
+  /// The size of the picture that fills the window, in pixels, as of the latest event.
+  public internal(set) var pixelSize: (width: Int, height: Int)
+
   let handle: OpaquePointer
+  /// The scale that the user demands, and that of the desktop.
+  let wantedScale: (demanded: Double?, desktop: Double)
   var translator: EventTranslator
   var contacts = ContactTable()
   var mouseRepair = MouseRepair()
@@ -27,13 +40,14 @@ public final class PlatformWindow {
 
   /// Opens a window of a size in points, which the window system may change at once.
   ///
-  /// One that fits the screen is made smaller where the screen has less room.
+  /// One that fits the screen is made smaller where the screen has less room. `scale` is the number
+  /// of pixels a point, from 1 to 4; nil for the desktop's.
   public init(
     title: String,
-    size wanted: CGSize,
+    size: CGSize,
+    scale: Double? = nil,
     fitsScreen: Bool = false
   ) throws(PlatformError) {
-    let size = wanted
     let sides: ClosedRange<CGFloat> = 1...16_384
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw .failed(
@@ -42,14 +56,12 @@ public final class PlatformWindow {
       )
     }
     try PlatformWindow.startSystem()
-    let room = fitsScreen ? PlatformWindow.screenRoom : nil
-    let created = SDL_CreateWindow(
+    wantedScale = (scale, PlatformWindow.desktopScale)
+    let created = PlatformWindow.create(
       title,
-      sandbox_window_centered,
-      sandbox_window_centered,
-      Int32(min(size.width, room?.width ?? size.width)),
-      Int32(min(size.height, room?.height ?? size.height)),
-      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_SHOWN.rawValue
+      size,
+      WindowScale(demanded: scale, desktop: wantedScale.desktop, pixelsPerUnit: 1),
+      fitsScreen
     )
     guard let created else {
       let error = PlatformWindow.failure("open a window")
@@ -59,30 +71,16 @@ public final class PlatformWindow {
     handle = created
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     translator = EventTranslator(
-      windowSize: PlatformWindow.size(of: created),
+      windowSize: size,
       fingerUnit: FingerUnit(videoDriver: driver)
     )
+    pixelSize = (1, 1)
+    followUnits()
   }
 
   isolated deinit {
     SDL_DestroyWindow(handle)
     SDL_Quit()
-  }
-
-  private static func size(of handle: OpaquePointer) -> CGSize {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    SDL_GetWindowSize(handle, &width, &height)
-    return CGSize(width: Int(width), height: Int(height))
-  }
-
-  /// How much of the first screen windows may cover; nil where that is not known.
-  private static var screenRoom: CGSize? {
-    var bounds = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else {
-      return nil
-    }
-    return CGSize(width: Int(bounds.w), height: Int(bounds.h))
   }
 
   static func failure(_ action: String) -> PlatformError {

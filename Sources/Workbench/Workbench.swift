@@ -35,6 +35,8 @@ package final class Workbench {
   var state = WorkbenchState()
   var toast: (message: Toast, until: TimeInterval)?
   var choice = WorkbenchLayout.Choice()
+  /// What was arranged in windows of other widths.
+  private var formerArrangement: WorkbenchArrangement
   var sceneSize: CGSize
   var size: CGSize
   var contacts = ContactTable()
@@ -63,15 +65,17 @@ package final class Workbench {
     look: WorkbenchLook,
     measuring: any TextMeasuring,
     entries: [GalleryEntry] = [],
-    log: EventLog = EventLog()
+    log: EventLog = EventLog(),
+    arrangement: WorkbenchArrangement = WorkbenchArrangement()
   ) {
     (self.size, self.sceneSize, self.look, self.entries) = (size, sceneSize, look, entries)
-    self.log = log
+    (self.log, formerArrangement) = (log, arrangement)
     application = UIApplication()
     application.textMeasuring = measuring
     application.send(.event(.window(.resized(size), timestamp: 0)))
     window = BenchWindow(frame: CGRect(origin: .zero, size: size))
     choice.isBare = isBare
+    choice.regions = arrangement[.init(width: size.width / look.textScale)]
     layout = WorkbenchLayout(
       size,
       choice,
@@ -207,6 +211,21 @@ package final class Workbench {
     arrange()
   }
 
+  /// What users arranged, for windows of all widths.
+  package var arrangement: WorkbenchArrangement {
+    var arrangement = formerArrangement
+    arrangement[layout.widthClass] = choice.regions
+    return arrangement
+  }
+
+  /// Regions are as they were when the window was so wide last.
+  private func followWidthClass() {
+    let next = WorkbenchLayout.WidthClass(width: size.width / look.textScale)
+    guard next != layout.widthClass else { return }
+    formerArrangement = arrangement
+    choice.regions = formerArrangement[next]
+  }
+
   /// The scene has another size.
   package func setSceneSize(_ size: CGSize) {
     guard size != sceneSize else { return }
@@ -215,6 +234,7 @@ package final class Workbench {
   }
 
   func arrange() {
+    followWidthClass()
     var wanted = choice
     if let reviewHeight { wanted.timeHeight = max(wanted.timeHeight, reviewHeight) }
     layout = WorkbenchLayout(size, wanted, textScale: look.textScale, sceneSize: sceneSize)

@@ -62,6 +62,9 @@ package final class WindowPlayback {
   /// How many frames have been played.
   package var position: Int { loop.replayPosition }
 
+  /// Writes down how the window stands, for the next run.
+  package func keepPlace(in memory: inout WindowMemory) { loop.keepPlace(in: &memory) }
+
   /// Plays until the window is closed; at the end it goes on showing the last picture.
   package func runUntilClosed() throws(ProgramError) { try loop.runUntilOver() }
 }

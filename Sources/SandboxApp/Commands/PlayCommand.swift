@@ -74,7 +74,7 @@ struct PlayCommand: MainActorCommand {
   @Flag(help: "Leave a margin in the last picture, in which the overlay's labels stand.")
   var margin = false
 
-  @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
+  @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's, the display's in a window)"))
   var scale: Int?
 
   @Flag(help: "Show it in a window instead of writing anything.")
@@ -139,7 +139,8 @@ struct PlayCommand: MainActorCommand {
         recording: reading.recording,
         title: appearance.language(scene.title.english, scene.title.chinese),
         start: variation.start,
-        options: try windowOptions
+        options: try windowOptions,
+        scale: scale.map(Double.init)
       ).run()
     }
     var report = try PlayReport(

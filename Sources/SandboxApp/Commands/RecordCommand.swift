@@ -50,6 +50,9 @@ struct RecordCommand: MainActorCommand {
   @OptionGroup(title: "Window")
   var appearance: WindowAppearance
 
+  @OptionGroup(title: "Window")
+  var display: DisplayScale
+
   @OptionGroup(title: "Logging")
   var logging: LoggingOptions
 
@@ -68,7 +71,8 @@ struct RecordCommand: MainActorCommand {
       detail: logging.detail,
       screenshots: screenshots,
       recordings: .file(output, replacing: force),
-      appearance: appearance
+      appearance: appearance,
+      scale: display.scale
     )
     do {
       try session.run()

@@ -58,6 +58,9 @@ struct RunCommand: MainActorCommand {
   @OptionGroup(title: "Window")
   var appearance: WindowAppearance
 
+  @OptionGroup(title: "Window")
+  var display: DisplayScale
+
   @OptionGroup(title: "Logging")
   var logging: LoggingOptions
 
@@ -107,7 +110,8 @@ struct RunCommand: MainActorCommand {
       screenshots: screenshots,
       recordings: .folder(recordings),
       isWatching: watch,
-      appearance: appearance
+      appearance: appearance,
+      scale: display.scale
     )
   }
 

@@ -18,16 +18,22 @@ struct WindowSession {
   let recordings: SessionRecorder.Destination
   var isWatching = false
   let appearance: WindowAppearance
-
-  /// The size of the window with the workbench, in points.
-  private static let workbenchSize = CGSize(width: 1280, height: 800)
+  /// How many pixels a point of the window has; nil for the display's.
+  var scale: Double?
 
   /// Runs to the end.
   ///
   /// Where there is no display, the platform's error says so; a recording that could not be written
   /// to its end is an error too.
   func run() throws {
-    let desktop = try PlatformWindow(title: title, size: windowSize, fitsScreen: !appearance.bare)
+    let file = WindowMemoryFile()
+    var memory = file.read()
+    let desktop = try PlatformWindow(
+      title: title,
+      size: windowSize(memory),
+      scale: scale,
+      fitsScreen: !appearance.bare
+    )
     StandardError.write(
       """
       \(scene.title.english): \(scene.question.english)
@@ -41,12 +47,14 @@ struct WindowSession {
     let gallery = GalleryScenes(named: scene) { other in
       open(other, PictureSize.whole(wantedSize, for: other), keys, nil)
     }
+    var settings = appearance.settings(showsOverlay: showsOverlay)
+    settings.arrangement = memory.arrangement
     let loop = try WindowLoop(
       opened.target,
       of: gallery.gallery,
       in: desktop,
       form: appearance.bare ? .bare : .workbench,
-      settings: appearance.settings(showsOverlay: showsOverlay),
+      settings: settings,
       report: RunReport(detail),
       folder: ScreenshotFolder(path: screenshots),
       recorder: opened.recorder
@@ -59,15 +67,19 @@ struct WindowSession {
         showsOverlay: showsOverlay
       )
     }
+    defer {
+      loop.keepPlace(in: &memory)
+      file.write(memory)
+    }
     // The watch lasts as long as the window.
     try withExtendedLifetime(watch) { try loop.runUntilOver() }
     try opened.recorder?.check()
   }
 
-  private var windowSize: CGSize {
+  private func windowSize(_ memory: WindowMemory) -> CGSize {
     appearance.bare
       ? WindowForm.bareSize(of: size.size, textScale: CGFloat(appearance.textScale))
-      : Self.workbenchSize
+      : memory.size
   }
 
   private func open(

@@ -9,19 +9,36 @@ package final class Canvas {
   /// The renderer, which also measures text.
   package let renderer: CairoRenderer
   package private(set) var bitmap: Bitmap
-  private let scale: Int
+  /// How many pixels a point has.
+  private(set) var scale: Double
 
   /// The size of what is shown, in points.
   package private(set) var size: CGSize
 
   /// Creates a canvas for a window of a size in points, with so many pixels a point.
-  package init(size: CGSize, scale: Int = 1, renderer: CairoRenderer = CairoRenderer())
-    throws(ProgramError)
-  {
-    self.scale = scale
-    self.renderer = renderer
-    self.size = size
-    bitmap = try Canvas.bitmap(size, scale)
+  package convenience init(
+    size: CGSize,
+    scale: Int = 1,
+    renderer: CairoRenderer = CairoRenderer()
+  ) throws(ProgramError) {
+    let pixels = PixelRectangle(
+      x: 0,
+      y: 0,
+      width: Int(size.width) * scale,
+      height: Int(size.height) * scale
+    )
+    try self.init(size: size, pixels: pixels, scale: Double(scale), renderer: renderer)
+  }
+
+  /// Creates a canvas of a size in points, of which a picture of so many pixels shows what fits.
+  init(
+    size: CGSize,
+    pixels: PixelRectangle,
+    scale: Double,
+    renderer: CairoRenderer = CairoRenderer()
+  ) throws(ProgramError) {
+    (self.size, self.scale, self.renderer) = (size, scale, renderer)
+    bitmap = try Canvas.bitmap(pixels)
     if let problem = renderer.fonts.problem {
       Logger(label: "touch-sandbox").warning("\(problem)")
     }
@@ -29,15 +46,26 @@ package final class Canvas {
 
   /// Takes another size; the next frame has to be painted whole.
   package func resize(to size: CGSize) throws(ProgramError) {
-    bitmap = try Canvas.bitmap(size, scale)
-    self.size = size
+    let pixels = PixelRectangle(
+      x: 0,
+      y: 0,
+      width: Int(size.width * scale),
+      height: Int(size.height * scale)
+    )
+    try resize(to: size, pixels: pixels, scale: scale)
+  }
+
+  /// Takes another size in points and pixels; the next frame has to be painted whole.
+  func resize(to size: CGSize, pixels: PixelRectangle, scale: Double) throws(ProgramError) {
+    bitmap = try Canvas.bitmap(pixels)
+    (self.size, self.scale) = (size, scale)
   }
 
   /// Paints the damaged part of a frame and tells which pixels that were.
   package func paint(_ frame: Frame) -> [PixelRectangle] {
-    let damage = frame.damage.pixelRectangles(scale: Double(scale), limit: bitmap.bounds)
+    let damage = frame.damage.pixelRectangles(scale: scale, limit: bitmap.bounds)
     guard !damage.isEmpty else { return [] }
-    renderer.draw(frame.pictures, on: bitmap, scale: Double(scale), damage: damage)
+    renderer.draw(frame.pictures, on: bitmap, scale: scale, damage: damage)
     return damage
   }
 
@@ -50,9 +78,9 @@ package final class Canvas {
     }
   }
 
-  private static func bitmap(_ size: CGSize, _ scale: Int) throws(ProgramError) -> Bitmap {
+  private static func bitmap(_ pixels: PixelRectangle) throws(ProgramError) -> Bitmap {
     do {
-      return try Bitmap(width: Int(size.width) * scale, height: Int(size.height) * scale)
+      return try Bitmap(width: pixels.width, height: pixels.height)
     } catch {
       throw ProgramError(.software, error.description)
     }

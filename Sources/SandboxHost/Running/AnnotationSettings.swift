@@ -25,6 +25,8 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   package var palette = OverlayPalette.standard
   /// How much larger than usual text is.
   package var textScale: CGFloat = 1
+  /// What of the workbench is open at first, and how large.
+  package var arrangement = WorkbenchArrangement()
   /// Whether the page for newcomers is shown.
   package var showsStart = false
   /// Whether the scene's time stands still.

@@ -9,6 +9,12 @@ package protocol DesktopWindow: AnyObject {
   /// The size in points.
   var size: CGSize { get }
 
+  /// How many pixels a point has.
+  var scale: Double { get }
+
+  /// The picture that fills the window.
+  var pixels: PixelRectangle { get }
+
   /// The present moment on the clock on which events are stamped.
   var now: TimeInterval { get }
 
@@ -21,6 +27,9 @@ package protocol DesktopWindow: AnyObject {
   /// Takes another size in points if that is possible; answers the size that it has then.
   func resize(to size: CGSize) -> CGSize
 
+  /// Whether it covers the whole screen, or all that windows may cover.
+  var fillsScreen: Bool { get }
+
   /// Covers the whole screen, or becomes a window again.
   func toggleFullScreen()
 
@@ -29,6 +38,19 @@ package protocol DesktopWindow: AnyObject {
 }
 
 extension DesktopWindow {
+  package var fillsScreen: Bool { false }
+
+  package var scale: Double { 1 }
+
+  package var pixels: PixelRectangle {
+    PixelRectangle(
+      x: 0,
+      y: 0,
+      width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded())
+    )
+  }
+
   package func resize(to size: CGSize) -> CGSize { self.size }
 
   package func toggleFullScreen() {}
@@ -36,6 +58,10 @@ extension DesktopWindow {
 
 extension PlatformWindow: DesktopWindow {
   package var now: TimeInterval { PlatformClock.now }
+
+  package var pixels: PixelRectangle {
+    PixelRectangle(x: 0, y: 0, width: pixelSize.width, height: pixelSize.height)
+  }
 
   package func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
   {

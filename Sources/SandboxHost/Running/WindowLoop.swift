@@ -1,5 +1,6 @@
 package import Foundation
 package import PointerInput
+import Workbench
 
 /// The only loop: it waits for input, gives it to the session, and lets it show what changed.
 ///
@@ -44,6 +45,13 @@ package final class WindowLoop {
 
   /// How many frames are over in what is looked at; zero when nothing is.
   package var replayPosition: Int { session.review?.position ?? 0 }
+
+  /// Writes down how the window stands, for the next run.
+  package func keepPlace(in memory: inout WindowMemory) {
+    guard let bench = session.workbench?.bench, !bench.isBare else { return }
+    memory.arrangement = bench.arrangement
+    if !window.fillsScreen { memory.size = window.size }
+  }
 
   /// Runs until the window is closed or the user quits.
   package func runUntilOver() throws(ProgramError) {

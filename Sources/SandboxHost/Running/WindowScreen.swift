@@ -23,7 +23,7 @@ final class WindowScreen {
   init(of window: any DesktopWindow, report: RunReport) throws(ProgramError) {
     self.window = window
     self.report = report
-    canvas = try Canvas(size: window.size)
+    canvas = try Canvas(size: window.size, pixels: window.pixels, scale: window.scale)
   }
 
   /// How long it takes until another frame is due, in seconds; negative when one is.
@@ -46,7 +46,10 @@ final class WindowScreen {
 
   /// Follows the window's size.
   func resize(to size: CGSize) throws(ProgramError) {
-    if size != canvas.size { try canvas.resize(to: size) }
+    let (pixels, scale) = (window.pixels, window.scale)
+    if size != canvas.size || pixels != canvas.bitmap.bounds || scale != canvas.scale {
+      try canvas.resize(to: size, pixels: pixels, scale: scale)
+    }
     isWholeFrameDue = true
   }
 

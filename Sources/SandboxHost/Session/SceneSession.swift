@@ -114,7 +114,8 @@ final class SceneSession {
       look: look,
       measuring: screen.canvas.renderer,
       entries: gallery.entries,
-      log: EventLog(capacity: replay == nil ? EventLog.capacity : Replay.logCapacity)
+      log: EventLog(capacity: replay == nil ? EventLog.capacity : Replay.logCapacity),
+      arrangement: settings.arrangement
     )
     return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
   }

@@ -18,6 +18,27 @@ nonisolated struct WorkbenchLayout: Hashable {
     var isBare = false
     /// How much larger than natural the scene is shown; nil for what fits.
     var zoom: CGFloat?
+
+    /// What of it is kept for windows of the same class of widths.
+    var regions: WorkbenchArrangement.Regions {
+      get {
+        WorkbenchArrangement.Regions(
+          gallery: gallery,
+          inspector: inspector,
+          timeLine: timeLine,
+          galleryWidth: Double(galleryWidth),
+          inspectorWidth: Double(inspectorWidth),
+          timeHeight: Double(timeHeight)
+        )
+      }
+      set {
+        (gallery, inspector, timeLine) = (newValue.gallery, newValue.inspector, newValue.timeLine)
+        (galleryWidth, inspectorWidth) = (
+          CGFloat(newValue.galleryWidth), CGFloat(newValue.inspectorWidth)
+        )
+        timeHeight = CGFloat(newValue.timeHeight)
+      }
+    }
   }
 
   /// How the gallery stands beside the scene.
@@ -26,11 +47,25 @@ nonisolated struct WorkbenchLayout: Hashable {
   }
 
   /// How much is left out, by the width.
-  enum WidthClass: Int, Hashable, Comparable {
+  enum WidthClass: String, Hashable, CaseIterable, Comparable {
     case narrow, medium, wide, full
 
+    /// The class of a width in points at text scale 1.
+    init(width: CGFloat) {
+      self = Self.allCases.last { $0.leastWidth <= width } ?? .narrow
+    }
+
     static func < (first: WidthClass, second: WidthClass) -> Bool {
-      first.rawValue < second.rawValue
+      first.leastWidth < second.leastWidth
+    }
+
+    private var leastWidth: CGFloat {
+      switch self {
+      case .narrow: 0
+      case .medium: 760
+      case .wide: 1000
+      case .full: 1200
+      }
     }
   }
 
@@ -58,7 +93,7 @@ nonisolated struct WorkbenchLayout: Hashable {
   init(_ size: CGSize, _ choice: Choice, textScale: CGFloat, sceneSize: CGSize) {
     self.size = size
     let width = size.width / textScale
-    widthClass = width >= 1200 ? .full : width >= 1000 ? .wide : width >= 760 ? .medium : .narrow
+    widthClass = WidthClass(width: width)
     let ruler = Ruler(textScale: textScale)
     let isTiny = width < 480 || size.height / textScale < 360
     let statusHeight = ruler.points(22)

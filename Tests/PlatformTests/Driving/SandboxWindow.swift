@@ -21,6 +21,7 @@ final class SandboxWindow<Server: DisplayServer> {
     _ scene: String,
     on server: Server,
     isBare: Bool = true,
+    size: String = "640x480",
     options: [String] = []
   ) async throws {
     self.server = server
@@ -28,12 +29,12 @@ final class SandboxWindow<Server: DisplayServer> {
     xdotool = Xdotool(server)
     sandbox = try SandboxProcess(
       [
-        "run", scene, "--size", "640x480", "--window", "--log-trace", "--log-frames",
+        "run", scene, "--size", size, "--window", "--log-trace", "--log-frames",
         "--screenshots", screenshots.path,
       ] + (isBare ? ["--bare"] : []) + options,
       environment: server.environment
     )
-    try await sandbox.waitForLine(containing: "ready 640x480")
+    try await sandbox.waitForLine(containing: "ready \(size)")
     identifier = try await xdotool.window(of: sandbox.identifier)
     origin = try await xdotool.origin(of: identifier)
     self.scene = isBare ? (0, 0) : try await Self.place(in: sandbox)

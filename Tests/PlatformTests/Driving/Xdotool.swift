@@ -69,6 +69,15 @@ struct Xdotool {
     }
   }
 
+  /// A window's width and height in pixels, such as `640x480`.
+  func size(of window: String) async throws -> String {
+    let text = try await run("getwindowgeometry", window)
+    guard let match = text.firstMatch(of: /Geometry: (\d+x\d+)/) else {
+      throw RigError("xdotool told no size of the window:\n\(text)")
+    }
+    return String(match.1)
+  }
+
   /// Where a window's top left pixel is on the screen.
   func origin(of window: String) async throws -> (x: Int, y: Int) {
     let text = try await run("getwindowgeometry", "--shell", window)

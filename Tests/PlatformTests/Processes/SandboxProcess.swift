@@ -4,6 +4,8 @@ import Glibc
 /// A program of this package as it was built, running.
 final class SandboxProcess {
   private let child: ChildProcess
+  /// What it keeps for its next run, which is no user's.
+  private let state = try? TemporaryFolder()
 
   init(
     _ arguments: [String],
@@ -13,7 +15,7 @@ final class SandboxProcess {
     child = try ChildProcess(
       try SandboxProcess.executable(program),
       arguments,
-      environment: environment
+      environment: ["XDG_STATE_HOME": state?.path ?? ""].merging(environment) { $1 }
     )
   }
 

@@ -1,0 +1,69 @@
+internal import CSDL2
+import Foundation
+
+/// How large points are, and what follows from it.
+extension PlatformWindow {
+  /// How much the desktop enlarges everything; 1 where it does not say.
+  static var desktopScale: Double {
+    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11",
+      let text = sandbox_desktop_dots_per_inch()
+    else { return 1 }
+    defer { free(text) }
+    return WindowScale.desktopScale(dotsPerInch: Double(String(cString: text)) ?? 0)
+  }
+
+  /// Opens a window of a size in points, no larger than the screen's room if it has to fit there.
+  static func create(
+    _ title: String,
+    _ size: CGSize,
+    _ scale: WindowScale,
+    _ fitsScreen: Bool
+  ) -> OpaquePointer? {
+    var (width, height) = (scale.units(size.width), scale.units(size.height))
+    var room = SDL_Rect()
+    if fitsScreen, SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 {
+      (width, height) = (min(width, room.w), min(height, room.h))
+    }
+    let flags: [SDL_WindowFlags] = [
+      SDL_WINDOW_RESIZABLE, SDL_WINDOW_SHOWN, SDL_WINDOW_ALLOW_HIGHDPI,
+    ]
+    return SDL_CreateWindow(
+      title,
+      sandbox_window_centered,
+      sandbox_window_centered,
+      width,
+      height,
+      flags.reduce(0) { $0 | $1.rawValue }
+    )
+  }
+
+  /// Takes over the size that the window has now, in units, pixels and points.
+  func followUnits() {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(handle, &width, &height)
+    followUnits(width: width, height: height, pixelsPerUnit: pixelsPerUnit)
+  }
+
+  /// Takes over a size in units that an event tells of.
+  func followUnits(width: Int32, height: Int32, pixelsPerUnit: Double) {
+    let scale = WindowScale(
+      demanded: wantedScale.demanded,
+      desktop: wantedScale.desktop,
+      pixelsPerUnit: pixelsPerUnit
+    )
+    translator.scale = scale
+    translator.windowSize = CGSize(width: Int(width), height: Int(height))
+    let pixels = scale.pixelsPerPoint / scale.unitsPerPoint
+    pixelSize = (
+      Int((Double(width) * pixels).rounded()), Int((Double(height) * pixels).rounded())
+    )
+  }
+
+  /// How many pixels a unit has now.
+  var pixelsPerUnit: Double {
+    var (width, pixelWidth): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(handle, &width, nil)
+    SDL_GetWindowSizeInPixels(handle, &pixelWidth, nil)
+    return width > 0 ? Double(pixelWidth) / Double(width) : 1
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// How large the window's points are.
+struct DisplayScale: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Pixels a point of the window; 1.5 also makes it larger. (default: the display's)",
+      valueName: "1…4"
+    )
+  )
+  var scale: Double?
+
+  func validate() throws {
+    if let scale, !(1...4).contains(scale) {
+      throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CairoRenderer
+import Foundation
+import Testing
+
+@testable import SandboxHost
+@testable import Workbench
+
+@MainActor
+@Suite("What the window keeps between runs")
+struct WindowMemoryTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "memory-\(UUID().uuidString)")
+  private var file: WindowMemoryFile { WindowMemoryFile(["XDG_STATE_HOME": folder.path]) }
+  private var path: String { folder.appending(path: "touch-sandbox/window.json").path }
+
+  @Test("size and regions come back; nothing is written when nothing was changed")
+  func kept() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var memory = file.read()
+    #expect(memory.size == CGSize(width: 1280, height: 800))
+    file.write(memory)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    memory.size = CGSize(width: 900, height: 700)
+    memory.arrangement[.medium].inspector = false
+    file.write(memory)
+    #expect(file.read() == memory)
+    #expect(file.read().arrangement[.medium].inspector == false)
+    #expect(file.read().arrangement[.full].inspector == nil)
+  }
+
+  @Test(
+    "a file that is damaged or makes no sense is as none, or kept within what a window can be",
+    arguments: ["", "{", "[1]", "{\"version\":1}", "\u{0}", String(repeating: "[", count: 70_000)]
+  )
+  func damaged(content: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(content)
+    #expect(file.read() == WindowMemory())
+  }
+
+  @Test("sizes are kept within what a window can be")
+  func sizes() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      """
+      {"version":1,"width":1e300,"height":-3,"arrangement":{"classes":{"full":{"timeLine":true,
+      "galleryWidth":-1,"inspectorWidth":1e9,"timeHeight":106}}}}
+      """
+    )
+    let memory = file.read()
+    #expect(memory.size == CGSize(width: 16_384, height: 360))
+    #expect(memory.arrangement[.full].galleryWidth == 200)
+    #expect(memory.arrangement[.full].inspectorWidth == 480)
+  }
+
+  private func write(_ content: String) throws {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: URL(filePath: path))
+  }
+
+  @Test("each class of widths has regions of its own")
+  func classes() {
+    let bench = Workbench(
+      size: CGSize(width: 1280, height: 800),
+      sceneSize: CGSize(width: 640, height: 480),
+      look: WorkbenchLook(),
+      measuring: CairoRenderer()
+    )
+    bench.toggleGallery()
+    #expect(bench.layout.galleryForm == .none)
+    bench.resize(to: CGSize(width: 1100, height: 800))
+    #expect(bench.layout.galleryForm == .strip)
+    bench.toggleInspector()
+    bench.resize(to: CGSize(width: 1280, height: 800))
+    #expect(bench.layout.galleryForm == .none)
+    #expect(bench.layout.hasInspector)
+    #expect(bench.arrangement[.wide].inspector == false)
+    #expect(bench.arrangement[.full].gallery == false)
+  }
+}
