@@ -74,7 +74,9 @@ struct PlayCommand: MainActorCommand {
   @Flag(help: "Leave a margin in the last picture, in which the overlay's labels stand.")
   var margin = false
 
-  @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's, the display's in a window)"))
+  @Option(
+    help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's; in a window, the display's)")
+  )
   var scale: Int?
 
   @Flag(help: "Show it in a window instead of writing anything.")
