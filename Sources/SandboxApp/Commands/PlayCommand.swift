@@ -75,7 +75,7 @@ struct PlayCommand: MainActorCommand {
   var margin = false
 
   @Option(
-    help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's; in a window, the display's)")
+    help: "Pixels a point, 1 to 4. (default: the recording's; in a window, the display's)"
   )
   var scale: Int?
 
