@@ -13,6 +13,8 @@ public struct OverlayContents: Hashable, Sendable {
   public var guess: NodeSnapshot?
   /// Where the learner is to press, in the scene's points.
   public var ring: CGPoint?
+  /// How far the ring has widened to be noticed, from 0 to 1.
+  public var ringPulse: CGFloat = 0
   /// What the user asked about a point.
   public var question: QuestionMark?
   /// Where a scan found mistakes.

@@ -80,7 +80,10 @@ extension Workbench {
   }
 
   /// Folds idle time on the time line, or shows it.
-  package func toggleFolds() { chrome.time.toggleFolds() }
+  package func toggleFolds() {
+    let time = chrome.time
+    dissolve(time, for: MotionTime.drawer) { time.toggleFolds() }
+  }
 
   // MARK: - Why not
 
@@ -111,7 +114,11 @@ extension Workbench {
 
   /// Shows the verdicts anew after a change, and says what came of it.
   package func showResult(of explanation: Explanation, choosing id: NodeID?) {
+    let former = inspector.why.verdicts
     inspector.why.showResult(of: explanation, choosing: id)
+    inspector.why.layoutIfNeeded()
+    let now = inspector.why.verdicts
+    blink(inspector.why.rows { now[$0] != former[$0] })
   }
 
   /// Forgets what was asked.

@@ -20,9 +20,21 @@ extension Workbench {
       hasHelp: hasHelp
     )
     chrome.gallery.show(state)
-    chrome.question.show(state)
+    showQuestion()
     inspector.start.show(state)
-    chrome.status.show(state, toast?.message)
+    showStatus()
+  }
+
+  private func showQuestion() {
+    let (question, state) = (chrome.question, state)
+    guard question.isRevealed != state.isRevealed else { return question.show(state) }
+    dissolve(question, for: MotionTime.drawer) { question.show(state) }
+  }
+
+  private func showStatus() {
+    let (status, state, message) = (chrome.status, state, toast?.message)
+    guard status.toast != message else { return status.show(state, message) }
+    dissolve(status, for: MotionTime.toast) { status.show(state, message) }
   }
 
   /// Shows a message for a while; a mistake stays until it is dismissed.

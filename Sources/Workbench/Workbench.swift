@@ -35,6 +35,7 @@ package final class Workbench {
   var state = WorkbenchState()
   var toast: (message: Toast, until: TimeInterval)?
   var choice = WorkbenchLayout.Choice()
+  var drawers = Drawers()
   /// What was arranged in windows of other widths.
   private var formerArrangement: WorkbenchArrangement
   var sceneSize: CGSize
@@ -245,6 +246,7 @@ package final class Workbench {
       showAgain()
     }
     place()
+    showDrawers()
     state.sceneSize = sceneSize
     state.zoom = layout.scale
     showState()

@@ -19,7 +19,8 @@ struct HandLayer: OverlayLayer {
     }
     for point in hand.pins where point.isDrawable { paintPin(at: point, on: &canvas) }
     if let ring = contents.ring, ring.isDrawable {
-      paintRing(at: canvas.stage.place(ring), .white, on: &canvas)
+      let place = canvas.stage.place(ring)
+      paintRing(at: place, .white, reach: Self.radius + 8 * contents.ringPulse, on: &canvas)
       canvas.labels.append(
         MarginLabel(
           name: canvas.language("Press on the ring", "按住圆环"),
@@ -30,8 +31,13 @@ struct HandLayer: OverlayLayer {
     }
   }
 
-  private func paintRing(at place: CGPoint, _ color: Color, on canvas: inout OverlayCanvas) {
-    let circle = Path(ellipseIn: CGRect(around: place, radius: Self.radius))
+  private func paintRing(
+    at place: CGPoint,
+    _ color: Color,
+    reach: CGFloat = Self.radius,
+    on canvas: inout OverlayCanvas
+  ) {
+    let circle = Path(ellipseIn: CGRect(around: place, radius: reach))
     canvas.append(
       .stroke(circle, Color.black.faded(by: 0.6), StrokeStyle(width: 3.5, dashes: [5, 4]))
     )

@@ -47,6 +47,9 @@ struct WindowAppearance: ParsableArguments {
   )
   var textScale = 1.0
 
+  @Flag(help: "Show changes of the workbench at once, without motion.")
+  var reduceMotion = false
+
   func validate() throws {
     guard (1...3).contains(textScale) else {
       throw ValidationError("expected a --text-scale from 1 to 3")
@@ -59,6 +62,7 @@ struct WindowAppearance: ParsableArguments {
     settings.look = highContrast ? .highContrast : theme.kind
     settings.palette = WorkbenchLook(kind: settings.look).palette
     settings.textScale = CGFloat(textScale)
+    settings.hasMotion = !reduceMotion && !DesktopMotion().isReduced
     // A user who starts it by hand may need a beginning; another program does not.
     settings.showsStart = isatty(STDOUT_FILENO) == 1 && !bare
     return settings

@@ -25,6 +25,8 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   package var palette = OverlayPalette.standard
   /// How much larger than usual text is.
   package var textScale: CGFloat = 1
+  /// Whether changes of the workbench take a moment to be seen.
+  package var hasMotion = false
   /// What of the workbench is open at first, and how large.
   package var arrangement = WorkbenchArrangement()
   /// Whether the page for newcomers is shown.

@@ -73,6 +73,8 @@ extension SceneSession {
       contents.guess = prediction.shownGuess
       contents.ring = prediction.shownRing
     }
+    let width = pulse.width(of: contents.ring, at: screen.window.now)
+    if run.settings.hasMotion { contents.ringPulse = width }
     return contents
   }
 

@@ -24,6 +24,12 @@ extension SceneSession {
     screen.isWholeFrameDue = true
   }
 
+  /// When the ring looks different, in seconds on the window's clock.
+  var pulseDue: TimeInterval? {
+    guard run.settings.hasMotion, prediction?.shownRing != nil else { return nil }
+    return pulse.nextFrame(at: screen.window.now)
+  }
+
   func beginRound(at time: TimeInterval) {
     prediction?.beginRound()
     screen.isWholeFrameDue = true

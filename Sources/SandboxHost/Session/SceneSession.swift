@@ -40,6 +40,8 @@ final class SceneSession {
   var pointedView: NodeID?
   /// A prediction that is going on.
   var prediction: Prediction?
+  /// The ring that asks for a press, and how it draws attention.
+  var pulse = RingPulse()
   /// Whether the press that goes on is a guess and no touch.
   var isGuessing = false
   /// Whether the answer is shown, and the scenes of which it was, or was found.
@@ -105,7 +107,8 @@ final class SceneSession {
     let look = WorkbenchLook(
       language: settings.language,
       textScale: settings.textScale,
-      kind: settings.look
+      kind: settings.look,
+      hasMotion: settings.hasMotion
     )
     let bench = Workbench(
       size: screen.window.size,
@@ -154,7 +157,8 @@ final class SceneSession {
     let tick = recordingStart.map { start in
       start + (screen.window.now - start).rounded(.down) + 1
     }
-    return [sceneDue, workbench?.nextDeadline, reviewDue, pictureDue, tick].compactMap(\.self).min()
+    let dues = [sceneDue, workbench?.nextDeadline, reviewDue, pictureDue, tick, pulseDue]
+    return dues.compactMap(\.self).min()
   }
 
   /// Lets the time that passed on the window's clock pass for everything that the window shows.

@@ -14,8 +14,6 @@ final class WhyPanel: BenchView {
   private(set) var explanation: Explanation?
   private var entries: [Explanation.Entry] = []
   private(set) var chosen: Int?
-  /// The verdicts before a change, which tell what it changed.
-  private var former: [NodeID: VerdictWord] = [:]
   var onSelect: (NodeID) -> Void = { _ in }
   var onTry: (WayOut) -> Void = { _ in }
   var onCopy: (String) -> Void = { _ in }
@@ -82,6 +80,19 @@ final class WhyPanel: BenchView {
     result.show(words, isGood: receiver?.id == id)
     result.isHidden = false
     setNeedsLayout()
+  }
+
+  /// The verdict of each listed view.
+  var verdicts: [NodeID: String] {
+    let pairs = entries.map {
+      ($0.view.node.id, $0.verdict.word(of: $0.view.node, in: look.language).text)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The rows that can be seen of the views that meet a condition.
+  func rows(where isMeant: (NodeID) -> Bool) -> [UIView] {
+    entries.indices.filter { isMeant(entries[$0].view.node.id) }.compactMap(list.view(ofRow:))
   }
 
   /// Goes through the views by key.

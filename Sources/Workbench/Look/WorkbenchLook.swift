@@ -20,16 +20,20 @@ nonisolated package struct WorkbenchLook: Hashable, Sendable {
   package var textScale: CGFloat
   /// Which theme it has.
   package var kind: Kind
+  /// Whether changes take a moment to be seen, instead of being there at once.
+  package var hasMotion: Bool
 
-  /// Creates a look; by default English of the usual size on dark grounds.
+  /// Creates a look; by default English of the usual size on dark grounds, without motion.
   package init(
     language: Language = .english,
     textScale: CGFloat = 1,
-    kind: Kind = .dark
+    kind: Kind = .dark,
+    hasMotion: Bool = false
   ) {
     self.language = language
     self.textScale = textScale
     self.kind = kind
+    self.hasMotion = hasMotion
   }
 
   /// The colours.

@@ -57,6 +57,12 @@ final class RowList: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The view that shows a row; nil where it cannot be seen.
+  func view(ofRow index: Int) -> UIView? {
+    let middle = (top(of: index) + top(of: index + 1)) / 2
+    return rowViews.first { !$0.isHidden && $0.frame.minY < middle && middle < $0.frame.maxY }
+  }
+
   /// How high all rows are together, in points.
   var wantedHeight: CGFloat { top(of: rowCount) }
 

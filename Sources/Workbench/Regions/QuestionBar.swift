@@ -9,6 +9,8 @@ final class QuestionBar: BenchView {
   private var state = WorkbenchState()
   var onCommand: (WorkbenchCommand) -> Void = { _ in }
   var buttons: [BenchButton] { [reveal] }
+  /// Whether the answer is shown.
+  var isRevealed: Bool { state.isRevealed }
 
   override init(_ look: WorkbenchLook) {
     reveal = BenchButton(
