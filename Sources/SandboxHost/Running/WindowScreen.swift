@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import Geometry
 import PointerInput
 
 /// The picture in the window: what of it is old, and whether it is seen at all.
@@ -46,11 +47,21 @@ final class WindowScreen {
 
   /// Follows the window's size.
   func resize(to size: CGSize) throws(ProgramError) {
-    let (pixels, scale) = (window.pixels, window.scale)
+    let (pixels, scale) = (pixels(of: size), window.scale)
     if size != canvas.size || pixels != canvas.bitmap.bounds || scale != canvas.scale {
       try canvas.resize(to: size, pixels: pixels, scale: scale)
     }
     isWholeFrameDue = true
+  }
+
+  /// The picture of a size in points: the window's own, unless it has yet another size by now.
+  private func pixels(of size: CGSize) -> PixelRectangle {
+    let (own, scale) = (window.pixels, window.scale)
+    let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
+    if abs(Double(own.width) - width) < scale, abs(Double(own.height) - height) < scale {
+      return own
+    }
+    return PixelRectangle(x: 0, y: 0, width: Int(width.rounded()), height: Int(height.rounded()))
   }
 
   /// Paints and shows what `makeFrame` says has changed, if the window can be seen.
