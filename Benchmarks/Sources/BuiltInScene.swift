@@ -9,10 +9,18 @@ extension MeasuredLoop {
   static func scene(
     _ name: String,
     size: CGSize,
+    sceneSize: CGSize = CGSize(width: 640, height: 480),
     frames: [[InputEvent]] = [],
     replaying recording: InputRecording? = nil
   ) throws -> MeasuredLoop {
-    try MeasuredLoop(name, size: size, frames: frames, replaying: recording) { size, time in
+    try MeasuredLoop(
+      name,
+      size: size,
+      sceneSize: recording?.header.size ?? sceneSize,
+      gallery: SceneCatalogue.all.map(\.name),
+      frames: frames,
+      replaying: recording
+    ) { size, time in
       start(name, on: size, at: time)
     }
   }

@@ -2,15 +2,15 @@ import Foundation
 import PointerInput
 @_spi(Benchmarks) import SandboxHost
 
-/// The window with its overlay and its panels, and any moment of a long recording.
+/// The workbench with everything open, and any moment of a long recording.
 @MainActor
 enum PanelBenchmarks {
   private static let screen = CGSize(width: 1280, height: 800)
-  private static let panels = ["V", "I", "G", "E"].flatMap { InputEvent.press($0) }
+  private static let tabs = ["V", "I", "G", "E", "Y"]
 
   static func run() -> [Comparison] {
     do {
-      return try [redraw("nested-colours"), manyRows(), moments()]
+      return try [redraw("nested-colours"), drag(), opening(), manyRows(), moments()]
     } catch {
       print("the window could not be made: \(error)")
       return []
@@ -22,13 +22,13 @@ enum PanelBenchmarks {
       scene,
       size: screen,
       frames: [
-        panels, [.finger(.began, 400, 400)], [.finger(.moved, 420, 410)],
-        [.finger(.moved, 440, 420)],
+        InputEvent.press("W"), [.finger(.began, 400, 300)], [.finger(.moved, 420, 310)],
+        [.finger(.moved, 440, 320)],
       ]
     )
     try loop.runUntilOver()
     return Comparison(
-      "\(scene) with overlay and four panels, 1280x800, full redraw",
+      "\(scene) in the workbench, 1280x800, full redraw",
       against: "memcpy of a frame",
       runs: 60,
       product: { try? loop.redraw() },
@@ -36,27 +36,57 @@ enum PanelBenchmarks {
     )
   }
 
-  /// A finger that moves over ten thousand views, with a hundred thousand rows in the log.
-  private static func manyRows() throws -> Comparison {
-    var frames: [[InputEvent]] = [panels, [.finger(.began, 300, 300)]]
-    for step in 0..<16_000 {
+  /// A finger that moves over nested views, with each tab of the inspector in turn.
+  private static func drag() throws -> Comparison {
+    var frames: [[InputEvent]] = [InputEvent.press("A"), [.finger(.began, 300, 200)]]
+    for step in 0..<3_000 {
       let angle = Double(step) / 40
-      frames.append([.finger(.moved, 300 + 200 * cos(angle), 300 + 200 * sin(angle))])
+      if step.isMultiple(of: 600) { frames.append(InputEvent.press(tabs[step / 600 % 4])) }
+      frames.append([.finger(.moved, 300 + 150 * cos(angle), 240 + 150 * sin(angle))])
     }
-    let loop = try MeasuredLoop.scene("stress", size: screen, frames: frames)
+    let loop = try MeasuredLoop.scene("nested-colours", size: screen, frames: frames)
     try loop.runUntilOver()
-    let last = loop.durations.suffix(600).sorted()
-    let copy = copyFrame()
+    return comparison("nested-colours in the workbench, a finger moves, a frame", loop.durations)
+  }
+
+  /// Tabs of the inspector, gallery, inspector, time line and help, opened and closed.
+  private static func opening() throws -> Comparison {
+    let keys = tabs + ["?", "Escape", "M", "M", "F10", "F10"]
+    var frames: [[InputEvent]] = [[.finger(.began, 300, 200)], [.finger(.ended, 300, 200)]]
+    let first = frames.count
+    for _ in 0..<12 { for key in keys { frames.append(InputEvent.press(key)) } }
+    let loop = try MeasuredLoop.scene("nested-colours", size: screen, frames: frames)
+    try loop.runUntilOver()
+    return comparison("a panel is opened or closed", Array(loop.durations.dropFirst(first)))
+  }
+
+  private static func comparison(_ name: String, _ durations: [Double]) -> Comparison {
+    let times = durations.sorted()
     var comparison = Comparison(
-      "stress (10 000 views) with four panels and \(loop.logRowCount) rows, a finger moves",
+      name,
       against: "memcpy of a frame",
       runs: 20,
       product: {},
-      floor: copy
+      floor: copyFrame()
     )
-    comparison.product = last[last.count / 2]
-    comparison.note = "(median; longest \(milliseconds(last[last.count - 1])))"
+    comparison.product = times[times.count / 2]
+    comparison.note = "(median; longest \(milliseconds(times[times.count - 1])))"
     return comparison
+  }
+
+  /// A finger that moves over ten thousand views, with a hundred thousand rows in the log.
+  private static func manyRows() throws -> Comparison {
+    var frames: [[InputEvent]] = [[.finger(.began, 300, 240)]]
+    for step in 0..<16_000 {
+      let angle = Double(step) / 40
+      frames.append([.finger(.moved, 300 + 200 * cos(angle), 240 + 200 * sin(angle))])
+    }
+    let loop = try MeasuredLoop.scene("stress", size: screen, frames: frames)
+    try loop.runUntilOver()
+    return comparison(
+      "stress (10 000 views) in the workbench with \(loop.logRowCount) rows, a finger moves",
+      Array(loop.durations.suffix(600))
+    )
   }
 
   /// Ten minutes of two fingers that draw without rest, and a hand that jumps about on the time line.

@@ -12,28 +12,44 @@ public final class MeasuredLoop {
   private let window: MeasuredWindow
   private let loop: WindowLoop
 
-  /// Starts a scene, or its recording, with the sandbox's keys, overlay and panels.
+  /// Starts a scene, or its recording, in the workbench, with a gallery of scenes of such names.
   ///
-  /// The frames are what comes in, one after the other; after the last one the window is closed.
+  /// The frames are what comes in, one after the other, at places of the scene; after the last one
+  /// the window is closed. Sizes are in points, the scene's in a window of another.
   public init(
     _ name: String,
     size: CGSize,
+    sceneSize: CGSize,
+    gallery: [String] = [],
     frames: [[InputEvent]],
     replaying recording: InputRecording? = nil,
     start: @escaping (CGSize, TimeInterval) -> (UIApplication, UIWindow)
   ) throws {
     window = MeasuredWindow(size: size, frames: frames)
+    let entries = gallery.map { name in
+      let title = Phrase(name, name)
+      return GalleryEntry(name: name, title: title, group: title, question: title, answer: title)
+    }
+    let target = LaunchTarget(
+      name: name,
+      keys: .sandbox,
+      entry: entries.first { $0.name == name },
+      size: sceneSize
+    ) { size, time in
+      let (application, window) = start(size, time)
+      return StartedApplication(application, with: window)
+    }
     loop = try WindowLoop(
-      LaunchTarget(name: name, keys: .sandbox) { size, time in
-        let (application, window) = start(size, time)
-        return StartedApplication(application, with: window)
-      },
+      target,
+      of: SceneGallery(entries: entries) { _ in nil },
       in: window,
+      form: .workbench,
       settings: AnnotationSettings(showsOverlay: true),
       report: RunReport(nil),
       folder: ScreenshotFolder(path: "."),
       replaying: recording.map { Replay($0) }
     )
+    window.stage = loop.session.workbench?.bench.stage
   }
 
   /// How long each frame took, from its input until the next was asked for, in seconds.

@@ -1,6 +1,7 @@
 import CairoRenderer
 import Foundation
 import Geometry
+import Inspector
 import PointerInput
 
 /// A window in memory that measures how long each frame takes.
@@ -9,6 +10,8 @@ final class MeasuredWindow: DesktopWindow {
   private(set) var now: TimeInterval = 0
   /// How long each frame took, from its input until the next was asked for, in seconds.
   private(set) var durations: [Double] = []
+  /// Where the scene stands, at whose places fingers come down.
+  var stage: OverlayStage?
   private var frames: [[InputEvent]]
   private var started: ContinuousClock.Instant?
   private let clock = ContinuousClock()
@@ -26,7 +29,7 @@ final class MeasuredWindow: DesktopWindow {
     now += 1.0 / 60
     defer { started = clock.now }
     guard let events = frames.popLast() else { return [.window(.closeRequested, timestamp: now)] }
-    return events.map { $0.stamped(now) }
+    return events.map { $0.stamped(now, on: stage) }
   }
 
   func runMainThreadWork() -> TimeInterval? { nil }
@@ -35,10 +38,11 @@ final class MeasuredWindow: DesktopWindow {
 }
 
 extension InputEvent {
-  fileprivate func stamped(_ time: TimeInterval) -> InputEvent {
+  fileprivate func stamped(_ time: TimeInterval, on stage: OverlayStage?) -> InputEvent {
     switch self {
     case .contact(var sample):
       sample.timestamp = time
+      sample.location = stage?.place(sample.location) ?? sample.location
       return .contact(sample)
     case .key(var stroke):
       stroke.timestamp = time
