@@ -8,8 +8,6 @@ public import Foundation
 public final class EventLog: TraceSink {
   /// How many records are kept at least, once there are so many, unless the caller asks for more.
   public static let capacity = 100_000
-  /// Forgetting is put off until it is worth the work.
-  private static let surplus = 10_000
 
   /// A row of the log.
   public struct Row: Hashable, Sendable {
@@ -32,7 +30,7 @@ public final class EventLog: TraceSink {
   /// Counts up whenever the rows may have changed.
   public private(set) var revision = 0
   /// All records, the oldest first, those without a row included.
-  public private(set) var records: [TraceRecord] = []
+  public private(set) var records = TraceStore()
   /// Whether new records have to wait.
   public var isPaused = false {
     didSet { if !isPaused { showWaiting() } }
@@ -72,8 +70,8 @@ public final class EventLog: TraceSink {
     var (low, high) = (0, shown.count)
     while low < high {
       let middle = (low + high) / 2
-      let record = records[shown[middle]]
-      let isBefore = record.time < start || record.sequence <= sequence
+      let place = shown[middle]
+      let isBefore = records.time(at: place) < start || records.sequence(at: place) <= sequence
       if isBefore { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? low - 1 : nil
@@ -82,14 +80,19 @@ public final class EventLog: TraceSink {
   /// Takes note of one record.
   public func record(_ record: TraceRecord) {
     if beginning == nil { beginning = record.time }
-    if records.count >= capacity + EventLog.surplus { forget(EventLog.surplus) }
+    if records.count >= capacity + TraceStore.portion { forgetOldest() }
     records.append(record)
-    if !isPaused { showWaiting() }
+    guard !isPaused else { return }
+    if seen < records.count - 1 { return showWaiting() }
+    seen = records.count
+    guard isShown(record) else { return }
+    shown.append(records.count - 1)
+    revision += 1
   }
 
   /// Forgets all records.
   public func clear() {
-    records = []
+    records.removeAll()
     shown = []
     seen = 0
     beginning = nil
@@ -101,8 +104,9 @@ public final class EventLog: TraceSink {
     shown.indices.map { self[$0].line }.joined(separator: "\n")
   }
 
-  private func forget(_ count: Int) {
-    records.removeFirst(count)
+  private func forgetOldest() {
+    let count = TraceStore.portion
+    records.removeOldestPortion()
     shown = shown.compactMap { $0 >= count ? $0 - count : nil }
     seen = max(0, seen - count)
     revision += 1

@@ -45,7 +45,7 @@ package final class Film {
   /// What is played.
   package let recording: InputRecording
   /// Everything that was traced so far.
-  package var records: [TraceRecord] { notes.records }
+  package var records: TraceStore { notes.records }
 
   private let player: Player
   private let notes: FilmNotes
@@ -138,8 +138,8 @@ package final class Film {
 
   /// The first position at which a record is written; nil when it is not in the film.
   package func position(ofRecord sequence: Int) -> Int? {
-    let index = records.partition { $0.sequence >= sequence }
-    guard index < records.count, records[index].sequence == sequence else { return nil }
+    let index = records.indices.partition { records.sequence(at: $0) >= sequence }
+    guard index < records.count, records.sequence(at: index) == sequence else { return nil }
     return steps.partition { $0.recordCount > index }
   }
 
@@ -197,7 +197,7 @@ package final class Film {
   }
 
   /// What had been traced when a position was reached.
-  func records(before position: Int) -> ArraySlice<TraceRecord> {
+  func records(before position: Int) -> Slice<TraceStore> {
     records[..<steps[min(position, madeCount)].recordCount]
   }
 
@@ -271,7 +271,7 @@ extension Film {
 
 /// Everything that is traced, and where sequences of touches begin in it.
 private final class FilmNotes: TraceSink {
-  private(set) var records: [TraceRecord] = []
+  private(set) var records = TraceStore()
   private(set) var sequences: [Int] = []
   private var live: Set<Int> = []
 
@@ -295,10 +295,10 @@ private final class FilmNotes: TraceSink {
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The first index from which a condition holds that holds for all elements after it too.
   nonisolated fileprivate func partition(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
       if condition(self[middle]) { high = middle } else { low = middle + 1 }

@@ -195,7 +195,7 @@ final class Review {
   }
 
   /// Everything that had been traced by then.
-  var pastRecords: [TraceRecord] { Array(film.records(before: position)) }
+  var pastRecords: Slice<TraceStore> { film.records(before: position) }
 
   /// Carries the views to the shown moment, for a slice of time; tells whether they are there.
   func carryViews(clockOf window: () -> TimeInterval) -> Bool {

@@ -12,7 +12,10 @@ extension SceneTools {
   ///
   /// If the latest touch that came down there met the same view, the explanation includes what
   /// became of it.
-  func explanation(at point: CGPoint, after records: [TraceRecord]) -> Explanation {
+  func explanation(
+    at point: CGPoint,
+    after records: some BidirectionalCollection<TraceRecord>
+  ) -> Explanation {
     let tree = application.treeSnapshot()
     let reports = application.hitTestReports(at: point)
     let plain = Explanation(reports: reports, tree: tree)
