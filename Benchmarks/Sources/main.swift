@@ -1,11 +1,12 @@
 import Foundation
 
-// touch-benchmarks [drawing | png | events | picks | panels]: how fast the product is, beside what the
+// touch-benchmarks [drawing | png | events | picks | panels | replay]: how fast the product is, beside what the
 // machine allows. `Scripts/bench` builds and runs it.
 
 let benchmarks: [(name: String, run: () -> [Comparison])] = [
   ("drawing", DrawingBenchmarks.run), ("png", PNGBenchmarks.run), ("events", EventBenchmarks.run),
   ("picks", PickBenchmarks.run), ("panels", PanelBenchmarks.run),
+  ("replay", PanelBenchmarks.runReplay),
 ]
 
 let wanted = Set(CommandLine.arguments.dropFirst())

@@ -20,9 +20,10 @@ extension Workbench {
     changed: Set<String>
   ) {
     self.colors = colors
+    // Thousands of views are compared once.
     let isOther = views != shownTree
     shownTree = views
-    inspector.views.showTree(views, colors: colors, selected: selected)
+    inspector.views.showTree(views, isOther: isOther, colors: colors, selected: selected)
     let chosen = selected.flatMap(views.index).map { views.views[$0] }
     inspector.properties.showView(chosen, changed: changed)
     if isOther, inspector.page == .tab(.gestures) { showGestures() }

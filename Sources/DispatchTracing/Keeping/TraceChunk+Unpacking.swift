@@ -74,5 +74,7 @@ extension TraceChunk {
     )
   }
 
-  private func optionalNode(_ place: UInt32) -> NodeSnapshot? { place == 0 ? nil : nodes[place - 1] }
+  private func optionalNode(_ place: UInt32) -> NodeSnapshot? {
+    place == 0 ? nil : nodes[place - 1]
+  }
 }

@@ -13,13 +13,16 @@ public struct TraceStore: RandomAccessCollection, Sendable {
   /// Creates an empty store.
   public init() {}
 
+  /// The place of the oldest record.
   public var startIndex: Int { 0 }
 
+  /// The place behind the newest record.
   public var endIndex: Int {
     guard let last = chunks.last else { return 0 }
     return (chunks.count - 1) * Self.portion + last.count
   }
 
+  /// A record, counted from the oldest.
   public subscript(index: Int) -> TraceRecord { chunks[index / Self.portion][index % Self.portion] }
 
   /// Adds a record behind the others.

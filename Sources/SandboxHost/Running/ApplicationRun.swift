@@ -22,6 +22,7 @@ package final class ApplicationRun {
   private var paintedMargins: CGSize?
   private let started: StartedApplication
   private let recorder = OverlayRecorder()
+  private let presentViews = PresentViews()
   private var annotations: Annotations
 
   /// The size of the screen that the application sees, in points.
@@ -109,7 +110,7 @@ package final class ApplicationRun {
   private func followViews() {
     let shown = recorder.state.shownNodes
     guard !shown.isEmpty else { return }
-    recorder.update(application.presentNodes(shown))
+    recorder.update(presentViews.nodes(shown, in: application))
   }
 }
 

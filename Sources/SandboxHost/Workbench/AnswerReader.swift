@@ -8,6 +8,7 @@ final class AnswerReader: TraceSink {
   private var reports: [Int: [HitTestReport]] = [:]
   private var starts: [Int: TimeInterval] = [:]
   private var shown: (touch: Int, answers: TouchAnswers)?
+  private var editions = 0
 
   func record(_ record: TraceRecord) {
     guard case .hitTest(let report, let touch) = record.event else { return }
@@ -47,7 +48,8 @@ final class AnswerReader: TraceSink {
   ) -> TouchAnswers? {
     guard let reports = reports[touch.number] else { return nil }
     let explanation = Explanation(reports: reports, tree: tree())
-    var answers = TouchAnswers(finger: touch.number)
+    editions += 1
+    var answers = TouchAnswers(finger: touch.number, edition: editions)
     for entry in explanation.entries {
       answers.words[entry.view.node.id] = entry.verdict.word(of: entry.view.node, in: language)
     }

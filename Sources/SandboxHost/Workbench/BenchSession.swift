@@ -19,6 +19,8 @@ final class BenchSession {
   /// When the tree is to be written down again; nil when it is up to date.
   private var treeDue: TimeInterval?
   private var treeSize = 0
+  /// Whether what was written down is still to be shown.
+  private var isTreeUnshown = false
   private var shownSelection: NodeID?
   private var shownChanges: Set<String> = []
   /// Whether the scene stands elsewhere than it did.
@@ -142,11 +144,18 @@ final class BenchSession {
     bench.update()
     guard bench.needsTree || needsOutlines else { return }
     let isDue = treeDue.map { $0 <= time } ?? (tree == nil)
-    guard isDue || selected != shownSelection || changed != shownChanges else { return }
-    let tree = application.treeSnapshot()
-    self.tree = tree
-    (treeDue, treeSize, shownSelection) = (nil, tree.views.count, selected)
-    shownChanges = changed
+    let isAsked = selected != shownSelection || changed != shownChanges
+    guard isDue || isAsked || isTreeUnshown else { return }
+    if isDue || isAsked {
+      let tree = application.treeSnapshot()
+      (self.tree, treeDue, treeSize) = (tree, nil, tree.views.count)
+      isTreeUnshown = true
+      // Writing down and showing many views takes a frame each.
+      if treeSize > Self.largeTree, !isAsked { return }
+    }
+    guard let tree else { return }
+    isTreeUnshown = false
+    (shownSelection, shownChanges) = (selected, changed)
     bench.showViews(
       tree,
       colors: application.viewColors,
@@ -156,13 +165,17 @@ final class BenchSession {
   }
 
   /// Another scene, or another moment: what was written down is old.
-  func forgetTree() { (tree, treeDue, shownSelection) = (nil, nil, nil) }
+  func forgetTree() {
+    (tree, treeDue, shownSelection) = (nil, nil, nil)
+    isTreeUnshown = false
+  }
 
   /// When there is something to do next, in seconds on the input clock.
   var nextDeadline: TimeInterval? {
     // A tree that nothing shows waits until something does.
     let isTreeWanted = bench.needsTree || needsOutlines
-    return [bench.nextDeadline, isTreeWanted ? treeDue : nil].compactMap(\.self).min()
+    let treeTime = isTreeUnshown ? 0 : treeDue
+    return [bench.nextDeadline, isTreeWanted ? treeTime : nil].compactMap(\.self).min()
   }
 }
 

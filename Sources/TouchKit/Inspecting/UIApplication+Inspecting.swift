@@ -49,24 +49,6 @@ extension UIApplication {
     return nil
   }
 
-  /// What responders with certain numbers are now, with their outlines as they are seen: halfway
-  /// between two places while an animation moves them.
-  ///
-  /// Those that are in no window are left out; the responders without outline are not looked for.
-  package final func presentNodes(_ ids: Set<NodeID>) -> [NodeSnapshot] {
-    var found: [NodeSnapshot] = []
-    var waiting: [UIView] = windows
-    while let view = waiting.popLast(), found.count < ids.count {
-      if let number = view.traceNumber, ids.contains(NodeID(number)) {
-        var node = view.snapshot()
-        node.quad = view.presentOutline
-        found.append(node)
-      }
-      waiting += view.children
-    }
-    return found
-  }
-
   /// The touch of a finger that is down; nil when it is up, or its touch was dropped.
   package final func touch(of id: ContactID) -> UITouch? { contacts.touch(of: id) }
 

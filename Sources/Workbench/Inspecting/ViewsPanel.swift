@@ -4,9 +4,11 @@ package import Inspector
 import TouchKit
 
 /// What the newest finger met: each view's answer, its number in the chain, and why.
-nonisolated package struct TouchAnswers: Hashable, Sendable {
+nonisolated package struct TouchAnswers: Sendable {
   /// The touch's number.
   package var finger: Int
+  /// Tells these answers from others of the same reader, whatever the facts are now.
+  package var edition: Int
   /// What became of each view.
   package var words: [NodeID: VerdictWord] = [:]
   /// The numbers of responders in the chain.
@@ -30,7 +32,7 @@ nonisolated package struct TouchAnswers: Hashable, Sendable {
   }
 
   /// Creates answers to a finger, none so far.
-  package init(finger: Int) { self.finger = finger }
+  package init(finger: Int, edition: Int) { (self.finger, self.edition) = (finger, edition) }
 }
 
 /// The views as a tree; selecting a row selects the view, and the other way round.
@@ -69,9 +71,13 @@ final class ViewsPanel: BenchView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a tree, with one of its views marked.
-  func showTree(_ tree: TreeSnapshot, colors: [NodeID: UIColor], selected: NodeID?) {
+  func showTree(
+    _ tree: TreeSnapshot,
+    isOther isOtherTree: Bool,
+    colors: [NodeID: UIColor],
+    selected: NodeID?
+  ) {
     let isOther = selected != self.selected
-    let isOtherTree = tree != self.tree
     self.colors = colors
     self.selected = selected
     if isOtherTree { self.tree = tree }
@@ -83,11 +89,14 @@ final class ViewsPanel: BenchView {
 
   /// Shows what the newest finger met; nil before the first.
   func showAnswers(_ answers: TouchAnswers?) {
-    guard answers != self.answers || story.paragraphs.isEmpty else { return }
+    let isOther = answers?.edition != self.answers?.edition || story.paragraphs.isEmpty
+    guard isOther || answers?.facts != self.answers?.facts else { return }
     self.answers = answers
-    showStory()
-    markRow()
-    list.setNeedsLayout()
+    if isOther {
+      showStory()
+      markRow()
+      list.setNeedsLayout()
+    }
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -66,7 +66,10 @@ final class ChainStrip: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  func show(_ chain: ChainState, colors: [NodeID: UIColor]) {
+  func show(_ chain: ChainState, colors all: [NodeID: UIColor]) {
+    // The colours of all views may be many; those of the chain are few.
+    var colors: [NodeID: UIColor] = [:]
+    for link in chain.links { colors[link.node.id] = all[link.node.id] }
     guard chain != self.chain || colors != self.colors else { return }
     (self.chain, self.colors) = (chain, colors)
     accessibilityLabel =

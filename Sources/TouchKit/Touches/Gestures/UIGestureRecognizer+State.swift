@@ -154,7 +154,7 @@ extension UIGestureRecognizer {
     return NodeSnapshot(
       id: NodeID(number),
       kind: .gestureRecognizer,
-      typeName: String(describing: type(of: self)),
+      typeName: ClassNames.name(of: type(of: self)),
       identifier: name,
       quad: nil
     )

@@ -24,14 +24,11 @@ extension UIResponder {
     )
   }
 
-  private var traceTypeName: String { String(describing: type(of: self)) }
+  private var traceTypeName: String { ClassNames.name(of: type(of: self)) }
 
   private var traceIdentifier: String? {
-    switch self {
-    case let view as UIView: view.accessibilityIdentifier
-    case let controller as UIViewController: controller.title
-    default: nil
-    }
+    if let view = self as? UIView { return view.accessibilityIdentifier }
+    return (self as? UIViewController)?.title
   }
 
   private var traceKind: NodeSnapshot.Kind {
@@ -44,6 +41,21 @@ extension UIResponder {
     case is any UIApplicationDelegate: .applicationDelegate
     default: .other
     }
+  }
+}
+
+/// The names of classes as traces say them, each made once.
+@MainActor
+enum ClassNames {
+  private static var names: [ObjectIdentifier: String] = [:]
+
+  /// The name of a class without its module.
+  static func name(of type: AnyObject.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = names[key] { return name }
+    let name = String(describing: type)
+    names[key] = name
+    return name
   }
 }
 
