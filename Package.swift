@@ -294,6 +294,7 @@ let package = Package(
     .testTarget(
       name: "SandboxHostTests",
       dependencies: [
+        "SDLPlatform",
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
         "DispatchTracing", "Drawing", "Workbench", "Geometry",
       ],
@@ -318,7 +319,7 @@ let package = Package(
       name: "SandboxAppTests",
       dependencies: [
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
-        "PointerInput", "SourceText",
+        "PointerInput", "SourceText", "SDLPlatform", "Inspector", "Workbench", "ConsoleText",
       ],
       resources: [.copy("Screens"), .copy("Clients")]
     ),

@@ -47,7 +47,7 @@ extension PlatformWindow {
   }
 
   private func admit(_ event: SDL_Event) -> [InputEvent] {
-    guard isOnScreen(event) else { return [] }
+    guard isOnScreen(event), !collectDrop(event) else { return [] }
     followSize(event)
     guard let meaning = translator.translate(event) else { return [] }
     defer { warnOfLimit() }

@@ -31,11 +31,9 @@ extension PlatformWindow {
     (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
   ]
 
-  /// Gestures come with nearly every motion of two fingers, and dropped files would have to be
-  /// released; the host uses neither.
-  private static let ignoredTypes = [
-    SDL_MULTIGESTURE, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE,
-  ]
+  /// Gestures come with nearly every motion of two fingers, and mean nothing here; what is dropped
+  /// has to be asked for (`acceptDrops()`).
+  private static let ignoredTypes = [SDL_MULTIGESTURE] + dropTypes
 
   /// The drivers for the screens that the environment names, or the ones it demands.
   private static var drivers: String? {

@@ -35,6 +35,7 @@ public final class PlatformWindow {
   var translator: EventTranslator
   var contacts = ContactTable()
   var mouseRepair = MouseRepair()
+  var drops = DropCollector()
   var hasWarnedOfLimit = false
   let logger = Logger(label: "touch-sandbox.window")
 

@@ -6,17 +6,20 @@ public struct SourceProblem: Error, Hashable, Sendable {
   public var position: SourcePosition
   /// What was expected, what came, and what to do, in one line.
   public var message: String
+  /// The message in Chinese; nil where only terminals tell it.
+  public var chinese: String?
   /// The line of the text that the position is in; empty when it is not worth showing.
   public var excerpt: String
 
   /// Creates a description of a problem.
   public init(
     _ message: String,
+    chinese: String? = nil,
     at position: SourcePosition,
     excerpt: String = "",
     file: String? = nil
   ) {
-    self.message = message
+    (self.message, self.chinese) = (message, chinese)
     self.position = position
     self.excerpt = excerpt
     self.file = file

@@ -31,7 +31,7 @@ extension Workbench {
       closeDrawer()
     } else if hasMistake {
       dismissToast()
-    } else if inspector.page == .help, layout.hasInspector {
+    } else if hasHelp || hasReading {
       showPage(.tab(.views))
     } else if focus.isActive {
       focus.end()

@@ -78,8 +78,46 @@ extension Workbench {
     showPage(.start)
   }
 
-  /// Whether a page lies in place of the inspector.
+  /// Whether the keys lie in place of the inspector.
   var hasHelp: Bool { inspector.page == .help && layout.hasInspector }
+
+  /// Whether the report of a text lies in place of the inspector.
+  package var hasReading: Bool { inspector.page == .reading && layout.hasInspector }
+
+  /// The shown scene was read from a text, or was not; a report of another scene closes.
+  package func setReading(_ report: ReadingReport?) {
+    if let report {
+      inspector.reading.show(report)
+    } else if inspector.page == .reading {
+      showPage(.tab(.views))
+    }
+  }
+
+  /// Shows what was read of the text that the scene was made of, or no more.
+  package func toggleReading() {
+    if hasReading { return showPage(.tab(.views)) }
+    if !layout.hasInspector {
+      choice.inspector = true
+      arrange()
+    }
+    showPage(.reading)
+  }
+
+  /// What the report says at the moment, a paragraph a line; empty while it is not seen.
+  package var shownReading: String { hasReading ? inspector.reading.shownText : "" }
+
+  /// Adds a scene to the gallery, at the end of its group; a new group stands in front.
+  package func addEntry(_ entry: GalleryEntry) {
+    let last = entries.lastIndex { $0.group == entry.group }
+    entries.insert(entry, at: last.map { $0 + 1 } ?? 0)
+    chrome.gallery.setEntries(entries)
+    nameScenes()
+  }
+
+  func nameScenes() {
+    let titles = entries.map { ($0.name, look.text($0.title)) }
+    inspector.start.setTitles(Dictionary(titles) { first, _ in first })
+  }
 
   /// Shows the scene larger or smaller by a step, or as it fits for zero.
   package func zoom(by step: Int) {

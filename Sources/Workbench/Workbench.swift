@@ -24,7 +24,7 @@ package final class Workbench {
   let application: UIApplication
   let window: BenchWindow
   let look: WorkbenchLook
-  let entries: [GalleryEntry]
+  var entries: [GalleryEntry]
   let inspector: InspectorPane
   let menu: BenchMenu
   let tooltip: Tooltip
@@ -156,8 +156,8 @@ package final class Workbench {
     }
     inspector.start.onCommand = command
     inspector.start.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    let titles = entries.map { ($0.name, look.text($0.title)) }
-    inspector.start.setTitles(Dictionary(titles) { first, _ in first })
+    inspector.reading.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
+    nameScenes()
   }
 
   private func connectEdges() {

@@ -57,6 +57,8 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case zoom(Int)
   /// To ask about the view at the pointer, or the selected one.
   case explain
+  /// To show what was read of the text that the scene was made of.
+  case reading
   /// To tell where a file is.
   case showFile(String)
 }

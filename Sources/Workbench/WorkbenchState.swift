@@ -53,6 +53,8 @@ nonisolated package struct WorkbenchState: Hashable, Sendable {
   package var prediction: PredictionState?
   /// Whether the user looks at what was done.
   package var isReviewing = false
+  /// Whether the scene was made of a text, of which there is a report.
+  package var hasReading = false
   /// What is looked at, if it is a file.
   package var reviewedFile: String?
   /// Whether fingers can be made of the mouse: not while the user looks at what was done.

@@ -21,6 +21,15 @@ enum HandMade {
     return event
   }
 
+  /// A part of a drop; SDL's own text, which the one that takes it has to release.
+  static func drop(_ type: SDL_EventType, _ text: String? = nil) -> SDL_Event {
+    var event = SDL_Event()
+    event.drop = SDL_DropEvent()
+    event.drop.type = type.rawValue
+    event.drop.file = text.flatMap { SDL_strdup($0) }
+    return event
+  }
+
   static func motion(x: Int32, y: Int32, state: UInt32, which: UInt32 = 0) -> SDL_Event {
     var event = SDL_Event()
     event.motion = SDL_MouseMotionEvent()

@@ -54,6 +54,44 @@ final class PlatformWindowTests: XCTestCase {
     }
   }
 
+  func testTheClipboardIsTheDesktops() throws {
+    try MainActor.assumeIsolated {
+      let window = try makeWindow()
+      XCTAssertNil(window.clipboardText)
+      XCTAssertTrue(window.setClipboardText("<UIView: 0x1> 视图"))
+      XCTAssertEqual(window.clipboardText, "<UIView: 0x1> 视图")
+    }
+  }
+
+  func testWhatIsDroppedEndsTheWaitAndIsNoInput() throws {
+    try MainActor.assumeIsolated {
+      let window = try makeWindow()
+      window.acceptDrops()
+      push(
+        HandMade.drop(SDL_DROPBEGIN),
+        HandMade.drop(SDL_DROPFILE, "/tmp/paste.txt"),
+        HandMade.drop(SDL_DROPCOMPLETE),
+        HandMade.drop(SDL_DROPTEXT, "<UIView: 0x1>"),
+        HandMade.drop(SDL_DROPTEXT, "   | <UIView: 0x2>"),
+        HandMade.drop(SDL_DROPCOMPLETE)
+      )
+      XCTAssertEqual(window.nextEvents(timeout: nil), [])
+      XCTAssertEqual(
+        window.takeDrops(),
+        [.files(["/tmp/paste.txt"]), .text("<UIView: 0x1>\n   | <UIView: 0x2>")]
+      )
+      XCTAssertEqual(window.takeDrops(), [])
+    }
+  }
+
+  func testAWindowThatAsksForNoDropsGetsNone() throws {
+    try MainActor.assumeIsolated {
+      let window = try makeWindow()
+      XCTAssertEqual(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY), UInt8(SDL_IGNORE))
+      XCTAssertEqual(window.takeDrops(), [])
+    }
+  }
+
   func testFingersOfOneWaitComeTogether() throws {
     try MainActor.assumeIsolated {
       let window = try makeWindow()

@@ -72,7 +72,8 @@ extension ConsoleReader {
       reading.note(
         .cut,
         at: position,
-        "the line of \(view.name) breaks off; what is not printed of it is unknown"
+        "the line of \(view.name) breaks off; what is not printed of it is unknown",
+        "\(view.name) 这一行没有完；没打印的部分未知"
       )
     }
     views.append(view)
@@ -106,7 +107,12 @@ extension ConsoleReader {
     let form = RecognizerForm(values)
     let recognizer = form.recognizer(item, at: position)
     if recognizer.isCut {
-      reading.note(.cut, at: position, "the line of \(recognizer.name) breaks off")
+      reading.note(
+        .cut,
+        at: position,
+        "the line of \(recognizer.name) breaks off",
+        "\(recognizer.name) 这一行没有完"
+      )
     }
     reading.recognizers.append(recognizer)
     // Those that are named in a set may have no line of their own.

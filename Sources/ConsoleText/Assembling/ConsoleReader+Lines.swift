@@ -37,7 +37,12 @@ extension ConsoleReader {
     if isHeading(text) || isListSign(text) { return }
     let position = places.position(at: text.lowerBound)
     let shown = PlainText.quoted(values.word(text.prefix(200)))
-    reading.note(.skipped, at: position, "\(shown) is nothing that this program knows")
+    reading.note(
+      .skipped,
+      at: position,
+      "\(shown) is nothing that this program knows",
+      "\(shown) 不是本程序认识的内容"
+    )
   }
 
   func trimmed(_ line: Range<Int>) -> Range<Int> {
@@ -102,7 +107,8 @@ extension ConsoleReader {
       reading.note(
         .skipped,
         at: position,
-        "a trace of constraints (_autolayoutTrace) has no frames"
+        "a trace of constraints (_autolayoutTrace) has no frames",
+        "约束跟踪（_autolayoutTrace）没有 frame"
       )
     }
     traceLineCount += 1

@@ -43,18 +43,29 @@ extension ConsoleReader {
     let (roots, gaps) = TreeBuilder.build(known, base: base, endsInGap: endsInGap, in: &views)
     if endsInGap, let last = known.last {
       let position = views[last.view].position
-      reading.note(.skipped, at: position, "views behind this line are left out")
+      reading.note(
+        .skipped,
+        at: position,
+        "views behind this line are left out",
+        "这一行之后的视图被省略了"
+      )
     }
     for gap in gaps {
       reading.note(
         .skipped,
         at: gap,
-        "views before this line are left out; it belongs to none of those before it but the root"
+        "views before this line are left out; it belongs to none of those before it but the root",
+        "这一行之前的视图被省略了；除根以外，它不属于前面的任何视图"
       )
     }
     if let first = roots.first, first.depth > base, views[first.view].parent == nil {
       let position = views[first.view].position
-      reading.note(.guessed, at: position, "the text begins in the middle of a tree")
+      reading.note(
+        .guessed,
+        at: position,
+        "the text begins in the middle of a tree",
+        "文字从一棵树的中间开始"
+      )
     }
     fragments.append(Fragment(kind: .tree, roots: roots))
   }
@@ -197,7 +208,12 @@ extension ConsoleReader {
     makeRelative(page.elements, from: start)
     if page.isCut {
       let end = places.position(at: bytes.count)
-      reading.note(.cut, at: end, "the page breaks off: elements are not closed")
+      reading.note(
+        .cut,
+        at: end,
+        "the page breaks off: elements are not closed",
+        "页面没有完：有元素没有结束"
+      )
     }
     fragments.append(Fragment(kind: .elements, roots: roots))
   }

@@ -58,6 +58,7 @@ package struct ConsoleReader {
       throw SourceProblem(
         "the text has \(data.count) bytes; expected at most \(longestText). Paste the tree of one"
           + " window only",
+        chinese: "文字有 \(data.count) 字节，最多 \(longestText)。请只粘贴一个窗口的树",
         at: SourcePosition()
       )
     }
@@ -75,6 +76,7 @@ package struct ConsoleReader {
       guard views.count <= Self.maximumViews else {
         throw SourceProblem(
           "the text has more than \(Self.maximumViews) views. Paste the tree of one window only",
+          chinese: "文字有超过 \(Self.maximumViews) 个视图。请只粘贴一个窗口的树",
           at: places.position(at: place)
         )
       }
@@ -103,12 +105,15 @@ package struct ConsoleReader {
       return SourceProblem(
         "this is a trace of constraints (_autolayoutTrace), which has no frames. Type"
           + " 'po UIWindow.value(forKey: \"keyWindow\")' and '.recursiveDescription' for the tree",
+        chinese: "这是约束跟踪（_autolayoutTrace），没有 frame。请用 recursiveDescription 打印视图树",
         at: SourcePosition()
       )
     }
     return SourceProblem(
       "no views, controllers or recognizers were found; expected what the debugger prints for"
         + " 'po [[UIWindow keyWindow] recursiveDescription]', such as <UIView: 0x7f81; frame = …>",
+      chinese: "没有找到视图、控制器或手势识别器。请粘贴 po [[UIWindow keyWindow] recursiveDescription]"
+        + " 打印的内容",
       at: SourcePosition()
     )
   }

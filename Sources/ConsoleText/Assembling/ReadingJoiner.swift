@@ -46,11 +46,14 @@ struct ReadingJoiner {
       reading.views[$0].hasRecognizers && !told.contains($0)
     }
     guard let first = silent.first else { return }
+    let view = reading.views[first]
     reading.note(
       .untold,
-      at: reading.views[first].position,
-      "\(silent.count) views, the first of them \(reading.views[first].name), have recognizers that"
-        + " the text does not describe; 'po view.gestureRecognizers' prints them"
+      at: view.position,
+      "\(silent.count) views, the first of them \(view.name), have recognizers that"
+        + " the text does not describe; 'po view.gestureRecognizers' prints them",
+      "\(silent.count) 个视图（第一个是 \(view.name) ）有手势识别器，文字没有描述；用"
+        + " po view.gestureRecognizers 打印"
     )
   }
 
@@ -155,7 +158,7 @@ struct ReadingJoiner {
       let controller = reading.controllers[place]
       guard let view = controller.view else { continue }
       reading.controllers[place].viewIndex = index(view)
-      note(controller.name, "its view \(view)", index(view), at: controller.position)
+      noteView(view, of: (controller.name, controller.name), at: controller.position)
     }
   }
 
@@ -164,7 +167,7 @@ struct ReadingJoiner {
       let recognizer = reading.recognizers[place]
       guard let view = recognizer.view else { continue }
       reading.recognizers[place].viewIndex = index(view)
-      note(recognizer.name, "its view \(view)", index(view), at: recognizer.position)
+      noteView(view, of: (recognizer.name, recognizer.name), at: recognizer.position)
     }
   }
 
@@ -173,7 +176,7 @@ struct ReadingJoiner {
       let touch = reading.touches[place]
       guard let view = touch.view else { continue }
       reading.touches[place].viewIndex = index(view)
-      note("the touch", "its view \(view)", index(view), at: touch.position)
+      noteView(view, of: ("the touch", "这次触摸"), at: touch.position)
     }
   }
 
@@ -184,12 +187,13 @@ struct ReadingJoiner {
         reading.note(
           .unmatched,
           at: action.position,
-          "the action \(action.selector ?? "?") is of a control that the text does not name"
+          "the action \(action.selector ?? "?") is of a control that the text does not name",
+          "动作 \(action.selector ?? "?") 属于文字没有提到的控件"
         )
         continue
       }
       reading.actions[place].viewIndex = indices[control]
-      note("the action", "its control \(control)", indices[control], at: action.position)
+      noteAction(control, at: action.position)
     }
   }
 
@@ -202,22 +206,49 @@ struct ReadingJoiner {
       reading.note(
         .joined,
         at: chain.position,
-        "\(found.count) of the \(chain.responders.count) responders of the chain are in the text"
+        "\(found.count) of the \(chain.responders.count) responders of the chain are in the text",
+        "链上 \(chain.responders.count) 个响应者中有 \(found.count) 个在文字里"
       )
     }
   }
 
+  private mutating func noteView(
+    _ view: ConsoleReference,
+    of name: (english: String, chinese: String),
+    at position: SourcePosition
+  ) {
+    note(name, ("its view \(view)", "它的视图 \(view)"), index(view), at: position)
+  }
+
+  private mutating func noteAction(_ control: ConsoleAddress, at position: SourcePosition) {
+    note(
+      ("the action", "这个动作"),
+      ("its control \(control)", "它的控件 \(control)"),
+      indices[control],
+      at: position
+    )
+  }
+
   private mutating func note(
-    _ name: String,
-    _ other: String,
+    _ name: (english: String, chinese: String),
+    _ other: (english: String, chinese: String),
     _ index: Int?,
     at position: SourcePosition
   ) {
-    if let index {
-      let place = reading.views[index].position
-      reading.note(.joined, at: position, "\(name) belongs to \(other) of line \(place.line)")
-    } else {
-      reading.note(.unmatched, at: position, "\(name): \(other) is in no tree of the text")
+    guard let index else {
+      return reading.note(
+        .unmatched,
+        at: position,
+        "\(name.english): \(other.english) is in no tree of the text",
+        "\(name.chinese) ：\(other.chinese) 不在文字的任何树里"
+      )
     }
+    let line = reading.views[index].position.line
+    reading.note(
+      .joined,
+      at: position,
+      "\(name.english) belongs to \(other.english) of line \(line)",
+      "\(name.chinese) 属于第 \(line) 行的\(other.chinese)"
+    )
   }
 }

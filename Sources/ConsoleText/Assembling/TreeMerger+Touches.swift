@@ -47,7 +47,8 @@ extension TreeMerger {
     reading.note(
       .guessed,
       at: view.position,
-      "the views between \(root.name) and \(view.name) are not in the text"
+      "the views between \(root.name) and \(view.name) are not in the text",
+      "\(root.name) 和 \(view.name) 之间的视图不在文字里"
     )
   }
 

@@ -95,7 +95,8 @@ struct TreeMerger {
     reading.note(
       .joined,
       at: first.position,
-      "\(repeated) lines repeat a view of another line; the fuller one counts"
+      "\(repeated) lines repeat a view of another line; the fuller one counts",
+      "\(repeated) 行重复了别的行的视图；以较完整的为准"
     )
   }
 

@@ -93,17 +93,20 @@ package struct ConsoleRedaction {
   /// A remark may quote the text; such parts go, and names are replaced.
   private func redacted(_ note: ConsoleNote) -> ConsoleNote {
     var note = note
-    var words = note.message.split(separator: " ", omittingEmptySubsequences: false).map(
-      String.init
-    )
     if note.message.hasPrefix("'") {
-      words = ["a", "line", "is", "nothing", "that", "this", "program", "knows"]
+      note.message = "a line is nothing that this program knows"
+      note.chinese = "有一行不是本程序认识的内容"
     }
-    note.message = words.map { word in
-      let bare = word.prefix { !":;,".contains($0) }
-      return classes[String(bare)].map { $0 + word.dropFirst(bare.count) } ?? word
-    }.joined(separator: " ")
+    (note.message, note.chinese) = (redacted(note.message), redacted(note.chinese))
     return note
+  }
+
+  private func redacted(_ words: String) -> String {
+    let words = words.split(separator: " ", omittingEmptySubsequences: false)
+    return words.map { word in
+      let bare = word.prefix { !":;,（）：；，".contains($0) }
+      return classes[String(bare)].map { $0 + word.dropFirst(bare.count) } ?? String(word)
+    }.joined(separator: " ")
   }
 
   // MARK: - Words

@@ -22,6 +22,7 @@ package struct ConsoleScene {
       "the text has no tree of views. Paste that too: 'po [[UIWindow keyWindow]"
         + " recursiveDescription]' prints it, in Swift 'expr -l objc -O -- [[UIWindow keyWindow]"
         + " recursiveDescription]'",
+      chinese: "文字里没有视图树。请一并粘贴 po [[UIWindow keyWindow] recursiveDescription] 打印的内容",
       at: SourcePosition()
     )
   }
@@ -45,6 +46,7 @@ package struct ConsoleScene {
       guard depths[index] <= deepestView else {
         throw SourceProblem(
           "views nest deeper than \(deepestView) levels; expected fewer. Paste a part of the tree",
+          chinese: "视图嵌套超过 \(deepestView) 层。请只粘贴树的一部分",
           at: view.position
         )
       }

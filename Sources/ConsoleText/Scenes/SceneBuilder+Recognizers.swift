@@ -23,7 +23,8 @@ extension SceneBuilder {
       reading.note(
         .guessed,
         at: recognizer.position,
-        "what \(recognizer.name) recognises is not known; it takes no part"
+        "what \(recognizer.name) recognises is not known; it takes no part",
+        "不知道 \(recognizer.name) 识别什么；它不参与"
       )
     }
     addFlags(of: recognizer, kind, into: &node)

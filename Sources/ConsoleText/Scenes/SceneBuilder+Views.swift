@@ -41,7 +41,12 @@ extension SceneBuilder {
   ) {
     let place = ViewPlacement(view)
     if let guess = place.guess {
-      reading.note(.guessed, at: view.position, "\(view.name): \(guess)")
+      reading.note(
+        .guessed,
+        at: view.position,
+        "\(view.name): \(guess.english)",
+        "\(view.name) ：\(guess.chinese)"
+      )
     }
     let scrolls = UIKitAncestor.scrolls(type)
     if place.isPlain || scrolls && place.transform == nil {
@@ -78,7 +83,8 @@ extension SceneBuilder {
       reading.note(
         .guessed,
         at: view.position,
-        "\(view.name) is taken for a view that takes no touches, as labels and images are"
+        "\(view.name) is taken for a view that takes no touches, as labels and images are",
+        "\(view.name) 被当作不接收触摸的视图，和标签、图片一样"
       )
     }
     if let clips = view.clipsToBounds, clips != UIKitAncestor.scrolls(type) {

@@ -24,7 +24,8 @@ extension SceneBuilder {
     reading.note(
       .guessed,
       at: root.position,
-      "\(root.name) is shown as if it were not turned or moved: points are in its own coordinates"
+      "\(root.name) is shown as if it were not turned or moved: points are in its own coordinates",
+      "\(root.name) 显示时当作没有旋转或移动；点的坐标是它自己的坐标"
     )
   }
 
@@ -46,7 +47,8 @@ extension SceneBuilder {
         .guessed,
         at: root.position,
         "where \(viewNames[tree.root]) and the \(tree.count - 1) views below it lie is not in the"
-          + " text; they are kept in a hidden window"
+          + " text; they are kept in a hidden window",
+        "文字没有说明 \(viewNames[tree.root]) 和它下面 \(tree.count - 1) 个视图在哪里；它们放在一个隐藏的窗口里"
       )
     }
     window.add("subviews", list: [view(tree.root, depth: 1)])

@@ -14,7 +14,13 @@ struct ViewPlacement {
   /// How it is turned; nil where it is not.
   var transform: CGAffineTransform?
   /// What was assumed, in words; nil where everything was printed.
-  var guess: String?
+  var guess: Guess?
+
+  /// What was assumed of a place.
+  struct Guess: Hashable {
+    var english: String
+    var chinese: String
+  }
 
   /// Whether the frame says it all.
   var isPlain: Bool { transform == nil && bounds.origin == .zero }
@@ -34,7 +40,7 @@ struct ViewPlacement {
 
   /// The place of a view.
   init(_ view: ConsoleView) {
-    var guess: String?
+    var guess: Guess?
     let frame = Self.usable(view.frame, &guess)
     box = frame
     let origin = Self.usable(view.boundsOrigin ?? .zero)
@@ -49,11 +55,14 @@ struct ViewPlacement {
   private mutating func turn(
     by transform: CGAffineTransform,
     box: CGSize,
-    _ guess: inout String?
+    _ guess: inout Guess?
   ) {
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     guard parts.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
-      guess = "its transform has numbers that no screen has; it is taken for not turned"
+      guess = Guess(
+        english: "its transform has numbers that no screen has; it is taken for not turned",
+        chinese: "它的 transform 里有屏幕不会有的数；当作没有旋转"
+      )
       return
     }
     self.transform = transform
@@ -73,17 +82,27 @@ struct ViewPlacement {
     // At 45 degrees every rectangle of one circumference has the same box; the square is one.
     let side = a + c > 0 ? box.width / (a + c) : 0
     bounds.size = CGSize(width: side, height: side)
-    guess = "its size does not follow from its transform; it is taken for a square"
+    guess = Guess(
+      english: "its size does not follow from its transform; it is taken for a square",
+      chinese: "从它的 transform 得不出大小；当作正方形"
+    )
   }
 
   /// A rectangle that a screen can have.
-  private static func usable(_ frame: CGRect?, _ guess: inout String?) -> CGRect {
+  private static func usable(_ frame: CGRect?, _ guess: inout Guess?) -> CGRect {
     guard let frame else {
-      guess = "its frame is not in the text; it is taken for empty"
+      guess = Guess(
+        english: "its frame is not in the text; it is taken for empty",
+        chinese: "文字里没有它的 frame；当作空的"
+      )
       return .zero
     }
     if !frame.isUsable {
-      guess = "its frame has numbers that no screen has; they are taken for the nearest that it has"
+      guess = Guess(
+        english:
+          "its frame has numbers that no screen has; they are taken for the nearest that it has",
+        chinese: "它的 frame 里有屏幕不会有的数；取最接近的数"
+      )
     }
     let origin = usable(frame.origin)
     let size = usable(CGPoint(x: frame.size.width, y: frame.size.height))

@@ -24,11 +24,12 @@ package struct ConsoleNote: Hashable, Sendable {
   package var position: SourcePosition
   /// What was found and what was made of it, in one line.
   package var message: String
+  /// The same in Chinese, for the window.
+  package var chinese: String
 
   /// Creates a remark.
-  package init(_ kind: Kind, _ message: String, at position: SourcePosition) {
-    self.kind = kind
-    self.position = position
-    self.message = message
+  package init(_ kind: Kind, _ message: String, _ chinese: String, at position: SourcePosition) {
+    (self.kind, self.position) = (kind, position)
+    (self.message, self.chinese) = (message, chinese)
   }
 }

@@ -64,9 +64,15 @@ package struct ConsoleReading: Hashable, Sendable {
   }
 
   /// Adds a remark, or counts it where there are enough of its kind.
-  mutating func note(_ kind: ConsoleNote.Kind, at position: SourcePosition, _ message: String) {
+  mutating func note(
+    _ kind: ConsoleNote.Kind,
+    at position: SourcePosition,
+    _ message: @autoclosure () -> String,
+    _ chinese: @autoclosure () -> String
+  ) {
     let count = noteCounts[kind, default: 0]
     noteCounts[kind] = count + 1
-    if count < Self.maximumNotes { notes.append(ConsoleNote(kind, message, at: position)) }
+    guard count < Self.maximumNotes else { return }
+    notes.append(ConsoleNote(kind, message(), chinese(), at: position))
   }
 }

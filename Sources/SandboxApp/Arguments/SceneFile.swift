@@ -11,30 +11,47 @@ struct SceneFile {
   let path: String
   /// The picture of the screen that lies behind what a console text tells.
   var screenshot: Screenshot?
+  /// The scene's name; nil for the file's name without its ending.
+  var alias: String?
+
+  /// What is in a file: a scene, and what was read of the text that it was made of.
+  struct Content {
+    var reading: SceneReader.Reading
+    var report: ImportReport?
+  }
 
   /// The endings of files that are scenes, whatever is in them.
   nonisolated static let sceneEndings = [".yml", ".yaml", ".json"]
 
   /// Reads it.
-  func read() throws(ProgramError) -> SceneReader.Reading {
+  func read() throws(ProgramError) -> Content {
     guard !isSceneByName else {
       try refuseScreenshot()
-      return SceneReader.read(try content(), folder: folder)
+      return Content(reading: SceneReader.read(try content(), folder: folder))
     }
-    let data = try InputFile(path: path).read(limit: ConsoleReader.longestText)
+    let texts = try ImportedTexts.read([path])
+    let content = try read(texts)
+    if let reading = content.report?.reading { warn(about: reading) }
+    return content
+  }
+
+  /// Reads texts as if they stood in it.
+  func read(_ texts: ImportedTexts) throws(ProgramError) -> Content {
     let console: ConsoleScene
     do throws(SourceProblem) {
-      console = try ConsoleScene(try ConsoleReader.read(data), backdrop: screenshot?.path)
+      console = try ConsoleScene(try ConsoleReader.read(texts.data), backdrop: screenshot?.path)
       if let problem = console.missingTree { throw problem }
     } catch {
       try refuseScreenshot()
       // A scene file may have any name.
-      let reading = SceneReader.read(data, folder: folder)
-      if case .scene = reading { return reading }
-      return looksLikeScene(data) ? reading : .problems([error])
+      let reading = SceneReader.read(texts.data, folder: folder)
+      if case .scene = reading { return Content(reading: reading) }
+      return Content(reading: looksLikeScene(texts.data) ? reading : .problems([error]))
     }
-    warn(about: console.reading)
-    return try reading(of: console)
+    return Content(
+      reading: try reading(of: console),
+      report: ImportReport(texts: texts, scene: console)
+    )
   }
 
   private func reading(of console: ConsoleScene) throws(ProgramError) -> SceneReader.Reading {
@@ -77,9 +94,14 @@ struct SceneFile {
   }
 
   /// The scene; everything that is wrong with it stands in one error.
-  func scene() throws(ProgramError) -> SandboxScene {
-    switch try read() {
-    case .scene(let blueprint): return scene(blueprint, file: path)
+  func scene() throws(ProgramError) -> SandboxScene { try found().scene }
+
+  /// The scene, with what was read of the text that it was made of.
+  func found() throws(ProgramError) -> FoundScene {
+    let content = try read()
+    switch content.reading {
+    case .scene(let blueprint):
+      return FoundScene(scene: scene(blueprint, file: path), report: content.report)
     case .problems(let problems): throw ProgramError(.dataError, message(problems))
     }
   }
@@ -100,7 +122,7 @@ struct SceneFile {
     }
   }
 
-  private func scene(_ blueprint: SceneBlueprint, file: String?) -> SandboxScene {
+  func scene(_ blueprint: SceneBlueprint, file: String?) -> SandboxScene {
     func text(_ text: (String, String), _ fallback: String) -> LocalizedText {
       LocalizedText(
         english: text.0.isEmpty ? fallback : text.0,
@@ -130,12 +152,18 @@ struct SceneFile {
     return { blueprint.makeWindows() }
   }
 
-  /// The file's name without its ending.
   private var name: String {
-    path == "-" ? "console" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let url = URL(fileURLWithPath: path)
+    return alias ?? (path == "-" ? "console" : url.deletingPathExtension().lastPathComponent)
   }
 
   private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+}
+
+/// A scene that was looked up, with what was read of the text that it was made of; nil for others.
+struct FoundScene {
+  let scene: SandboxScene
+  var report: ImportReport?
 }
 
 extension SceneOrigin {

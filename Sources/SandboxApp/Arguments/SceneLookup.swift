@@ -20,14 +20,24 @@ enum SceneLookup {
     commands: [String] = [],
     screenshot: Screenshot? = nil
   ) throws(ProgramError) -> SandboxScene {
+    try found(named: name, in: folder, commands: commands, screenshot: screenshot).scene
+  }
+
+  /// The same, with what was read of a console text.
+  static func found(
+    named name: String,
+    in folder: String? = nil,
+    commands: [String] = [],
+    screenshot: Screenshot? = nil
+  ) throws(ProgramError) -> FoundScene {
     if let scene = SceneCatalogue.scene(named: name) {
       guard screenshot == nil else {
         throw ProgramError(.usage, "--screenshot goes with a console text, and \(name) is none")
       }
-      return scene
+      return FoundScene(scene: scene)
     }
     guard !isPath(name) else {
-      return try SceneFile(path: path(name, in: folder), screenshot: screenshot).scene()
+      return try SceneFile(path: path(name, in: folder), screenshot: screenshot).found()
     }
     throw ProgramError(
       .noInput,

@@ -77,22 +77,24 @@ struct RunCommand: MainActorCommand {
   @MainActor func work() throws {
     let screenshot = try picture.read()
     let chosen = try scene.map { name in
-      try SceneLookup.scene(
+      try SceneLookup.found(
         named: name,
         commands: TouchSandbox.commandNames,
         screenshot: screenshot
       )
     }
-    guard let scene = chosen ?? SceneCatalogue.all.first else { return }
+    let found = chosen ?? SceneCatalogue.all.first.map { FoundScene(scene: $0) }
+    guard let found else { return }
+    let scene = found.scene
     guard !watch || scene.file != nil else {
       throw ValidationError("only a scene file can be watched; name one, such as scene.yml")
     }
     let signals = TerminationSignals()
     signals.watch()
     do {
-      try session(scene).run()
+      try session(found).run()
     } catch PlatformError.noDisplay {
-      let scenes = chosen.map { [$0] } ?? SceneCatalogue.all
+      let scenes = chosen.map { [$0.scene] } ?? SceneCatalogue.all
       try playTour(scenes, PictureSize.size(size, for: scene)) { signals.received != nil }
     } catch let error as PlatformError {
       throw ProgramError(.unavailable, "\(error). Check the display and try again.")
@@ -100,10 +102,11 @@ struct RunCommand: MainActorCommand {
     if let signal = signals.received { throw Interruption(signal: signal) }
   }
 
-  @MainActor private func session(_ scene: SandboxScene) -> WindowSession {
+  @MainActor private func session(_ found: FoundScene) -> WindowSession {
     WindowSession(
-      scene: scene,
-      size: PictureSize.whole(size, for: scene),
+      scene: found.scene,
+      report: found.report,
+      size: PictureSize.whole(size, for: found.scene),
       wantedSize: size,
       showsOverlay: overlay,
       detail: logging.detail,

@@ -69,7 +69,7 @@ struct ValidateCommand: MainActorCommand {
     if file.hasSuffix(".touch") { return try script(file) }
     if file.hasSuffix(".touchrec") { return try recording(file) }
     if file.hasSuffix(".keys") { return try keys(file) }
-    switch try SceneFile(path: file).read() {
+    switch try SceneFile(path: file).read().reading {
     case .scene(let scene):
       return Finding(file: file, "a scene of \(scene.viewCount) views", [])
     case .problems(let problems): return Finding(file: file, "", problems)

@@ -1,5 +1,6 @@
 import ConsoleText
 import Foundation
+import Inspector
 import SourceText
 
 /// What was made of a console text, for people and for other programs.
@@ -36,15 +37,22 @@ nonisolated struct ImportReport {
   }
 
   private var summary: String {
-    let counts: [(Int, String)] = [
-      (viewCount, "view"), (windowCount, "window"), (reading.controllers.count, "controller"),
-      (reading.recognizers.count, "recognizer"), (reading.touches.count, "touch"),
-      (reading.chains.count, "chain"), (reading.actions.count, "action"),
-      (reading.answers.count { $0.isAnswered }, "answer"),
+    "read: " + counts.filter { $0.count > 0 }.map(\.words.english).joined(separator: ", ")
+  }
+
+  /// How much there is of what.
+  var counts: [(count: Int, words: Phrase)] {
+    let counts: [(Int, String, String)] = [
+      (viewCount, "view", "个视图"), (windowCount, "window", "个窗口"),
+      (reading.controllers.count, "controller", "个控制器"),
+      (reading.recognizers.count, "recognizer", "个手势识别器"),
+      (reading.touches.count, "touch", "次触摸"), (reading.chains.count, "chain", "条响应者链"),
+      (reading.actions.count, "action", "个动作"),
+      (reading.answers.count { $0.isAnswered }, "answer", "个回答"),
     ]
-    return "read: "
-      + counts.filter { $0.0 > 0 }.map { "\($0.0) \(Self.plural($0.1, $0.0))" }
-      .joined(separator: ", ")
+    return counts.map { count, english, chinese in
+      (count, Phrase("\(count) \(Self.plural(english, count))", "\(count) \(chinese)"))
+    }
   }
 
   private static func plural(_ word: String, _ count: Int) -> String {
@@ -56,7 +64,7 @@ nonisolated struct ImportReport {
       + ConsoleNote.Kind.allCases.map { "\(count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
   }
 
-  private var ignored: String {
+  var ignored: String {
     reading.ignoredAttributes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(40)
       .map { "\(PlainText($0.key)) (\($0.value))" }.joined(separator: ", ")
   }

@@ -1,48 +1,74 @@
 import Foundation
 import Inspector
+import SDLPlatform
 import SandboxHost
 import SandboxScenes
 import Workbench
 
-/// The scenes that a window can go to: a file that was named, and the built-in ones by themes.
-struct GalleryScenes {
-  let named: SandboxScene
+/// The scenes that a window can go to: what the user pasted, dropped and named, and the built-in ones
+/// by themes.
+final class GalleryScenes {
+  private let builtIn: [BroughtScene]
+  /// What came from the user, in the order in which it came.
+  private(set) var brought: [BroughtScene] = []
   /// Makes what is opened for a scene.
-  let open: (SandboxScene) -> SceneGallery.Opened
+  private let open: (BroughtScene) -> SceneGallery.Opened
 
-  private var scenes: [(group: LocalizedText, scene: SandboxScene)] {
-    let files = LocalizedText(english: "Files", chinese: "文件")
-    let builtIn = SceneCatalogue.themes.flatMap { theme in
-      theme.scenes.map { (group: theme.title, scene: $0) }
+  static let files = LocalizedText(english: "Files", chinese: "文件")
+
+  init(named: BroughtScene, open: @escaping (BroughtScene) -> SceneGallery.Opened) {
+    self.open = open
+    builtIn = SceneCatalogue.themes.flatMap { theme in
+      theme.scenes.map { BroughtScene($0, in: theme.title) }
     }
-    return (named.file == nil ? [] : [(files, named)]) + builtIn
+    guard named.scene.file != nil else { return }
+    var named = named
+    named.entry.group = Phrase(Self.files)
+    brought = [named]
   }
+
+  /// What the gallery lists, in its order.
+  var entries: [GalleryEntry] { (brought + builtIn).map(\.entry) }
 
   /// What a window is told of them.
   var gallery: SceneGallery {
-    let scenes = scenes
-    return SceneGallery(entries: scenes.map { Self.entry($0.scene, in: $0.group) }) { name in
-      scenes.first { $0.scene.name == name }.map { open($0.scene) }
+    SceneGallery(entries: entries) {
+      (content) throws(BringProblem) in
+      try self.bring(content)
+    } open: { name in
+      self.found(name).map(self.open)
     }
   }
 
   /// The scene of a name; nil when there is none.
-  func scene(_ name: String) -> SandboxScene? { scenes.first { $0.scene.name == name }?.scene }
+  func scene(_ name: String) -> SandboxScene? { found(name)?.scene }
 
-  /// What the gallery says of a scene.
-  static func entry(_ scene: SandboxScene, in group: LocalizedText) -> GalleryEntry {
-    GalleryEntry(
-      name: scene.name,
-      title: Phrase(scene.title),
-      group: Phrase(group),
-      question: Phrase(scene.question),
-      answer: Phrase(scene.answer)
-    )
+  private func found(_ name: String) -> BroughtScene? {
+    brought.first { $0.entry.name == name } ?? builtIn.first { $0.entry.name == name }
   }
 
-  /// What the gallery says of a scene, wherever it stands.
-  static func entry(_ scene: SandboxScene) -> GalleryEntry {
-    entry(scene, in: LocalizedText(english: "", chinese: ""))
+  // MARK: - What the user brings
+
+  /// How many pasted and dropped scenes are kept; each is as large as its text.
+  static let most = 100
+
+  /// Makes a scene of what the user pastes or drops.
+  func bring(_ content: WindowDrop) throws(BringProblem) -> GalleryEntry {
+    let reader = BroughtReader(brought: brought, names: Set((brought + builtIn).map(\.entry.name)))
+    let scene = try reader.scene(of: content)
+    if let index = brought.firstIndex(where: { $0.entry.name == scene.entry.name }) {
+      brought[index] = scene
+    } else if brought.count < Self.most {
+      brought.append(scene)
+    } else {
+      throw BringProblem(
+        Phrase(
+          "\(Self.most) scenes were brought already; start the program anew for more.",
+          "已经打开了 \(Self.most) 个场景；要打开更多，请重新启动程序。"
+        )
+      )
+    }
+    return scene.entry
   }
 }
 

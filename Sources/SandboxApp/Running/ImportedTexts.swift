@@ -58,6 +58,9 @@ nonisolated struct ImportedTexts {
     }
   }
 
+  /// Whether there are several files, so that a line alone says nothing.
+  var hasSeveral: Bool { starts.count > 1 }
+
   /// A place as compilers write it: `paste.txt:14:7`.
   func place(_ position: SourcePosition) -> String {
     let file = file(of: position)

@@ -9,6 +9,8 @@ import SandboxScenes
 /// A scene shown in a window until the user closes it.
 struct WindowSession {
   let scene: SandboxScene
+  /// What was read of the text that the scene was made of.
+  var report: ImportReport?
   let size: PictureSize
   /// The size that the user asked for; other scenes have it too.
   var wantedSize: PictureSize?
@@ -43,10 +45,11 @@ struct WindowSession {
     )
     let keys = try appearance.keyTable()
     let watch = isWatching ? scene.file.map(SceneWatch.init) : nil
-    let opened = open(scene, size, keys, watch)
-    let gallery = GalleryScenes(named: scene) { other in
-      open(other, PictureSize.whole(wantedSize, for: other), keys, nil)
+    let opened = open(BroughtScene(scene, report: report), size, keys, watch)
+    let gallery = GalleryScenes(named: BroughtScene(scene, report: report)) { other in
+      open(other, PictureSize.whole(wantedSize, for: other.scene), keys, nil)
     }
+    desktop.acceptDrops()
     var settings = appearance.settings(showsOverlay: showsOverlay)
     settings.arrangement = memory.arrangement
     let loop = try WindowLoop(
@@ -83,22 +86,24 @@ struct WindowSession {
   }
 
   private func open(
-    _ scene: SandboxScene,
+    _ brought: BroughtScene,
     _ size: PictureSize,
     _ keys: KeyTable,
     _ watch: SceneWatch?
   ) -> SceneGallery.Opened {
+    let scene = brought.scene
     let target = LaunchTarget(
       name: scene.name,
       keys: keys,
-      entry: GalleryScenes.entry(scene),
+      entry: brought.entry,
+      reading: brought.report?.panel,
       size: size.size,
       changes: watch?.changes
     ) { scene.start(on: $0, at: $1) }
     let recorder = SessionRecorder(
       scene: scene.name,
       destination: recordings,
-      reference: scene.reference(fromFile:)
+      reference: brought.reference(fromFile:)
     ) { SceneOutline($0).hash }
     return SceneGallery.Opened(target, recorder: recorder)
   }

@@ -29,6 +29,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case zoom(Int)
   /// Begins to type what scene is wanted.
   case findScene
+  /// Opens the text on the clipboard as a scene.
+  case paste
   /// Goes to the next scene of the gallery, or the former one.
   case sceneStep(Int)
   /// Shows or hides the answer.

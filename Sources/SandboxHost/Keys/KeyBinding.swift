@@ -7,6 +7,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
   enum Time: Hashable, Sendable {
     /// Whenever the user types no text.
     case always
+    /// While no text is typed: the key means something there, although it is no letter.
+    case notTyping
     /// While views are picked.
     case selecting
     /// While views are picked, the properties of one are shown, and the user types no text.

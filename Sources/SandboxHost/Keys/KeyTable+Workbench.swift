@@ -9,6 +9,7 @@ nonisolated extension KeyTable {
       key("answer", ["H"], Phrase("reveal or hide the answer", "显示或隐藏答案"), .toggleAnswer),
       key("predict", ["K"], Phrase("predict who gets a touch", "预测谁得到触摸"), .predict),
       key("find-scene", ["Ctrl+F"], Phrase("find a scene", "查找场景"), .findScene),
+      pasting,
       key("scene-next", ["Ctrl+PageDown"], Phrase("next scene", "下一个场景"), .sceneStep(1)),
       key(
         "scene-previous",
@@ -18,6 +19,13 @@ nonisolated extension KeyTable {
       ),
     ]
   )
+
+  private static var pasting: KeyBinding {
+    let help = Phrase("paste what a debugger printed, as a scene", "把调试器打印的文字粘贴成场景")
+    var binding = key("paste", ["Ctrl+V", "Shift+Insert"], help, .paste)
+    binding.time = .notTyping
+    return binding
+  }
 
   static let regions: [KeyBinding] = of(
     .window,

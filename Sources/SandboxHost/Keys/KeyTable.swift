@@ -35,6 +35,11 @@ nonisolated package struct KeyTable: Hashable, Sendable {
   /// No key at all: a user's own application gets every one.
   package static let none = KeyTable(bindings: [])
 
+  /// The table without the keys of an action.
+  func without(_ action: KeyAction) -> KeyTable {
+    KeyTable(bindings: bindings.filter { $0.action != action })
+  }
+
   /// The binding of a key, whether it goes down or comes up; nil for the application's keys.
   func binding(for stroke: KeyStroke, in context: Context = Context()) -> KeyBinding? {
     let found = bindings.filter { binding in
@@ -52,6 +57,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
   private func isTime(of binding: KeyBinding, _ context: Context) -> Bool {
     switch binding.time {
     case .always: true
+    case .notTyping: !context.isTyping
     case .selecting: context.isSelecting
     case .editing: context.hasEdits
     case .listing: context.isListing

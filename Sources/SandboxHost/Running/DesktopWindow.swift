@@ -33,6 +33,15 @@ package protocol DesktopWindow: AnyObject {
   /// Covers the whole screen, or becomes a window again.
   func toggleFullScreen()
 
+  /// The text on the desktop's clipboard; nil where there is none.
+  var clipboardText: String? { get }
+
+  /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
+  func setClipboardText(_ text: String) -> Bool
+
+  /// What the user dropped on it since the last call.
+  func takeDrops() -> [WindowDrop]
+
   /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
   func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
 }
@@ -54,6 +63,12 @@ extension DesktopWindow {
   package func resize(to size: CGSize) -> CGSize { self.size }
 
   package func toggleFullScreen() {}
+
+  package var clipboardText: String? { nil }
+
+  package func setClipboardText(_ text: String) -> Bool { false }
+
+  package func takeDrops() -> [WindowDrop] { [] }
 }
 
 extension PlatformWindow: DesktopWindow {

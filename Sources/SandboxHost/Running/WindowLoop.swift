@@ -60,6 +60,7 @@ package final class WindowLoop {
     try session.showFrame()
     while !session.isOver {
       try session.receive(eventsOfFrame())
+      try session.receive(window.takeDrops())
       runMainThreadWork()
       session.startChangedScene()
       try session.advance()

@@ -1,4 +1,6 @@
 package import Foundation
+package import Inspector
+package import SDLPlatform
 package import Workbench
 
 /// What a window is opened for: an application that can be started, and started anew.
@@ -9,6 +11,8 @@ package struct LaunchTarget {
   let keys: KeyTable
   /// What it is called and asks; nil for what is no scene.
   let entry: GalleryEntry?
+  /// What was read of the text that it was made of; nil for what is made of none.
+  let reading: ReadingReport?
   /// The size that it is made for, in points; nil for what the window leaves.
   let size: CGSize?
   /// Starts it on a screen of a size in points, at a time on the clock of its input.
@@ -20,13 +24,23 @@ package struct LaunchTarget {
     name: String,
     keys: KeyTable,
     entry: GalleryEntry? = nil,
+    reading: ReadingReport? = nil,
     size: CGSize? = nil,
     changes: SceneChanges? = nil,
     start: @escaping (CGSize, TimeInterval) -> StartedApplication
   ) {
     (self.name, self.keys, self.entry, self.size) = (name, keys, entry, size)
-    (self.changes, self.start) = (changes, start)
+    (self.reading, self.changes, self.start) = (reading, changes, start)
   }
+}
+
+/// Why no scene can be made of what a user pasted or dropped.
+nonisolated package struct BringProblem: Error, Hashable, Sendable {
+  /// What was expected, what came, and what to do, in one line.
+  package let message: Phrase
+
+  /// Describes a problem.
+  package init(_ message: Phrase) { self.message = message }
 }
 
 /// The scenes that a window can go to.
@@ -43,13 +57,20 @@ package struct SceneGallery {
   }
 
   /// The scenes in the order of the gallery.
-  let entries: [GalleryEntry]
+  var entries: [GalleryEntry]
   /// Opens a scene by its name; nil when there is none.
   let open: (String) -> Opened?
+  /// Makes a scene of what the user pastes or drops, which can be opened by its name from then on;
+  /// nil where there is nothing that reads texts.
+  let bring: ((WindowDrop) throws(BringProblem) -> GalleryEntry)?
 
   /// Describes a gallery.
-  package init(entries: [GalleryEntry], open: @escaping (String) -> Opened?) {
-    (self.entries, self.open) = (entries, open)
+  package init(
+    entries: [GalleryEntry],
+    bring: ((WindowDrop) throws(BringProblem) -> GalleryEntry)? = nil,
+    open: @escaping (String) -> Opened?
+  ) {
+    (self.entries, self.bring, self.open) = (entries, bring, open)
   }
 
   /// A gallery without scenes.

@@ -29,6 +29,7 @@ extension SceneSession {
     case .toggleAnswer: toggleAnswer()
     case .toggleHitMap: toggleHitMap()
     case .predict: togglePrediction(at: time)
+    case .paste: paste(at: time)
     case .sceneStep(let step):
       if let name = workbench?.bench.neighbour(step) { open(name, at: time) }
     case .quit:

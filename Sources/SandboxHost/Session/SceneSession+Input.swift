@@ -63,7 +63,7 @@ extension SceneSession {
       feed(&pending)
       if case .perform(let action) = key { try perform(action, at: stroke.timestamp) }
     } else if let workbench, workbench.bench.isTyping {
-      workbench.bench.feed([event])
+      workbench.bench.feed([pastedLine(stroke) ?? event])
     } else {
       pending += heldKeys.applicationStrokes(stroke).map(InputEvent.key)
     }

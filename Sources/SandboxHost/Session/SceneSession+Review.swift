@@ -135,7 +135,7 @@ extension SceneSession {
         report.received([event])
         if case .perform(let action) = key { try perform(action, at: stroke.timestamp) }
       } else if let workbench, workbench.bench.isTyping {
-        workbench.bench.feed([event])
+        workbench.bench.feed([pastedLine(stroke) ?? event])
       }
     case .window:
       for lawful in contacts.admit([event]) {

@@ -52,10 +52,18 @@ extension SceneSession {
     case .tryWayOut(let way): tryWayOut(way, at: time)
     case .time(let request): try perform(request, at: time)
     case .copy(let text):
-      UIPasteboard.general.string = text
-      say("Copied", "已复制")
+      copy(text)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
+    }
+  }
+
+  /// Puts a text where other programs find it; the scene's own pasteboard is the scene's.
+  private func copy(_ text: String) {
+    if screen.window.setClipboardText(text) {
+      say("Copied", "已复制")
+    } else {
+      say("The desktop has no clipboard", "桌面没有剪贴板")
     }
   }
 
@@ -69,6 +77,7 @@ extension SceneSession {
     case .newRound: beginRound(at: time)
     case .hideAnswers: prediction?.state.hidesAnswers.toggle()
     case .showFile(let path): say(path, path)
+    case .reading: workbench?.bench.toggleReading()
     default:
       if let action = command.action { try perform(action, at: time) }
     }
@@ -99,6 +108,7 @@ extension SceneSession {
     (state.isRevealed, state.answered) = (isAnswerShown, answered)
     state.prediction = prediction?.state
     state.isReviewing = review != nil
+    state.hasReading = launchTarget.reading != nil
     state.hint = hint
     return state
   }
@@ -188,7 +198,7 @@ extension WorkbenchCommand {
     case .fullScreen: .toggleFullScreen
     case .zoom(let step): .zoom(step)
     case .explain: .explain
-    case .mode, .skip, .newRound, .hideAnswers, .showFile: nil
+    case .mode, .skip, .newRound, .hideAnswers, .reading, .showFile: nil
     }
   }
 }

@@ -12,7 +12,7 @@ import Workbench
 /// puts together what the window shows. When any of that happens is the loop's to say.
 final class SceneSession {
   var launchTarget: LaunchTarget
-  let gallery: SceneGallery
+  var gallery: SceneGallery
   let screen: WindowScreen
   let report: RunReport
   let folder: ScreenshotFolder
@@ -77,7 +77,8 @@ final class SceneSession {
     recorder?.begin(started, size: size, at: now)
     try recorder?.check()
     fingers = MouseFingers(size: size)
-    heldKeys = HeldKeys(table: launchTarget.keys)
+    let keys = gallery.bring == nil ? launchTarget.keys.without(.paste) : launchTarget.keys
+    heldKeys = HeldKeys(table: keys)
     tools = SceneTools(started.application)
     hitMap = HitMapSession()
     run = ApplicationRun(
@@ -88,7 +89,8 @@ final class SceneSession {
       listener: replay == nil ? SceneSession.listener(report, workbench) : nil
     )
     recordEdits()
-    workbench?.bench.setHelp(launchTarget.keys.helpGroups(in: settings.language))
+    workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
+    workbench?.bench.setReading(launchTarget.reading)
     if settings.showsStart { workbench?.bench.showStart() }
     followLayout(at: now)
     try followWorkbench(at: now)
@@ -214,6 +216,7 @@ final class SceneSession {
     let size = SceneSession.sceneSize(of: target, in: workbench, screen)
     workbench?.bench.setSceneSize(size)
     workbench?.bench.endAsking()
+    workbench?.bench.setReading(target.reading)
     workbench?.answers.clear()
     workbench?.forgetTree()
     question = nil

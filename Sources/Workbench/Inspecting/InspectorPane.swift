@@ -9,6 +9,8 @@ final class InspectorPane: BenchView {
     case tab(InspectorTab)
     case start
     case help
+    /// What was read of a pasted text.
+    case reading
   }
 
   let views: ViewsPanel
@@ -18,6 +20,7 @@ final class InspectorPane: BenchView {
   let why: WhyPanel
   let start: StartPanel
   let help: HelpPanel
+  let reading: ReadingPanel
   private var tabs: [(InspectorTab, BenchButton)] = []
   private let close: BenchButton
   private(set) var page = Page.tab(.views)
@@ -32,6 +35,7 @@ final class InspectorPane: BenchView {
     why = WhyPanel(look)
     start = StartPanel(look)
     help = HelpPanel(look)
+    reading = ReadingPanel(look)
     close = BenchButton(look, "close-page", BenchButton.Face(icon: .cross))
     super.init(look)
     accessibilityIdentifier = "inspector"
@@ -46,7 +50,7 @@ final class InspectorPane: BenchView {
     close.action = { [weak self] in self?.onPage(.tab(.views)) }
     close.hint = text("Close · Esc", "关闭 · Esc")
     addSubview(close)
-    for view in [views, properties, gestures, events, why, start, help] as [UIView] {
+    for view in panels {
       addSubview(view)
     }
     showPage(.tab(.views))
@@ -56,6 +60,10 @@ final class InspectorPane: BenchView {
   required init?(coder: NSCoder) { nil }
 
   var buttons: [BenchButton] { isPage ? [close] : tabs.map(\.1) }
+
+  private var panels: [UIView] {
+    [views, properties, gestures, events, why, start, help, reading]
+  }
 
   private var isPage: Bool {
     if case .tab = page { false } else { true }
@@ -72,8 +80,9 @@ final class InspectorPane: BenchView {
       case .tab(.why): why
       case .start: start
       case .help: help
+      case .reading: reading
       }
-    for view in [views, properties, gestures, events, why, start, help] as [UIView] {
+    for view in panels {
       view.isHidden = view !== shown
     }
     for (tab, button) in tabs {
@@ -115,12 +124,20 @@ final class InspectorPane: BenchView {
       width: max(0, bounds.width - line),
       height: max(0, bounds.height - head)
     )
-    for view in [views, properties, gestures, events, why, start, help] as [UIView] {
+    for view in panels {
       view.frame = content
     }
   }
 
   private var headHeight: CGFloat { scaled(bounds.width < scaled(300) ? 36 : 44) }
+
+  private var title: String {
+    switch page {
+    case .help: text("Keys and help", "按键与帮助")
+    case .reading: text("What was read", "读出了什么")
+    case .start, .tab: text("Start here", "从这里开始")
+    }
+  }
 
   override func paint(_ pen: Pen) {
     pen.fill(bounds, theme.panel)
@@ -128,7 +145,6 @@ final class InspectorPane: BenchView {
     pen.fill(CGRect(x: 0, y: 0, width: width, height: bounds.height), theme.line)
     pen.fill(CGRect(x: 0, y: headHeight - 1, width: bounds.width, height: 1), theme.line)
     guard isPage else { return }
-    let title = page == .help ? text("Keys and help", "按键与帮助") : text("Start here", "从这里开始")
     pen.text(title, .title, theme.text, x: scaled(14), middle: headHeight / 2)
   }
 }

@@ -25,6 +25,7 @@ final class FocusWalk: BenchView {
       case .tab(.why): bench.inspector.why.buttons
       case .tab(.events): bench.inspector.events.buttons
       case .start: bench.inspector.start.buttons
+      case .reading: bench.inspector.reading.buttons
       default: []
       }
     return [

@@ -5,9 +5,9 @@ import TouchKit
 
 /// The scenes by themes, with a search; as a column, a strip of icons, or a drawer.
 final class Gallery: BenchView {
-  private let search: BenchField
+  let search: BenchField
   private let list: RowList
-  private let entries: [GalleryEntry]
+  private var entries: [GalleryEntry]
   /// What stands in each row: a heading or a scene.
   private enum Item {
     case group(Phrase, Int, isOpen: Bool)
@@ -51,13 +51,17 @@ final class Gallery: BenchView {
     collect()
   }
 
+  /// The groups of what the user brought.
+  private let ownGroups: Set<String> = ["Files", "Pasted"]
   private static let groupIcons: [Icon] = [.finger, .move, .links, .two, .pinch, .toggle, .windows]
 
   private func makeStrip() {
+    let themes = groups.filter { !ownGroups.contains($0.english) }
     let icons: [(String, Icon)] =
       [("find", .search)]
-      + groups.enumerated().map { index, group in
-        (group.english, group.english == "Files" ? .file : Self.groupIcons[index % 7])
+      + groups.map { group in
+        let index = themes.firstIndex(of: group)
+        return (group.english, index.map { Self.groupIcons[$0 % 7] } ?? .file)
       }
     stripButtons = icons.map { name, icon in
       let button = BenchButton(look, "group-\(name)", BenchButton.Face(icon: icon)) {
@@ -74,6 +78,15 @@ final class Gallery: BenchView {
     var groups: [Phrase] = []
     for entry in entries where !groups.contains(entry.group) { groups.append(entry.group) }
     return groups
+  }
+
+  /// Lists other scenes.
+  func setEntries(_ entries: [GalleryEntry]) {
+    self.entries = entries
+    guard strip else { return collect() }
+    for button in stripButtons { button.removeFromSuperview() }
+    makeStrip()
+    setNeedsLayout()
   }
 
   // MARK: - Rows
@@ -229,8 +242,9 @@ final class Gallery: BenchView {
       let words = text("No scene matches.", "没有匹配的场景。")
       pen.text(words, .text, theme.text3, x: scaled(16), middle: scaled(60))
     }
-    let count = entries.count
-    let answered = entries.count { state.answered.contains($0.name) }
+    let questions = entries.filter { !$0.answer.english.isEmpty }
+    let count = questions.count
+    let answered = questions.count { state.answered.contains($0.name) }
     let words =
       answered == 0
       ? text("\(count) questions to answer", "\(count) 个问题待回答")

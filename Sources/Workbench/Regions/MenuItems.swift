@@ -34,7 +34,8 @@ enum MenuItems {
       part("Rejected", "落选视图", "X", .rejected),
       item("Hit map", "命中图", "M", state.showsHitMap, .hitMap),
     ]
-    return (isShort ? switches : []) + [
+    let report = item("What was read of the text", "从文字读出了什么", "", nil, .reading)
+    return (isShort ? switches : []) + (state.hasReading ? [report] : []) + [
       item("Overlay", "覆盖层", "O", state.showsOverlay, .overlay),
       part("Aids: slop, margins, watchers", "辅助：容差、边距、观察者", "A", .aids),
       part("Numbers of the finger", "手指的数值", "D", .numbers),

@@ -93,7 +93,9 @@ final class StatusBar: BenchView {
     if let toast {
       let right =
         action.isHidden ? (dismiss.isHidden ? bounds.maxX : dismiss.frame.minX) : action.frame.minX
-      let room = min(pen.width(toast.text, .caption), bounds.width * 0.6)
+      // A mistake is worth more than the hints.
+      let share = toast.isMistake ? 0.92 : 0.6
+      let room = min(pen.width(toast.text, .caption), bounds.width * share - scaled(40))
       let left = right - room - scaled(40)
       pen.fill(
         CGRect(x: left, y: 0, width: bounds.maxX - left, height: bounds.height),

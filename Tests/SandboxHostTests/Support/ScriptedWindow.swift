@@ -2,6 +2,7 @@ import CairoRenderer
 import Foundation
 import Geometry
 import PointerInput
+import SDLPlatform
 
 @testable import SandboxHost
 
@@ -20,6 +21,11 @@ final class ScriptedWindow: DesktopWindow {
 
   /// Told before events are handed out, with how often that was done before.
   var beforeEvents: ((Int) -> Void)?
+
+  /// What the desktop's clipboard has.
+  var clipboardText: String?
+  /// What is dropped, with the round of input in which it comes.
+  var drops: [Int: [WindowDrop]] = [:]
 
   private var script: [[InputEvent]]
   /// Whether the window system lets it take another size.
@@ -48,6 +54,13 @@ final class ScriptedWindow: DesktopWindow {
     self.size = size
     return size
   }
+
+  func setClipboardText(_ text: String) -> Bool {
+    clipboardText = text
+    return true
+  }
+
+  func takeDrops() -> [WindowDrop] { drops.removeValue(forKey: timeouts.count - 1) ?? [] }
 
   func runMainThreadWork() -> TimeInterval? { nil }
 

@@ -1,0 +1,59 @@
+import ConsoleText
+import Inspector
+import SourceText
+import Workbench
+
+/// The report of `import` as the window's panel tells it.
+extension ImportReport {
+  /// What the panel says, in both languages.
+  var panel: ReadingReport {
+    var panel = ReadingReport()
+    panel.counts = counts.filter { $0.count > 0 }.map { $0.words }
+    if reading.isFramesOnly { panel.warnings = [Self.framesOnly] }
+    panel.groups = Self.order.compactMap(group)
+    panel.ignored = ignored
+    panel.text = text
+    return panel
+  }
+
+  private static let framesOnly = Phrase(
+    "Places on the screen only: who takes touches is not in such a text, and assumed.",
+    "只有屏幕上的位置：这种文字不说明谁接收触摸，这里是推测的。"
+  )
+
+  /// What is not certain comes first.
+  private static let order: [ConsoleNote.Kind] = [
+    .guessed, .cut, .skipped, .unmatched, .untold, .joined,
+  ]
+
+  private func group(_ kind: ConsoleNote.Kind) -> ReadingReport.Group? {
+    let count = count(of: kind)
+    guard count > 0 else { return nil }
+    return ReadingReport.Group(
+      title: kind.title,
+      count: count,
+      remarks: reading.notes.filter { $0.kind == kind }.map { note in
+        ReadingReport.Remark(
+          place: texts.hasSeveral ? texts.place(note.position) : "\(note.position)",
+          message: Phrase(
+            PlainText(note.message).description,
+            PlainText(note.chinese).description
+          )
+        )
+      }
+    )
+  }
+}
+
+extension ConsoleNote.Kind {
+  fileprivate var title: Phrase {
+    switch self {
+    case .joined: Phrase("Joined", "合并")
+    case .unmatched: Phrase("Unmatched", "找不到")
+    case .skipped: Phrase("Skipped", "跳过")
+    case .cut: Phrase("Cut off", "截断")
+    case .guessed: Phrase("Assumed", "推测")
+    case .untold: Phrase("Another command would tell", "另有命令可打印")
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import ConsoleText
+import Foundation
+import Inspector
+import Playback
+import SDLPlatform
+import SandboxHost
+import SandboxScenes
+import SceneFiles
+import SourceText
+import Workbench
+
+/// Makes scenes of what is pasted into a window or dropped on it.
+struct BroughtReader {
+  /// What was brought before.
+  let brought: [BroughtScene]
+  /// The names that scenes have.
+  let names: Set<String>
+
+  private static let pasted = LocalizedText(english: "Pasted", chinese: "粘贴")
+
+  /// The scene of a text or of files; what was brought before keeps its name.
+  func scene(of content: WindowDrop) throws(BringProblem) -> BroughtScene {
+    switch content {
+    case .text(let text): return try pasted(text)
+    case .files(let paths):
+      try check(paths)
+      return paths.count == 1 ? try file(paths[0]) : try files(paths)
+    }
+  }
+
+  // MARK: - Texts
+
+  private func pasted(_ text: String) throws(BringProblem) -> BroughtScene {
+    if let known = brought.first(where: { $0.text == text }) { return known }
+    let number = brought.count { $0.entry.group == Phrase(Self.pasted) } + 1
+    let texts = ImportedTexts(text, named: "text")
+    var scene = try scene(of: texts, called: "pasted-\(number)", in: Self.pasted)
+    scene.text = text
+    let views = scene.report.map(\.viewCount).map { Phrase(" · \($0) views", " · \($0) 个视图") }
+    scene.entry.title = Phrase(
+      "Pasted \(number)\(views?.english ?? "")",
+      "粘贴 \(number)\(views?.chinese ?? "")"
+    )
+    return scene
+  }
+
+  private func scene(
+    of texts: ImportedTexts,
+    called name: String,
+    in group: LocalizedText
+  ) throws(BringProblem) -> BroughtScene {
+    let file = SceneFile(path: name, alias: name)
+    let content: SceneFile.Content
+    do throws(ProgramError) {
+      content = try file.read(texts)
+    } catch {
+      throw BringProblem(error)
+    }
+    switch content.reading {
+    case .scene(let blueprint):
+      return BroughtScene(file.scene(blueprint, file: nil), report: content.report, in: group)
+    case .problems(let problems): throw BringProblem(problems)
+    }
+  }
+
+  // MARK: - Files
+
+  /// Files of other kinds have their own commands.
+  private func check(_ paths: [String]) throws(BringProblem) {
+    for path in paths {
+      let name = PlainText(URL(fileURLWithPath: path).lastPathComponent).description
+      switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+      case "touchrec":
+        throw BringProblem(
+          Phrase(
+            "\(name) is a recording: 'touch-sandbox play \(name) --window' shows it.",
+            "\(name) 是录制文件：用 touch-sandbox play \(name) --window 回放。"
+          )
+        )
+      case "png", "jpg", "jpeg", "heic":
+        throw BringProblem(
+          Phrase(
+            "\(name) is a picture: 'touch-sandbox paste.txt --screenshot \(name)' lays it under a"
+              + " pasted screen.",
+            "\(name) 是图片：用 touch-sandbox paste.txt --screenshot \(name) 把它垫在界面下面。"
+          )
+        )
+      case let ending where paths.count > 1 && SceneFile.sceneEndings.contains("." + ending):
+        throw BringProblem(
+          Phrase("Drop one scene file at a time.", "请一次只拖放一个场景文件。")
+        )
+      default: break
+      }
+    }
+  }
+
+  private func file(_ path: String) throws(BringProblem) -> BroughtScene {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let known = brought.first { $0.scene.file.map(Self.standard) == url.path }
+    let name = known?.entry.name ?? free(url.deletingPathExtension().lastPathComponent)
+    do throws(ProgramError) {
+      let found = try SceneFile(path: path, alias: name).found()
+      var scene = BroughtScene(found.scene, report: found.report, in: GalleryScenes.files)
+      if found.report != nil { scene.entry.title = Self.title(url) }
+      return scene
+    } catch {
+      throw BringProblem(error)
+    }
+  }
+
+  /// Files that are dropped together are parts of one text.
+  private func files(_ paths: [String]) throws(BringProblem) -> BroughtScene {
+    let first = URL(fileURLWithPath: paths[0])
+    let texts: ImportedTexts
+    do throws(ProgramError) {
+      texts = try ImportedTexts.read(paths)
+    } catch {
+      throw BringProblem(error)
+    }
+    let text = String(decoding: texts.data, as: UTF8.self)
+    if let known = brought.first(where: { $0.text == text }) { return known }
+    let name = free(first.deletingPathExtension().lastPathComponent)
+    var scene = try scene(of: texts, called: name, in: GalleryScenes.files)
+    scene.text = text
+    let title = PlainText(first.lastPathComponent).description
+    scene.entry.title = Phrase("\(title) + \(paths.count - 1)", "\(title) + \(paths.count - 1)")
+    return scene
+  }
+
+  private static func title(_ url: URL) -> Phrase {
+    let name = PlainText(url.lastPathComponent).description
+    return Phrase(name, name)
+  }
+
+  private static func standard(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// A name that no scene has.
+  private func free(_ name: String) -> String {
+    guard names.contains(name) else { return name }
+    var number = 2
+    while names.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
+  }
+}
+
+extension BringProblem {
+  /// What a file or its content did wrong.
+  fileprivate init(_ error: ProgramError) {
+    let line = error.message.split(separator: "\n").first.map(String.init) ?? error.message
+    self.init(Phrase(line, "打不开：\(line)"))
+  }
+
+  /// What is wrong with a text: the first problem, and how many more there are.
+  fileprivate init(_ problems: [SourceProblem]) {
+    let first = problems.first ?? SourceProblem("it is no scene", at: SourcePosition())
+    let rest = max(0, problems.count - 1)
+    let message = PlainText(first.message).description
+    self.init(
+      Phrase(
+        "Line \(first.position.line): \(message)" + (rest > 0 ? " (and \(rest) more)" : ""),
+        "第 \(first.position.line) 行：\(first.chinese ?? message)"
+          + (rest > 0 ? "（另有 \(rest) 处）" : "")
+      )
+    )
+  }
+}

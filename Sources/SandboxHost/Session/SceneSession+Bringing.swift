@@ -1,0 +1,83 @@
+import Foundation
+import Inspector
+import PointerInput
+import SDLPlatform
+import Workbench
+
+/// What users bring a window: a text on the clipboard, files and texts that are dropped on it.
+extension SceneSession {
+  /// Opens the text on the clipboard as a scene.
+  func paste(at time: TimeInterval) {
+    guard gallery.bring != nil else { return }
+    guard let text = screen.window.clipboardText else { return fail(Self.emptyClipboard) }
+    bring(.text(text), at: time)
+  }
+
+  /// Opens what was dropped on the window, each drop as a scene.
+  func receive(_ drops: [WindowDrop]) throws(ProgramError) {
+    guard !drops.isEmpty else { return }
+    let time = clock.time(at: screen.window.now)
+    for drop in drops { bring(drop, at: time) }
+    try followWorkbench(at: time)
+  }
+
+  private func bring(_ content: WindowDrop, at time: TimeInterval) {
+    guard let bring = gallery.bring, let bench = workbench?.bench else { return }
+    do throws(BringProblem) {
+      let entry = try bring(content)
+      // What the same text or file was opened as stands in the gallery already.
+      if !gallery.entries.contains(where: { $0.name == entry.name }) {
+        gallery.entries.append(entry)
+        bench.addEntry(entry)
+      }
+      if bench.hasMistake { bench.dismissToast() }
+      open(entry.name, at: time)
+      tell(entry, bench)
+    } catch {
+      fail(error.message)
+    }
+  }
+
+  /// Says what was opened, and shows what was read of it.
+  private func tell(_ entry: GalleryEntry, _ bench: Workbench) {
+    guard let reading = launchTarget.reading else { return say(entry.title) }
+    if !bench.hasReading { bench.toggleReading() }
+    let title = Phrase(
+      "\(entry.title.english): \(reading.summary.english)",
+      "\(entry.title.chinese)：\(reading.summary.chinese)"
+    )
+    let language = run.settings.language
+    bench.showToast(
+      Toast(title.text(in: language), action: language("Report", "报告"), command: .reading)
+    )
+  }
+
+  private func say(_ words: Phrase) { say(words.english, words.chinese) }
+
+  private func fail(_ message: Phrase) {
+    StandardError.write("Error: \(message.english)")
+    let text = message.text(in: run.settings.language)
+    workbench?.bench.showToast(Toast(text, isMistake: true))
+  }
+
+  private static let emptyClipboard = Phrase(
+    "The clipboard has no text, or more than the desktop hands over. Copy what the debugger printed,"
+      + " or drop a file with it on the window.",
+    "剪贴板里没有文字，或文字太长，桌面无法交出。请复制调试器打印的内容，或把文件拖到窗口上。"
+  )
+
+  /// What a region's text field gets for the key that pastes; nil for other keys.
+  ///
+  /// Fields of a scene paste what was copied in the scene: a recording has to play the same anywhere.
+  func pastedLine(_ stroke: KeyStroke) -> InputEvent? {
+    guard stroke.isDown, stroke.name.lowercased() == "v", stroke.modifiers == .control else {
+      return nil
+    }
+    let text = screen.window.clipboardText ?? ""
+    let line = text.split(whereSeparator: \.isNewline).first ?? ""
+    return .text(String(line.prefix(Self.longestLine)), timestamp: stroke.timestamp)
+  }
+
+  /// The most characters that are pasted into a field of a region.
+  private static let longestLine = 1000
+}
