@@ -50,7 +50,9 @@ struct ReadingJoiner {
     reading.note(
       .untold,
       at: view.position,
-      "\(silent.count) views, the first of them \(view.name), have recognizers that"
+      (silent.count == 1
+        ? "\(view.name) has recognizers that"
+        : "\(silent.count) views, the first of them \(view.name), have recognizers that")
         + " the text does not describe; 'po view.gestureRecognizers' prints them",
       "\(silent.count) 个视图（第一个是 \(view.name) ）有手势识别器，文字没有描述；用"
         + " po view.gestureRecognizers 打印"

@@ -41,6 +41,8 @@ extension SceneBuilder {
     window.add("bounds", CGRect(origin: place.frame.origin, size: place.bounds.size))
     window.add("hitTest", "passThrough")
     if tree == backdropTree { window.add("backdrop", backdrop) }
+    // Views are translucent, and their captions dark.
+    if backdrop == nil { window.add("backgroundColor", "#FFFFFF") }
     if tree.role == .unplaced {
       window.add("isHidden", true)
       reading.note(

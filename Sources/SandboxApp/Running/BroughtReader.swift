@@ -157,10 +157,12 @@ extension BringProblem {
     let first = problems.first ?? SourceProblem("it is no scene", at: SourcePosition())
     let rest = max(0, problems.count - 1)
     let message = PlainText(first.message).description
+    // At the very beginning there is nothing wrong but the whole text.
+    let line = first.position == SourcePosition() ? nil : first.position.line
     self.init(
       Phrase(
-        "Line \(first.position.line): \(message)" + (rest > 0 ? " (and \(rest) more)" : ""),
-        "第 \(first.position.line) 行：\(first.chinese ?? message)"
+        (line.map { "Line \($0): " } ?? "") + message + (rest > 0 ? " (and \(rest) more)" : ""),
+        (line.map { "第 \($0) 行：" } ?? "") + (first.chinese ?? message)
           + (rest > 0 ? "（另有 \(rest) 处）" : "")
       )
     )

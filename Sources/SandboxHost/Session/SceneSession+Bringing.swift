@@ -42,10 +42,7 @@ extension SceneSession {
   private func tell(_ entry: GalleryEntry, _ bench: Workbench) {
     guard let reading = launchTarget.reading else { return say(entry.title) }
     if !bench.hasReading { bench.toggleReading() }
-    let title = Phrase(
-      "\(entry.title.english): \(reading.summary.english)",
-      "\(entry.title.chinese)：\(reading.summary.chinese)"
-    )
+    let title = Phrase("Read: \(reading.summary.english)", "读出：\(reading.summary.chinese)")
     let language = run.settings.language
     bench.showToast(
       Toast(title.text(in: language), action: language("Report", "报告"), command: .reading)

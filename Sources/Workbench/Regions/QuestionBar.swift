@@ -51,7 +51,7 @@ final class QuestionBar: BenchView {
       face.key = bounds.width < scaled(560) ? nil : "H"
     }
     reveal.face = face
-    reveal.isHidden = state.question.english.isEmpty && state.prediction == nil
+    reveal.isHidden = state.answer.english.isEmpty && state.prediction == nil
     accessibilityLabel = look.text(state.question)
     setNeedsLayout()
     setNeedsDisplay()
