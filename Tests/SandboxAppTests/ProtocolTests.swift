@@ -170,6 +170,26 @@ struct ProtocolTests {
     #expect(pictures[0] != nil && pictures[1] != nil && pictures[0] != pictures[1])
   }
 
+  @Test("snapshot answers the hit map too, as the command does, and says in words what is dead")
+  func hitMap() throws {
+    let map = #"{"scene":"paste.txt","hitMap":true}"#
+    let chinese = #"{"scene":"paste.txt","hitMap":true,"lang":"zh"}"#
+    let found = try answers([
+      Self.hello, call(1, "snapshot", map), call(2, "snapshot", chinese),
+      call(3, "snapshot", #"{"scene":"paste.txt","hitMap":true,"overlay":true}"#),
+    ])
+    let made = ["snapshot", "paste.txt", "-o", "map.png", "--hit-map"]
+    #expect(try program.run(made, in: folder).exitCode == 0)
+    let file = try Data(contentsOf: URL(fileURLWithPath: folder.file("map.png")))
+    let content = try #require(found[1]["result"]?["content"]?.elements)
+    #expect(content.count == 2)
+    #expect(content[0]["data"]?.string == file.base64EncodedString())
+    #expect(content[1]["text"]?.string?.contains("UIButton 0x103") == true)
+    let other = found[2]["result"]?["content"]?.elements
+    #expect(other?.last?["text"]?.string != content[1]["text"]?.string)
+    #expect(text(found[3]).contains("not both"))
+  }
+
   @Test("imported texts are kept by their id, the latest of them")
   func sessions() throws {
     let texts = (1...66).map {

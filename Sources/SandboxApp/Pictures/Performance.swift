@@ -69,11 +69,18 @@ struct Performance {
   }
 
   /// Who would receive a touch at each point as it is now, with a legend below, as a PNG file.
+  func hitMapPNG(in language: Language) throws(ProgramError) -> Data {
+    try png(of: hitMap, in: language)
+  }
+
+  /// Who would receive a touch at each point as it is now.
   ///
   /// The scene was started for this picture alone, so that nobody else notices the questions.
-  func hitMapPNG(in language: Language) throws(ProgramError) -> Data {
-    let map = HitMapping.map(ofCopy: run.application, size: run.size, scale: scale)
-    return try HitMapPicture(map, canvas.renderer, language).png()
+  var hitMap: HitMap { HitMapping.map(ofCopy: run.application, size: run.size, scale: scale) }
+
+  /// A hit map with a legend below, as a PNG file.
+  func png(of map: HitMap, in language: Language) throws(ProgramError) -> Data {
+    try HitMapPicture(map, canvas.renderer, language).png()
   }
 
   /// The middles of the views that the demonstration touches; the window's where there is none.

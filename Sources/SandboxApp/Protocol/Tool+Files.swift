@@ -76,14 +76,14 @@ extension Tool {
   static let snapshot = Tool(
     name: "snapshot",
     title: "A picture of a scene",
-    help: "Makes a picture of a scene as PNG, with fingers on it if wanted.",
-    parameters: [.scene, .size] + ToolPicture.parameters,
+    help: "Makes a picture of a scene as PNG, with fingers on it if wanted, or its hit map.",
+    parameters: [.scene, .size, .language] + ToolPicture.parameters,
     output: nil
   ) { (arguments, room) throws(ToolFailure) in
     let scene = try room.scene(arguments.text("scene") ?? "")
     let size = PictureSize.whole(try room.size(arguments), for: scene)
     try room.checkpoint()
-    return ToolResult([.picture(try ToolPicture(arguments).png(of: scene, size))])
+    return ToolResult(try ToolPicture(arguments).content(of: scene, size))
   }
 
   static let play = Tool(

@@ -1,4 +1,5 @@
 import Foundation
+import Inspector
 import SandboxHost
 import SandboxScenes
 
@@ -8,21 +9,61 @@ struct ToolPicture {
   static let parameters = [
     ToolParameter("touches", .points, "fingers that come down, all at once"),
     ToolParameter("overlay", .flag, "show who got the touches, and through which chain"),
+    ToolParameter(
+      "margin",
+      .flag,
+      "leave a margin around the scene, in which the overlay's labels stand"
+    ),
+    ToolParameter(
+      "hitMap",
+      .flag,
+      "instead of the scene, show who would receive a touch at each point, and what is dead; a text"
+        + " with the shares comes with it"
+    ),
     ToolParameter("scale", .count(1...4), "pixels a point; 1 by default"),
   ]
 
   private let touches: [CGPoint]
   private let showsOverlay: Bool
+  private let hasMargins: Bool
+  private let isHitMap: Bool
   private let scale: Int
+  private let language: Language
 
-  init(_ arguments: ToolArguments) {
+  init(_ arguments: ToolArguments) throws(ToolFailure) {
     touches = arguments.points("touches")
     showsOverlay = arguments.flag("overlay")
+    isHitMap = arguments.flag("hitMap")
+    hasMargins = arguments.flag("margin") && !isHitMap
     scale = arguments.count("scale") ?? 1
+    language = arguments.text("lang") == "zh" ? .chinese : .english
+    guard !isHitMap || !showsOverlay else {
+      throw ToolFailure("give 'overlay' or 'hitMap', not both: each is a picture of its own")
+    }
   }
 
-  /// The bytes of a PNG file.
-  func png(of scene: SandboxScene, _ size: PictureSize) throws(ToolFailure) -> Data {
+  /// The picture, and what goes with it.
+  func content(
+    of scene: SandboxScene,
+    _ size: PictureSize
+  ) throws(ToolFailure) -> [ToolResult.Content] {
+    try check(size)
+    return try ToolRoom.orFailure { () throws(ProgramError) in
+      var performance = try Performance(
+        scene,
+        size: size.size,
+        scale: scale,
+        showsOverlay: showsOverlay,
+        hasMargins: hasMargins
+      )
+      if !touches.isEmpty { performance.touch(touches) }
+      guard isHitMap else { return [.picture(try performance.png())] }
+      let map = performance.hitMap
+      return [.picture(try performance.png(of: map, in: language)), .text(map.text(in: language))]
+    }
+  }
+
+  private func check(_ size: PictureSize) throws(ToolFailure) {
     guard size.isPossible(atScale: scale) else {
       throw ToolFailure(
         "\(size) points at scale \(scale) are too many pixels. Choose a smaller size or scale."
@@ -34,16 +75,6 @@ struct ToolPicture {
         "the touch at \(String(format: "%g,%g", point.x, point.y)) is outside the window of "
           + "\(size) points"
       )
-    }
-    return try ToolRoom.orFailure { () throws(ProgramError) in
-      var performance = try Performance(
-        scene,
-        size: size.size,
-        scale: scale,
-        showsOverlay: showsOverlay
-      )
-      if !touches.isEmpty { performance.touch(touches) }
-      return try performance.png()
     }
   }
 }

@@ -64,6 +64,9 @@ async def every_tool(session, tools, paste):
     (content,) = picture.content
     assert content.type == "image" and content.mime_type == "image/png"
     assert base64.b64decode(content.data).startswith(b"\x89PNG\r\n")
+    hit_map = await call(session, tools, "snapshot", scene=scene, hitMap=True)
+    assert [content.type for content in hit_map.content] == ["image", "text"]
+    assert "UIButton 0x103" in hit_map.content[1].text
     played = await call(session, tools, "play", recording="a.touchrec")
     assert "box.began" in text(played), text(played)
     return scene
