@@ -21,6 +21,8 @@ struct TreeMerger {
   private var counts: [Int] = []
   /// The occurrence that tells what stands below a node, for each address.
   private var bodies: [ConsoleAddress: Int] = [:]
+  /// The same for each occurrence.
+  private var bodyIndices: [Int] = []
   private var isClaimed: [Bool] = []
 
   init(_ views: [ConsoleView], _ fragments: [Fragment], into reading: ConsoleReading) {
@@ -60,18 +62,14 @@ struct TreeMerger {
       if let parent = view.parent { children[parent].append(index) }
     }
     // In a chain superviews come after their subviews, in a tree before; so the order is made.
-    for index in Self.parentsFirst(views).reversed() {
+    for index in parentsFirst().reversed() {
       if let parent = views[index].parent { counts[parent] += counts[index] }
     }
   }
 
-  private static func parentsFirst(_ views: [ConsoleView]) -> [Int] {
-    var children: [[Int]] = Array(repeating: [], count: views.count)
-    var order: [Int] = []
+  private func parentsFirst() -> [Int] {
+    var order = views.indices.filter { views[$0].parent == nil }
     order.reserveCapacity(views.count)
-    for (index, view) in views.enumerated() {
-      if let parent = view.parent { children[parent].append(index) } else { order.append(index) }
-    }
     var next = 0
     while next < order.count {
       order += children[order[next]]
@@ -91,6 +89,9 @@ struct TreeMerger {
       repeated += 1
       if isFuller(index, than: known) { bodies[address] = index }
     }
+    bodyIndices = views.indices.map { index in
+      repeated == 0 ? index : views[index].address.flatMap { bodies[$0] } ?? index
+    }
     guard repeated > 0, let first = views.first else { return }
     reading.note(
       .joined,
@@ -109,9 +110,7 @@ struct TreeMerger {
     return true
   }
 
-  private func body(_ index: Int) -> Int {
-    views[index].address.flatMap { bodies[$0] } ?? index
-  }
+  private func body(_ index: Int) -> Int { bodyIndices[index] }
 
   /// Whether a view was printed as a part of a tree, and not in the line of a touch.
   private func isInFragment(_ index: Int) -> Bool {

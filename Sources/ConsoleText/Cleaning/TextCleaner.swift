@@ -13,8 +13,8 @@ struct TextCleaner {
 
   private init(_ input: [UInt8]) {
     self.input = input
-    isHTML = MarkupEvidence(input).isHTML
-    hasEscapedQuotes = MarkupEvidence(input).hasEscapedQuotes
+    let evidence = MarkupEvidence(input)
+    (isHTML, hasEscapedQuotes) = (evidence.isHTML, evidence.hasEscapedQuotes)
     output.reserveCapacity(input.count)
   }
 

@@ -27,10 +27,17 @@ struct ValueText {
   }
 
   private static func isBetweenNumbers(_ byte: UInt8) -> Bool {
-    byte.isSpace || "(){}[],;".utf8.contains(byte)
+    switch byte {
+    case 0x20, 0x09, 0x0A, UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
+      UInt8(ascii: ";"):
+      true
+    default: false
+    }
   }
 
   private func number(_ range: Range<Int>) -> Double? {
+    if let number = smallNumber(range) { return number }
     guard range.count <= 400 else { return nil }
     let text = String(decoding: bytes[range], as: UTF8.self)
     if let number = Double(text) { return number }
@@ -39,6 +46,17 @@ struct ValueText {
       text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) })
     else { return nil }
     return text.hasPrefix("-") ? -Double.infinity : .infinity
+  }
+
+  /// What most numbers are: a few digits.
+  private func smallNumber(_ range: Range<Int>) -> Double? {
+    guard (1...9).contains(range.count) else { return nil }
+    var number = 0
+    for byte in bytes[range] {
+      guard byte.isDigit else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return Double(number)
   }
 
   /// A rectangle, `(0 0; 414 736)`.

@@ -4,10 +4,10 @@ import SourceText
 
 /// The report of `import`.
 extension Reports {
-  /// A value of the reading, with the report that it stands in.
+  /// A value of the reading, with the texts that it stands in.
   struct Imported<Value> {
     let value: Value
-    let report: ImportReport
+    let texts: ImportedTexts
   }
 
   private static func address<Value>(
@@ -20,8 +20,8 @@ extension Reports {
     _ read: @escaping (Value) -> SourcePosition
   ) -> [JSONRecord<Imported<Value>>.Field] {
     [
-      .text("file", "the text it stands in") { $0.report.texts.file(of: read($0.value)).name },
-      .count("line", "from 1") { $0.report.texts.file(of: read($0.value)).position.line },
+      .text("file", "the text it stands in") { $0.texts.file(of: read($0.value)).name },
+      .count("line", "from 1") { $0.texts.file(of: read($0.value)).position.line },
       .count("column", "in characters, from 1") { read($0.value).column },
     ]
   }
@@ -144,7 +144,8 @@ extension Reports {
     _ read: @escaping (ConsoleReading) -> [Value]
   ) -> JSONRecord<ImportReport>.Field {
     .list(name, help, of: record) { report in
-      read(report.reading).map { Imported(value: $0, report: report) }
+      let texts = report.texts
+      return read(report.reading).map { Imported(value: $0, texts: texts) }
     }
   }
 
