@@ -6,6 +6,10 @@ nonisolated public struct SceneOrigin: Hashable, Sendable {
   public let appClass: String?
   /// What is not known about it, so that answers that depend on it can say so.
   public let openQuestion: String?
+  /// The identifier that its author gave it there.
+  public var appIdentifier: String?
+  /// What it showed there, where the scene's view shows nothing.
+  public var appText: String?
   /// The animations that ran on it, as the debugger prints them.
   public var animations: String?
   /// The responder behind it, where that is not its controller or superview.

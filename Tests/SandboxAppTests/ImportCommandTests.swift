@@ -48,6 +48,39 @@ struct ImportCommandTests {
     #expect("\(hit)".contains("0x102"))
   }
 
+  @Test("views go by the identifier and the text that they had in the app, whatever shows it there")
+  func identifiersAndTexts() throws {
+    let page = """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+        <XCUIElementTypeOther type="XCUIElementTypeOther" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+          <XCUIElementTypeButton type="XCUIElementTypeButton" name="buy" label="Buy" enabled="false" visible="true" x="20" y="600" width="350" height="50">
+            <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Buy" enabled="true" visible="true" x="150" y="615" width="90" height="20"/>
+          </XCUIElementTypeButton>
+        </XCUIElementTypeOther>
+      </XCUIElementTypeApplication>
+      """
+    _ = try folder.write(page, to: "page.xml")
+    #expect(try run("explain", "page.xml", "30,610", "buy").output.contains("Button (line 3) got"))
+    for name in ["buy", "Buy"] {
+      #expect(try run("why", "page.xml", name).output.contains("FOUND controlDisabled"))
+    }
+    let native = """
+      <UIWindow: 0x1; frame = (0 0; 414 896); layer = <UIWindowLayer: 0x2>>
+         | <RCTView: 0x3; reactTag: 11; frame = {{20, 300}, {374, 50}}; layer = <CALayer: 0x4>; >
+         |    | <RCTTextView: 0x5; reactTag: 9; text: Buy now; frame = (157 15; 60 20)>
+      """
+    _ = try folder.write(native, to: "native.txt")
+    #expect(
+      try run("explain", "native.txt", "200,320", "Buy now").output.contains("RCTTextView 0x5")
+    )
+    #expect(try run("import", "native.txt", "-o", "native.yml").exitCode == 0)
+    #expect(
+      try run("explain", "native.yml", "200,320", "Buy now").output.contains("RCTTextView 0x5")
+    )
+    let redacted = try run("import", "native.txt", "-o", "-", "--redact").output
+    #expect(!redacted.contains("Buy now") && redacted.contains("appText"))
+  }
+
   @Test("import says what was read, joined and cut, with its place")
   func report() throws {
     let result = try run("import", "paste.txt")

@@ -174,6 +174,7 @@ extension SceneOrigin {
       appClass: origin.appClass,
       openQuestion: origin.openQuestion
     )
+    (appIdentifier, appText) = (origin.appIdentifier, origin.appText)
     animations = origin.animations
     next = origin.next
     untargeted = origin.untargeted

@@ -18,20 +18,25 @@ struct SceneOrigins {
     view.identifier.flatMap { origins[$0] }
   }
 
-  /// The positions of the views that go by an address, a class of the app or a text that they show.
+  /// The positions of the views that go by an address or a class of the app, else by the identifier
+  /// that they had there, else by a text that they show.
   func views(
     called name: String,
     in tree: TreeSnapshot,
     _ application: UIApplication
   ) -> [Int] {
-    let byOrigin =
-      origins.isEmpty
-      ? []
-      : tree.views.indices.filter { index in
-        let origin = self[tree.views[index].node]
-        return origin?.address == name.lowercased() || origin?.appClass == name
-      }
-    return byOrigin.isEmpty ? views(showing: name, in: tree, application) : byOrigin
+    let address = name.lowercased()
+    let known = views(in: tree) { $0.address == address || $0.appClass == name }
+    if !known.isEmpty { return known }
+    let identified = views(in: tree) { $0.appIdentifier == name }
+    return identified.isEmpty ? views(showing: name, in: tree, application) : identified
+  }
+
+  private func views(in tree: TreeSnapshot, where isMeant: (SceneOrigin) -> Bool) -> [Int] {
+    guard !origins.isEmpty else { return [] }
+    return tree.views.indices.filter { index in
+      self[tree.views[index].node].map(isMeant) ?? false
+    }
   }
 
   /// The positions of the views that show a text.
@@ -47,7 +52,7 @@ struct SceneOrigins {
       if text(of: view) == name, let place = places[view.traceID] { found.append(place) }
       waiting += view.subviews
     }
-    return found.sorted()
+    return Set(found + views(in: tree) { $0.appText == name }).sorted()
   }
 
   /// What the app's debugger told of the views, for those who check reasons.

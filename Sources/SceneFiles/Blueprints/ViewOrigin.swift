@@ -4,6 +4,10 @@ package struct ViewOrigin: Hashable, Sendable {
   package var address: String?
   /// Its class there, where the scene has another.
   package var appClass: String?
+  /// The identifier that its author gave it there.
+  package var appIdentifier: String?
+  /// What it showed there, where the scene's view shows nothing.
+  package var appText: String?
   /// What is not known about it, so that answers that depend on it can say so.
   package var openQuestion: String?
   /// The animations that ran on it, as the debugger prints them.

@@ -7,6 +7,8 @@ extension SceneKeys {
   static let origin: [SceneKey<ViewBlueprint>] = [
     text("address", "its address in the app that it was imported from", \.address),
     text("appClass", "its class in the app that it was imported from", \.appClass),
+    text("appIdentifier", "the identifier that its author gave it in the app", \.appIdentifier),
+    text("appText", "what it showed in the app, where the scene's view shows nothing", \.appText),
     text("openQuestion", "what is not known about it; answers repeat it", \.openQuestion),
     text("animations", "the animations that ran on it in the app", \.animations),
     text("nextInApp", "the responder behind it, if its class chose another", \.next),
