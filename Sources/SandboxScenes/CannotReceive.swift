@@ -50,6 +50,8 @@ private final class CannotReceiveController: UIViewController {
 private final class Cell: NotingView {
   private let holder = NotingView("", .clear, width: 100, height: 100)
   private let tile: NotingView
+  private var isNarrow = false
+  private var laidOutSize = CGSize.zero
 
   init(_ name: String, _ board: EventBoard, _ setUp: (UIView) -> Void) {
     tile = NotingView("", .systemOrange, width: 100, height: 100)
@@ -64,14 +66,17 @@ private final class Cell: NotingView {
     addSubview(holder)
     sendSubviewToBack(holder)
     setUp(tile)
+    isNarrow = holder.bounds.width < 100
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // What is changed by hand stays until the cell has another size.
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
     let room = bounds.insetBy(dx: bounds.width * 0.08, dy: bounds.height * 0.1)
-    let isNarrow = holder.bounds.width < 100
     holder.frame = room
     if isNarrow { holder.frame.size.width = (room.width * 0.3).rounded() }
     tile.frame = CGRect(origin: .zero, size: room.size)

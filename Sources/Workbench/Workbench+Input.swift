@@ -93,6 +93,7 @@ extension Workbench {
   /// What changed on the screen since the last call, in points.
   package func takeDamage() -> [CGRect] {
     application.layoutIfNeeded()
+    focus.follow(in: self)
     return application.takeDamage()
   }
 
@@ -113,6 +114,18 @@ extension Workbench {
     let place = CGPoint(x: max(layout.canvas.minX + 8, layout.scene.minX), y: layout.scene.maxY + 3)
     list.append(.text(run, at: place))
     return list
+  }
+
+  /// The names of all buttons that can be seen, for tests.
+  package var buttonNames: [String] {
+    var names: [String] = []
+    var waiting: [UIView] = [window]
+    while let view = waiting.popLast() {
+      guard !view.isHidden else { continue }
+      if view is BenchButton { names.append(view.accessibilityIdentifier ?? "") }
+      waiting += view.subviews
+    }
+    return names
   }
 
   /// How many views the workbench has.

@@ -122,6 +122,12 @@ extension Workbench {
     blink(inspector.why.rows { now[$0] != former[$0] })
   }
 
+  /// Says that the scene's own layout takes a change back, and offers code for it instead.
+  package func showRefusal(of way: WayOut) { inspector.why.showRefusal(of: way) }
+
+  /// What came of the last trial, in words; nil before one.
+  package var resultText: String? { inspector.why.resultText }
+
   /// Forgets what was asked.
   package func endAsking() {
     guard inspector.why.explanation != nil else { return }
@@ -166,9 +172,34 @@ extension Workbench {
   /// Whether a region has the focus.
   package var hasFocus: Bool { focus.isActive }
 
-  /// Gives the focus to another button of the region.
+  /// What has the focus, in words; nil for the scene.
+  package var focusName: String? { focus.isActive ? focus.accessibilityLabel : nil }
+
+  /// The name of what has the focus, and where the line around it is; nil for the scene.
+  package var focusPlace: (name: String, frame: CGRect)? { focus.place }
+
+  /// The names of all that the focus could come to, for tests.
+  package var focusNames: [String] {
+    var names: [String] = []
+    var waiting: [UIView] = [window]
+    while let view = waiting.popLast() {
+      if let stop = view as? any FocusStop, stop.canHaveFocus {
+        names.append(view.accessibilityIdentifier ?? "")
+      }
+      waiting += view.subviews
+    }
+    return names
+  }
+
+  /// How many rows the tree of views lists, for tests.
+  package var listedRows: Int { inspector.views.rowCount }
+
+  /// Gives the focus to another thing of the region.
   package func moveFocus(by step: Int) { focus.move(by: step, in: self) }
 
-  /// Presses the button that has the focus.
-  package func activateFocus() { focus.activate() }
+  /// Goes on inside of what has the focus: rows of a list, pills, an edge that moves.
+  package func moveFocus(_ right: Int, _ down: Int) { focus.moveInside(right, down, in: self) }
+
+  /// Presses what has the focus.
+  package func activateFocus() { focus.activate(in: self) }
 }

@@ -273,7 +273,6 @@ package final class Workbench {
       view.isHidden = frame.width <= 0 || frame.height <= 0
       if view.frame != frame { view.frame = frame }
     }
-    focus.frame = CGRect(origin: .zero, size: size)
     let (gallery, inspector, time) = (layout.gallery, layout.inspector, layout.time)
     edges[0].frame = CGRect(x: gallery.maxX - 4, y: gallery.minY, width: 8, height: gallery.height)
     edges[0].isHidden = layout.galleryForm != .column

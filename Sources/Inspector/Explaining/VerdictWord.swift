@@ -23,20 +23,33 @@ public struct VerdictWord: Hashable, Sendable {
 
 extension ViewVerdict {
   /// What became of a view, in a word or two.
-  public func word(of node: NodeSnapshot, in language: Language) -> VerdictWord {
+  ///
+  /// What does not lie under the point is not covered there either: it was not asked.
+  public func word(
+    of node: NodeSnapshot,
+    isUnderPoint: Bool = true,
+    in language: Language
+  ) -> VerdictWord {
     switch self {
     case .received, .named: VerdictWord(kind: .receives, text: language("receives", "接收"))
     case .passedOn: VerdictWord(kind: .inside, text: language("inside", "在内部"))
     case .overruled: VerdictWord(kind: .rejected, text: language("overruled", "被推翻"))
     case .rejected(let reason, _):
       VerdictWord(kind: .rejected, text: reason.label(of: node, in: language))
-    case .covered: VerdictWord(kind: .notAsked, text: language("covered", "被遮住"))
+    case .covered where isUnderPoint: VerdictWord(kind: .notAsked, text: language("covered", "被遮住"))
     case .windowHidden:
       VerdictWord(kind: .notAsked, text: language("window hidden", "窗口已隐藏"))
     case .windowInFront:
       VerdictWord(kind: .notAsked, text: language("window in front", "前面有窗口"))
-    case .ancestorRejected, .skipped, .notInWindow:
+    case .covered, .ancestorRejected, .skipped, .notInWindow:
       VerdictWord(kind: .notAsked, text: language("not asked", "未询问"))
     }
+  }
+}
+
+extension Explanation.Entry {
+  /// What became of the view, in a word or two.
+  public func word(in language: Language) -> VerdictWord {
+    verdict.word(of: view.node, isUnderPoint: isUnderPoint, in: language)
   }
 }

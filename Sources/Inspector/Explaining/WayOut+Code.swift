@@ -1,5 +1,6 @@
 public import DispatchTracing
 public import Foundation
+internal import Geometry
 
 extension WayOut {
   /// The view or recognizer that is changed; nil for what concerns the application.
@@ -42,6 +43,14 @@ extension WayOut {
     case .enlarge(let node):
       guard let view, let point, let frame = WayOut.enlarged(view, to: point) else { return nil }
       return edit(node, .frame(frame))
+    case .giveSize(let node):
+      guard let place = view?.geometry, place.transform.isIdentity else { return nil }
+      // What a finger needs at least (Apple: Human Interface Guidelines).
+      return edit(
+        node,
+        .frame(CGRect(origin: place.frame.origin, size: CGSize(width: 44, height: 44)))
+      )
+    case .changeTransform(let node): return edit(node, .transform(.identity))
     default: return nil
     }
   }

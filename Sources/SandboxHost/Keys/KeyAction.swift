@@ -41,8 +41,10 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case toggleHitMap
   /// Folds idle time, or shows it.
   case foldIdle
-  /// Gives the focus to another region, or to another button of it, or presses that.
+  /// Gives the focus to another region, or to another thing in it, or presses that.
   case regionStep(Int), focusStep(Int), activateFocus
+  /// Goes on inside of what has the focus.
+  case focusArrow(right: Int, down: Int)
   /// Goes through the properties of the selected view.
   case propertyStep(Int)
   /// Changes the property that one has come to.

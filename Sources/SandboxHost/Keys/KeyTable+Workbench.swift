@@ -50,15 +50,39 @@ nonisolated extension KeyTable {
       ),
       focused(
         "focus-next",
-        ["Tab", "Right", "Down"],
-        Phrase("next button", "下一个按钮"),
+        ["Tab"],
+        Phrase("next button, list or field", "下一个按钮、列表或输入框"),
         .focusStep(1)
       ),
       focused(
         "focus-previous",
-        ["Shift+Tab", "Left", "Up"],
-        Phrase("previous button", "上一个按钮"),
+        ["Shift+Tab"],
+        Phrase("previous button, list or field", "上一个按钮、列表或输入框"),
         .focusStep(-1)
+      ),
+      focused(
+        "focus-up",
+        ["Up"],
+        Phrase("row up; edge up", "上一行；边界上移"),
+        .focusArrow(right: 0, down: -1)
+      ),
+      focused(
+        "focus-down",
+        ["Down"],
+        Phrase("row down; edge down", "下一行；边界下移"),
+        .focusArrow(right: 0, down: 1)
+      ),
+      focused(
+        "focus-left",
+        ["Left"],
+        Phrase("close a row; edge or playhead left", "收起一行；边界或播放头左移"),
+        .focusArrow(right: -1, down: 0)
+      ),
+      focused(
+        "focus-right",
+        ["Right"],
+        Phrase("open a row; edge or playhead right", "展开一行；边界或播放头右移"),
+        .focusArrow(right: 1, down: 0)
       ),
       focused("focus-press", ["Return", "Space"], Phrase("press it", "按下按钮"), .activateFocus),
     ]

@@ -36,6 +36,11 @@ nonisolated struct EditHistory: Hashable, Sendable {
     return false
   }
 
+  /// Takes the last change back as if it had never been made.
+  mutating func discard(_ apply: (PropertyEdit) -> PropertyEdit?) {
+    if let edit = undos.popLast() { _ = apply(edit) }
+  }
+
   /// Makes the last change again that was taken back; tells whether there was one.
   mutating func redo(_ apply: (PropertyEdit) -> PropertyEdit?) -> Bool {
     while let edit = redos.popLast() {

@@ -99,6 +99,27 @@ final class SceneTools {
     return true
   }
 
+  /// Whether a change is still there after layout, which may give a view its former place back.
+  func isKept(_ edit: PropertyEdit) -> Bool {
+    guard case .frame(let frame) = edit.value else { return true }
+    application.layoutIfNeeded()
+    guard let now = application.view(edit.node)?.frame else { return false }
+    // A frame is computed from the middle and the size, and may differ by what is rounded.
+    let differences = [
+      now.minX - frame.minX, now.minY - frame.minY, now.width - frame.width,
+      now.height - frame.height,
+    ]
+    return differences.allSatisfy { abs($0) < 0.01 }
+  }
+
+  /// Takes the last change back as if it had never been made.
+  func discard() {
+    history.discard { edit in
+      changedProperties.remove("\(edit.node.rawValue).\(edit.value.name)")
+      return make(edit)
+    }
+  }
+
   /// Takes the last change back.
   func undo() {
     _ = history.undo { edit in

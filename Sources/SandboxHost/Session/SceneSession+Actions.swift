@@ -55,6 +55,7 @@ extension SceneSession {
     case .zoom(let step): bench.zoom(by: step)
     case .regionStep(let step): bench.moveRegion(by: step)
     case .focusStep(let step): bench.moveFocus(by: step)
+    case .focusArrow(let right, let down): bench.moveFocus(right, down)
     case .activateFocus: bench.activateFocus()
     case .listStep(let rows): bench.moveSelection(by: rows)
     case .propertyStep(let rows): bench.moveProperty(by: rows)

@@ -50,6 +50,11 @@ extension SceneSession {
     guard isMade else {
       return say("The view is not there any more", "该视图已不存在")
     }
+    guard tools.isKept(edit) else {
+      change(at: time) { $0.discard() }
+      bench.showRefusal(of: way)
+      return report.explained("tried: layout takes it back")
+    }
     let answer = tools.explanation(at: point, after: bench.log.records)
     bench.showResult(of: answer, choosing: chosen)
     let name = answer.receiver.map(\.name) ?? run.settings.language("nobody", "无")

@@ -93,9 +93,7 @@ extension SceneSession {
       point: explanation.point,
       receiver: explanation.receiver,
       chosen: entry?.view.node,
-      verdict: entry.map {
-        $0.verdict.word(of: $0.view.node, in: run.settings.language).text
-      } ?? ""
+      verdict: entry?.word(in: run.settings.language).text ?? ""
     )
   }
 

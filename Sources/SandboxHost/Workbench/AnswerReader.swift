@@ -51,7 +51,7 @@ final class AnswerReader: TraceSink {
     editions += 1
     var answers = TouchAnswers(finger: touch.number, edition: editions)
     for entry in explanation.entries {
-      answers.words[entry.view.node.id] = entry.verdict.word(of: entry.view.node, in: language)
+      answers.words[entry.view.node.id] = entry.word(in: language)
     }
     for link in touch.chain.links { answers.numbers[link.node.id] = link.number }
     answers.story = explanation.story(in: language)

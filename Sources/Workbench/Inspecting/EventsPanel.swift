@@ -46,6 +46,7 @@ final class EventsPanel: BenchView {
     )
     super.init(look)
     accessibilityIdentifier = "events"
+    list.accessibilityIdentifier = "event-rows"
     list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
     list.onSelect = { [weak self] in self?.choose($0) }
     search.onChange = { [weak self] in self?.applyFilter($0) }
@@ -63,7 +64,8 @@ final class EventsPanel: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var buttons: [BenchButton] { tools }
+  /// What the keyboard's focus comes to.
+  var stops: [any FocusStop] { [search, list, clearFilter] + tools }
 
   private func addTools() {
     let pause = tool("events-pause", Phrase("Pause", "暂停")) { [weak self] in self?.togglePause() }

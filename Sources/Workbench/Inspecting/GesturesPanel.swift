@@ -15,6 +15,7 @@ final class GesturesPanel: BenchView {
     empty = WrappedText(look)
     super.init(look)
     accessibilityIdentifier = "gestures"
+    list.accessibilityIdentifier = "gesture-rows"
     list.row = { [weak self] in
       guard let self, rows.indices.contains($0) else { return BenchRow() }
       return rows[$0].row
@@ -34,6 +35,9 @@ final class GesturesPanel: BenchView {
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
+
+  /// What the keyboard's focus comes to.
+  var stops: [any FocusStop] { [list] }
 
   /// Shows what recognizers did, and those of the tree that have seen nothing yet.
   func showHistory(_ history: GestureHistory, _ tree: TreeSnapshot, _ touches: [OverlayTouch]) {

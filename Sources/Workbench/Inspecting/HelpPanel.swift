@@ -41,6 +41,7 @@ final class HelpPanel: BenchView {
     list = RowList(look)
     super.init(look)
     accessibilityIdentifier = "help"
+    list.accessibilityIdentifier = "keys"
     list.row = { [weak self] in
       guard let self, rows.indices.contains($0) else { return BenchRow() }
       return rows[$0]
@@ -52,6 +53,9 @@ final class HelpPanel: BenchView {
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
+
+  /// What the keyboard's focus comes to.
+  var stops: [any FocusStop] { [search, list] }
 
   func setGroups(_ groups: [HelpGroup]) {
     self.groups = groups

@@ -65,6 +65,20 @@ final class InspectorPane: BenchView {
     [views, properties, gestures, events, why, start, help, reading]
   }
 
+  /// What the keyboard's focus comes to in the page that is shown.
+  var stops: [any FocusStop] {
+    switch page {
+    case .tab(.views): views.stops
+    case .tab(.properties): properties.stops
+    case .tab(.gestures): gestures.stops
+    case .tab(.events): events.stops
+    case .tab(.why): why.stops
+    case .start: start.buttons
+    case .help: help.stops
+    case .reading: reading.buttons
+    }
+  }
+
   private var isPage: Bool {
     if case .tab = page { false } else { true }
   }

@@ -39,6 +39,9 @@ final class PropertiesPanel: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
+  /// What the keyboard's focus comes to.
+  var stops: [any FocusStop] { hasView ? [self, undo] : [] }
+
   /// Shows a view, or that none is selected; `changed` has the properties that the user changed.
   func showView(_ view: ViewSnapshot?, changed: Set<String>) {
     let rows = view.map { PropertyRow.rows(of: $0, in: look.language) } ?? []
@@ -151,6 +154,24 @@ final class PropertiesPanel: BenchView {
       within: (undo.isHidden ? bounds.maxX : undo.frame.minX) - x - scaled(12)
     )
   }
+}
+
+extension PropertiesPanel: FocusStop {
+  var focusFrame: CGRect {
+    guard let focused, lines.indices.contains(focused) else { return bounds }
+    return convert(lines[focused].bounds, from: lines[focused]).intersection(scroll.frame)
+  }
+
+  var focusName: String { focused.map { rows[$0].name } ?? "properties" }
+
+  func beginFocus() { if focused == nil { moveFocus(by: 1) } }
+
+  func moveFocus(_ right: Int, _ down: Int) -> Bool {
+    if down != 0 { moveFocus(by: down) }
+    return true
+  }
+
+  func activateFocus() { changeFocused() }
 }
 
 extension PropertyRow.Content {

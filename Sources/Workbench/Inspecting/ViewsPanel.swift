@@ -58,6 +58,8 @@ final class ViewsPanel: BenchView {
     accessibilityIdentifier = "views"
     list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
     list.onSelect = { [weak self] in self?.choose($0) }
+    list.onFold = { [weak self] in self?.fold($0, isOpen: $1) ?? false }
+    list.accessibilityIdentifier = "view-tree"
     list.onPoint = { [weak self] index in
       guard let self else { return }
       onPoint(index.flatMap { rows.indices.contains($0) ? tree.views[rows[$0]].node.id : nil })
@@ -69,6 +71,12 @@ final class ViewsPanel: BenchView {
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
+
+  /// How many views are listed.
+  var rowCount: Int { rows.count }
+
+  /// What the keyboard's focus comes to.
+  var stops: [any FocusStop] { [list] }
 
   /// Shows a tree, with one of its views marked.
   func showTree(
@@ -138,6 +146,16 @@ final class ViewsPanel: BenchView {
     }
     selected = id
     onSelect(id)
+  }
+
+  private func fold(_ row: Int, isOpen: Bool) -> Bool {
+    guard rows.indices.contains(row) else { return false }
+    let view = tree.views[rows[row]]
+    guard view.descendantCount > 0, folded.contains(view.node.id) == isOpen else { return false }
+    if isOpen { folded.remove(view.node.id) } else { folded.insert(view.node.id) }
+    collectRows()
+    markRow()
+    return true
   }
 
   private func unfold(_ id: NodeID) {

@@ -72,7 +72,7 @@ final class WayOutCard: BenchView {
 /// What came of a change that was tried, with a button that takes it back.
 final class ResultLine: BenchView {
   let undo: BenchButton
-  private var words = ""
+  private let words: WrappedText
   private var isGood = true
   var onUndo: () -> Void = {}
 
@@ -83,7 +83,9 @@ final class ResultLine: BenchView {
       style: .line
     )
     undo = BenchButton(look, "undo-try", face)
+    words = WrappedText(look)
     super.init(look)
+    addSubview(words)
     undo.action = { [weak self] in self?.onUndo() }
     addSubview(undo)
   }
@@ -91,10 +93,24 @@ final class ResultLine: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  func show(_ words: String, isGood: Bool) {
-    (self.words, self.isGood) = (words, isGood)
+  func show(_ words: String, isGood: Bool, hasUndo: Bool) {
+    self.isGood = isGood
+    self.words.show([.init(text: words, role: .text, color: theme.text)])
+    undo.isHidden = !hasUndo
     accessibilityLabel = words
+    setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  var buttons: [BenchButton] { undo.isHidden ? [] : [undo] }
+
+  /// How much room there is for words, between the sign and the button.
+  private func room(at width: CGFloat) -> CGFloat {
+    max(10, width - scaled(36) - (undo.isHidden ? scaled(12) : undo.wantedWidth + scaled(16)))
+  }
+
+  func wantedHeight(at width: CGFloat) -> CGFloat {
+    max(scaled(38), words.height(at: room(at: width)) + scaled(16))
   }
 
   override func layoutSubviews() {
@@ -106,6 +122,14 @@ final class ResultLine: BenchView {
       width: undo.wantedWidth,
       height: height
     )
+    let room = room(at: bounds.width)
+    let wanted = words.height(at: room)
+    words.frame = CGRect(
+      x: scaled(36),
+      y: ((bounds.height - wanted) / 2).rounded(),
+      width: room,
+      height: wanted
+    )
   }
 
   override func paint(_ pen: Pen) {
@@ -113,13 +137,5 @@ final class ResultLine: BenchView {
     pen.frame(bounds, color, radius: 8)
     let icon: Icon = isGood ? .check : .ring
     pen.icon(icon, isGood ? theme.yes : theme.text2, at: CGPoint(x: scaled(20), y: bounds.midY))
-    pen.text(
-      words,
-      .text,
-      theme.text,
-      x: scaled(36),
-      middle: bounds.midY,
-      within: undo.frame.minX - scaled(44)
-    )
   }
 }

@@ -12,6 +12,8 @@ final class WhyPanel: BenchView {
   private var cards: [WayOutCard] = []
   private let result: ResultLine
   private(set) var explanation: Explanation?
+  /// The changes that the scene's own layout took back.
+  private var refused: Set<WayOut> = []
   private var entries: [Explanation.Entry] = []
   private(set) var chosen: Int?
   var onSelect: (NodeID) -> Void = { _ in }
@@ -26,6 +28,7 @@ final class WhyPanel: BenchView {
     result = ResultLine(look)
     super.init(look)
     accessibilityIdentifier = "why"
+    list.accessibilityIdentifier = "views-under-point"
     list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
     list.onSelect = { [weak self] in self?.choose($0) }
     result.onUndo = { [weak self] in self?.onUndo() }
@@ -39,7 +42,10 @@ final class WhyPanel: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var buttons: [BenchButton] { cards.flatMap(\.buttons) + (result.isHidden ? [] : [result.undo]) }
+  var buttons: [BenchButton] { cards.flatMap(\.buttons) + (result.isHidden ? [] : result.buttons) }
+
+  /// What the keyboard's focus comes to.
+  var stops: [any FocusStop] { [list] + buttons }
 
   /// What is read at the moment, in a line.
   var shownText: String { story.paragraphs.map(\.text).joined(separator: " ") }
@@ -49,18 +55,30 @@ final class WhyPanel: BenchView {
     chosen.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
   }
 
-  /// Shows what a hit-test answered; the first view that is not the receiver is chosen, unless one
+  /// Shows what a hit-test answered; the view that the user most likely means is chosen, unless one
   /// is wanted.
   func showExplanation(_ explanation: Explanation?, choosing id: NodeID? = nil) {
     self.explanation = explanation
+    refused = []
     entries = (explanation?.entries ?? []).filter { $0.isUnderPoint || $0.verdict.isReceiver }
     result.isHidden = true
     list.showRows(entries.count, height: 24)
     let wanted = id.flatMap { id in entries.firstIndex { $0.view.node.id == id } }
-    chosen = wanted ?? (entries.isEmpty ? nil : 0)
+    chosen = wanted ?? likelyChoice
     list.select(chosen)
     showStory()
     setNeedsDisplay()
+  }
+
+  /// The view that the user most likely means.
+  ///
+  /// That is the frontmost one with a name that was passed over, else the one that receives. Labels
+  /// without a name lie in front of most views.
+  private var likelyChoice: Int? {
+    let receiver = entries.firstIndex { $0.verdict.isReceiver }
+    let front = entries[..<(receiver ?? entries.count)]
+    let named = front.firstIndex { $0.view.node.identifier != nil }
+    return named ?? receiver ?? (entries.isEmpty ? nil : 0)
   }
 
   /// Shows the verdicts after a change, and says what came of it.
@@ -77,16 +95,38 @@ final class WhyPanel: BenchView {
     } else {
       words = text("nobody receives", "没有视图接收")
     }
-    result.show(words, isGood: receiver?.id == id)
+    result.show(words, isGood: receiver?.id == id, hasUndo: true)
     result.isHidden = false
     setNeedsLayout()
   }
 
+  /// Says that layout took a change back; what is left is to change the code.
+  func showRefusal(of way: WayOut) {
+    guard let explanation, let node = way.node else { return }
+    refused.insert(way)
+    showStory()
+    let entry = explanation.entry(of: node.id)
+    let parent = entry?.view.parent.map {
+      ViewNames(explanation.tree)[explanation.tree.views[$0].node]
+    }
+    result.show(
+      text(
+        "The layout of \(parent ?? node.name) takes it back: change the code.",
+        "\(parent ?? node.name) 的布局把它改了回去：请改代码。"
+      ),
+      isGood: false,
+      hasUndo: false
+    )
+    result.isHidden = false
+    setNeedsLayout()
+  }
+
+  /// What came of the last trial; nil before one.
+  var resultText: String? { result.isHidden ? nil : result.accessibilityLabel }
+
   /// The verdict of each listed view.
   var verdicts: [NodeID: String] {
-    let pairs = entries.map {
-      ($0.view.node.id, $0.verdict.word(of: $0.view.node, in: look.language).text)
-    }
+    let pairs = entries.map { ($0.view.node.id, $0.word(in: look.language).text) }
     return Dictionary(pairs) { first, _ in first }
   }
 
@@ -113,7 +153,7 @@ final class WhyPanel: BenchView {
     row.place = index + 1
     row.name = entry.view.node.name
     row.detail = detail(of: entry)
-    row.chip = BenchRow.Chip(entry.verdict.word(of: entry.view.node, in: look.language))
+    row.chip = BenchRow.Chip(entry.word(in: look.language))
     row.identifier = "under-\(entry.view.node.name)"
     return row
   }
@@ -160,14 +200,16 @@ final class WhyPanel: BenchView {
 
   private func addCard(_ way: WayOut, _ explanation: Explanation) {
     let names = ViewNames(explanation.tree)
+    let isTryable = !refused.contains(way) && way.edit(in: explanation) != nil
+    let code = way.code(names, in: explanation, isTryable: isTryable)
     let card = WayOutCard(
       look,
       words: way.words(names, in: look.language),
-      code: way.code(names),
-      isTryable: way.edit(in: explanation) != nil
+      code: code,
+      isTryable: isTryable
     )
     card.onTry = { [weak self] in self?.onTry(way) }
-    card.onCopy = { [weak self] in self?.onCopy(way.code(names)) }
+    card.onCopy = { [weak self] in self?.onCopy(code) }
     card.onShow = { [weak self] in
       if let node = way.node { self?.onShowProperties(node.id) }
     }
@@ -213,11 +255,12 @@ final class WhyPanel: BenchView {
       y = card.frame.maxY + scaled(8)
     }
     if !result.isHidden {
+      let width = bounds.width - 2 * scaled(12)
       result.frame = CGRect(
         x: scaled(12),
         y: y,
-        width: bounds.width - 2 * scaled(12),
-        height: scaled(38)
+        width: width,
+        height: result.wantedHeight(at: width)
       )
       y = result.frame.maxY + scaled(8)
     }
@@ -237,15 +280,5 @@ final class WhyPanel: BenchView {
       middle: scaled(18)
     )
     pen.fill(CGRect(x: 0, y: list.frame.maxY, width: bounds.width, height: 1), theme.line)
-  }
-}
-
-extension WayOut {
-  /// The change of a property that it is; nil for what needs code, or another place.
-  func edit(in explanation: Explanation) -> PropertyEdit? {
-    let entry = node.flatMap { explanation.entry(of: $0.id) }
-    var point: CGPoint?
-    if case .rejected(_, let place)? = entry?.verdict { point = place }
-    return edit(of: entry?.view, at: point)
   }
 }

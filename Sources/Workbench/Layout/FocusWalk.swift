@@ -1,92 +1,121 @@
 import Foundation
 import TouchKit
 
-/// Who has the focus of the keyboard: a region, and a button in it; drawn as a line around.
+/// Who has the focus of the keyboard: a region, and something in it; drawn as a line around.
 final class FocusWalk: BenchView {
   private var region: Int?
-  private weak var button: BenchButton?
+  private weak var stop: (any FocusStop)?
 
   override init(_ look: WorkbenchLook) {
     super.init(look)
     isUserInteractionEnabled = false
+    isHidden = true
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
+  /// The name of what has the focus, and where the line around it is; nil for the scene.
+  var place: (name: String, frame: CGRect)? {
+    stop.map { ($0.accessibilityIdentifier ?? "", isHidden ? .null : frame) }
+  }
+
   /// Whether something besides the scene has the focus.
   var isActive: Bool { region != nil }
 
-  /// The buttons of each region, in the order in which the focus goes; the scene has none.
-  private func regions(_ bench: Workbench) -> [[BenchButton]] {
-    let chrome = bench.chrome
-    let panel: [BenchButton] =
-      switch bench.inspector.page {
-      case .tab(.why): bench.inspector.why.buttons
-      case .tab(.events): bench.inspector.events.buttons
-      case .start: bench.inspector.start.buttons
-      case .reading: bench.inspector.reading.buttons
-      default: []
-      }
-    return [
-      chrome.tool.buttons, chrome.gallery.buttons, chrome.question.buttons, [],
-      bench.inspector.buttons, panel, chrome.time.buttons, chrome.status.buttons,
-    ].map { buttons in buttons.filter { isSeen($0) } }
+  /// The place of the scene among the regions.
+  private static let scene = 3
+
+  /// What the focus comes to in each region, in order; the scene has nothing.
+  private func regions(_ bench: Workbench) -> [[any FocusStop]] {
+    let (chrome, edges) = (bench.chrome, bench.edges)
+    let all: [[any FocusStop]] = [
+      chrome.tool.buttons, chrome.gallery.stops + [edges[0]], chrome.question.buttons, [],
+      bench.inspector.buttons + [edges[1]], bench.inspector.stops, [chrome.chain],
+      chrome.time.buttons + [edges[2], chrome.time.track], chrome.status.buttons,
+    ]
+    return all.map { stops in stops.filter(\.canHaveFocus) }
   }
 
-  private func isSeen(_ button: BenchButton) -> Bool {
-    var view: UIView? = button
-    while let current = view {
-      if current.isHidden { return false }
-      view = current.superview
-    }
-    return button.window != nil && button.isEnabled
-  }
-
-  /// Goes to the next region that has buttons, or back to the scene.
+  /// Goes to the next region that has something, or back to the scene.
   func moveRegion(by step: Int, in bench: Workbench) {
     let all = regions(bench)
-    let scene = 3
-    var place = region ?? scene
+    var place = region ?? Self.scene
     for _ in all.indices {
       place = (place + step + all.count) % all.count
-      if place == scene { return end() }
-      if let first = all[place].first { return show(first, in: place) }
+      if place == Self.scene { return end() }
+      if let first = all[place].first { return show(first, in: place, bench) }
     }
   }
 
-  /// Goes to another button of the region.
+  /// Goes to another thing of the region.
   func move(by step: Int, in bench: Workbench) {
     guard let region else { return }
-    let buttons = regions(bench)[region]
-    guard !buttons.isEmpty else { return end() }
-    let place = buttons.firstIndex { $0 === button } ?? 0
-    show(buttons[(place + step + buttons.count) % buttons.count], in: region)
+    let stops = regions(bench)[region]
+    guard !stops.isEmpty else { return end() }
+    let place = stops.firstIndex { $0 === stop } ?? (step > 0 ? -1 : 0)
+    show(stops[(place + step + stops.count) % stops.count], in: region, bench)
   }
 
-  /// Does what the button does.
-  func activate() {
-    button?.action()
-    setNeedsDisplay()
+  /// Goes on inside of what has the focus; where it has no inside, to another thing of the region.
+  func moveInside(_ right: Int, _ down: Int, in bench: Workbench) {
+    if bench.menu.movePointed(by: right + down) { return }
+    if stop?.moveFocus(right, down) == true { return follow(in: bench) }
+    move(by: right + down, in: bench)
+  }
+
+  /// Does what a press on it does.
+  func activate(in bench: Workbench) {
+    if bench.menu.performPointed() { return }
+    stop?.activateFocus()
+    if !bench.menu.isHidden { _ = bench.menu.movePointed(by: 1) }
+    follow(in: bench)
   }
 
   /// Gives the focus back to the scene.
   func end() {
     guard region != nil else { return }
-    (region, button) = (nil, nil)
-    setNeedsDisplay()
+    (region, stop) = (nil, nil)
+    isHidden = true
   }
 
-  private func show(_ button: BenchButton, in region: Int) {
-    (self.region, self.button) = (region, button)
-    accessibilityLabel = button.accessibilityLabel
-    setNeedsDisplay()
+  private func show(_ stop: any FocusStop, in region: Int, _ bench: Workbench) {
+    (self.region, self.stop) = (region, stop)
+    stop.beginFocus()
+    bringIntoSight(stop)
+    accessibilityLabel = stop.focusName
+    follow(in: bench)
   }
 
-  override func paint(_ pen: Pen) {
-    guard let button, button.window != nil else { return }
-    let width: CGFloat = look.kind == .highContrast ? 3 : 2
-    let box = button.convert(button.bounds, to: self).insetBy(dx: -2 - width, dy: -2 - width)
-    pen.frame(box.intersection(bounds), theme.focus, radius: 8, width: width)
+  /// Scrolls what the panel shows, if it has to.
+  private func bringIntoSight(_ stop: any FocusStop) {
+    var view = stop.superview
+    while let current = view {
+      if let scroll = current as? UIScrollView {
+        scroll.scrollRectToVisible(stop.convert(stop.bounds, to: scroll), animated: false)
+      }
+      view = current.superview
+    }
   }
+
+  private var width: CGFloat { look.kind == .highContrast ? 3 : 2 }
+
+  /// Stands where what has the focus is now.
+  func follow(in bench: Workbench) {
+    guard region != nil else { return }
+    guard let stop, stop.canHaveFocus else {
+      isHidden = true
+      return
+    }
+    accessibilityLabel = stop.focusName
+    // Nothing lies beside a row or a part of a region but others of them.
+    let isWhole = stop.focusFrame == stop.bounds
+    let gap = isWhole && !(stop is EdgeHandle) ? -2 - width : 0
+    let place = stop.convert(stop.focusFrame, to: bench.window).insetBy(dx: gap, dy: gap)
+      .intersection(CGRect(origin: .zero, size: bench.size))
+    isHidden = place.isNull || place.isEmpty
+    if !isHidden, frame != place { frame = place }
+  }
+
+  override func paint(_ pen: Pen) { pen.frame(bounds, theme.focus, radius: 8, width: width) }
 }

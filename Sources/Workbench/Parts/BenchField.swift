@@ -14,6 +14,7 @@ final class BenchField: BenchView, UITextFieldDelegate {
   init(_ look: WorkbenchLook, _ name: String, placeholder: String, key: String) {
     self.key = key
     super.init(look)
+    accessibilityIdentifier = "\(name)-box"
     field.accessibilityIdentifier = name
     field.font = TextRole.text.font(look)
     field.textColor = look.theme.text.ui

@@ -29,6 +29,7 @@ final class BenchMenu: BenchView {
   /// Opens the menu with a corner below a place.
   func open(_ items: [Item], below place: CGRect, in size: CGSize) {
     self.items = items
+    pointed = nil
     let width =
       (items.map { Pen.width($0.title, .text, look) + Pen.keyWidth($0.key, look) }.max() ?? 0)
       + scaled(64)
@@ -48,6 +49,23 @@ final class BenchMenu: BenchView {
     guard let index = index(at: recognizer.location(in: self)) else { return }
     isHidden = true
     onCommand(items[index].command)
+  }
+
+  /// Goes to another row by key; tells whether the menu is open.
+  func movePointed(by step: Int) -> Bool {
+    guard !isHidden, !items.isEmpty else { return false }
+    let place = pointed ?? (step > 0 ? -1 : 0)
+    pointed = (place + step + items.count) % items.count
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Does what the row says that one has come to by key; tells whether the menu is open.
+  func performPointed() -> Bool {
+    guard !isHidden else { return false }
+    isHidden = true
+    if let pointed, items.indices.contains(pointed) { onCommand(items[pointed].command) }
+    return true
   }
 
   private func hovered(_ recognizer: UIHoverGestureRecognizer) {

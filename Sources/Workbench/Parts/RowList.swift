@@ -18,6 +18,12 @@ final class RowList: UIScrollView {
   private var rowHeight: CGFloat = 20
   private var pointedRow: Int?
   private var rowViews: [RowView] = []
+  /// The row that has the keyboard's focus, if the list has it.
+  private var focusedRow: Int?
+  /// Whether headings do something when they are pressed.
+  var hasActiveHeadings = false
+  /// A row is to be opened, or closed; tells whether it could be.
+  var onFold: (Int, _ isOpen: Bool) -> Bool = { _, _ in false }
 
   init(_ look: WorkbenchLook) {
     self.look = look
@@ -127,11 +133,15 @@ final class RowList: UIScrollView {
     }
   }
 
-  private func tapped(_ recognizer: UITapGestureRecognizer) {
-    guard let index = index(at: recognizer.location(in: self).y) else { return }
+  /// Does what a press on a row does.
+  private func choose(_ index: Int) {
     if !row(index).isHeading { selectedRow = index }
     setNeedsLayout()
     onSelect(index)
+  }
+
+  private func tapped(_ recognizer: UITapGestureRecognizer) {
+    if let index = index(at: recognizer.location(in: self).y) { choose(index) }
   }
 
   private func pointed(_ recognizer: UIHoverGestureRecognizer) {
@@ -172,5 +182,48 @@ final class RowList: UIScrollView {
         isPointed: index == pointedRow
       )
     }
+  }
+}
+
+extension RowList: FocusStop {
+  var focusFrame: CGRect {
+    guard let focusedRow, focusedRow < rowCount else { return bounds }
+    let top = top(of: focusedRow)
+    return CGRect(x: 0, y: top, width: bounds.width, height: self.top(of: focusedRow + 1) - top)
+      .intersection(bounds)
+  }
+
+  var focusName: String {
+    guard let focusedRow, focusedRow < rowCount else { return accessibilityIdentifier ?? "" }
+    return row(focusedRow).name
+  }
+
+  func beginFocus() {
+    let wanted = focusedRow ?? selectedRow ?? 0
+    focusedRow = rowCount == 0 ? nil : min(wanted, rowCount - 1)
+    if let focusedRow {
+      if !canBeChosen(focusedRow), !moveFocus(0, 1) { _ = moveFocus(0, -1) }
+      reveal(focusedRow)
+    }
+  }
+
+  private func canBeChosen(_ index: Int) -> Bool { hasActiveHeadings || !row(index).isHeading }
+
+  func moveFocus(_ right: Int, _ down: Int) -> Bool {
+    guard let focusedRow, rowCount > 0 else { return false }
+    // To the right and left a row opens and closes.
+    if right != 0, onFold(focusedRow, right > 0) { return true }
+    guard down != 0 else { return true }
+    var next = focusedRow + down
+    while (0..<rowCount).contains(next), !canBeChosen(next) { next += down }
+    guard (0..<rowCount).contains(next) else { return true }
+    self.focusedRow = next
+    reveal(next)
+    setNeedsLayout()
+    return true
+  }
+
+  func activateFocus() {
+    if let focusedRow, focusedRow < rowCount { choose(focusedRow) }
   }
 }

@@ -51,14 +51,16 @@ final class ChainStrip: BenchView {
   private let isCompact: Bool
   private var chain = ChainState()
   private var colors: [NodeID: UIColor] = [:]
-  private var pills: [(frame: CGRect, node: NodeID)] = []
+  private var pills: [(frame: CGRect, node: NodeID, name: String)] = []
+  /// The pill that has the keyboard's focus, if the strip has it.
+  private var focusedPill = 0
   var onSelect: (NodeID) -> Void = { _ in }
   var onPoint: (NodeID?) -> Void = { _ in }
 
   init(_ look: WorkbenchLook, isCompact: Bool) {
     self.isCompact = isCompact
     super.init(look)
-    accessibilityIdentifier = "chain"
+    accessibilityIdentifier = "chain-strip"
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: ChainStrip.tapped))
     addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: ChainStrip.pointed))
   }
@@ -234,7 +236,7 @@ final class ChainStrip: BenchView {
       middle: middle,
       within: frame.maxX - left - scaled(6)
     )
-    pills.append((frame, link.node.id))
+    pills.append((frame, link.node.id, link.node.name))
     return frame.maxX
   }
 
@@ -284,4 +286,23 @@ final class ChainStrip: BenchView {
     guard end > start else { return }
     pen.line(CGPoint(x: start, y: y), CGPoint(x: end, y: y), color, width: 2, dashes: dashes)
   }
+}
+
+extension ChainStrip: FocusStop {
+  private var place: Int? { pills.isEmpty ? nil : min(focusedPill, pills.count - 1) }
+
+  var focusFrame: CGRect {
+    place.map { pills[$0].frame.insetBy(dx: -4, dy: -4) } ?? bounds.insetBy(dx: 4, dy: 4)
+  }
+
+  var focusName: String { place.map { pills[$0].name } ?? "chain" }
+
+  func beginFocus() { focusedPill = 0 }
+
+  func moveFocus(_ right: Int, _ down: Int) -> Bool {
+    focusedPill = min(max(0, focusedPill + right + down), max(0, pills.count - 1))
+    return true
+  }
+
+  func activateFocus() { if let place { onSelect(pills[place].node) } }
 }

@@ -22,7 +22,8 @@ final class Gallery: BenchView {
   var onOpen: (String) -> Void = { _ in }
   /// The strip was pressed: the whole gallery is wanted.
   var onDrawer: () -> Void = {}
-  var buttons: [BenchButton] { stripButtons }
+  /// What the keyboard's focus comes to.
+  var stops: [any FocusStop] { strip ? stripButtons : [search, list] }
 
   init(_ look: WorkbenchLook, entries: [GalleryEntry], isStrip: Bool) {
     (self.entries, strip) = (entries, isStrip)
@@ -44,6 +45,9 @@ final class Gallery: BenchView {
   private func makeList() {
     list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
     list.onSelect = { [weak self] in self?.choose($0) }
+    list.hasActiveHeadings = true
+    list.onFold = { [weak self] in self?.fold($0, isOpen: $1) ?? false }
+    list.accessibilityIdentifier = "scenes"
     search.onChange = { [weak self] _ in self?.collect() }
     search.onReturn = { [weak self] in self?.openFirst() }
     addSubview(search)
@@ -149,6 +153,14 @@ final class Gallery: BenchView {
       collect()
     case .scene(let entry): onOpen(entry.name)
     }
+  }
+
+  private func fold(_ index: Int, isOpen: Bool) -> Bool {
+    guard items.indices.contains(index), case .group(_, _, let wasOpen) = items[index],
+      wasOpen != isOpen
+    else { return false }
+    choose(index)
+    return true
   }
 
   private func openFirst() {

@@ -6,7 +6,7 @@ import TouchKit
 /// The region at the bottom: a head with buttons, a ruler, and a row for each finger and recognizer.
 final class TimeLine: BenchView {
   private let isCompact: Bool
-  private let track: TimeTrack
+  let track: TimeTrack
   private let scroll = UIScrollView()
   private var state = TimeLineState()
   private var rows = TimeRows()
@@ -60,6 +60,7 @@ final class TimeLine: BenchView {
     play.face.key = "P"
     makeTransport()
     track.onSeek = { [weak self] in self?.onRequest(.seek($0)) }
+    track.onStep = { [weak self] in self?.onRequest(.stepFrames($0)) }
     addSubview(scroll)
     scroll.addSubview(track)
     for button in [folds, smaller, larger, fit, play] { addSubview(button) }

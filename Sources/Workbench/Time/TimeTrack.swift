@@ -14,6 +14,8 @@ final class TimeTrack: BenchView {
   private var shown = -1
   /// A place on the line was touched, in seconds on the input clock.
   var onSeek: (TimeInterval) -> Void = { _ in }
+  /// The playhead is to go some frames forward, or back.
+  var onStep: (Int) -> Void = { _ in }
 
   init(_ look: WorkbenchLook, isCompact: Bool) {
     self.isCompact = isCompact
