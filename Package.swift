@@ -25,6 +25,8 @@ let package = Package(
     .library(name: "ScreenshotTesting", targets: ["ScreenshotTesting"]),
     // The built-in scenes, for tests that were exported from recordings of them.
     .library(name: "SandboxScenes", targets: ["SandboxScenes"]),
+    // For debug builds of apps: see Documentation/Sessions.md.
+    .library(name: "TouchRecorder", targets: ["TouchRecorder"]),
     // Scene files, for the same.
     .library(name: "SceneFiles", targets: ["SceneFiles"]),
   ],
@@ -149,6 +151,8 @@ let package = Package(
     // Scenes import UIKit alone. The engine is named too because an incremental build does not see
     // through the facade: a scene would keep the old layout of a class that changed.
     .target(name: "SandboxScenes", dependencies: ["UIKit", "TouchKit", "TouchKitComponents"]),
+    // Compiled for iOS too, so it imports UIKit alone and says itself what is on the main actor.
+    .target(name: "TouchRecorder", dependencies: ["UIKit", "TouchKit", "TouchKitComponents"]),
     // Properties by name, for scene files, scripts and what-ifs; through the public API alone.
     .target(
       name: "ViewProperties",
@@ -286,6 +290,13 @@ let package = Package(
     .testTarget(
       name: "InspectorTests",
       dependencies: ["Inspector", "DispatchTracing", "Drawing", "Geometry"]
+    ),
+    .testTarget(
+      name: "TouchRecorderTests",
+      dependencies: [
+        "TouchRecorder", "SandboxScenes", "SandboxHost", "CairoRenderer", "TouchKit",
+        "TouchKitTesting", "DispatchTracing", "Drawing", "PointerInput", "Geometry",
+      ]
     ),
     .testTarget(
       name: "SandboxScenesTests",

@@ -1,0 +1,36 @@
+import UIKit
+
+/// Takes pictures of a window, not too often.
+struct PictureWatch {
+  private let interval: TimeInterval
+  private let scale: CGFloat
+  private var latest: TimeInterval = -.infinity
+
+  init(rate: Double, scale: Double) {
+    interval = 1 / min(max(rate, 0.01), 10)
+    self.scale = CGFloat(min(max(scale, 0.1), 3))
+  }
+
+  /// A picture of a window as a line; nil when the latest is not old enough.
+  @MainActor mutating func line(
+    of window: UIWindow,
+    number: Int,
+    at time: TimeInterval
+  ) -> RecordLine? {
+    guard time - latest >= interval else { return nil }
+    latest = time
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let renderer = UIGraphicsImageRenderer(bounds: window.bounds, format: format)
+    let data = renderer.pngData { _ in
+      _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
+    }
+    guard !data.isEmpty else { return nil }
+    var line = RecordLine()
+    line.add("picture", integer: number)
+    line.add("t", time)
+    line.add("png", data.base64EncodedString())
+    line.finish()
+    return line
+  }
+}

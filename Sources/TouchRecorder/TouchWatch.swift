@@ -1,0 +1,79 @@
+import UIKit
+
+/// Writes the touches of an event down, each event once.
+@MainActor struct TouchWatch {
+  /// What was last written of a touch.
+  private struct Written: Equatable {
+    let phase: UITouch.Phase
+    let place: CGPoint
+    let time: TimeInterval
+  }
+
+  private var written: [Int: Written] = [:]
+  private var numbers = ObjectNumbers()
+
+  /// Whether some of the touches changed since they were last written: a recognizer is called once
+  /// for each phase of an event.
+  mutating func hasNews(_ touches: Set<UITouch>, at time: TimeInterval) -> Bool {
+    touches.contains { touch in
+      touch.phase != .stationary && written[numbers.number(of: touch).number] != state(touch)
+    }
+  }
+
+  private func state(_ touch: UITouch) -> Written {
+    Written(phase: touch.phase, place: touch.location(in: nil), time: touch.timestamp)
+  }
+
+  /// The line of an event's touches.
+  mutating func line(
+    of touches: Set<UITouch>,
+    at time: TimeInterval,
+    in tree: TreeWatch
+  ) -> RecordLine {
+    var line = RecordLine()
+    line.add("t", time)
+    line.key("touches")
+    line.openList()
+    for (number, touch) in ordered(touches) {
+      let state = state(touch)
+      guard touch.phase != .stationary, written[number] != state else { continue }
+      let isOver = touch.phase == .ended || touch.phase == .cancelled
+      written[number] = isOver ? nil : state
+      line.object { $0.add(touch, number: number, in: tree) }
+    }
+    line.closeList()
+    line.finish()
+    return line
+  }
+
+  /// By number; of those that landed together the one first that has a view, as the first of
+  /// several takes a view that wants one finger.
+  private mutating func ordered(_ touches: Set<UITouch>) -> [(Int, UITouch)] {
+    let landed = touches.filter { $0.phase == .began }.sorted { first, second in
+      let (a, b) = (first.location(in: nil), second.location(in: nil))
+      return (first.view == nil ? 1 : 0, a.x, a.y) < (second.view == nil ? 1 : 0, b.x, b.y)
+    }
+    for touch in landed { _ = numbers.number(of: touch) }
+    return touches.map { (numbers.number(of: $0).number, $0) }.sorted { $0.0 < $1.0 }
+  }
+}
+
+extension RecordLine {
+  private static let phases = ["began", "moved", "stationary", "ended", "cancelled"]
+
+  @MainActor fileprivate mutating func add(_ touch: UITouch, number: Int, in tree: TreeWatch) {
+    add("id", integer: number)
+    let phase = touch.phase.rawValue
+    add("phase", Self.phases.indices.contains(phase) ? Self.phases[phase] : "moved")
+    let place = touch.location(in: nil)
+    add("at", touch.window.map { $0.convert(place, to: nil as UIWindow?) } ?? place)
+    if touch.force != 0 { add("force", Double(touch.force)) }
+    if touch.majorRadius != 0 { add("radius", Double(touch.majorRadius)) }
+    if touch.type == .pencil { add("pencil", true) }
+    guard touch.phase == .began else { return }
+    if let window = touch.window { add("window", integer: tree.known(window).number) }
+    if let view = touch.view { add("view", integer: tree.known(view).number) }
+    let watching = (touch.gestureRecognizers ?? []).filter { !($0 is SessionRecognizer) }
+    add("recognizers", integers: watching.map { tree.known($0).number })
+  }
+}

@@ -1,0 +1,96 @@
+import DispatchTracing
+import Drawing
+import Foundation
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import TouchKit
+import TouchRecorder
+
+/// A play of recorded input, with or without a recorder.
+@MainActor struct Performance {
+  /// Everything that happened to everybody but the recorder, with its time.
+  let transcript: [String]
+  /// What the recorder wrote; nothing without one.
+  let session: Data
+
+  init(
+    of frames: [RecordedFrame],
+    size: CGSize,
+    from startTime: TimeInterval = 0,
+    recorded: Bool,
+    start: (CGSize, TimeInterval) -> StartedApplication
+  ) {
+    let notes = Notes()
+    let started = start(size, startTime)
+    let run = ApplicationRun(
+      started,
+      size: size,
+      settings: AnnotationSettings(showsOverlay: false),
+      measuring: EstimatedText(),
+      listener: notes
+    )
+    let recorder = recorded ? Self.makeRecorder(started.application) : nil
+    let stepper = FrameStepper(run)
+    _ = run.nextFrame()
+    for frame in frames {
+      _ = stepper.step(frame)
+      recorder?.settle()
+    }
+    recorder?.stop()
+    transcript = notes.lines
+    session = recorder?.session ?? Data()
+  }
+
+  private static func makeRecorder(_ application: UIApplication) -> TouchRecorder? {
+    guard let window = application.windows.first else { return nil }
+    let recorder = TouchRecorder.start(in: window, options: .byHand)
+    for other in application.windows.dropFirst() { recorder.watch(other) }
+    return recorder
+  }
+
+  /// A play of chance.
+  init(seed: UInt64, recorded: Bool) {
+    self.init(
+      of: RandomFingers(seed: seed).frames,
+      size: RandomScreen.size,
+      recorded: recorded
+    ) { size, time in
+      let application = UIApplication()
+      application.send(.event(.window(.resized(size), timestamp: time)))
+      return StartedApplication(application, with: RandomScreen(seed: seed))
+    }
+  }
+}
+
+private final class Notes: TraceSink {
+  private(set) var lines: [String] = []
+  private let transcript = Transcript(detail: .everything)
+
+  func record(_ record: TraceRecord) {
+    for line in transcript.lines(for: record.event) where !line.contains("SessionRecognizer") {
+      lines.append("\(record.time) \(line)")
+    }
+  }
+}
+
+extension TouchRecorder.Options {
+  /// Options of a recorder whose states are looked at when the test says so.
+  @MainActor static var byHand: Self {
+    var options = Self()
+    options.afterEvent = { _ in }
+    return options
+  }
+}
+
+extension SandboxScene {
+  /// Starts the scene as the program does.
+  @MainActor func begin(on size: CGSize, at time: TimeInterval) -> StartedApplication {
+    let application = UIApplication()
+    application.send(.event(.window(.resized(size), timestamp: time)))
+    let window = makeWindow(CGRect(origin: .zero, size: size))
+    window.rootViewController = makeRootViewController()
+    window.makeKeyAndVisible()
+    return StartedApplication(application, with: window)
+  }
+}
