@@ -53,7 +53,8 @@ package struct PlayReport {
       showsOverlay: showsOverlay,
       hasMargins: hasMargins,
       measuring: renderer,
-      listener: notes
+      // What is traced for nobody need not be traced at all.
+      listener: notes.isInterested ? notes : nil
     )
     screen = try PlayerScreen(player, scale: scale, renderer: renderer)
   }
@@ -64,13 +65,24 @@ package struct PlayReport {
     while goesOn: () -> Bool = { true }
   ) throws(ProgramError) {
     let start = player.recording.header.startTime
-    try showFrame(player.firstFrame())
+    if isLookedAt {
+      try showFrame(player.firstFrame())
+    } else if player.passFirstFrame() {
+      pictureCount += 1
+    }
     while !player.isAtEnd, player.recording.frames[player.position].time - start <= moment,
       goesOn()
     {
-      try showFrame(player.playFrame())
+      if isLookedAt {
+        try showFrame(player.playFrame())
+      } else if player.passFrame() {
+        pictureCount += 1
+      }
     }
   }
+
+  /// Whether anything is made of what is to be seen.
+  private var isLookedAt: Bool { !parts.isDisjoint(with: [.picture, .hashes]) }
 
   /// The picture at the end as the bytes of a PNG file.
   package func png() throws(ProgramError) -> Data { try screen.canvas.png() }
@@ -88,10 +100,6 @@ package struct PlayReport {
   package var pictureHash: String { pixels.digest }
 
   private mutating func showFrame(_ frame: Frame?) throws(ProgramError) {
-    guard !parts.isDisjoint(with: [.picture, .hashes]) else {
-      if frame != nil { pictureCount += 1 }
-      return
-    }
     let damage = try screen.showFrame(frame)
     guard !damage.isEmpty else { return }
     pictureCount += 1
@@ -112,6 +120,9 @@ private final class TraceNotes: TraceSink {
   init(_ parts: PlayReport.Parts) {
     self.parts = parts
   }
+
+  /// Whether anything is made of the trace.
+  var isInterested: Bool { !parts.isDisjoint(with: [.trace, .transcript, .hashes]) }
 
   func record(_ record: TraceRecord) {
     if parts.contains(.transcript) { transcript += lines.lines(for: record.event) }

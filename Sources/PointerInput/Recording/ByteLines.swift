@@ -1,11 +1,19 @@
 import Foundation
 import SourceText
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The lines of a file, one after the other.
 struct ByteLines {
   /// A line and its number.
   struct Line {
-    let bytes: Data.SubSequence
+    fileprivate let data: Data
+    /// Where it lies in the file, without the line feed.
+    fileprivate let range: Range<Int>
     let number: Int
     /// Whether a line feed followed; without one, the file may have been cut off in it.
     let isWhole: Bool
@@ -19,6 +27,13 @@ struct ByteLines {
       let text = bytes.filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
       let beginning = Array(RecordingFormat.beginning.utf8)
       return zip(text, beginning).allSatisfy { $0 == $1 }
+    }
+
+    private var bytes: Data.SubSequence { data[range] }
+
+    /// What it tells, where it is one of the lines of which recordings mostly consist.
+    func plain() -> PlainLine? {
+      data.withUnsafeBytes { PlainLine(UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
     /// The line's JSON object.
@@ -35,30 +50,42 @@ struct ByteLines {
     }
   }
 
-  private var rest: Data.SubSequence
+  private let data: Data
+  private var offset: Int
   private let longest: Int
   /// The number of the latest line.
   private(set) var number = 0
 
   init(_ data: Data, longest: Int) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    rest = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
+    // A part of other data would count from somewhere else.
+    self.data = data.startIndex == 0 ? data : Data(data)
+    offset = data.starts(with: mark) ? mark.count : 0
     self.longest = longest
   }
 
   /// The next line; nil at the end.
   mutating func next() throws(SourceProblem) -> Line? {
-    guard !rest.isEmpty else { return nil }
+    guard offset < data.count else { return nil }
     number += 1
-    let end = rest.firstIndex(of: 0x0A)
-    let line = rest[..<(end ?? rest.endIndex)]
-    rest = end.map { rest[($0 + 1)...] } ?? rest[rest.endIndex...]
-    guard line.count <= longest else {
+    let end = lineFeed(from: offset)
+    let range = offset..<(end ?? data.count)
+    offset = range.upperBound + (end == nil ? 0 : 1)
+    guard range.count <= longest else {
       throw SourceProblem(
-        "a line of \(line.count) bytes; expected at most \(longest)",
+        "a line of \(range.count) bytes; expected at most \(longest)",
         at: SourcePosition(line: number)
       )
     }
-    return Line(bytes: line, number: number, isWhole: end != nil)
+    return Line(data: data, range: range, number: number, isWhole: end != nil)
+  }
+
+  private func lineFeed(from start: Int) -> Int? {
+    data.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = memchr(base + start, 0x0A, bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
   }
 }

@@ -5,6 +5,8 @@ import SourceText
 struct RecordingCheck {
   /// What was found, in the order of the file.
   private(set) var problems: [SourceProblem] = []
+  /// What was read; nil when anything is wrong with it.
+  private(set) var recording: InputRecording?
 
   /// The most problems that are gathered; more are of no use to the author.
   private static let maximumProblems = 50
@@ -22,7 +24,11 @@ struct RecordingCheck {
       // Of what is no recording the lines say nothing.
       problems.append(error)
     }
-    if var reader { check(&lines, with: &reader) }
+    if var reader {
+      check(&lines, with: &reader)
+      reader.closeLastFrame()
+      if problems.isEmpty { recording = reader.recording }
+    }
     problems.sort { $0.position < $1.position }
   }
 

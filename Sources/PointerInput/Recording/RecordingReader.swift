@@ -36,6 +36,15 @@ public struct RecordingReader: Sendable {
     RecordingCheck(data).problems
   }
 
+  /// A recording that is whole, read once; nil when anything is wrong with the content of the file,
+  /// and then what.
+  public static func check(
+    _ data: Data
+  ) -> (recording: InputRecording?, problems: [SourceProblem]) {
+    let check = RecordingCheck(data)
+    return (check.recording, check.problems)
+  }
+
   static func checkLength(of data: Data) throws(SourceProblem) {
     guard data.count <= RecordingFormat.longestFile else {
       throw SourceProblem(
@@ -54,6 +63,7 @@ public struct RecordingReader: Sendable {
   }
 
   mutating func readLine(_ line: ByteLines.Line) throws(SourceProblem) {
+    if !isOver, let plain = line.plain() { return try readPlain(plain, line) }
     guard !line.isBlank else { return }
     guard !isOver else {
       throw SourceProblem("nothing follows the line that ends a recording", at: line.position)
@@ -85,6 +95,20 @@ public struct RecordingReader: Sendable {
     }
   }
 
+  private mutating func readPlain(
+    _ plain: PlainLine,
+    _ line: ByteLines.Line
+  ) throws(SourceProblem) {
+    switch plain {
+    case .frame(let time):
+      saysFrames = true
+      closeFrame(at: time)
+    case .event(let event):
+      try count(line)
+      pending.append(event)
+    }
+  }
+
   /// A last line without an end is the one that a program was writing when it stopped.
   private static func node(in line: ByteLines.Line) throws(SourceProblem) -> SourceNode {
     do throws(SourceProblem) {
@@ -107,13 +131,13 @@ public struct RecordingReader: Sendable {
   private mutating func closeFrame(at time: TimeInterval) {
     let frame = RecordedFrame(edits: pendingEdits, events: pending, time: time)
     recording.frames.append(frame)
-    pending.removeAll(keepingCapacity: true)
-    pendingEdits.removeAll(keepingCapacity: true)
+    // The frame keeps the lists: to go on with them would be to copy them.
+    (pending, pendingEdits) = ([], [])
   }
 
   /// What came in after the last frame happened, even if the file does not say when its frame
   /// ended.
-  private mutating func closeLastFrame() {
+  mutating func closeLastFrame() {
     guard !pending.isEmpty || !pendingEdits.isEmpty else { return }
     if saysFrames || !pendingEdits.isEmpty {
       closeFrame(at: max(pending.last?.timestamp ?? recording.endTime, recording.endTime))

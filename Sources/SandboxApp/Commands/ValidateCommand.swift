@@ -90,10 +90,8 @@ struct ValidateCommand: MainActorCommand {
 
   @MainActor private func recording(_ file: String) throws -> Finding {
     let data = try InputFile(path: file).read(limit: 256 << 20)
-    let problems = RecordingReader.problems(in: data)
-    guard problems.isEmpty, let recording = (try? RecordingReader(data))?.recording else {
-      return Finding(file: file, "", problems)
-    }
+    let (recording, problems) = RecordingReader.check(data)
+    guard let recording else { return Finding(file: file, "", problems) }
     let (events, frames) = (recording.eventCount, recording.frames.count)
     return Finding(file: file, "a recording of \(events) events in \(frames) frames", [])
   }

@@ -16,6 +16,19 @@ package final class FrameStepper {
 
   /// Does a frame; answers what it changed, nil when nothing or when it could not be seen.
   package func step(_ frame: RecordedFrame) -> Frame? {
+    letIn(frame)
+    return isSeen ? run.nextFrame() : nil
+  }
+
+  /// Does a frame where nobody looks; tells whether it changed anything that could be seen.
+  package func pass(_ frame: RecordedFrame) -> Bool {
+    letIn(frame)
+    return isSeen && run.passFrame()
+  }
+
+  private var isSeen: Bool { !isHidden && !isClosed }
+
+  private func letIn(_ frame: RecordedFrame) {
     for edit in frame.edits { run.apply(edit) }
     let events = contacts.admit(frame.events)
     for case .window(let change, _) in events {
@@ -25,6 +38,5 @@ package final class FrameStepper {
     }
     run.feed(events)
     run.advance(to: frame.time)
-    return isHidden || isClosed ? nil : run.nextFrame()
   }
 }

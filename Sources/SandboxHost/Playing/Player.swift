@@ -36,7 +36,8 @@ package final class Player {
         size: header.size,
         settings: AnnotationSettings(showsOverlay: showsOverlay, parts: parts),
         measuring: measuring,
-        listener: listener
+        listener: listener,
+        followsTouches: showsOverlay
       )
     )
     run.hasMargins = hasMargins
@@ -60,11 +61,26 @@ package final class Player {
     return stepper.step(recording.frames[position - 1])
   }
 
+  /// Passes by what the window showed before the first event; tells whether that was anything.
+  ///
+  /// In the place of `firstFrame()` where nobody looks.
+  @discardableResult
+  package func passFirstFrame() -> Bool { run.passFrame() }
+
+  /// Plays the next frame where nobody looks at it, which is much faster; tells whether anything
+  /// changed that could be seen.
+  @discardableResult
+  package func passFrame() -> Bool {
+    guard !isAtEnd else { return false }
+    position += 1
+    return stepper.pass(recording.frames[position - 1])
+  }
+
   /// Plays without pictures up to a moment, counted from the beginning, in seconds.
   package func play(until moment: TimeInterval = .infinity) {
-    if position == 0 { _ = firstFrame() }
+    if position == 0 { passFirstFrame() }
     while !isAtEnd, recording.frames[position].time - recording.header.startTime <= moment {
-      _ = playFrame()
+      passFrame()
     }
   }
 }

@@ -21,7 +21,8 @@ package final class ApplicationRun {
   /// The size of the picture whose margins were painted.
   private var paintedMargins: CGSize?
   private let started: StartedApplication
-  private let recorder = OverlayRecorder()
+  /// What follows touches for the overlay; nil where none is ever shown.
+  private let recorder: OverlayRecorder?
   private let presentViews = PresentViews()
   private var annotations: Annotations
 
@@ -29,19 +30,25 @@ package final class ApplicationRun {
   package private(set) var size: CGSize
 
   /// Follows an application that was started for a size; `listener` receives what it traces.
+  ///
+  /// Where the overlay is never shown, touches need not be followed for it; without a listener
+  /// nothing is traced at all then, which is several times faster.
   package init(
     _ started: StartedApplication,
     size: CGSize,
     settings: AnnotationSettings,
     measuring: any TextMeasuring,
-    listener: (any TraceSink)? = nil
+    listener: (any TraceSink)? = nil,
+    followsTouches: Bool = true
   ) {
     self.started = started
     self.size = size
     self.settings = settings
+    recorder = followsTouches ? OverlayRecorder() : nil
     annotations = Annotations(measuring: measuring)
     application.textMeasuring = measuring
-    application.traceSink = TraceFork([recorder] + (listener.map { [$0] } ?? []))
+    let sinks: [(any TraceSink)?] = [recorder, listener]
+    application.traceSink = TraceFork.sink(of: sinks.compactMap(\.self))
   }
 
   package var application: UIApplication { started.application }
@@ -54,10 +61,10 @@ package final class ApplicationRun {
   }
 
   /// What the trace told of touches so far.
-  var overlay: OverlayState { recorder.state }
+  var overlay: OverlayState { recorder?.state ?? OverlayState() }
 
   /// Counts up whenever that changes.
-  var overlayRevision: Int { recorder.revision }
+  var overlayRevision: Int { recorder?.revision ?? 0 }
 
   /// Takes in the events of one frame, lawful ones only.
   package func feed(_ events: [InputEvent]) {
@@ -87,9 +94,7 @@ package final class ApplicationRun {
     let stage = shownStage
     let changes = application.takeDamage()
     if !changes.isEmpty, settings.showsOverlay { followViews() }
-    var damage = annotations.update(settings, recorder.revision, tools, on: stage) {
-      recorder.state
-    }
+    var damage = annotations.update(settings, overlayRevision, tools, on: stage) { overlay }
     for rect in changes { damage.add(stage.pictureRect(rect)) }
     for rect in others { damage.add(rect) }
     if hasMargins, paintedMargins != stage.canvas.size {
@@ -105,9 +110,19 @@ package final class ApplicationRun {
     return Frame(pictures: pictures, damage: damage)
   }
 
+  /// Does what a frame does but for its picture, which nobody looks at; tells whether it would look
+  /// different from the one before.
+  ///
+  /// The application cannot tell: it is laid out, and its drawing code runs.
+  package func passFrame() -> Bool {
+    // The overlay may change where the application does not.
+    settings.showsOverlay ? nextFrame() != nil : application.passFrame()
+  }
+
   /// Brings the outlines of views that the overlay shows up to date: animations and layout move
   /// them without a word in the trace.
   private func followViews() {
+    guard let recorder else { return }
     let shown = recorder.state.shownNodes
     guard !shown.isEmpty else { return }
     recorder.update(presentViews.nodes(shown, in: application))

@@ -8,6 +8,11 @@ nonisolated final class TraceFork: TraceSink {
     self.sinks = sinks
   }
 
+  /// What passes records on to some sinks; nil for none.
+  static func sink(of sinks: [any TraceSink]) -> (any TraceSink)? {
+    sinks.count > 1 ? TraceFork(sinks) : sinks.first
+  }
+
   func record(_ record: TraceRecord) {
     for sink in sinks { sink.record(record) }
   }

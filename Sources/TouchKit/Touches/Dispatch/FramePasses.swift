@@ -19,6 +19,7 @@ import PointerInput
 /// | the end of a turn | observers of values · implicit transactions (`endTurn()`) |
 /// | `layoutIfNeeded()` | layout (`layOut()`) |
 /// | `finishFrame()` | layout · animations · drawing (`finishFrame()`) |
+/// | `passFrame()` | layout · animations · drawing · damage (`passFrame()`) |
 /// | `takeDamage()`, `picture(in:)` | animations · damage or drawing (`damage()`, `picture(in:)`) |
 ///
 /// Callbacks may do anything at any of these places. What they cause (views that leave, recognizers
@@ -171,6 +172,19 @@ struct FramePasses {
     layOut()
     guard application.damage.takeNews() else { return }
     application.animations.showLooks()
+    drawWhatIsDue()
+  }
+
+  /// Lays out, takes what changed on the screen, and has drawing code run; tells whether anything
+  /// changed.
+  func passFrame() -> Bool {
+    layOut()
+    let changes = damage()
+    if !changes.isEmpty { drawWhatIsDue() }
+    return !changes.isEmpty
+  }
+
+  private func drawWhatIsDue() {
     CurrentApplication.with(application) {
       for window in application.windows where !window.isHidden { window.drawWhatIsDue() }
     }

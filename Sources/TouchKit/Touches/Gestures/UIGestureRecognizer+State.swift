@@ -154,7 +154,7 @@ extension UIGestureRecognizer {
     return NodeSnapshot(
       id: NodeID(number),
       kind: .gestureRecognizer,
-      typeName: ClassNames.name(of: type(of: self)),
+      typeName: TraceClass.of(self).name,
       identifier: name,
       quad: nil
     )

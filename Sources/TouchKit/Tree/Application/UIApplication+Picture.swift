@@ -16,6 +16,13 @@ extension UIApplication {
     FramePasses(application: self).finishFrame()
   }
 
+  /// Does what a frame does where nobody looks at the picture; tells whether it would differ from
+  /// the one before.
+  ///
+  /// In the place of `layoutIfNeeded()`, `takeDamage()` and `picture(in:)`: the application cannot
+  /// tell which of them its host calls.
+  package final func passFrame() -> Bool { FramePasses(application: self).passFrame() }
+
   /// What the visible windows show, in points from the top left corner of the screen.
   ///
   /// With a region, only what is seen inside of its rectangles need be there.

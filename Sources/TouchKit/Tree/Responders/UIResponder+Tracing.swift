@@ -11,28 +11,47 @@ extension UIResponder {
   }
 
   /// What a person calls the responder: the author's name for it, else its class.
-  package final var traceName: String { traceIdentifier ?? traceTypeName }
+  package final var traceName: String { traceIdentifier ?? traceClass.name }
 
   /// What the responder is at this moment.
   package final func snapshot() -> NodeSnapshot {
     NodeSnapshot(
       id: traceID,
-      kind: traceKind,
-      typeName: traceTypeName,
+      kind: traceClass.kind,
+      typeName: traceClass.name,
       identifier: traceIdentifier,
       quad: (self as? UIView)?.outline
     )
   }
 
-  private var traceTypeName: String { ClassNames.name(of: type(of: self)) }
+  private var traceClass: TraceClass { TraceClass.of(self) }
 
   private var traceIdentifier: String? {
     if let view = self as? UIView { return view.accessibilityIdentifier }
     return (self as? UIViewController)?.title
   }
+}
 
-  private var traceKind: NodeSnapshot.Kind {
-    switch self {
+/// What traces say about a class; found out once, as names and conformances take their time.
+@MainActor
+struct TraceClass {
+  let name: String
+  let kind: NodeSnapshot.Kind
+
+  private static var known: [ObjectIdentifier: TraceClass] = [:]
+
+  /// What is said about the class of a responder or a recognizer.
+  static func of(_ object: AnyObject) -> TraceClass {
+    let type = ObjectIdentifier(type(of: object))
+    if let known = known[type] { return known }
+    let found = TraceClass(name: String(describing: Swift.type(of: object)), kind: kind(of: object))
+    known[type] = found
+    return found
+  }
+
+  private static func kind(of object: AnyObject) -> NodeSnapshot.Kind {
+    switch object {
+    case is UIGestureRecognizer: .gestureRecognizer
     case is UIWindow: .window
     case is UIView: .view
     case is UIViewController: .viewController
@@ -41,21 +60,6 @@ extension UIResponder {
     case is any UIApplicationDelegate: .applicationDelegate
     default: .other
     }
-  }
-}
-
-/// The names of classes as traces say them, each made once.
-@MainActor
-enum ClassNames {
-  private static var names: [ObjectIdentifier: String] = [:]
-
-  /// The name of a class without its module.
-  static func name(of type: AnyObject.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = names[key] { return name }
-    let name = String(describing: type)
-    names[key] = name
-    return name
   }
 }
 
