@@ -106,7 +106,8 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "Geometry", "PointerInput", .product(name: "Logging", package: "swift-log"),
+        "CSDL2", "Geometry", "SourceText", "PointerInput",
+        .product(name: "Logging", package: "swift-log"),
       ]
     ),
 
@@ -143,6 +144,7 @@ let package = Package(
     .target(
       name: "SandboxHost",
       dependencies: [
+        "SourceText",
         "Workbench",
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", .product(name: "Logging", package: "swift-log"),

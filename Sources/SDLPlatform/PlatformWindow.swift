@@ -2,6 +2,7 @@ internal import CSDL2
 public import Foundation
 internal import Logging
 public import PointerInput
+internal import SourceText
 
 /// A window on the desktop: where input comes from and pixels go.
 ///
@@ -59,7 +60,7 @@ public final class PlatformWindow {
     try PlatformWindow.startSystem()
     wantedScale = (scale, PlatformWindow.desktopScale)
     let created = PlatformWindow.create(
-      title,
+      PlainText(title).description,
       size,
       WindowScale(demanded: scale, desktop: wantedScale.desktop, pixelsPerUnit: 1),
       fitsScreen

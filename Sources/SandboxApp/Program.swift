@@ -26,8 +26,9 @@ public enum Program {
     } catch let stop as Interruption {
       exit(stop.exitCode)
     } catch {
-      // Everything that is wrong with the arguments.
-      TouchSandbox.exit(withError: error)
+      // Everything that is wrong with the arguments, which are quoted.
+      StandardError.write(TouchSandbox.fullMessage(for: error))
+      exit(TouchSandbox.exitCode(for: error).rawValue)
     }
   }
 }

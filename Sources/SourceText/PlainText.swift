@@ -15,6 +15,29 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     description = text.unicodeScalars.map(PlainText.shown).joined()
   }
 
+  /// A text of several lines, made harmless: line feeds and tabs stay, all else as in one line.
+  ///
+  /// Both outputs of the program pass through here, so that no file can write to a terminal.
+  public static func lines(_ text: String) -> String {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isSurelyHarmless) }
+    guard isPlain != true else { return text }
+    let isHarmful = { (scalar: Unicode.Scalar) in
+      scalar != "\n" && scalar != "\t" && PlainText.isHarmful(scalar)
+    }
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    return text.unicodeScalars.map { scalar in
+      isHarmful(scalar) ? shown(scalar) : String(Character(scalar))
+    }.joined()
+  }
+
+  /// ASCII without control characters, and bytes that begin or continue no harmful character.
+  private static func isSurelyHarmless(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x0A, 0x20...0x7E: true
+    default: false
+    }
+  }
+
   /// The text between quotation marks, cut where it is too long to read: `'panel'`.
   public static func quoted(_ text: some StringProtocol) -> String {
     let longest = 60

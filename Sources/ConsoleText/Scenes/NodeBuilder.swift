@@ -19,7 +19,7 @@ struct NodeBuilder {
   }
 
   mutating func add(_ key: String, _ text: String?) {
-    add(key, text.map { SourceNode(.text($0), at: position) })
+    add(key, text.map { SourceNode(.text(Self.short($0)), at: position) })
   }
 
   mutating func add(_ key: String, _ flag: Bool?) {
@@ -43,6 +43,15 @@ struct NodeBuilder {
   mutating func add(_ key: String, list: [SourceNode]) {
     if !list.isEmpty { add(key, SourceNode(.list(list), at: position)) }
   }
+
+  /// A text that a scene file may have; debuggers print longer ones.
+  static func short(_ text: String) -> String {
+    guard text.utf8.count > longestText else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestText)))
+  }
+
+  /// In scalars, each of at most four bytes: what is written down has to be read again.
+  private static let longestText = 1000
 
   /// The shortest form that reads back as the same number.
   static func text(_ number: Double) -> String {

@@ -12,7 +12,7 @@ extension SceneBuilder {
     node.add("animations", view.animations)
     node.add("nextInApp", facts.next?.description)
     node.add("untargetedTo", facts.handler?.description)
-    node.add("untargeted", list: facts.untargeted.map { SourceNode(.text($0)) })
+    node.add("untargeted", list: facts.untargeted.map { SourceNode(.text(NodeBuilder.short($0))) })
     let tellsRecognizers = facts.told.contains(.recognizers)
     if !tellsRecognizers, view.hasRecognizers || view.isCut {
       node.add("hasMoreRecognizers", true)

@@ -6,8 +6,6 @@ import SourceText
 extension SceneBuilder {
   /// The longest caption, in characters.
   private static let longestCaption = 60
-  /// The longest text of a view, in characters.
-  private static let longestText = 1000
 
   /// The map of a view and of all views below it.
   mutating func view(_ index: Int, depth: Int, backdrop: String? = nil) -> SourceNode {
@@ -20,10 +18,8 @@ extension SceneBuilder {
     if view.kind != .missing, view.className != type, view.className != "UIWindow" {
       node.add("appClass", view.className)
     }
-    node.add("appIdentifier", view.identifier.map { String($0.prefix(Self.longestText)) })
-    if type != "UILabel", type != "UITextField" {
-      node.add("appText", view.text.map { String($0.prefix(Self.longestText)) })
-    }
+    node.add("appIdentifier", view.identifier)
+    if type != "UILabel", type != "UITextField" { node.add("appText", view.text) }
     place(view, type, into: &node)
     addFlags(of: view, type, into: &node)
     node.add("backdrop", backdrop)
@@ -117,8 +113,7 @@ extension SceneBuilder {
       node.add("hitTest", "passThrough")
       return
     }
-    let text = view.text.map { String($0.prefix(Self.longestText)) }
-    if type == "UILabel" || type == "UITextField" { node.add("text", text) }
+    if type == "UILabel" || type == "UITextField" { node.add("text", view.text) }
     if type == "UILabel", let height = view.frame?.height, height.isFinite {
       node.add("fontSize", number: min(max((height * 0.7).rounded(), 6), 17))
     }

@@ -41,11 +41,11 @@ extension ScriptReport {
   }
 }
 
-/// A text between the quotes of an XML attribute.
-nonisolated struct XMLText: CustomStringConvertible {
-  let description: String
+/// A text between the quotes of an XML attribute, or in a page.
+nonisolated package struct XMLText: CustomStringConvertible {
+  package let description: String
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -58,9 +58,18 @@ nonisolated struct XMLText: CustomStringConvertible {
       // XML has no way to write other control characters.
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         result += "\u{FFFD}"
+      case _ where Self.steers(scalar): result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     description = result
+  }
+
+  /// Characters that turn the direction of writing, and those that terminals take for commands.
+  private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import Playback
 import SandboxHost
 import SandboxScenes
 
@@ -86,8 +87,6 @@ private struct TourPage {
   }
 
   private func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;")
-      .replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
+    XMLText(text).description
   }
 }

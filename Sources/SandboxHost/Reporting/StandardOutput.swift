@@ -1,10 +1,11 @@
 package import Foundation
+import SourceText
 
 /// Where results go: each line at once, so that another program can follow.
 package enum StandardOutput {
-  /// Writes a text and a line feed.
+  /// Writes a text and a line feed; characters that would steer a terminal are shown as escapes.
   package static func write(_ text: String) throws(ProgramError) {
-    try write(Data((text + "\n").utf8))
+    try write(Data((PlainText.lines(text) + "\n").utf8))
   }
 
   /// Writes bytes.

@@ -1,3 +1,4 @@
+import SourceText
 import UIKit
 import ViewProperties
 
@@ -204,7 +205,7 @@ final class SceneStage {
   /// Adds a line to the log, the newest on top; without a label for it, to standard error.
   func log(_ text: String) {
     guard let name = blueprint.logView?.name, let view = views[name] else {
-      try? FileHandle.standardError.write(contentsOf: Data("log: \(text)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("log: \(PlainText(text))\n".utf8))
       return
     }
     lines = Array(([text] + lines).prefix(50))

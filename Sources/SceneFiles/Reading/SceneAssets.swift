@@ -6,9 +6,6 @@ struct SceneAssets {
   private let folder: String
   private let given: [String: Data]
 
-  /// The largest file that is read, in bytes.
-  private static let limit = 16 << 20
-
   init(folder: String, given: [String: Data] = [:]) {
     self.folder = folder
     self.given = given
@@ -31,11 +28,11 @@ struct SceneAssets {
     }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes?[.size] as? NSNumber, size.intValue <= Self.limit,
+      let size = attributes?[.size] as? NSNumber, size.intValue <= SceneLimits.pictureBytes,
       let data = FileManager.default.contents(atPath: file)
     else {
       throw SourceProblem(
-        "\(PlainText.quoted(name)) is no file of at most \(Self.limit) bytes that can be read",
+        "\(PlainText.quoted(name)) is no file of at most \(SceneLimits.pictureBytes) bytes that can be read",
         at: node.position
       )
     }

@@ -125,12 +125,9 @@ extension SceneReader {
   func duration(_ node: SourceNode) throws(SourceProblem) -> Double {
     guard let node = node["duration"] else { return 0 }
     let value = try node.number("a time in seconds")
-    guard (0...Self.longestDuration).contains(value) else {
+    guard (0...SceneLimits.animationSeconds).contains(value) else {
       throw node.mismatch("a time from 0 to 60 seconds")
     }
     return value
   }
-
-  /// The longest time that an action can take, in seconds.
-  static let longestDuration = 60.0
 }

@@ -4,11 +4,6 @@ import ViewProperties
 
 /// Reads scene files and gathers everything that is wrong with one.
 package final class SceneReader {
-  /// The most problems that are gathered; more are of no use to the author.
-  static let maximumProblems = 50
-  /// The most views of a scene.
-  static let maximumViews = 20_000
-
   /// What is wrong, in the order of the file.
   private(set) var problems: [SourceProblem] = []
   let assets: SceneAssets
@@ -104,7 +99,7 @@ package final class SceneReader {
   }
 
   func record(_ problem: SourceProblem) {
-    if problems.count < Self.maximumProblems { problems.append(problem) }
+    if problems.count < SceneLimits.problems { problems.append(problem) }
   }
 
   func unknown(
@@ -136,7 +131,12 @@ package final class SceneReader {
   /// A new name, which nothing else of its kind has.
   func declare(_ kind: Kind, _ node: SourceNode) throws(SourceProblem) -> Reference {
     let name = try node.text("a name")
-    guard !name.isEmpty, name.utf8.count <= 200 else { throw node.mismatch("a name") }
+    guard !name.isEmpty, name.utf8.count <= SceneLimits.nameBytes else {
+      throw node.mismatch("a name of at most \(SceneLimits.nameBytes) bytes")
+    }
+    guard PlainText(name).description == name else {
+      throw node.mismatch("a name without control characters")
+    }
     switch kind {
     case .view:
       try viewNames.add(name, at: node.position)

@@ -6,8 +6,6 @@ import SourceText
 /// Aliases that stand for aliases can make a few hundred bytes into billions of values, and lists in
 /// lists as deep as the file is long overflow the stack.
 enum YAMLGuard {
-  /// More is not needed in a scene; fewer cannot grow to more than some hundred thousand values.
-  static let maximumAliases = 32
   /// Deeper than the reader allows, so that its own message, with a place, comes first.
   static let deepest = 500
 
@@ -45,13 +43,13 @@ enum YAMLGuard {
       before = byte
       guard nesting <= deepest, indent <= 2 * deepest else {
         throw SourceProblem(
-          "values nest deeper than \(YAMLReader.depthLimit) levels",
+          "values nest deeper than \(SceneLimits.depth) levels",
           at: SourcePosition(line: line)
         )
       }
-      guard !hasAnchor || aliases <= maximumAliases else {
+      guard !hasAnchor || aliases <= SceneLimits.aliases else {
         throw SourceProblem(
-          "more than \(maximumAliases) aliases (words that begin with '*')",
+          "more than \(SceneLimits.aliases) aliases (words that begin with '*')",
           at: SourcePosition(line: line)
         )
       }

@@ -8,11 +8,9 @@ import Yams
 /// everything else is text; `yes` and `on` are texts. Nothing is decoded into types of the language.
 package struct YAMLReader {
   /// The largest file that is read, in bytes.
-  package static let longestFile = 4 << 20
-  /// How deep values nest.
-  static let depthLimit = 256
-  /// How many values a file has, aliases counted as often as they are used.
-  static let maximumValues = 200_000
+  package static let longestFile = SceneLimits.fileBytes
+  /// The longest text, in bytes of UTF-8.
+  package static let longestText = SceneLimits.textBytes
 
   private var valueCount = 0
 
@@ -71,16 +69,18 @@ package struct YAMLReader {
   ) throws(SourceProblem) -> SourceNode {
     let place = Self.position(node.mark)
     valueCount += 1
-    guard depth < Self.depthLimit, valueCount <= Self.maximumValues else {
+    guard depth < SceneLimits.depth, valueCount <= SceneLimits.values else {
       throw SourceProblem(
-        depth < Self.depthLimit
-          ? "the file has more than \(Self.maximumValues) values"
-          : "values nest deeper than \(Self.depthLimit) levels",
+        depth < SceneLimits.depth
+          ? "the file has more than \(SceneLimits.values) values"
+          : "values nest deeper than \(SceneLimits.depth) levels",
         at: place
       )
     }
     switch node {
-    case .scalar(let scalar): return SourceNode(Self.content(of: scalar), at: place)
+    case .scalar(let scalar):
+      try Self.checkLength(scalar.string, at: place)
+      return SourceNode(Self.content(of: scalar), at: place)
     case .sequence(let sequence):
       var elements: [SourceNode] = []
       for element in sequence { elements.append(try value(of: element, depth: depth + 1)) }
@@ -102,11 +102,24 @@ package struct YAMLReader {
       guard let name = key.scalar?.string else {
         throw SourceProblem("a name is a text, not a list or a map", at: place)
       }
+      try Self.checkLength(name, at: place)
       try names.add(name, at: place)
       let value = try value(of: node, depth: depth + 1)
       entries.append(SourceNode.Entry(key: name, keyPosition: place, value: value))
     }
     return entries
+  }
+
+  private static func checkLength(
+    _ text: String,
+    at place: SourcePosition
+  ) throws(SourceProblem) {
+    let length = text.utf8.count
+    guard length > SceneLimits.textBytes else { return }
+    throw SourceProblem(
+      "a text of \(length) bytes; expected at most \(SceneLimits.textBytes)",
+      at: place
+    )
   }
 
   private static func content(of scalar: Node.Scalar) -> SourceNode.Content {

@@ -1,0 +1,83 @@
+import Foundation
+import SourceText
+import Testing
+
+@testable import SceneFiles
+
+@MainActor
+@Suite("The limits of scene files, at the limit and one over")
+struct SceneLimitsTests {
+  /// The problems with a file, with their places; empty where it is a scene.
+  private func problems(_ text: String) -> [String] {
+    switch SceneReader.read(Data(text.utf8), folder: "/") {
+    case .scene: []
+    case .problems(let problems): problems.map(\.description)
+    }
+  }
+
+  private func letters(_ count: Int) -> String { String(repeating: "x", count: count) }
+
+  @Test("a text")
+  func text() {
+    let label = { (text: String) in "views:\n  - { class: UILabel, text: \(text) }\n" }
+    #expect(problems(label(letters(4096))) == [])
+    #expect(
+      problems(label(letters(4097))) == ["2:29: a text of 4097 bytes; expected at most 4096"]
+    )
+    // Bytes count, not letters.
+    #expect(problems(label(String(repeating: "文", count: 1366))).count == 1)
+  }
+
+  @Test("the name of a value")
+  func key() {
+    let found = problems("views: []\n? \(letters(4097))\n: 1\n")
+    #expect(found == ["2:3: a text of 4097 bytes; expected at most 4096"])
+  }
+
+  @Test("the name of a view")
+  func name() {
+    let view = { (name: String) in "views:\n  - id: \(name)\n" }
+    #expect(problems(view(letters(512))) == [])
+    #expect(
+      problems(view(letters(513))).first?.contains("expected a name of at most 512 bytes") == true
+    )
+  }
+
+  @Test(
+    "control characters in a name, which would end up in a terminal",
+    arguments: ["\\e[31m", "\\n", "\\x9b", "\\u202e"]
+  )
+  func controlCharacters(character: String) {
+    let found = problems("views:\n  - id: \"a\(character)b\"\n")
+    #expect(
+      found.count == 1 && found[0].hasPrefix("2:9: expected a name without control characters")
+    )
+  }
+
+  @Test("values, levels and aliases")
+  func counts() {
+    let flags = { (count: Int) in "views: [\(String(repeating: "1,", count: count))]\n" }
+    // The file and the list are values too.
+    let most = problems(flags(SceneLimits.values - 2))
+    #expect(most.allSatisfy { !$0.contains("has more than") })
+    let over = problems(flags(SceneLimits.values - 1))
+    #expect(over == ["1:400005: the file has more than 200000 values"])
+    let deep = { (count: Int) in
+      "views: " + String(repeating: "[", count: count) + String(repeating: "]", count: count)
+    }
+    #expect(problems(deep(255)).allSatisfy { !$0.contains("nest deeper") })
+    #expect(problems(deep(257)).contains { $0.contains("values nest deeper than 256 levels") })
+    let aliases = { (count: Int) in
+      "a: &x 1\nviews: [\(String(repeating: "*x, ", count: count))]\n"
+    }
+    #expect(problems(aliases(32)).allSatisfy { !$0.contains("aliases") })
+    #expect(problems(aliases(33)).contains { $0.contains("more than 32 aliases") })
+  }
+
+  @Test("views")
+  func views() {
+    let views = { (count: Int) in "views:\n" + String(repeating: "  - {}\n", count: count) }
+    #expect(problems(views(SceneLimits.views)) == [])
+    #expect(problems(views(SceneLimits.views + 1)) == ["20002:5: a scene has at most 20000 views"])
+  }
+}
