@@ -169,6 +169,33 @@ struct DamagedRecordingTests {
     #expect(over.flaw?.message.hasPrefix("a line of ") == true)
   }
 
+  @Test("a line that is lost, or there twice, is seen by the counts of the last line")
+  func holes() throws {
+    let header = RecordingHeader(scene: "s", size: CGSize(width: 90, height: 90), seed: 7)
+    let lines = InputRecording.random(header, frames: 8).encoded().split(separator: 0x0A)
+    #expect(try RecordingReader(Data(lines.joined(separator: [0x0A]) + [0x0A])).flaw == nil)
+    for index in lines.indices.dropFirst().dropLast() {
+      for count in [0, 2] {
+        var damaged = Array(lines)
+        damaged.replaceSubrange(index...index, with: Array(repeating: lines[index], count: count))
+        let data = Data(damaged.joined(separator: [0x0A]) + [0x0A])
+        let flaw = try #require(try RecordingReader(data).flaw, "line \(index + 1), \(count) times")
+        #expect(flaw.position.line == damaged.count)
+        #expect(RecordingReader.problems(in: data) == [flaw])
+      }
+    }
+    let damaged = try read(
+      #"{"format":"touch-recording","version":1,"scene":"s","size":[10,20]}"#,
+      #"{"frame":1}"#,
+      #"{"end":"closed","frames":2,"events":0}"#
+    )
+    #expect(
+      damaged.flaw?.description
+        == "3:26: the recording has 1 frames, and its last line says 2: lines were lost, or are there"
+        + " twice. Take the file from where it was recorded"
+    )
+  }
+
   @Test("nothing is played that stands behind the end")
   func afterEnd() throws {
     let reader = try read(header, #"{"end":"closed"}"#, #"{"frame":1}"#)

@@ -14,6 +14,8 @@ public struct RecordingReader: Sendable {
   private var pending: [InputEvent] = []
   private var pendingEdits: [RecordedEdit] = []
   private var eventCount = 0
+  /// How many events and lines that end a frame there were so far, as the last line counts them.
+  private var counts = (events: 0, frames: 0)
   private(set) var isOver = false
   private var saysFrames = false
 
@@ -71,9 +73,11 @@ public struct RecordingReader: Sendable {
     let node = try Self.node(in: line)
     if let time = node["frame"] {
       saysFrames = true
+      counts.frames += 1
       closeFrame(at: try time.number("the time in seconds"))
     } else if node["end"] != nil {
       isOver = true
+      try checkCounts(in: node)
     } else if let edit = try RecordedEdit(node) {
       try count(line)
       // A change comes before the events of its frame; after some, it begins another.
@@ -84,6 +88,7 @@ public struct RecordingReader: Sendable {
       pendingEdits.append(edit)
     } else if let event = try InputEventReader(node: node).event() {
       try count(line)
+      counts.events += 1
       pending.append(event)
     } else {
       throw SourceProblem(
@@ -124,6 +129,20 @@ public struct RecordingReader: Sendable {
       throw SourceProblem(
         "a recording has at most \(RecordingFormat.maximumEvents) events",
         at: line.position
+      )
+    }
+  }
+
+  /// A recording whose last line counts more or fewer than there are has lost lines, or has some twice.
+  private func checkCounts(in node: SourceNode) throws(SourceProblem) {
+    for (name, count) in [("events", counts.events), ("frames", counts.frames)] {
+      guard let node = node[name] else { continue }
+      let said = try node.integer("how many \(name) there are")
+      guard said != Int64(count) else { continue }
+      throw SourceProblem(
+        "the recording has \(count) \(name), and its last line says \(said): lines were lost, or"
+          + " are there twice. Take the file from where it was recorded",
+        at: node.position
       )
     }
   }
