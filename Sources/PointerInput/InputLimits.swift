@@ -5,6 +5,11 @@ enum InputLimits {
   /// How far from the window a contact may be, in points; what is farther is brought back to this.
   static let farthest: CGFloat = 1_000_000
 
+  /// The longest side of a screen, in points: that of the largest window.
+  static let longestSide = 16_384.0
+  /// The largest screen, in square points: more than that no picture has pixels.
+  static let largestArea = 8192.0 * 8192
+
   /// The latest time, in seconds: three centuries, which a Double holds to a microsecond.
   static let latest: TimeInterval = 10_000_000_000
 

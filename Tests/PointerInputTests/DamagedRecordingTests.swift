@@ -112,7 +112,7 @@ struct DamagedRecordingTests {
       ),
       (
         "{\"format\":\"touch-recording\",\"version\":1,\"scene\":\"s\",\"size\":[0,5]}\n",
-        "1:60: expected sides from 1 to 1000000 points, got a list"
+        "1:60: expected sides from 1 to 16384 points, and at most 8192 by 8192 together, got a list"
       ),
       (
         "{\"format\":\"touch-recording\",\"version\":1,\"scene\":7,\"size\":[5,5]}\n",
@@ -167,6 +167,18 @@ struct DamagedRecordingTests {
     #expect(fits.flaw == nil)
     let over = try read(header, #"{"t":1,"text":"\#(text)\#(text)"}"#)
     #expect(over.flaw?.message.hasPrefix("a line of ") == true)
+  }
+
+  @Test("sizes that no window and no picture can have are refused, the largest ones are not")
+  func sizes() throws {
+    let header = { (size: String) in
+      Data(#"{"format":"touch-recording","version":1,"scene":"s","size":\#(size)}"#.utf8) + [0x0A]
+    }
+    for size in ["[1,1]", "[16384,4096]", "[8192,8192]"] { #expect(problem(header(size)) == nil) }
+    for size in ["[0.5,1]", "[16385,1]", "[16384,4097]", "[8193,8192]", "[17000,17000]", "[1e9,1]"]
+    {
+      #expect(problem(header(size))?.hasPrefix("1:60: expected sides from 1 to 16384") == true)
+    }
   }
 
   @Test("a line that is lost, or there twice, is seen by the counts of the last line")

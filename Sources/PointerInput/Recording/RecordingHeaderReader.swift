@@ -87,9 +87,12 @@ enum HeaderReader {
   private static func size(in node: SourceNode) throws(SourceProblem) -> CGSize {
     let size = try node.required("size", "the size in points, [width, height]")
     let (width, height) = try size.pair("the size in points, [width, height]")
-    let sides = 1.0...Double(InputLimits.farthest)
-    guard sides.contains(width), sides.contains(height) else {
-      throw size.mismatch("sides from 1 to \(Int(InputLimits.farthest)) points")
+    let sides = 1.0...InputLimits.longestSide
+    guard sides.contains(width), sides.contains(height), width * height <= InputLimits.largestArea
+    else {
+      throw size.mismatch(
+        "sides from 1 to \(Int(InputLimits.longestSide)) points, and at most 8192 by 8192 together"
+      )
     }
     return CGSize(width: width, height: height)
   }
