@@ -64,10 +64,38 @@ extension Workbench {
   }
 
   func point(at location: CGPoint?) {
-    let found = location.flatMap { window.hitTest($0, with: nil) as? BenchButton }
-    guard found !== pointed?.button else { return }
+    let found = location.flatMap(hint)
+    guard found?.words != pointed?.words || found?.place != pointed?.place else { return }
     tooltip.isHidden = true
-    pointed = found.flatMap { $0.hint.isEmpty ? nil : ($0, time + Self.tooltipDelay) }
+    pointed = found.map { ($0.words, $0.place, time + Self.tooltipDelay) }
+  }
+
+  private func hint(at location: CGPoint) -> (words: String, place: CGRect)? {
+    guard let view = window.hitTest(location, with: nil) as? any Hinting,
+      let (words, frame) = view.hint(at: view.convert(location, from: window))
+    else { return nil }
+    return (words, view.convert(frame, to: window))
+  }
+
+  /// Shows a second of the time line larger or smaller, if a place lies on it; tells whether it does.
+  package func zoomTime(at location: CGPoint, by factor: CGFloat) -> Bool {
+    let time = chrome.time
+    guard !time.isHidden, time.frame.contains(location) else { return false }
+    time.zoom(by: factor, at: time.convert(location, from: window))
+    return true
+  }
+
+  /// Shows a second of the time line larger or smaller by some steps.
+  package func zoomTime(by steps: Int) {
+    chrome.time.zoom(by: CGFloat(pow(1.5, Double(steps))), at: nil)
+  }
+
+  /// Moves what the time line shows by some points, if a place lies on it.
+  package func panTime(at location: CGPoint, by distance: CGFloat) -> Bool {
+    let time = chrome.time
+    guard !time.isHidden, time.frame.contains(location) else { return false }
+    time.pan(by: distance)
+    return true
   }
 
   /// Lets time pass up to a moment on the input clock.
@@ -76,8 +104,7 @@ extension Workbench {
     application.advance(to: time)
     if let toast, toast.until <= time { dismissToast() }
     guard let pointed, pointed.due <= time, tooltip.isHidden else { return }
-    let place = pointed.button.convert(pointed.button.bounds, to: window)
-    tooltip.open(pointed.button.hint, beside: place, in: size)
+    tooltip.open(pointed.words, beside: pointed.place, in: size)
     self.pointed?.due = .infinity
   }
 

@@ -23,6 +23,7 @@ extension Workbench {
     // Thousands of views are compared once.
     let isOther = views != shownTree
     shownTree = views
+    if isOther { chrome.time.showRecognizers(views.views.contains { !$0.recognizers.isEmpty }) }
     inspector.views.showTree(views, isOther: isOther, colors: colors, selected: selected)
     let chosen = selected.flatMap(views.index).map { views.views[$0] }
     inspector.properties.showView(chosen, changed: changed)
@@ -57,6 +58,19 @@ extension Workbench {
   package func showTime(_ state: TimeLineState) {
     shownTime = state
     chrome.time.showState(state, rows)
+  }
+
+  /// Shows when something changed in what is looked at.
+  package func showChanges(_ times: [TimeInterval]) { chrome.time.showChanges(times) }
+
+  /// The first moment on the time line whose picture is not there.
+  package var missingMoment: TimeInterval? {
+    layout.time.height > 0 ? chrome.time.missingPicture : nil
+  }
+
+  /// Shows the picture of a moment.
+  package func setPicture(_ picture: UIImage, at time: TimeInterval) {
+    chrome.time.setPicture(picture, at: time)
   }
 
   /// Shows what had happened up to a record; nil for nothing.

@@ -42,8 +42,8 @@ package final class Workbench {
   var size: CGSize
   var contacts = ContactTable()
   var time: TimeInterval = 0
-  /// The button under the pointer, and when its tooltip opens.
-  var pointed: (button: BenchButton, due: TimeInterval)?
+  /// What a tooltip would say of what is under the pointer, where that is, and when it opens.
+  var pointed: (words: String, place: CGRect, due: TimeInterval)?
   var pictures: [String: UIImage] = [:]
   var shownGestures = -1
   /// What recognizers did up to the moment that the time line shows; nil for what they did last.
@@ -143,6 +143,7 @@ package final class Workbench {
     inspector.views.onPoint = { [weak self] in self?.onRequest(.point($0)) }
     inspector.properties.onEdit = { [weak self] in self?.onRequest(.edit($0)) }
     inspector.properties.onUndo = { command(.undo) }
+    inspector.properties.onRevert = { [weak self] in self?.onRequest(.revert($0, $1)) }
     inspector.events.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
     inspector.events.onChoose = { [weak self] record in
       self?.onRequest(.time(.seekRecord(sequence: record.sequence, time: record.time)))

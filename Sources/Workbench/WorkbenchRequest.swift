@@ -9,6 +9,8 @@ package enum WorkbenchRequest: Hashable {
   case point(NodeID?)
   /// To change a property.
   case edit(PropertyEdit)
+  /// To give a property the value that it had before the user changed it.
+  case revert(NodeID, String)
   /// To try a way out, and to say what comes of it.
   case tryWayOut(WayOut)
   /// To put a text on the clipboard.

@@ -57,8 +57,19 @@ nonisolated package struct WorkbenchState: Hashable, Sendable {
   package var hasReading = false
   /// What is looked at, if it is a file.
   package var reviewedFile: String?
-  /// Whether fingers can be made of the mouse: not while the user looks at what was done.
-  package var hint: String?
+  /// What can be done next, at the right of the status bar.
+  package var hints: [Hint] = []
+
+  /// A key, and what it does; or a sentence.
+  package struct Hint: Hashable, Sendable {
+    /// The keys; none for a sentence.
+    package var keys: [String]
+    /// What they do.
+    package var words: String
+
+    /// Creates a hint.
+    package init(_ keys: [String], _ words: String) { (self.keys, self.words) = (keys, words) }
+  }
 
   /// A state in which nothing is going on.
   package init() {}

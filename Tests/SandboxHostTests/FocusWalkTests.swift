@@ -85,7 +85,10 @@ struct FocusWalkTests: PlaysWorkbench {
     let bench = try played()
     bench.open(.views)
     bench.update()
-    for _ in 0..<20 where bench.focusPlace?.name != "view-tree" { bench.moveRegion(by: 1) }
+    for _ in 0..<20 where bench.focusPlace?.name != "view-search-box" {
+      bench.moveRegion(by: 1)
+    }
+    bench.moveFocus(by: 1)
     #expect(bench.focusName == "UIWindow")
     let count = bench.listedRows
     bench.moveFocus(-1, 0)

@@ -46,7 +46,7 @@ struct WorkbenchPicturesTests {
     Shot(
       name: "workbench-why",
       scene: "cannot-receive",
-      script: [[.ask(300, 215)], [.key("Down")], [.key("Down")]]
+      script: [[.ask(300, 215)]]
     ),
     Shot(
       name: "workbench-replay",
@@ -74,7 +74,7 @@ struct WorkbenchPicturesTests {
       name: "workbench-contrast",
       scene: "nested-colours",
       look: .highContrast,
-      script: press + [[.key("F6")], [.key("F6")]]
+      script: press + [[.key("F6", .shift)]]
     ),
     Shot(
       name: "workbench-light",

@@ -175,6 +175,7 @@ struct MarginLayout {
     let centre = wish.map { ($0.lowerBound + $0.upperBound) / 2 } ?? (low + high) / 2
     let extent = isColumn ? height : size
     let start = min(max(low, centre - extent / 2), high)
+    var best: (label: PlacedLabel?, cost: Int) = (nil, .max)
     for count in 0..<120 {
       let offset = CGFloat((count + 1) / 2) * Self.step * (count.isMultiple(of: 2) ? 1 : -1)
       let value = (start + offset).rounded()
@@ -186,10 +187,19 @@ struct MarginLayout {
       guard isFree(frame) else { continue }
       let line = leader(of: label, from: frame, side)
       if wish != nil, line == nil { continue }
-      return PlacedLabel(label: label, frame: frame, showsName: showsName, leader: line)
+      let cost = line == nil ? 0 : crossings(of: line)
+      if cost < best.cost {
+        let found = PlacedLabel(label: label, frame: frame, showsName: showsName, leader: line)
+        best = (found, cost)
+      }
+      // Farther away a line is hardly better; it only has to keep away from texts.
+      if best.cost == 0 || count >= Self.tries { break }
     }
-    return nil
+    return best.label
   }
+
+  /// How many places a label tries for a line that crosses nothing.
+  private static let tries = 40
 
   private func room(on side: Side, _ length: CGFloat) -> CGRect? {
     let (scene, canvas) = (stage.scene, stage.canvas)
@@ -249,7 +259,9 @@ struct MarginLayout {
       let low = max(reach.lowerBound, frame.minX + disc)
       let high = min(reach.upperBound, frame.maxX - disc)
       guard low <= high else { return nil }
-      let x = label.number == nil ? ((low + high) / 2).rounded() : max(low, frame.minX + disc)
+      let x =
+        label.number == nil
+        ? clearColumn(of: label, in: low...high, side) : max(low, frame.minX + disc)
       return side == .top
         ? leader(of: label, down: x, from: frame.maxY) : leader(of: label, up: x, from: frame.minY)
     case .left, .right:
@@ -259,6 +271,29 @@ struct MarginLayout {
       let start = side == .right ? frame.minX : frame.maxX
       return (CGPoint(x: start, y: frame.midY), CGPoint(x: end, y: frame.midY))
     }
+  }
+
+  /// Of the columns below a label, the one nearest to the middle whose line crosses the fewest texts.
+  private func clearColumn(
+    of label: MarginLabel,
+    in space: ClosedRange<CGFloat>,
+    _ side: Side
+  ) -> CGFloat {
+    let middle = ((space.lowerBound + space.upperBound) / 2).rounded()
+    var best = (column: middle, cost: Int.max)
+    for count in 0..<24 {
+      let offset = CGFloat((count + 1) / 2) * Self.step * (count.isMultiple(of: 2) ? 1 : -1)
+      let x = middle + offset
+      guard space.contains(x) else { continue }
+      let line =
+        side == .top
+        ? leader(of: label, down: x, from: stage.scene.minY)
+        : leader(of: label, up: x, from: stage.scene.maxY)
+      let cost = crossings(of: line)
+      if cost < best.cost { best = (x, cost) }
+      if cost == 0 { break }
+    }
+    return best.column
   }
 
   /// From a row above, straight down to the nearest edge.

@@ -139,7 +139,12 @@ extension OverlayCanvas {
       CGPoint(x: box.minX + inset.x, y: box.maxY - inset.y),
       CGPoint(x: box.maxX - inset.x, y: box.maxY - inset.y),
     ]
-    let middle = corners.max { room(at: $0, radius) < room(at: $1, radius) } ?? box.middle
+    // A small view would be covered: the number stands beside it, if there is a place.
+    let isSmall = min(box.width, box.height) < 3 * radius
+    let places = isSmall ? besides(box, radius) : []
+    let middle =
+      (places.isEmpty ? corners : places).max { room(at: $0, radius) < room(at: $1, radius) }
+      ?? box.middle
     let disc = CGRect(around: middle, radius: radius)
     obstacles.append(disc)
     let isHit = label.style == .hit
@@ -152,6 +157,18 @@ extension OverlayCanvas {
       isHit ? palette.onHitLabel : palette.onChain,
       at: middle
     )
+  }
+
+  /// The places beside a box where a disc lies in the picture and covers nothing.
+  private func besides(_ box: CGRect, _ radius: CGFloat) -> [CGPoint] {
+    let gap = radius + 5
+    let places = [
+      CGPoint(x: box.minX - gap, y: box.midY), CGPoint(x: box.maxX + gap, y: box.midY),
+      CGPoint(x: box.midX, y: box.minY - gap), CGPoint(x: box.midX, y: box.maxY + gap),
+    ]
+    return places.filter {
+      stage.canvas.contains(CGRect(around: $0, radius: radius)) && room(at: $0, radius) >= 0
+    }
   }
 
   /// How far a place is from the nearest thing that should stay in sight.

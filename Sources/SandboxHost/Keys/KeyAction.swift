@@ -41,6 +41,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case toggleHitMap
   /// Folds idle time, or shows it.
   case foldIdle
+  /// Shows a second of the time line larger or smaller by some steps.
+  case timeZoom(Int)
   /// Gives the focus to another region, or to another thing in it, or presses that.
   case regionStep(Int), focusStep(Int), activateFocus
   /// Goes on inside of what has the focus.

@@ -84,6 +84,18 @@ nonisolated extension KeyTable {
         Phrase("open a row; edge or playhead right", "展开一行；边界或播放头右移"),
         .focusArrow(right: 1, down: 0)
       ),
+      focused(
+        "time-larger",
+        ["+", "Shift++", "=", "Shift+="],
+        Phrase("time line: show less time", "时间线：显示更短时间"),
+        .timeZoom(1)
+      ),
+      focused(
+        "time-smaller",
+        ["-"],
+        Phrase("time line: show more time", "时间线：显示更长时间"),
+        .timeZoom(-1)
+      ),
       focused("focus-press", ["Return", "Space"], Phrase("press it", "按下按钮"), .activateFocus),
     ]
   )

@@ -25,6 +25,9 @@ package final class ApplicationRun {
   private let recorder: OverlayRecorder?
   private let presentViews = PresentViews()
   private var annotations: Annotations
+  private var texts = SceneTexts()
+  /// Whether lines to views keep away from the scene's texts.
+  var avoidsTexts = false
 
   /// The size of the screen that the application sees, in points.
   package private(set) var size: CGSize
@@ -94,6 +97,8 @@ package final class ApplicationRun {
     let stage = shownStage
     let changes = application.takeDamage()
     if !changes.isEmpty, settings.showsOverlay { followViews() }
+    if !changes.isEmpty { texts.forget() }
+    if avoidsTexts, settings.showsOverlay { avoidTexts() }
     var damage = annotations.update(settings, overlayRevision, tools, on: stage) { overlay }
     for rect in changes { damage.add(stage.pictureRect(rect)) }
     for rect in others { damage.add(rect) }
@@ -117,6 +122,13 @@ package final class ApplicationRun {
   package func passFrame() -> Bool {
     // The overlay may change where the application does not.
     settings.showsOverlay ? nextFrame() != nil : application.passFrame()
+  }
+
+  /// Tells the overlay where the scene has texts, if there are lines that could cross them.
+  private func avoidTexts() {
+    guard tools.question != nil || tools.guess != nil || !overlay.shownNodes.isEmpty else { return }
+    texts.update(application)
+    tools.texts = texts.places
   }
 
   /// Brings the outlines of views that the overlay shows up to date: animations and layout move

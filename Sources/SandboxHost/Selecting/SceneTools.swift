@@ -54,8 +54,11 @@ final class SceneTools {
     return chain
   }
 
+  /// What gives back to each property that the user changed the value that it had before.
+  private var originals: [String: PropertyEdit] = [:]
+
   /// The properties that the user changed, as the number of their node and their name.
-  private(set) var changedProperties: Set<String> = []
+  var changedProperties: Set<String> { Set(originals.keys) }
 
   // MARK: - Selecting
 
@@ -95,7 +98,6 @@ final class SceneTools {
   func apply(_ edit: PropertyEdit) -> Bool {
     guard let inverse = make(edit) else { return false }
     history.noteInverse(inverse)
-    changedProperties.insert("\(edit.node.rawValue).\(edit.value.name)")
     return true
   }
 
@@ -114,26 +116,17 @@ final class SceneTools {
 
   /// Takes the last change back as if it had never been made.
   func discard() {
-    history.discard { edit in
-      changedProperties.remove("\(edit.node.rawValue).\(edit.value.name)")
-      return make(edit)
-    }
+    history.discard { make($0) }
   }
 
   /// Takes the last change back.
   func undo() {
-    _ = history.undo { edit in
-      changedProperties.remove("\(edit.node.rawValue).\(edit.value.name)")
-      return make(edit)
-    }
+    _ = history.undo { make($0) }
   }
 
   /// Makes the last change again that was taken back.
   func redo() {
-    _ = history.redo { edit in
-      changedProperties.insert("\(edit.node.rawValue).\(edit.value.name)")
-      return make(edit)
-    }
+    _ = history.redo { make($0) }
   }
 
   private func make(_ edit: PropertyEdit) -> PropertyEdit? {
@@ -141,6 +134,19 @@ final class SceneTools {
     let recorded = RecordedEdit(edit, in: application)
     guard let inverse = application.apply(edit) else { return nil }
     if let recorded { onEdit(recorded) }
+    noteDifference(edit, inverse)
     return inverse
+  }
+
+  /// A property that has its former value again is not changed any more.
+  private func noteDifference(_ edit: PropertyEdit, _ inverse: PropertyEdit) {
+    let key = "\(edit.node.rawValue).\(edit.value.name)"
+    let original = originals[key] ?? inverse
+    originals[key] = original.value == edit.value ? nil : original
+  }
+
+  /// Gives a property the value that it had before the user changed it.
+  func revert(_ node: NodeID, _ property: String) {
+    if let original = originals["\(node.rawValue).\(property)"] { apply(original) }
   }
 }

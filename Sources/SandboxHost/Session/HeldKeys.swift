@@ -61,7 +61,7 @@ struct HeldKeys {
   private static func meaning(ofRepeated action: KeyAction?) -> Meaning {
     switch action {
     case .nudge?, .propertyStep?, .time(.stepEvents)?, .time(.stepFrames)?, .time(.skip)?,
-      .listStep?, .focusStep?, .focusArrow?, .zoom?:
+      .listStep?, .focusStep?, .focusArrow?, .zoom?, .timeZoom?:
       action.map(Meaning.perform) ?? .nothing
     default: .nothing
     }

@@ -52,6 +52,7 @@ extension SceneSession {
     case .toggleBare: bench.toggleBare()
     case .findScene: bench.beginSearching()
     case .foldIdle: bench.toggleFolds()
+    case .timeZoom(let steps): bench.zoomTime(by: steps)
     case .zoom(let step): bench.zoom(by: step)
     case .regionStep(let step): bench.moveRegion(by: step)
     case .focusStep(let step): bench.moveFocus(by: step)

@@ -207,6 +207,8 @@ extension SceneSession {
     guard let review else { return refreshPresent(workbench) }
     workbench.bench.update()
     workbench.bench.showTime(review.state)
+    frameStrip.follow(review.film)
+    workbench.bench.showChanges(frameStrip.times)
     let (film, position) = (review.film, review.position)
     let bench = workbench.bench
     if shownMoment != position || bench.log.revision != workbench.shownLogRevision {

@@ -49,6 +49,8 @@ extension SceneSession {
     case .edit(let edit):
       // What was done cannot be changed.
       if review == nil { change(at: time) { $0.apply(edit) } }
+    case .revert(let node, let property):
+      if review == nil { change(at: time) { $0.revert(node, property) } }
     case .tryWayOut(let way): tryWayOut(way, at: time)
     case .time(let request): try perform(request, at: time)
     case .copy(let text):
@@ -109,30 +111,36 @@ extension SceneSession {
     state.prediction = prediction?.state
     state.isReviewing = review != nil
     state.hasReading = launchTarget.reading != nil
-    state.hint = hint
+    state.hints = hints
     return state
   }
 
   /// What can be done next, at the right of the status bar.
-  private var hint: String? {
+  private var hints: [WorkbenchState.Hint] {
     let language = run.settings.language
+    func hint(_ keys: [String], _ english: String, _ chinese: String) -> WorkbenchState.Hint {
+      .init(keys, language(english, chinese))
+    }
     if workbench?.bench.isAsking == true {
-      return language(
-        "No finger is down. Asking does not touch.   ↑ ↓ other views   Esc done",
-        "没有手指按下。提问不会触摸。   ↑ ↓ 其他视图   Esc 完成"
-      )
+      return [
+        hint([], "No finger is down. Asking does not touch.", "没有手指按下。提问不会触摸。"),
+        hint(["Up", "Down"], "other views", "其他视图"), hint(["Esc"], "done", "完成"),
+      ]
     }
     if prediction != nil {
-      return language("K leaves Predict   H reveals", "K 离开预测   H 显示答案")
+      return [
+        hint(["K"], "leave Predict", "离开预测"), hint(["H"], "reveal", "显示答案"),
+        hint(["Ctrl PgDn"], "next scene", "下一个场景"),
+      ]
     }
     if run.settings.isSelecting {
-      return language(
-        "Click a view   W S A D walk   arrows move it   Esc done",
-        "点击视图   W S A D 移动选择   方向键移动视图   Esc 完成"
-      )
+      return [
+        hint([], "Click a view", "点击视图"), hint(["W", "S", "A", "D"], "walk", "移动选择"),
+        hint(["←", "↑", "→", "↓"], "move it", "移动视图"), hint(["Esc"], "done", "完成"),
+      ]
     }
-    if run.settings.isPaused { return language("Paused · Space goes on", "已暂停 · 按空格继续") }
-    return nil
+    guard run.settings.isPaused else { return [] }
+    return [hint([], "Paused", "已暂停"), hint(["Space"], "go on", "继续")]
   }
 
   // MARK: - Where the scene stands
@@ -164,6 +172,19 @@ extension SceneSession {
     guard let workbench, review == nil, contacts.liveContacts.isEmpty, !gallery.entries.isEmpty
     else { return false }
     return !workbench.bench.missingPictures.isEmpty
+  }
+
+  /// Whether a picture of the time line can be made now: what was done is prepared, and stands still.
+  var isFrameDue: Bool {
+    guard let review, review.film.isWhole, !review.isPlaying else { return false }
+    return workbench?.bench.missingMoment != nil
+  }
+
+  /// Makes the picture of one moment.
+  func makeFramePicture() {
+    guard let review, let time = workbench?.bench.missingMoment else { return }
+    let picture = frameStrip.picture(at: time, of: review.film, screen.canvas.renderer)
+    workbench?.bench.setPicture(picture ?? UIImage(), at: time)
   }
 
   /// Makes the picture of one scene.

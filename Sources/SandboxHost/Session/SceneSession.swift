@@ -28,6 +28,8 @@ final class SceneSession {
   /// What was done, while the user looks at it.
   var review: Review?
   var reviewScreen: ReviewScreen?
+  /// The small pictures of what was done, on the time line.
+  var frameStrip = FrameStrip()
   /// A point about which the user wants to know, as soon as the views of the moment are there.
   var awaitedQuestion: CGPoint?
   /// Whether the views of the moment are still on their way.
@@ -155,7 +157,7 @@ final class SceneSession {
   /// bring something.
   var nextDeadline: TimeInterval? {
     let sceneDue = run.application.nextDeadline.flatMap(clock.moment)
-    let pictureDue = isPictureDue ? screen.window.now : nil
+    let pictureDue = isPictureDue || isFrameDue ? screen.window.now : nil
     let tick = recordingStart.map { start in
       start + (screen.window.now - start).rounded(.down) + 1
     }
@@ -176,6 +178,7 @@ final class SceneSession {
     if review == nil { recorder?.endFrame(at: now) }
     try recorder?.check()
     if isPictureDue { makeGalleryPicture() }
+    if isFrameDue { makeFramePicture() }
   }
 
   // MARK: - The scene anew

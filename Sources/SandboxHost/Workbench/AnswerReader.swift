@@ -1,5 +1,6 @@
 import DispatchTracing
 import Foundation
+import Geometry
 import Inspector
 import Workbench
 
@@ -9,6 +10,8 @@ final class AnswerReader: TraceSink {
   private var starts: [Int: TimeInterval] = [:]
   private var shown: (touch: Int, answers: TouchAnswers)?
   private var editions = 0
+  /// The own coordinates of the views, when the newest finger came down.
+  private var bounds: [NodeID: CGRect] = [:]
 
   func record(_ record: TraceRecord) {
     guard case .hitTest(let report, let touch) = record.event else { return }
@@ -37,7 +40,7 @@ final class AnswerReader: TraceSink {
       guard let made = make(touch, language, tree) else { return nil }
       shown = (touch.number, made)
     }
-    shown?.answers.facts = facts(touch, language, time)
+    shown?.answers.facts = facts(touch, state, language, time)
     return shown?.answers
   }
 
@@ -48,6 +51,8 @@ final class AnswerReader: TraceSink {
   ) -> TouchAnswers? {
     guard let reports = reports[touch.number] else { return nil }
     let explanation = Explanation(reports: reports, tree: tree())
+    bounds = [:]
+    for view in explanation.tree.views { bounds[view.node.id] = view.geometry.bounds }
     editions += 1
     var answers = TouchAnswers(finger: touch.number, edition: editions)
     for entry in explanation.entries {
@@ -61,6 +66,7 @@ final class AnswerReader: TraceSink {
 
   private func facts(
     _ touch: OverlayTouch,
+    _ state: OverlayState,
     _ language: Language,
     _ time: TimeInterval
   ) -> [TouchAnswers.Fact] {
@@ -70,10 +76,18 @@ final class AnswerReader: TraceSink {
     guard touch.location.x.isFinite, touch.location.y.isFinite, abs(touch.location.x) < 1e9,
       abs(touch.location.y) < 1e9
     else { return [] }
-    var facts = [
-      TouchAnswers.Fact(language("Place", "位置"), point(touch.location)),
-      TouchAnswers.Fact(language("Taps", "点击次数"), "\(touch.tapCount)"),
-    ]
+    var facts = [TouchAnswers.Fact(language("Place", "位置"), point(touch.location))]
+    if let view = touch.hitTestView.map(state.latest),
+      let place = view.quad?.share(of: touch.location),
+      let size = bounds[view.id]
+    {
+      let own = CGPoint(
+        x: size.minX + place.x * size.width,
+        y: size.minY + place.y * size.height
+      )
+      facts.append(.init(language("In \(view.name)", "在 \(view.name) 中"), point(own)))
+    }
+    facts.append(.init(language("Taps", "点击次数"), "\(touch.tapCount)"))
     if let start = starts[touch.number] {
       let seconds = String(
         format: "%.2f s",

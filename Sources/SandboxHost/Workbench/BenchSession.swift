@@ -13,6 +13,8 @@ final class BenchSession {
   private var requests: [WorkbenchRequest] = []
   /// Contacts that came down on a region, or beside the scene; they stay there until they are over.
   private var held: Set<ContactID> = []
+  /// Whether a Ctrl key is held.
+  private var isControlHeld = false
   /// Where the pointer is.
   private enum Place { case region, scene, elsewhere }
   private var place = Place.elsewhere
@@ -67,7 +69,7 @@ final class BenchSession {
     case .contact(let sample): return route(sample, isHandBusy)
     case .wheel(let location, let deltaX, let deltaY, let time):
       guard isHandBusy || isScene(location) else {
-        bench.feed([event])
+        if !turnTime(at: location, deltaX, deltaY) { bench.feed([event]) }
         return nil
       }
       let point = bench.stage.scenePoint(location)
@@ -76,7 +78,10 @@ final class BenchSession {
     case .window(let change, _):
       if change.endsContacts { held = [] }
       switch change {
-      case .focusLost, .hidden, .focusGained, .shown, .pointerLeft: bench.feed([event])
+      case .focusLost:
+        isControlHeld = false
+        bench.feed([event])
+      case .hidden, .focusGained, .shown, .pointerLeft: bench.feed([event])
       default: break
       }
       return event
@@ -84,8 +89,24 @@ final class BenchSession {
       guard bench.isTyping else { return event }
       bench.feed([event])
       return nil
-    case .key, .command: return event
+    case .key(let stroke):
+      if Self.controlKeys.contains(stroke.usage) { isControlHeld = stroke.isDown }
+      return event
+    case .command: return event
     }
+  }
+
+  /// USB's numbers of the left and right Ctrl keys.
+  private static let controlKeys = [0xE0, 0xE4]
+
+  /// With Ctrl the wheel zooms the time line at the pointer, sideways it moves it; tells whether it
+  /// did either.
+  private func turnTime(at location: CGPoint, _ deltaX: Double, _ deltaY: Double) -> Bool {
+    if isControlHeld, deltaY != 0 {
+      return bench.zoomTime(at: location, by: deltaY < 0 ? 1.25 : 0.8)
+    }
+    guard abs(deltaX) > abs(deltaY) else { return false }
+    return bench.panTime(at: location, by: CGFloat(deltaX) * 24)
   }
 
   private func isScene(_ point: CGPoint) -> Bool {

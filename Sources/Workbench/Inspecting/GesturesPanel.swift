@@ -8,6 +8,8 @@ final class GesturesPanel: BenchView {
   private let list: RowList
   private let empty: WrappedText
   private var rows: [(row: BenchRow, view: NodeID?)] = []
+  /// The names of those that have to fail before each recognizer may recognise.
+  private var requirements: [NodeID: [String]] = [:]
   var onSelect: (NodeID) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
@@ -42,6 +44,12 @@ final class GesturesPanel: BenchView {
   /// Shows what recognizers did, and those of the tree that have seen nothing yet.
   func showHistory(_ history: GestureHistory, _ tree: TreeSnapshot, _ touches: [OverlayTouch]) {
     rows = []
+    requirements = [:]
+    for view in tree.views {
+      for recognizer in view.recognizers {
+        requirements[recognizer.node.id] = recognizer.requirements.map(\.name)
+      }
+    }
     for track in history.tracks { addRows(track, touches) }
     let seen = Set(history.tracks.map(\.recognizer.id))
     for view in tree.views {
@@ -65,9 +73,12 @@ final class GesturesPanel: BenchView {
       text: state.text(in: look.language)
     )
     rows.append((row, track.view?.id))
-    if state == .possible, let need = Self.need(of: track.recognizer, touches, look.language) {
-      rows.append((line(need, "", .accent), track.view?.id))
+    if state == .possible,
+      let need = GestureNeed.text(of: track.recognizer, touches, in: look.language)
+    {
+      rows.append((line(text("needs", "需要"), need, .accent), track.view?.id))
     }
+    addRelations(of: track.recognizer, track.view?.id)
     for change in track.changes.suffix(12) {
       rows.append((line(change), track.view?.id))
     }
@@ -83,6 +94,15 @@ final class GesturesPanel: BenchView {
       text: recognizer.isEnabled ? text("waiting", "等待") : text("disabled", "已停用")
     )
     rows.append((row, view.node.id))
+    addRelations(of: recognizer.node, view.node.id)
+  }
+
+  /// The recognizers that have to fail first.
+  private func addRelations(of recognizer: NodeSnapshot, _ view: NodeID?) {
+    for name in requirements[recognizer.id] ?? [] {
+      let words = text("waits until \(name) has failed", "等待 \(name) 失败")
+      rows.append((line(words, "", .third), view))
+    }
   }
 
   private func line(_ change: GestureHistory.Change) -> BenchRow {
@@ -106,24 +126,6 @@ final class GesturesPanel: BenchView {
     case .began, .changed, .ended: .yes
     case .cancelled, .failed: .no
     }
-  }
-
-  /// What a recognizer still waits for, as far as the trace tells.
-  private static func need(
-    of recognizer: NodeSnapshot,
-    _ touches: [OverlayTouch],
-    _ language: Language
-  ) -> String? {
-    guard recognizer.typeName.contains("Pan"), let touch = touches.last(where: \.isLive) else {
-      return nil
-    }
-    let moved = hypot(
-      Double(touch.location.x - touch.start.x),
-      Double(touch.location.y - touch.start.y)
-    )
-    guard moved.isFinite else { return nil }
-    let (way, slop) = (String(format: "%.1f", moved), Int(UsualLimits.panSlop))
-    return language("moved \(way) of \(slop) pt", "已移动 \(way) 点，需要 \(slop) 点")
   }
 
   override func layoutSubviews() {

@@ -17,6 +17,8 @@ final class PropertiesPanel: BenchView {
   private var focused: Int?
   var onEdit: (PropertyEdit) -> Void = { _ in }
   var onUndo: () -> Void = {}
+  /// A property is to have the value again that it had before.
+  var onRevert: (NodeID, String) -> Void = { _, _ in }
 
   override init(_ look: WorkbenchLook) {
     empty = WrappedText(look)
@@ -40,7 +42,7 @@ final class PropertiesPanel: BenchView {
   required init?(coder: NSCoder) { nil }
 
   /// What the keyboard's focus comes to.
-  var stops: [any FocusStop] { hasView ? [self, undo] : [] }
+  var stops: [any FocusStop] { hasView ? [self, undo] + lines.map(\.revert) : [] }
 
   /// Shows a view, or that none is selected; `changed` has the properties that the user changed.
   func showView(_ view: ViewSnapshot?, changed: Set<String>) {
@@ -49,8 +51,10 @@ final class PropertiesPanel: BenchView {
     typeName = view?.node.identifier == nil ? "" : view?.node.typeName ?? ""
     empty.isHidden = view != nil
     undo.isHidden = changed.isEmpty
-    for (row, line) in zip(self.rows, lines) {
-      line.setChanged(changed.contains("\(row.node.rawValue).\(row.name)"))
+    defer {
+      for (row, line) in zip(self.rows, lines) {
+        line.setChanged(changed.contains("\(row.node.rawValue).\(row.name)"))
+      }
     }
     guard rows != self.rows else { return setNeedsDisplay() }
     let isSame =
@@ -69,6 +73,7 @@ final class PropertiesPanel: BenchView {
   private func makeLine(_ row: PropertyRow) -> PropertyLine {
     let line = PropertyLine(row, look: look)
     line.onEdit = { [weak self] in self?.onEdit($0) }
+    line.onRevert = { [weak self] in self?.onRevert(row.node, row.name) }
     line.onProblem = { [weak self] in self?.showProblem($0) }
     scroll.addSubview(line)
     return line

@@ -8,6 +8,9 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
   private var row: PropertyRow
   private let value: UIView
   private var isChanged = false
+  /// Gives the property its former value back; there while that differs.
+  let revert: BenchButton
+  var onRevert: () -> Void = {}
   private var isFocused = false
   var onEdit: (PropertyEdit) -> Void = { _ in }
   /// What was typed is no value.
@@ -30,7 +33,13 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
       value = field
     case .flag: value = FlagBox(look)
     }
+    let face = BenchButton.Face(icon: .undo, tint: look.theme.accent)
+    revert = BenchButton(look, "revert-\(row.node.rawValue)-\(row.name)", face)
+    revert.hint = look.language("\(row.name) as it was", "恢复 \(row.name)")
+    revert.isHidden = true
     super.init(look)
+    revert.action = { [weak self] in self?.onRevert() }
+    addSubview(revert)
     value.accessibilityIdentifier = row.name
     addSubview(value)
     (value as? UITextField)?.delegate = self
@@ -68,6 +77,7 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
   func setChanged(_ isChanged: Bool) {
     guard isChanged != self.isChanged else { return }
     self.isChanged = isChanged
+    revert.isHidden = !isChanged
     setNeedsDisplay()
   }
 
@@ -114,6 +124,13 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
       width: isFlag ? scaled(32) : max(0, bounds.width - middle - scaled(24)),
       height: bounds.height - 2
     )
+    let side = scaled(24)
+    revert.frame = CGRect(
+      x: (isFlag ? bounds.width - scaled(46) : middle) - side,
+      y: (bounds.height - side) / 2,
+      width: side,
+      height: side
+    )
   }
 
   override func paint(_ pen: Pen) {
@@ -128,7 +145,8 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
       pen.fill(dot, theme.accent, radius: 2.5)
     }
     let color = isFocused ? theme.onSelected : theme.text
-    let room = value is FlagBox ? bounds.width - scaled(66) : scaled(124)
+    let whole = value is FlagBox ? bounds.width - scaled(66) : scaled(124)
+    let room = whole - (isChanged ? scaled(20) : 0)
     pen.text(row.name, .code, color, x: scaled(14), middle: bounds.midY, within: room)
     guard let field = value as? UITextField else { return }
     let box = value.frame.insetBy(dx: -scaled(6), dy: 1)

@@ -39,6 +39,9 @@ nonisolated package struct TouchAnswers: Sendable {
 final class ViewsPanel: BenchView {
   private let list: RowList
   private let story: WrappedText
+  private let search: BenchField
+  /// What the views that are listed have in their names.
+  private var wanted = ""
   private var tree = TreeSnapshot()
   private var names = ViewNames(TreeSnapshot())
   private var colors: [NodeID: UIColor] = [:]
@@ -54,8 +57,17 @@ final class ViewsPanel: BenchView {
   override init(_ look: WorkbenchLook) {
     list = RowList(look)
     story = WrappedText(look)
+    search = BenchField(
+      look,
+      "view-search",
+      placeholder: look.language("Find a view", "查找视图"),
+      key: ""
+    )
     super.init(look)
     accessibilityIdentifier = "views"
+    search.onChange = { [weak self] in self?.find($0) }
+    search.onReturn = { [weak self] in self?.chooseFirstFound() }
+    addSubview(search)
     list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
     list.onSelect = { [weak self] in self?.choose($0) }
     list.onFold = { [weak self] in self?.fold($0, isOpen: $1) ?? false }
@@ -75,8 +87,11 @@ final class ViewsPanel: BenchView {
   /// How many views are listed.
   var rowCount: Int { rows.count }
 
+  /// The names of the views that are listed.
+  var listedNames: [String] { rows.map { tree.views[$0].node.name } }
+
   /// What the keyboard's focus comes to.
-  var stops: [any FocusStop] { [list] }
+  var stops: [any FocusStop] { [search, list] }
 
   /// Shows a tree, with one of its views marked.
   func showTree(
@@ -163,7 +178,41 @@ final class ViewsPanel: BenchView {
     for place in tree.path(to: index).dropLast() { folded.remove(tree.views[place].node.id) }
   }
 
+  /// Lists only views whose name or class has some letters, and those above them.
+  private func find(_ letters: String) {
+    wanted = letters.lowercased()
+    collectRows()
+    markRow()
+    setNeedsDisplay()
+  }
+
+  private func chooseFirstFound() {
+    guard !wanted.isEmpty else { return }
+    let found = rows.first { matches(tree.views[$0]) }
+    if let found { onSelect(tree.views[found].node.id) }
+  }
+
+  private func matches(_ view: ViewSnapshot) -> Bool {
+    view.node.name.lowercased().contains(wanted)
+      || view.node.typeName.lowercased().contains(wanted)
+  }
+
+  /// The views that match, with those above them, in the order of the tree.
+  private func foundRows() -> [Int] {
+    var isShown = Array(repeating: false, count: tree.views.count)
+    for index in tree.views.indices.reversed() {
+      if matches(tree.views[index]) { isShown[index] = true }
+      if isShown[index], let parent = tree.views[index].parent { isShown[parent] = true }
+    }
+    return tree.views.indices.filter { isShown[$0] }
+  }
+
   private func collectRows() {
+    guard wanted.isEmpty else {
+      rows = foundRows()
+      list.showRows(rows.count, height: 26)
+      return setNeedsLayout()
+    }
     rows = []
     rows.reserveCapacity(tree.views.count)
     var index = 0
@@ -180,15 +229,21 @@ final class ViewsPanel: BenchView {
     guard rows.indices.contains(place) else { return BenchRow() }
     let view = tree.views[rows[place]]
     let id = view.node.id
-    var row = BenchRow(indent: 12 + CGFloat(min(view.depth, 12)) * 13)
-    if view.descendantCount > 0 { row.isOpen = !folded.contains(id) } else { row.indent += 14 }
+    let isWide = bounds.width >= scaled(300)
+    var row = BenchRow(indent: 12 + CGFloat(min(view.depth, 12)) * (isWide ? 13 : 9))
+    if view.descendantCount > 0 {
+      row.isOpen = !wanted.isEmpty || !folded.contains(id)
+    } else {
+      row.indent += isWide ? 14 : 9
+    }
     row.swatch = colors[id]
     row.name = view.node.name
-    if view.node.identifier != nil, bounds.width >= scaled(300) { row.detail = view.node.typeName }
+    if view.node.identifier != nil, isWide { row.detail = view.node.typeName }
     row.identifier = "view-\(view.node.name)"
     row.number = answers?.numbers[id]
     row.hasNumberColumn = answers != nil
-    row.tone = view.isHidden || view.isTooTransparent ? .third : .first
+    let isFaint = view.isHidden || view.isTooTransparent || !(wanted.isEmpty || matches(view))
+    row.tone = isFaint ? .third : .first
     if let word = answers?.words[id] {
       row.chip = BenchRow.Chip(word)
     } else {
@@ -212,7 +267,10 @@ final class ViewsPanel: BenchView {
 
   // MARK: - Layout
 
-  private var headHeight: CGFloat { bounds.width >= scaled(300) ? scaled(30) : 0 }
+  private var searchHeight: CGFloat { scaled(40) }
+  private var headHeight: CGFloat {
+    searchHeight + (bounds.width >= scaled(300) ? scaled(26) : 0)
+  }
   private var factsHeight: CGFloat {
     guard let answers, !answers.facts.isEmpty, bounds.width >= scaled(300) else { return 0 }
     return scaled(34 + 20 * CGFloat(answers.facts.count) + 10)
@@ -222,10 +280,16 @@ final class ViewsPanel: BenchView {
     super.layoutSubviews()
     let margin = scaled(14)
     let width = max(10, bounds.width - 2 * margin)
+    search.frame = CGRect(
+      x: scaled(12),
+      y: scaled(8),
+      width: bounds.width - 2 * scaled(12),
+      height: scaled(28)
+    )
     let storyHeight = story.height(at: width)
     let below = storyHeight + scaled(26) + factsHeight
     let room = max(scaled(60), bounds.height - headHeight - below)
-    let height = min(list.wantedHeight + scaled(8), room)
+    let height = min(max(list.wantedHeight, scaled(26)) + scaled(8), room)
     let frame = CGRect(x: 0, y: headHeight, width: bounds.width, height: height)
     if list.frame != frame {
       list.frame = frame
@@ -234,19 +298,21 @@ final class ViewsPanel: BenchView {
     story.frame = CGRect(x: margin, y: frame.maxY + scaled(12), width: width, height: storyHeight)
   }
 
+  private func paintHead(_ pen: Pen) {
+    let middle = searchHeight + scaled(13)
+    let title = text("View tree", "视图树")
+    pen.text(title, .heading, theme.text2, x: scaled(14), middle: middle)
+    guard let answers else { return }
+    let words = text("answers to finger \(answers.finger)", "对手指 \(answers.finger) 的回答")
+    pen.text(words, .caption, theme.text3, right: bounds.maxX - scaled(14), middle: middle)
+  }
+
   override func paint(_ pen: Pen) {
-    if headHeight > 0 {
-      pen.text(
-        text("View tree", "视图树"),
-        .heading,
-        theme.text2,
-        x: scaled(14),
-        middle: scaled(18)
-      )
-      if let answers {
-        let words = text("answers to finger \(answers.finger)", "对手指 \(answers.finger) 的回答")
-        pen.text(words, .caption, theme.text3, right: bounds.maxX - scaled(14), middle: scaled(18))
-      }
+    if headHeight > searchHeight { paintHead(pen) }
+    if rows.isEmpty, !wanted.isEmpty {
+      let words = text("No view matches.", "没有匹配的视图。")
+      let middle = list.frame.minY + scaled(14)
+      pen.text(words, .text, theme.text3, x: scaled(14), middle: middle)
     }
     pen.fill(CGRect(x: 0, y: list.frame.maxY, width: bounds.width, height: 1), theme.line)
     guard factsHeight > 0, let answers else { return }
@@ -257,8 +323,15 @@ final class ViewsPanel: BenchView {
     pen.finger(answers.finger, x: x + scaled(6), middle: y)
     for fact in answers.facts {
       y += scaled(20)
-      pen.text(fact.name, .text, theme.text2, x: scaled(14), middle: y)
-      pen.text(fact.value, .text, theme.text, x: scaled(96), middle: y)
+      let end = pen.text(
+        fact.name,
+        .text,
+        theme.text2,
+        x: scaled(14),
+        middle: y,
+        within: scaled(150)
+      )
+      pen.text(fact.value, .text, theme.text, x: max(end + scaled(10), scaled(96)), middle: y)
     }
   }
 }

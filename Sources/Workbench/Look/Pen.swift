@@ -181,7 +181,13 @@ struct Pen {
   }
 
   /// A number of the chain in its disc.
-  func disc(_ number: Int, isHit: Bool, at middle: CGPoint, isTold: Bool = true) {
+  func disc(
+    _ number: Int,
+    isHit: Bool,
+    at middle: CGPoint,
+    isTold: Bool = true,
+    isPlain: Bool = false
+  ) {
     let radius = scaled(8)
     let box = CGRect(
       x: middle.x - radius,
@@ -189,8 +195,10 @@ struct Pen {
       width: 2 * radius,
       height: 2 * radius
     )
-    let color = isHit ? theme.onAccent : theme.onChain
-    if isTold {
+    let color = isPlain ? theme.selected : isHit ? theme.onAccent : theme.onChain
+    if isPlain {
+      fill(box, theme.onSelected, radius: radius)
+    } else if isTold {
       fill(box, isHit ? theme.accent : theme.chain, radius: radius)
     } else {
       frame(box, theme.edge, radius: radius, width: 1.25)

@@ -43,7 +43,7 @@ final class BenchField: BenchView, UITextFieldDelegate {
     pen.fill(ground, theme.field, radius: 7)
     pen.frame(bounds, field.isFirstResponder ? theme.accent : theme.line, radius: 7)
     pen.icon(.search, theme.text3, at: CGPoint(x: scaled(15), y: bounds.midY), side: 12)
-    guard (field.text ?? "").isEmpty else { return }
+    guard (field.text ?? "").isEmpty, !key.isEmpty else { return }
     pen.key(key, x: bounds.maxX - scaled(8) - Pen.keyWidth(key, look), middle: bounds.midY)
   }
 

@@ -114,7 +114,13 @@ final class RowView: BenchView {
       right -= scaled(20)
     }
     if let number = row.number {
-      pen.disc(number, isHit: number == 1, at: CGPoint(x: right - scaled(8), y: middle))
+      let isPlain = isChosen && look.kind == .highContrast
+      pen.disc(
+        number,
+        isHit: number == 1,
+        at: CGPoint(x: right - scaled(8), y: middle),
+        isPlain: isPlain
+      )
     }
     if row.hasNumberColumn { right -= scaled(22) }
     if let chip = row.chip { right = paintChip(chip, pen, right) - scaled(4) }

@@ -40,11 +40,19 @@ final class WrappedText: UIView {
     for (index, label) in labels.enumerated() {
       label.isHidden = index >= paragraphs.count
       guard index < paragraphs.count else { continue }
-      label.text = paragraphs[index].text
       label.font = paragraphs[index].role.font(look)
       label.textColor = paragraphs[index].color.ui
+      label.attributedText = attributed(paragraphs[index])
     }
     setNeedsLayout()
+  }
+
+  /// Running text has lines of 18 points, all else lines of its own height.
+  private func attributed(_ paragraph: Paragraph) -> NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byWordWrapping
+    if paragraph.role == .text { style.minimumLineHeight = look.scaled(18) }
+    return NSAttributedString(string: paragraph.text, attributes: [.paragraphStyle: style])
   }
 
   /// How high the paragraphs are at a width.

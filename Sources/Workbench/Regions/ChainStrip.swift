@@ -48,10 +48,11 @@ nonisolated package struct ChainState: Hashable, Sendable {
 
 /// The strip below the scene: who is told of the touch, first to last.
 final class ChainStrip: BenchView {
-  private let isCompact: Bool
+  let isCompact: Bool
   private var chain = ChainState()
   private var colors: [NodeID: UIColor] = [:]
-  private var pills: [(frame: CGRect, node: NodeID, name: String)] = []
+  /// The pills on the screen.
+  private(set) var pills: [(frame: CGRect, node: NodeID, name: String, isShortened: Bool)] = []
   /// The pill that has the keyboard's focus, if the strip has it.
   private var focusedPill = 0
   var onSelect: (NodeID) -> Void = { _ in }
@@ -159,9 +160,12 @@ final class ChainStrip: BenchView {
     func width() -> CGFloat {
       links.reduce(0) { $0 + pillWidth($1.link, $1.name) + gap($1.link) }
     }
-    if width() > right - left {
-      links = links.map { ($0.link, shortened($0.name)) }
+    // The first is shortened last: it has the touch.
+    let middleOut = links.indices.sorted { abs($0 - links.count / 2) < abs($1 - links.count / 2) }
+    for index in middleOut where index > 0 && width() > right - left {
+      links[index].name = shortened(links[index].name)
     }
+    if width() > right - left, !links.isEmpty { links[0].name = shortened(links[0].name) }
     var omitted = 0
     while width() > right - left - (omitted > 0 ? scaled(44) : 0), links.count > 4 {
       links.remove(at: links.count - 3)
@@ -236,7 +240,7 @@ final class ChainStrip: BenchView {
       middle: middle,
       within: frame.maxX - left - scaled(6)
     )
-    pills.append((frame, link.node.id, link.node.name))
+    pills.append((frame, link.node.id, link.node.name, name != link.node.name))
     return frame.maxX
   }
 

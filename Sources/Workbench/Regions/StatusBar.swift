@@ -127,13 +127,26 @@ final class StatusBar: BenchView {
       pen.icon(.record, theme.record, at: CGPoint(x: x - scaled(12), y: bounds.midY), side: 13)
       return x - scaled(24)
     }
-    guard let hint = state.hint else { return bounds.maxX }
-    return pen.text(
-      hint,
-      .caption,
-      theme.text,
-      right: bounds.maxX - scaled(12),
-      middle: bounds.midY
-    ) - scaled(12)
+    return paintHints(pen)
+  }
+
+  /// Draws what can be done next, the last at the right edge; those without room are left out.
+  private func paintHints(_ pen: Pen) -> CGFloat {
+    func width(_ hint: WorkbenchState.Hint) -> CGFloat {
+      hint.keys.reduce(pen.width(hint.words, .caption)) {
+        $0 + Pen.keyWidth($1, look) + scaled(5)
+      }
+    }
+    var shown: ArraySlice<WorkbenchState.Hint> = state.hints[...]
+    func whole() -> CGFloat { shown.reduce(scaled(12)) { $0 + width($1) + scaled(14) } }
+    while shown.count > 1, whole() > bounds.width * 0.62 { shown.removeLast() }
+    guard !shown.isEmpty else { return bounds.maxX }
+    let left = bounds.maxX - whole()
+    var x = left + scaled(14)
+    for hint in shown {
+      for key in hint.keys { x = pen.key(key, x: x, middle: bounds.midY) + scaled(5) }
+      x = pen.text(hint.words, .caption, theme.text, x: x, middle: bounds.midY) + scaled(14)
+    }
+    return left
   }
 }

@@ -7,6 +7,8 @@ import TouchKit
 final class ToolBar: BenchView {
   private(set) var buttons: [BenchButton] = []
   private let isShort: Bool
+  /// Where lines stand between groups.
+  private var separators: [CGFloat] = []
   private var state = WorkbenchState()
   private let modes: [(WorkbenchState.Mode, BenchButton)]
   private let parts: [(OverlayParts, BenchButton)]
@@ -223,6 +225,8 @@ final class ToolBar: BenchView {
     x = place(gallery, x) + scaled(isShort ? 8 : 14)
     for (_, button) in modes { x = place(button, x) + scaled(2) }
     x += scaled(isShort ? 8 : 20)
+    separators = [x]
+    if !isShort { x += scaled(14) }
     for button in isShort ? [] : parts.map(\.1) + [hitMap] { x = place(button, x) + scaled(4) }
     _ = place(more, x)
     var right = bounds.width - scaled(8)
@@ -234,6 +238,9 @@ final class ToolBar: BenchView {
         right -= button.wantedWidth
         _ = place(button, right)
         right -= scaled(4)
+      }
+      if group.count < 4, group.first !== redo {
+        separators.append((right - scaled(4)).rounded())
       }
       right -= scaled(isShort ? 2 : 12)
     }
@@ -254,6 +261,15 @@ final class ToolBar: BenchView {
       pen.frame(group, theme.line, radius: 8)
     }
     guard !isShort else { return }
+    for x in separators {
+      let line = CGRect(
+        x: x,
+        y: bounds.midY - scaled(10),
+        width: CGFloat(theme.lineWidth),
+        height: scaled(20)
+      )
+      pen.fill(line, theme.line)
+    }
     paintBrand(pen)
   }
 

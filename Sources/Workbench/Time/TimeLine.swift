@@ -14,6 +14,12 @@ final class TimeLine: BenchView {
   private var isFolding = true
   /// How much larger than usual a second is.
   private var zoom: CGFloat = 1
+  /// Where the part begins that the user wants to see, in points of the line; nil while it follows.
+  private var pinned: CGFloat?
+  /// The beginnings of idle stretches that the user opened.
+  private var opened: Set<TimeInterval> = []
+  /// When something changed in what is looked at, and the pictures of these moments.
+  private var (changes, images): ([TimeInterval], [TimeInterval: UIImage]) = ([], [:])
   private var folds: BenchButton
   private let smaller: BenchButton
   private let larger: BenchButton
@@ -52,14 +58,15 @@ final class TimeLine: BenchView {
     super.init(look)
     accessibilityIdentifier = "time-line"
     folds.action = { [weak self] in self?.toggleFolds() }
-    smaller.action = { [weak self] in self?.zoom(by: 1 / 1.5) }
-    larger.action = { [weak self] in self?.zoom(by: 1.5) }
-    fit.action = { [weak self] in self?.zoom(by: nil) }
+    smaller.action = { [weak self] in self?.zoom(by: 1 / 1.5, at: nil) }
+    larger.action = { [weak self] in self?.zoom(by: 1.5, at: nil) }
+    fit.action = { [weak self] in self?.fitOrFollow() }
     play.action = { [weak self] in self?.onRequest(.playOrLeave) }
     play.face.style = .line
     play.face.key = "P"
     makeTransport()
     track.onSeek = { [weak self] in self?.onRequest(.seek($0)) }
+    track.onUnfold = { [weak self] in self?.unfold($0) }
     track.onStep = { [weak self] in self?.onRequest(.stepFrames($0)) }
     addSubview(scroll)
     scroll.addSubview(track)
@@ -95,7 +102,7 @@ final class TimeLine: BenchView {
   /// How high it wants to be while what was done is looked at, in points at text scale 1.
   var wantedHeight: CGFloat {
     let count = CGFloat(max(2, rows.laneCount + rows.gestures.count))
-    return 26 + 16 + count * (count >= 6 ? 18 : 20) + 12
+    return 26 + TimeFrames.height + 16 + count * (count >= 6 ? 18 : 20) + 12
   }
 
   // MARK: - What is shown
@@ -108,10 +115,12 @@ final class TimeLine: BenchView {
     let wasReviewing = self.state.isReviewing
     (self.state, self.rows, shownRevision) = (state, rows, rows.revision)
     if state.isReviewing != wasReviewing {
-      zoom = 1
+      (zoom, pinned) = (1, nil)
+      if !state.isReviewing { (changes, images) = ([], [:]) }
       setNeedsLayout()
     }
     for button in transport { button.isHidden = !state.isReviewing }
+    play.isEnabled = state.isReviewing || state.end > state.start
     transport[2].face.icon = state.isPlaying ? .pause : .play
     transport[2].face.isOn = state.isPlaying
     let title =
@@ -124,41 +133,24 @@ final class TimeLine: BenchView {
       play.face.key = state.isReviewing && state.hasScene ? "Esc" : "P"
       setNeedsLayout()
     }
-    fit.face.title =
-      state.isReviewing || zoom == 1 ? text("Fit", "适合") : text("Follow", "跟随")
     showTrack()
     setNeedsDisplay()
   }
 
-  private func showTrack() {
+  private func showTrack(keeping anchor: (time: TimeInterval, x: CGFloat)? = nil) {
     let width = scroll.bounds.width - track.column
     guard width > 10 else { return }
-    let end = state.isReviewing ? state.end : max(state.time, state.start + 0.01)
-    let fold = scaled(TimeScale.foldWidth)
-    var perSecond = scaled(Self.liveScale) * zoom
-    if state.isReviewing {
-      let whole = TimeScale.shownDuration(
-        from: state.start,
-        to: end,
-        rows.stretches,
-        folds: isFolding
-      )
-      let room = max(50, width - scaled(16) - CGFloat(whole.folds) * fold)
-      perSecond = room / CGFloat(max(whole.seconds, 0.05)) * zoom
-    }
-    let scale = TimeScale(
-      from: state.start,
-      to: end,
-      rows.stretches,
-      folds: isFolding,
-      scale: perSecond,
-      foldWidth: fold
-    )
-    // The present stays in sight, with some room for what comes.
-    let head = scale.place(of: state.time)
-    let lead = state.isReviewing ? width * 0.5 : width * 0.72
-    let offset = max(0, min(head - lead, max(0, scale.length - width * 0.72)))
+    let scale = makeScale(width)
+    if let anchor { pinned = scale.place(of: anchor.time) - anchor.x }
+    let offset = shownOffset(scale, width)
     track.show(rows, state, scale, offset: offset)
+    showFrames(scale, offset...(offset + width))
+    let title =
+      state.isReviewing || isFollowing ? text("Fit", "适合") : text("Follow", "跟随")
+    if fit.face.title != title {
+      fit.face.title = title
+      setNeedsLayout()
+    }
     let height = max(scroll.bounds.height, track.wantedHeight)
     let frame = CGRect(x: 0, y: 0, width: scroll.bounds.width, height: height)
     if track.frame != frame {
@@ -167,17 +159,131 @@ final class TimeLine: BenchView {
     }
   }
 
+  private func makeScale(_ width: CGFloat) -> TimeScale {
+    let end = state.isReviewing ? state.end : max(state.time, state.start + 0.01)
+    let perSecond =
+      state.isReviewing ? fittingScale(width) * zoom : scaled(Self.liveScale) * zoom
+    return TimeScale(
+      from: state.start,
+      to: end,
+      rows.stretches,
+      folds: isFolding,
+      except: opened,
+      scale: perSecond,
+      foldWidth: scaled(TimeScale.foldWidth)
+    )
+  }
+
+  /// How many points a second may take so that all of it is seen.
+  private func fittingScale(_ width: CGFloat) -> CGFloat {
+    let whole = TimeScale.shownDuration(
+      from: state.start,
+      to: state.isReviewing ? state.end : state.time,
+      rows.stretches,
+      folds: isFolding,
+      except: opened
+    )
+    let room = max(50, width - scaled(16) - CGFloat(whole.folds) * scaled(TimeScale.foldWidth))
+    return room / CGFloat(max(whole.seconds, 0.05))
+  }
+
+  private func shownOffset(_ scale: TimeScale, _ width: CGFloat) -> CGFloat {
+    let head = scale.place(of: state.time)
+    let most = max(0, scale.length - width * 0.72)
+    if let pinned {
+      // As long as something of the line is left, what is under the pointer stays there.
+      let offset = max(0, min(pinned, scale.length - scaled(24)))
+      // What plays stays in sight.
+      guard state.isPlaying, !(offset...(offset + width)).contains(head) else { return offset }
+      self.pinned = head
+      return max(0, min(head, most))
+    }
+    // The present stays in sight, with some room for what comes.
+    let lead = state.isReviewing ? width * 0.5 : width * 0.72
+    return max(0, min(head - lead, most))
+  }
+
+  // MARK: - Zoom and idle time
+
   /// Folds idle time, or shows it.
   func toggleFolds() {
     isFolding.toggle()
+    opened = []
     folds.face.title = isFolding ? text("Idle folded", "已折叠空闲") : text("Idle shown", "已显示空闲")
     showTrack()
     setNeedsLayout()
   }
 
-  private func zoom(by factor: CGFloat?) {
-    zoom = factor.map { min(max(0.02, zoom * $0), 50) } ?? 1
+  private func unfold(_ start: TimeInterval) {
+    opened.insert(start)
     showTrack()
+  }
+
+  /// Whether the present stays in sight by itself.
+  private var isFollowing: Bool { zoom == 1 && pinned == nil }
+
+  /// Shows all of it; a live line that shows something else follows the present again.
+  private func fitOrFollow() {
+    if state.isReviewing || !isFollowing {
+      (zoom, pinned) = (1, nil)
+    } else {
+      let width = scroll.bounds.width - track.column
+      zoom = min(max(0.001, fittingScale(width) / scaled(Self.liveScale)), 50)
+      pinned = 0
+    }
+    showTrack()
+  }
+
+  /// Shows a second larger or smaller; what is at a place stays there, else the playhead.
+  func zoom(by factor: CGFloat, at place: CGPoint? = nil) {
+    let x = place.map { convert($0, to: track).x } ?? track.x(state.time)
+    guard x >= track.column || place == nil else { return }
+    let anchor = (track.time(at: x), x - track.column)
+    zoom = min(max(0.001, zoom * factor), 50)
+    showTrack(keeping: anchor)
+  }
+
+  /// Moves the shown part by some points.
+  func pan(by distance: CGFloat) {
+    pinned = max(0, track.offset + distance)
+    showTrack()
+  }
+
+  // MARK: - Pictures
+
+  /// Shows whether the scene has recognizers.
+  func showRecognizers(_ hasRecognizers: Bool) { track.hasRecognizers = hasRecognizers }
+
+  /// Shows when something changed in what is looked at.
+  func showChanges(_ times: [TimeInterval]) {
+    guard times != changes else { return }
+    changes = times
+    showTrack()
+  }
+
+  /// Shows the picture of a moment.
+  func setPicture(_ picture: UIImage, at time: TimeInterval) {
+    images[time] = picture
+    showTrack()
+  }
+
+  /// The first moment whose picture is not there.
+  var missingPicture: TimeInterval? {
+    guard track.framesHeight > 0 else { return nil }
+    return track.frames.pictures.first { $0.image == nil }?.time
+  }
+
+  private func showFrames(_ scale: TimeScale, _ part: ClosedRange<CGFloat>) {
+    guard track.framesHeight > 0 else { return track.frames = TimeFrames() }
+    let moments = TimeFrames.moments(
+      of: changes,
+      on: scale,
+      within: part,
+      step: scaled(TimeFrames.step)
+    )
+    track.frames = TimeFrames(
+      pictures: moments.map { .init(time: $0.time, left: $0.left, image: images[$0.time]) }
+    )
   }
 
   // MARK: - Layout

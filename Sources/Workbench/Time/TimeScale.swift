@@ -24,16 +24,19 @@ struct TimeScale: Hashable {
   /// How much of an idle stretch stays on each side of its fold, in seconds.
   static let rest: TimeInterval = 0.1
 
-  /// A line from a moment to a later one; `scale` is in points a second.
+  /// A line from a moment to a later one; `scale` is in points a second, and `opened` has the
+  /// beginnings of idle stretches that are shown nevertheless.
   init(
     from start: TimeInterval,
     to end: TimeInterval,
     _ stretches: [TimeRows.Stretch],
     folds: Bool,
+    except opened: Set<TimeInterval> = [],
     scale: CGFloat,
     foldWidth: CGFloat
   ) {
     var now = start
+    func addFold(_ limit: TimeInterval) { add(limit, opened.contains(now) ? nil : foldWidth) }
     func add(_ limit: TimeInterval, _ width: CGFloat?) {
       guard limit > now else { return }
       let right = length + (width ?? CGFloat(limit - now) * scale)
@@ -47,13 +50,13 @@ struct TimeScale: Hashable {
       for stretch in stretches where stretch.end > start && stretch.start < end {
         if stretch.start - last > TimeRows.idle {
           add(last == start ? start : last + Self.rest, nil)
-          add(stretch.start - Self.rest, foldWidth)
+          addFold(stretch.start - Self.rest)
         }
         last = max(last, stretch.end)
       }
       if end - last > TimeRows.idle, last > start {
         add(last + Self.rest, nil)
-        add(end - Self.rest, foldWidth)
+        addFold(end - Self.rest)
       }
     }
     add(end, nil)
@@ -64,13 +67,15 @@ struct TimeScale: Hashable {
     from start: TimeInterval,
     to end: TimeInterval,
     _ stretches: [TimeRows.Stretch],
-    folds: Bool
+    folds: Bool,
+    except opened: Set<TimeInterval> = []
   ) -> (seconds: TimeInterval, folds: Int) {
     let scale = TimeScale(
       from: start,
       to: end,
       stretches,
       folds: folds,
+      except: opened,
       scale: 1,
       foldWidth: 0
     )

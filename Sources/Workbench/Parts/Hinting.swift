@@ -1,0 +1,41 @@
+import Foundation
+import TouchKit
+
+/// A view that says in a tooltip what a place of it is.
+protocol Hinting: UIView {
+  /// What a place is, and the part of the view, in its own points, of which that is said.
+  func hint(at point: CGPoint) -> (words: String, frame: CGRect)?
+}
+
+extension BenchButton: Hinting {
+  func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
+    hint.isEmpty ? nil : (hint, bounds)
+  }
+}
+
+extension TimeTrack: Hinting {
+  func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
+    guard point.x >= column, let found = hints.last(where: { $0.frame.contains(point) }) else {
+      return nil
+    }
+    let seen = found.frame.intersection(bounds)
+    return seen.isNull ? nil : (found.words, seen)
+  }
+}
+
+extension ChainStrip: Hinting {
+  func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
+    if let pill = pills.first(where: { $0.frame.contains(point) }) {
+      return pill.isShortened ? (pill.name, pill.frame) : nil
+    }
+    // A low strip has no room for its legend.
+    return isCompact ? (legend, bounds) : nil
+  }
+
+  private var legend: String {
+    text(
+      "solid: told too · dashed: not told · ring: its code may have passed it on",
+      "实线：也收到 · 虚线：没有收到 · 圆环：可能由其代码转交"
+    )
+  }
+}

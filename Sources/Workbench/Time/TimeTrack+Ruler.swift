@@ -1,0 +1,108 @@
+import Foundation
+import Inspector
+import TouchKit
+
+/// The ruler, folded idle time and the playhead.
+extension TimeTrack {
+  func paintGrid(_ pen: Pen) {
+    if rulerHeight > 0 {
+      pen.fill(CGRect(x: column, y: top, width: bounds.width, height: 1), theme.line)
+    }
+    for piece in scale.pieces {
+      let (left, right) = (column + piece.left - offset, column + piece.right - offset)
+      guard right > column, left < bounds.maxX else { continue }
+      if !piece.isFold, rulerHeight > 0 { paintTicks(piece, pen) }
+    }
+    guard rows.fingers.isEmpty, !isCompact else {
+      if rows.gestures.isEmpty, !isCompact, !scale.pieces.contains(where: \.isFold) {
+        let words =
+          hasRecognizers == false
+          ? text("No recognizer watches this scene’s views.", "这个场景的视图上没有手势识别器。")
+          : text("No recognizer has seen a touch.", "还没有手势识别器看到触摸。")
+        let y = top + rowHeight * (CGFloat(max(1, rows.laneCount)) + 0.5)
+        pen.text(words, .caption, theme.text3, x: column + scaled(20), middle: y)
+      }
+      return
+    }
+    let words = text(
+      "Each finger and each recognizer gets a row here as soon as it does something.",
+      "每根手指和每个手势识别器一有动作，就会在这里占一行。"
+    )
+    pen.text(
+      words,
+      .text,
+      theme.text3,
+      x: column + scaled(16),
+      middle: top + rowHeight,
+      within: bounds.width - column - scaled(24)
+    )
+  }
+
+  func paintFold(_ piece: TimeScale.Piece, _ pen: Pen) {
+    let (left, right) = (column + piece.left - offset, column + piece.right - offset)
+    guard right > column, left < bounds.maxX else { return }
+    let box = CGRect(
+      x: left,
+      y: framesHeight,
+      width: right - left,
+      height: bounds.height - framesHeight
+    )
+    pen.fill(box, theme.canvas)
+    let seconds = String(format: "%.1f s", piece.end - piece.start + 2 * TimeScale.rest)
+    let hint = text("\(seconds) without news · click shows it", "\(seconds) 无事件 · 点击展开")
+    hints.append((box, hint))
+    for x in [left, right] {
+      let (upper, lower) = (CGPoint(x: x, y: framesHeight), CGPoint(x: x, y: bounds.maxY))
+      pen.line(upper, lower, theme.edge, width: 1, dashes: [2, 3])
+    }
+    let words = text("\(seconds) idle", "\(seconds) 空闲")
+    let width = pen.width(words, .caption)
+    pen.text(
+      words,
+      .caption,
+      theme.text2,
+      x: (left + right - min(width, right - left - 4)) / 2,
+      middle: bounds.midY,
+      within: right - left - 4
+    )
+  }
+
+  /// The round numbers of seconds that stand at least so far apart.
+  private func paintTicks(_ piece: TimeScale.Piece, _ pen: Pen) {
+    let perSecond = (piece.right - piece.left) / CGFloat(max(1e-6, piece.end - piece.start))
+    let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300, 600]
+    let step = steps.first { CGFloat($0) * perSecond >= scaled(64) } ?? 3600
+    var tick = ((piece.start - state.start) / step).rounded(.up) * step
+    var count = 0
+    while tick + state.start <= piece.end, count < 400 {
+      let x = self.x(tick + state.start)
+      if x >= column - 40, x <= bounds.maxX {
+        let (upper, lower) = (CGPoint(x: x, y: framesHeight + 2), CGPoint(x: x, y: bounds.maxY))
+        pen.line(upper, lower, theme.line, width: 1)
+        let decimals = step < 0.1 ? 2 : step < 1 ? 1 : 0
+        let words = String(format: "%.\(decimals)f", tick) + (count == 0 ? " s" : "")
+        pen.text(words, .caption, theme.text3, x: x + 4, middle: framesHeight + rulerHeight / 2)
+      }
+      tick += step
+      count += 1
+    }
+  }
+
+  func paintHead(_ pen: Pen) {
+    let place = x(state.time)
+    guard place >= column - 2, place <= bounds.maxX else { return }
+    let width = scaled(5)
+    pen.line(
+      CGPoint(x: place, y: framesHeight),
+      CGPoint(x: place, y: bounds.maxY),
+      theme.text,
+      width: 1.5
+    )
+    let handle = CGRect(x: place - width, y: framesHeight, width: 2 * width, height: scaled(9))
+    pen.fill(handle, theme.text, radius: 2)
+    // A finger that is down has its words there.
+    guard !state.isReviewing, rows.fingers.last?.end != nil else { return }
+    let y = top + rowHeight / 2
+    pen.text(text("now", "现在"), .caption, theme.text2, x: place + scaled(10), middle: y)
+  }
+}
