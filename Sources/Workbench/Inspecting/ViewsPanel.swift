@@ -267,9 +267,12 @@ final class ViewsPanel: BenchView {
 
   // MARK: - Layout
 
-  private var searchHeight: CGFloat { scaled(40) }
-  private var headHeight: CGFloat {
-    searchHeight + (bounds.width >= scaled(300) ? scaled(26) : 0)
+  private var searchHeight: CGFloat { scaled(44) }
+  private var headHeight: CGFloat { searchHeight }
+  /// How much room the caption beside the search takes.
+  private var captionWidth: CGFloat {
+    guard let answers, bounds.width >= scaled(300) else { return 0 }
+    return Pen.width(caption(answers), .caption, look).rounded(.up) + scaled(12)
   }
   private var factsHeight: CGFloat {
     guard let answers, !answers.facts.isEmpty, bounds.width >= scaled(300) else { return 0 }
@@ -283,7 +286,7 @@ final class ViewsPanel: BenchView {
     search.frame = CGRect(
       x: scaled(12),
       y: scaled(8),
-      width: bounds.width - 2 * scaled(12),
+      width: bounds.width - 2 * scaled(12) - captionWidth,
       height: scaled(28)
     )
     let storyHeight = story.height(at: width)
@@ -298,17 +301,15 @@ final class ViewsPanel: BenchView {
     story.frame = CGRect(x: margin, y: frame.maxY + scaled(12), width: width, height: storyHeight)
   }
 
-  private func paintHead(_ pen: Pen) {
-    let middle = searchHeight + scaled(13)
-    let title = text("View tree", "视图树")
-    pen.text(title, .heading, theme.text2, x: scaled(14), middle: middle)
-    guard let answers else { return }
-    let words = text("answers to finger \(answers.finger)", "对手指 \(answers.finger) 的回答")
-    pen.text(words, .caption, theme.text3, right: bounds.maxX - scaled(14), middle: middle)
+  private func caption(_ answers: TouchAnswers) -> String {
+    text("answers to finger \(answers.finger)", "对手指 \(answers.finger) 的回答")
   }
 
   override func paint(_ pen: Pen) {
-    if headHeight > searchHeight { paintHead(pen) }
+    if captionWidth > 0, let answers {
+      let right = bounds.maxX - scaled(14)
+      pen.text(caption(answers), .caption, theme.text3, right: right, middle: scaled(22))
+    }
     if rows.isEmpty, !wanted.isEmpty {
       let words = text("No view matches.", "没有匹配的视图。")
       let middle = list.frame.minY + scaled(14)

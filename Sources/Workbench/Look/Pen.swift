@@ -149,7 +149,25 @@ struct Pen {
     path.lineJoinStyle = .round
     stroke(path, color, width: width)
     if icon == .record { fillRecordDot(color) }
+    if icon == .mouseLeft || icon == .mouseRight { fillButton(isLeft: icon == .mouseLeft, color) }
     context.restoreGState()
+  }
+
+  /// The button of a mouse that is pressed, on the grid of icons.
+  private func fillButton(isLeft: Bool, _ color: Color) {
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: isLeft ? x : 16 - x, y: y) }
+    let path = UIBezierPath()
+    path.move(to: place(8, 2))
+    path.addCurve(
+      to: place(4.2, 6),
+      controlPoint1: place(5.6, 2),
+      controlPoint2: place(4.2, 3.6)
+    )
+    path.addLine(to: place(4.2, 7))
+    path.addLine(to: place(8, 7))
+    path.close()
+    color.ui.setFill()
+    path.fill()
   }
 
   private func fillRecordDot(_ color: Color) {

@@ -39,3 +39,11 @@ extension ChainStrip: Hinting {
     )
   }
 }
+
+extension RowList: Hinting {
+  func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
+    let found = subviews.lazy.compactMap { $0 as? RowView }
+      .first { !$0.isHidden && $0.frame.contains(point) }
+    return found.flatMap { view in view.cutText.map { ($0, view.frame) } }
+  }
+}

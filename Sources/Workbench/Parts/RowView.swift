@@ -7,6 +7,8 @@ final class RowView: BenchView {
   private var row = BenchRow()
   private var isChosen = false
   private var isPointed = false
+  /// All words of the row, if there was no room for some of them.
+  private(set) var cutText: String?
 
   override init(_ look: WorkbenchLook) {
     super.init(look)
@@ -41,6 +43,11 @@ final class RowView: BenchView {
     x = paintSigns(pen, x)
     let role: TextRole =
       row.isHeading ? .heading : row.isStrong || (isChosen && row.picture != nil) ? .strong : .name
+    let wanted =
+      x + pen.width(row.name, role)
+      + (row.detail.isEmpty ? 0 : scaled(6) + pen.width(row.detail, .text))
+    let isCut = wanted > right - scaled(3)
+    cutText = isCut ? row.name + (row.detail.isEmpty ? "" : "  " + row.detail) : nil
     x = pen.text(
       row.name,
       role,

@@ -177,7 +177,8 @@ final class ChainStrip: BenchView {
     for (index, item) in links.enumerated() {
       if index > 0 {
         let end = x + gap(item.link)
-        paintArrow(pen, item.link.call, from: x + scaled(3), to: end - scaled(3), middle)
+        let inset = scaled(isCompact ? 1 : 3)
+        paintArrow(pen, item.link.call, from: x + inset, to: end - inset, middle)
         x = end
       }
       if omitted > 0, index == links.count - 2 {
@@ -190,7 +191,9 @@ final class ChainStrip: BenchView {
   }
 
   private func gap(_ link: ChainState.Link) -> CGFloat {
-    link.number == 1 ? 0 : scaled(link.call == .perhaps ? 36 : 24)
+    guard link.number > 1 else { return 0 }
+    if isCompact { return scaled(link.call == .perhaps ? 30 : 16) }
+    return scaled(link.call == .perhaps ? 36 : 24)
   }
 
   private func shortened(_ name: String) -> String {

@@ -33,6 +33,14 @@ final class QuestionBar: BenchView {
   func show(_ state: WorkbenchState) {
     guard state != self.state else { return }
     self.state = state
+    nameButton()
+    reveal.isHidden = state.question.english.isEmpty && state.prediction == nil
+    accessibilityLabel = look.text(state.question)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private func nameButton() {
     var face = reveal.face
     if let prediction = state.prediction {
       face.icon = nil
@@ -52,13 +60,11 @@ final class QuestionBar: BenchView {
     }
     reveal.face = face
     reveal.isHidden = state.answer.english.isEmpty && state.prediction == nil
-    accessibilityLabel = look.text(state.question)
-    setNeedsLayout()
-    setNeedsDisplay()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    nameButton()
     let height = scaled(28)
     reveal.frame = CGRect(
       x: bounds.width - scaled(12) - reveal.wantedWidth,
@@ -99,15 +105,17 @@ final class QuestionBar: BenchView {
       pen.text(question, .smallQuestion, theme.text, x: left, middle: bounds.midY)
       return
     }
-    let words = question.split(separator: " ")
+    // Chinese has no spaces: a line may end after every letter.
+    let gap = question.contains(" ") ? " " : ""
+    let words = gap.isEmpty ? question.map { String($0) } : question.components(separatedBy: " ")
     var count = words.count
-    while count > 1, pen.width(words[..<count].joined(separator: " "), .smallQuestion) > room {
+    while count > 1, pen.width(words[..<count].joined(separator: gap), .smallQuestion) > room {
       count -= 1
     }
     let step = scaled(9)
     for (lines, offset) in [(words[..<count], -step), (words[count...], step)] {
       pen.text(
-        lines.joined(separator: " "),
+        lines.joined(separator: gap),
         .smallQuestion,
         theme.text,
         x: left,

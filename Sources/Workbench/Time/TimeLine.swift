@@ -198,6 +198,8 @@ final class TimeLine: BenchView {
       self.pinned = head
       return max(0, min(head, most))
     }
+    // What was done is whole in sight unless it is zoomed.
+    if state.isReviewing, zoom == 1 { return 0 }
     // The present stays in sight, with some room for what comes.
     let lead = state.isReviewing ? width * 0.5 : width * 0.72
     return max(0, min(head - lead, most))

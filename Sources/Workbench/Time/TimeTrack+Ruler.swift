@@ -11,7 +11,7 @@ extension TimeTrack {
     for piece in scale.pieces {
       let (left, right) = (column + piece.left - offset, column + piece.right - offset)
       guard right > column, left < bounds.maxX else { continue }
-      if !piece.isFold, rulerHeight > 0 { paintTicks(piece, pen) }
+      if !piece.isFold, rulerHeight > 0 { paintTicks(isEmpty ? whole(from: piece) : piece, pen) }
     }
     guard rows.fingers.isEmpty, !isCompact else {
       if rows.gestures.isEmpty, !isCompact, !scale.pieces.contains(where: \.isFold) {
@@ -36,6 +36,20 @@ extension TimeTrack {
       middle: top + rowHeight,
       within: bounds.width - column - scaled(24)
     )
+  }
+
+  /// Whether nothing has happened, so that the line goes on to the edge.
+  private var isEmpty: Bool {
+    rows.fingers.isEmpty && rows.gestures.isEmpty && !state.isReviewing
+  }
+
+  /// A piece that reaches to the edge.
+  private func whole(from piece: TimeScale.Piece) -> TimeScale.Piece {
+    var whole = piece
+    whole.right = max(piece.right, bounds.width - column)
+    let share = (whole.right - piece.left) / max(0.001, piece.right - piece.left)
+    whole.end = piece.start + (piece.end - piece.start) * TimeInterval(share)
+    return whole
   }
 
   func paintFold(_ piece: TimeScale.Piece, _ pen: Pen) {
@@ -90,7 +104,7 @@ extension TimeTrack {
 
   func paintHead(_ pen: Pen) {
     let place = x(state.time)
-    guard place >= column - 2, place <= bounds.maxX else { return }
+    guard place >= column - 2, place <= bounds.maxX, !isEmpty else { return }
     let width = scaled(5)
     pen.line(
       CGPoint(x: place, y: framesHeight),
