@@ -127,7 +127,7 @@ extension ProvidedNames {
     setTitleColor setTitleShadowColor setTitleTextAttributes setToolbarHidden setToolbarItems
     setTranslatesReferenceBoundsIntoBoundary setTranslation setValue setViewControllers setWidth
     setZoomScale setting settlingDuration shadow shadowBlurRadius shadowColor shadowImage
-    shadowOffset shadowOpacity shadowPath shadowRadius shared sheetPresentationController
+    shadowOffset shadowOpacity shadowPath shadowRadius share shared sheetPresentationController
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
     shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldBeArchived
     shouldBeRequiredToFail shouldGroupAccessibilityChildren shouldIndentWhileEditing

@@ -88,8 +88,9 @@ extension TimeTrack {
     let step = steps.first { CGFloat($0) * perSecond >= scaled(64) } ?? 3600
     var tick = ((piece.start - state.start) / step).rounded(.up) * step
     var count = 0
+    let left = column + piece.left - offset
     while tick + state.start <= piece.end, count < 400 {
-      let x = self.x(tick + state.start)
+      let x = left + CGFloat(tick + state.start - piece.start) * perSecond
       if x >= column - 40, x <= bounds.maxX {
         let (upper, lower) = (CGPoint(x: x, y: framesHeight + 2), CGPoint(x: x, y: bounds.maxY))
         pen.line(upper, lower, theme.line, width: 1)
