@@ -34,7 +34,7 @@ final class QuestionBar: BenchView {
     guard state != self.state else { return }
     self.state = state
     nameButton()
-    reveal.isHidden = state.question.english.isEmpty && state.prediction == nil
+    reveal.isHidden = state.answer.english.isEmpty && state.prediction == nil
     accessibilityLabel = look.text(state.question)
     setNeedsLayout()
     setNeedsDisplay()
@@ -59,7 +59,6 @@ final class QuestionBar: BenchView {
       face.key = bounds.width < scaled(560) ? nil : "H"
     }
     reveal.face = face
-    reveal.isHidden = state.answer.english.isEmpty && state.prediction == nil
   }
 
   override func layoutSubviews() {
