@@ -59,6 +59,11 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
+    // What TouchRecorder wrote in an app.
+    .target(
+      name: "TouchSessions",
+      dependencies: ["Geometry", "SourceText", "PointerInput", "ConsoleText"]
+    ),
     .target(name: "TouchScripts", dependencies: ["Geometry", "SourceText", "PointerInput"]),
     .target(name: "Drawing", dependencies: ["Geometry"]),
     .target(name: "ConstraintSolving", dependencies: ["CClp"]),
@@ -175,12 +180,21 @@ let package = Package(
         "FingerPaths",
       ]
     ),
+    // Sessions of apps as scenes, and what the engine makes of the same touches.
+    .target(
+      name: "SessionScenes",
+      dependencies: [
+        "UIKit", "TouchKit", "TouchKitComponents", "Drawing", "SourceText", "PointerInput",
+        "ConsoleText", "SceneFiles", "SandboxHost", "TouchRecorder", "TouchSessions",
+      ]
+    ),
     .target(
       name: "SandboxApp",
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
         "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText", "Workbench",
+        "TouchSessions", "SessionScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
@@ -296,8 +310,9 @@ let package = Package(
     .testTarget(
       name: "TouchRecorderTests",
       dependencies: [
-        "TouchRecorder", "SandboxScenes", "SandboxHost", "CairoRenderer", "TouchKit",
-        "TouchKitTesting", "DispatchTracing", "Drawing", "PointerInput", "Geometry",
+        "TouchRecorder", "TouchSessions", "SessionScenes", "SourceText", "SandboxScenes",
+        "SandboxHost", "CairoRenderer", "TouchKit", "TouchKitTesting", "DispatchTracing", "Drawing",
+        "PointerInput", "Geometry",
       ]
     ),
     .testTarget(
@@ -352,7 +367,7 @@ let package = Package(
 let mainActorTargets: Set = [
   "TouchKit", "TouchKitComponents", "TouchKitTesting", "Workbench", "SandboxHost",
   "SandboxScenes", "ViewProperties",
-  "SceneFiles", "Playback", "SandboxApp", "touch-sandbox",
+  "SceneFiles", "Playback", "SandboxApp", "SessionScenes", "touch-sandbox",
 ]
 
 for target in package.targets where target.type != .system {

@@ -19,6 +19,12 @@ import Foundation
 
   private static let maximumStrangers = 4096
 
+  /// The number of an object that has one.
+  func known(_ object: AnyObject) -> Int? {
+    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+    return entry.number
+  }
+
   /// The number of an object, and whether it is new.
   mutating func number(of object: AnyObject) -> (number: Int, isNew: Bool) {
     let identity = ObjectIdentifier(object)

@@ -2,7 +2,7 @@ public import Foundation
 
 extension TouchRecorder {
   /// What is recorded, and how much of it is kept.
-  @MainActor public struct Options {
+  public struct Options {
     /// How many seconds are kept in memory; a session that goes to a file is kept whole.
     public var seconds: TimeInterval = 120
     /// How many bytes are kept in memory, or written to a file, at most.
@@ -22,7 +22,7 @@ extension TouchRecorder {
     ///
     /// States are looked at then, as no order is documented in which recognizers are called. Unless
     /// set, the main run loop does it in its next turn.
-    public var afterEvent: (@escaping @MainActor () -> Void) -> Void = { work in
+    public var afterEvent: @MainActor (@escaping @MainActor () -> Void) -> Void = { work in
       RunLoop.main.perform { MainActor.assumeIsolated { work() } }
     }
 

@@ -105,7 +105,7 @@ public import UIKit
 
   /// A recognizer of the recorder's was told of touches.
   func receive(_ touches: Set<UITouch>, at time: TimeInterval) {
-    guard !isOver, store.problem == nil, self.touches.hasNews(touches, at: time) else { return }
+    guard !isOver, store.problem == nil, self.touches.hasNews(touches) else { return }
     latestTime = time
     write(states.changes(in: tree.watched, at: time, .before))
     let isLanding = touches.contains { $0.phase == .began }

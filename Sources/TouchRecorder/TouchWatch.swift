@@ -7,6 +7,8 @@ import UIKit
     let phase: UITouch.Phase
     let place: CGPoint
     let time: TimeInterval
+
+    var isOver: Bool { phase == .ended || phase == .cancelled }
   }
 
   private var written: [Int: Written] = [:]
@@ -14,9 +16,10 @@ import UIKit
 
   /// Whether some of the touches changed since they were last written: a recognizer is called once
   /// for each phase of an event.
-  mutating func hasNews(_ touches: Set<UITouch>, at time: TimeInterval) -> Bool {
+  func hasNews(_ touches: Set<UITouch>) -> Bool {
     touches.contains { touch in
-      touch.phase != .stationary && written[numbers.number(of: touch).number] != state(touch)
+      guard touch.phase != .stationary else { return false }
+      return numbers.known(touch).flatMap { written[$0] } != state(touch)
     }
   }
 
@@ -37,13 +40,19 @@ import UIKit
     for (number, touch) in ordered(touches) {
       let state = state(touch)
       guard touch.phase != .stationary, written[number] != state else { continue }
-      let isOver = touch.phase == .ended || touch.phase == .cancelled
-      written[number] = isOver ? nil : state
+      written[number] = state
       line.object { $0.add(touch, number: number, in: tree) }
     }
     line.closeList()
     line.finish()
+    forgetOld(at: time)
     return line
+  }
+
+  /// Touches that ended are kept for a moment, as recognizers are called again for the same event.
+  private mutating func forgetOld(at time: TimeInterval) {
+    guard written.count > 64 else { return }
+    written = written.filter { $0.value.time == time || !$0.value.isOver }
   }
 
   /// By number; of those that landed together the one first that has a view, as the first of

@@ -219,6 +219,7 @@ import UIKit
       var line = RecordLine()
       line.add("recognizer", integer: known.number)
       line.add(known.className)
+      if let name = recognizer.name { line.add("name", name) }
       line.add("state", known.state.word)
       line.add(known.facts, known.kind)
       let says = RelationText.text(recognizer.description) { address in

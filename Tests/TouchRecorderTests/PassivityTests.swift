@@ -47,5 +47,5 @@ import Testing
 enum RandomPlays {
   /// `TOUCH_SANDBOX_SESSIONS` asks for more.
   static let count: UInt64 =
-    ProcessInfo.processInfo.environment["TOUCH_SANDBOX_SESSIONS"].flatMap(UInt64.init) ?? 200
+    ProcessInfo.processInfo.environment["TOUCH_SANDBOX_SESSIONS"].flatMap(UInt64.init) ?? 60
 }

@@ -10,6 +10,10 @@ package struct ConsoleScene {
   /// What had to be assumed for the scene, with the reading's own remarks.
   package private(set) var reading: ConsoleReading
 
+  /// The names of the views and recognizers in the scene, in the order of the reading.
+  package let viewNames: [String]
+  package let recognizerNames: [String]
+
   /// The deepest nesting of views that a scene can have.
   package static let deepestView = 120
   /// The size where no window tells one: that of a usual phone.
@@ -35,8 +39,15 @@ package struct ConsoleScene {
     var builder = SceneBuilder(reading, backdrop: backdrop)
     size = builder.size
     document = builder.document()
+    viewNames = builder.viewNames
+    recognizerNames = builder.recognizerNames
     self.reading = builder.reading
     self.reading.notes.sort { $0.position < $1.position }
+  }
+
+  /// The first of some classes that a scene has views of; nil where a plain view stands for all.
+  package static func knownClass(among names: [String]) -> String? {
+    names.first { $0 == "UIWindow" || UIKitAncestor.knows($0) }
   }
 
   private static func checkDepth(_ reading: ConsoleReading) throws(SourceProblem) {

@@ -31,6 +31,9 @@ enum UIKitAncestor {
     return classes[name] ?? "UIView"
   }
 
+  /// Whether it says what views of a class are made of.
+  static func knows(_ name: String) -> Bool { classes[name] != nil }
+
   /// Whether views of a class take no touches unless they are told to.
   static func isPassive(_ name: String) -> Bool {
     ["UILabel", "UIImageView", "UIProgressView", "UIActivityIndicatorView"].contains(name)

@@ -64,4 +64,7 @@ package struct ConsoleFacts: Hashable, Sendable {
   package var handler: ConsoleReference?
   /// The selectors that it sends to nobody in particular.
   package var untargeted: [String] = []
+
+  /// Nothing is known.
+  package init() {}
 }

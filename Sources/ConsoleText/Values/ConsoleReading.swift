@@ -23,7 +23,15 @@ package struct ConsoleReading: Hashable, Sendable {
     package var count: Int
     /// What it is.
     package var role: Role
+
+    /// Describes a tree.
+    package init(root: Int, count: Int, role: Role) {
+      (self.root, self.count, self.role) = (root, count, role)
+    }
   }
+
+  /// A reading of nothing.
+  package init() {}
 
   /// The views, each before the views below it.
   package var views: [ConsoleView] = []

@@ -1,5 +1,5 @@
-import Foundation
-import SourceText
+package import Foundation
+package import SourceText
 
 #if canImport(Glibc)
 import Glibc
@@ -8,28 +8,31 @@ import Musl
 #endif
 
 /// The lines of a file, one after the other.
-struct ByteLines {
+package struct ByteLines {
   /// A line and its number.
-  struct Line {
+  package struct Line {
     fileprivate let data: Data
     /// Where it lies in the file, without the line feed.
     fileprivate let range: Range<Int>
-    let number: Int
+    package let number: Int
     /// Whether a line feed followed; without one, the file may have been cut off in it.
-    let isWhole: Bool
+    package let isWhole: Bool
 
-    var position: SourcePosition { SourcePosition(line: number) }
+    package var position: SourcePosition { SourcePosition(line: number) }
 
-    var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
+    package var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
 
     /// Whether it may be the first line of a recording, or a part of it.
-    var isLikeHeader: Bool {
+    var isLikeHeader: Bool { begins(like: RecordingFormat.beginning) }
+
+    /// Whether it begins with a text, spaces left out, or is a part of one that does.
+    package func begins(like beginning: String) -> Bool {
       let text = bytes.filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
-      let beginning = Array(RecordingFormat.beginning.utf8)
-      return zip(text, beginning).allSatisfy { $0 == $1 }
+      return zip(text, Array(beginning.utf8)).allSatisfy { $0 == $1 }
     }
 
-    private var bytes: Data.SubSequence { data[range] }
+    /// The bytes of it.
+    package var bytes: Data.SubSequence { data[range] }
 
     /// What it tells, where it is one of the lines of which recordings mostly consist.
     func plain() -> PlainLine? {
@@ -37,7 +40,7 @@ struct ByteLines {
     }
 
     /// The line's JSON object.
-    func node() throws(SourceProblem) -> SourceNode {
+    package func node() throws(SourceProblem) -> SourceNode {
       do throws(SourceProblem) {
         let node = try JSONReader.value(in: bytes, line: number, depthLimit: RecordingFormat.depth)
         _ = try node.map("a JSON object")
@@ -54,9 +57,10 @@ struct ByteLines {
   private var offset: Int
   private let longest: Int
   /// The number of the latest line.
-  private(set) var number = 0
+  package private(set) var number = 0
 
-  init(_ data: Data, longest: Int) {
+  /// The lines of a file, none of which may be longer than so many bytes.
+  package init(_ data: Data, longest: Int) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     // A part of other data would count from somewhere else.
     self.data = data.startIndex == 0 ? data : Data(data)
@@ -65,7 +69,7 @@ struct ByteLines {
   }
 
   /// The next line; nil at the end.
-  mutating func next() throws(SourceProblem) -> Line? {
+  package mutating func next() throws(SourceProblem) -> Line? {
     guard offset < data.count else { return nil }
     number += 1
     let end = lineFeed(from: offset)

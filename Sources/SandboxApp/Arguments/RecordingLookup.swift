@@ -11,6 +11,8 @@ struct RecordingLookup {
   private let path: String
   /// Why a part of it is missing.
   let flaw: SourceProblem?
+  /// The session of an app that it is; nil for a recording of our own.
+  private var session: SessionFile?
 
   /// The largest file that is a recording, in bytes.
   private static let limit = 256 << 20
@@ -19,6 +21,9 @@ struct RecordingLookup {
   /// whole.
   static func read(_ path: String, strict: Bool) throws(ProgramError) -> RecordingLookup {
     let data = try InputFile(path: path).read(limit: limit)
+    if let session = try SessionFile(data, path: path) {
+      return try lookup(session, strict: strict)
+    }
     do throws(SourceProblem) {
       let reader = try RecordingReader(data)
       if let flaw = reader.flaw {
@@ -34,8 +39,27 @@ struct RecordingLookup {
     }
   }
 
+  private static func lookup(
+    _ session: SessionFile,
+    strict: Bool
+  ) throws(ProgramError) -> RecordingLookup {
+    if let flaw = session.flaw {
+      let report = flaw.named(session.path).report
+      if strict { throw ProgramError(.dataError, report) }
+      StandardError.write("Warning: \(report)")
+    }
+    session.warn()
+    return RecordingLookup(
+      recording: session.recording,
+      path: session.path,
+      flaw: session.flaw,
+      session: session
+    )
+  }
+
   /// The scene to play: a named one, or the recorded one; warns if it is not as it was.
   func scene(_ name: String?) throws(ProgramError) -> SandboxScene {
+    if name == nil, let session { return try session.scene() }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let scene = try SceneLookup.scene(
       named: name ?? recording.header.scene,

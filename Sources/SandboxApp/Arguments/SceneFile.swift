@@ -5,6 +5,7 @@ import SandboxHost
 import SandboxScenes
 import SceneFiles
 import SourceText
+import TouchSessions
 
 /// A scene in a file: one that is written down as such, or what the debugger of an app printed.
 struct SceneFile {
@@ -98,6 +99,9 @@ struct SceneFile {
 
   /// The scene, with what was read of the text that it was made of.
   func found() throws(ProgramError) -> FoundScene {
+    if let session = try session() {
+      return FoundScene(scene: try session.scene(), report: nil)
+    }
     let content = try read()
     switch content.reading {
     case .scene(let blueprint):
@@ -122,7 +126,19 @@ struct SceneFile {
     }
   }
 
-  func scene(_ blueprint: SceneBlueprint, file: String?) -> SandboxScene {
+  /// A session from a device, where the file holds one.
+  private func session() throws(ProgramError) -> SessionFile? {
+    guard path.hasSuffix(".touchrec"), screenshot == nil else { return nil }
+    let data = try InputFile(path: path).read(limit: SessionFormat.longestFile)
+    return try SessionFile(data, path: path)
+  }
+
+  /// The scene that a blueprint describes; its windows may be made in another way.
+  func scene(
+    _ blueprint: SceneBlueprint,
+    file: String?,
+    makeWindows: (@MainActor @Sendable () -> AnyObject)? = nil
+  ) -> SandboxScene {
     func text(_ text: (String, String), _ fallback: String) -> LocalizedText {
       LocalizedText(
         english: text.0.isEmpty ? fallback : text.0,
@@ -136,7 +152,7 @@ struct SceneFile {
       question: text(blueprint.question, ""),
       answer: text(blueprint.answer, ""),
       makeRootViewController: { blueprint.makeRootViewController() },
-      makeWindows: windows(of: blueprint),
+      makeWindows: makeWindows ?? windows(of: blueprint),
       size: blueprint.size,
       origins: blueprint.origins.mapValues(SceneOrigin.init)
     )

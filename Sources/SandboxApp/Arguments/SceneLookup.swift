@@ -54,7 +54,7 @@ enum SceneLookup {
   /// The endings of scene files, and of files that console texts are kept in.
   nonisolated private static let fileEndings =
     SceneFile.sceneEndings + [
-      ".txt", ".text", ".log", ".xml", ".html", ".htm", ".md",
+      ".txt", ".text", ".log", ".xml", ".html", ".htm", ".md", ".touchrec",
     ]
 
   private static func path(_ name: String, in folder: String?) -> String {

@@ -9,9 +9,10 @@ struct SchemaCommand: MainActorCommand {
     abstract: "Write the JSON Schema of scene files, or of a command's --json.",
     discussion: """
       The schemas (draft 2020-12) are made of the same tables that read scene files and write \
-      reports. The name is 'scene', for editors, or that of a command whose report it describes: \
-      scenes, views, hit, explain, explain-map (for 'explain --map'), why, chain, lint, import, \
-      validate, doctor, play, compare, script or monkey.
+      reports. The name is 'scene', for editors, 'session', for the lines that TouchRecorder writes, or \
+      that of a command whose report it describes: scenes, views, hit, explain, explain-map (for \
+      'explain --map'), why, chain, lint, import, validate, doctor, play, compare, compare-engine \
+      (for 'compare --with-engine'), script or monkey.
 
       Examples:
         touch-sandbox schema > scene.schema.json

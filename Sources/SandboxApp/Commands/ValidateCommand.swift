@@ -6,6 +6,7 @@ import SandboxHost
 import SceneFiles
 import SourceText
 import TouchScripts
+import TouchSessions
 
 /// Says whether files make sense, and everything that is wrong with them.
 struct ValidateCommand: MainActorCommand {
@@ -88,8 +89,20 @@ struct ValidateCommand: MainActorCommand {
     return Finding(file: file, "a file of keys", reading.problems)
   }
 
+  @MainActor private func session(_ file: String, _ data: Data) -> Finding {
+    do throws(SourceProblem) {
+      let reader = try SessionReader(data)
+      let (events, steps) = (reader.session.eventCount, reader.session.steps.count)
+      let summary = "a session of an app, with \(events) events in \(steps) steps"
+      return Finding(file: file, summary, [reader.flaw].compactMap(\.self))
+    } catch {
+      return Finding(file: file, "", [error])
+    }
+  }
+
   @MainActor private func recording(_ file: String) throws -> Finding {
     let data = try InputFile(path: file).read(limit: 256 << 20)
+    if SessionReader.isSession(data) { return session(file, data) }
     let (recording, problems) = RecordingReader.check(data)
     guard let recording else { return Finding(file: file, "", problems) }
     let (events, frames) = (recording.eventCount, recording.frames.count)

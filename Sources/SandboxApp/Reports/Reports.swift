@@ -1,11 +1,13 @@
 import SceneFiles
 import SourceText
+import TouchSessions
 
 /// The objects that commands write with `--json`: a table for each, which also makes its schema.
 enum Reports {
   /// What `schema` can be asked for: scene files, and the report of each command that writes one.
   static let schemas: [(name: String, schema: () -> JSONValue)] = [
     ("scene", { SceneSchema.json }),
+    ("session", { SessionSchema.json }),
     ("scenes", { document("scenes", scenes.kind) }),
     ("views", { document("views", views.kind) }),
     ("hit", { document("hit", views.kind) }),
@@ -19,6 +21,7 @@ enum Reports {
     ("doctor", { document("doctor", doctor.kind) }),
     ("play", { document("play", play.kind) }),
     ("compare", { document("compare", compare.kind) }),
+    ("compare-engine", { document("compare --with-engine", engineComparison.kind) }),
     ("script", { document("script", script.kind) }),
     ("monkey", { document("monkey", monkey.kind) }),
   ]

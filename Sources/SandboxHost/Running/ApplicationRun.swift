@@ -82,6 +82,7 @@ package final class ApplicationRun {
   /// A change of what is not there any more is left out, as the rest of the recording still says
   /// something.
   package func apply(_ edit: RecordedEdit) {
+    if let change = started.companion as? any EditedScene, change.apply(edit) { return }
     guard let edit = PropertyEdit(edit, in: application) else { return }
     _ = application.apply(edit)
   }

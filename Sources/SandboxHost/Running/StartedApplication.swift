@@ -1,3 +1,4 @@
+package import PointerInput
 package import TouchKit
 
 /// An application that was started, with the object that no other owner keeps alive.
@@ -10,4 +11,10 @@ package struct StartedApplication {
     self.application = application
     self.companion = companion
   }
+}
+
+/// What keeps a scene alive and knows edits of its own, beside those of single properties.
+package protocol EditedScene: AnyObject {
+  /// Makes an edit; whether it was one of its own.
+  func apply(_ edit: RecordedEdit) -> Bool
 }

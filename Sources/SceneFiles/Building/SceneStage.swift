@@ -20,6 +20,7 @@ final class SceneStage {
   }
 
   func view(_ name: String) -> UIView? { views[name] }
+  func recognizer(_ name: String) -> UIGestureRecognizer? { recognizers[name] }
 
   /// Makes the controller of a scene, or of one of its controllers.
   func controller(named name: String) -> UIViewController? {

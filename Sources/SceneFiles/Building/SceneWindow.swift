@@ -55,6 +55,10 @@ package final class SceneWindows {
     }
     windows.last { !$0.isHidden }?.makeKey()
   }
+
+  /// The view or recognizer that has a name in the file.
+  package func view(named name: String) -> UIView? { stage.view(name) }
+  package func recognizer(named name: String) -> UIGestureRecognizer? { stage.recognizer(name) }
 }
 
 extension SceneBlueprint {

@@ -19,6 +19,7 @@ import TouchRecorder
     size: CGSize,
     from startTime: TimeInterval = 0,
     recorded: Bool,
+    options: TouchRecorder.Options = .byHand,
     start: (CGSize, TimeInterval) -> StartedApplication
   ) {
     let notes = Notes()
@@ -30,21 +31,24 @@ import TouchRecorder
       measuring: EstimatedText(),
       listener: notes
     )
-    let recorder = recorded ? Self.makeRecorder(started.application) : nil
+    let recorder = recorded ? Self.makeRecorder(started.application, options) : nil
     let stepper = FrameStepper(run)
     _ = run.nextFrame()
-    for frame in frames {
+    for frame in frames.flatMap(\.eachEvent) {
       _ = stepper.step(frame)
-      recorder?.settle()
+      if !frame.events.isEmpty { recorder?.settle() }
     }
     recorder?.stop()
     transcript = notes.lines
     session = recorder?.session ?? Data()
   }
 
-  private static func makeRecorder(_ application: UIApplication) -> TouchRecorder? {
+  private static func makeRecorder(
+    _ application: UIApplication,
+    _ options: TouchRecorder.Options
+  ) -> TouchRecorder? {
     guard let window = application.windows.first else { return nil }
-    let recorder = TouchRecorder.start(in: window, options: .byHand)
+    let recorder = TouchRecorder.start(in: window, options: options)
     for other in application.windows.dropFirst() { recorder.watch(other) }
     return recorder
   }
@@ -63,6 +67,22 @@ import TouchRecorder
   }
 }
 
+extension RecordedFrame {
+  /// A frame for each event: a device is done with one before the next one comes.
+  fileprivate var eachEvent: [RecordedFrame] {
+    var groups: [[InputEvent]] = [[]]
+    for event in events {
+      if InputBatcher().batches(from: groups[groups.count - 1] + [event]).count > 1 {
+        groups.append([])
+      }
+      groups[groups.count - 1].append(event)
+    }
+    return groups.enumerated().map { place, events in
+      RecordedFrame(edits: place == 0 ? edits : [], events: events, time: time)
+    }
+  }
+}
+
 private final class Notes: TraceSink {
   private(set) var lines: [String] = []
   private let transcript = Transcript(detail: .everything)
@@ -76,7 +96,7 @@ private final class Notes: TraceSink {
 
 extension TouchRecorder.Options {
   /// Options of a recorder whose states are looked at when the test says so.
-  @MainActor static var byHand: Self {
+  static var byHand: Self {
     var options = Self()
     options.afterEvent = { _ in }
     return options

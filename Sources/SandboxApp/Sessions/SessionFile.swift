@@ -1,0 +1,60 @@
+import Foundation
+import Playback
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import SceneFiles
+import SessionScenes
+import SourceText
+import TouchSessions
+
+/// A session that `TouchRecorder` wrote in an app, as something that commands can play and ask.
+struct SessionFile {
+  let path: String
+  /// What was read, made anew.
+  let rebuilt: RebuiltSession
+  /// Why a part of it is missing.
+  let flaw: SourceProblem?
+
+  /// Reads the content of a file; nil where it is no session.
+  init?(_ data: Data, path: String) throws(ProgramError) {
+    guard SessionReader.isSession(data) else { return nil }
+    self.path = path
+    do throws(SourceProblem) {
+      let reader = try SessionReader(data)
+      rebuilt = try RebuiltSession(reader.session)
+      flaw = reader.flaw
+    } catch {
+      throw ProgramError(.dataError, error.named(path).report)
+    }
+  }
+
+  /// Its input; the scene is the file itself.
+  var recording: InputRecording {
+    rebuilt.recording(scene: "./" + URL(fileURLWithPath: path).lastPathComponent)
+  }
+
+  /// Its tree, as it was when the first finger landed.
+  func scene() throws(ProgramError) -> SandboxScene {
+    let rebuilt = rebuilt
+    return SceneFile(path: path).scene(rebuilt.blueprint, file: path) { SessionWindows(rebuilt) }
+  }
+
+  /// Says on standard error what a session never tells, and what this one does not.
+  func warn() {
+    let input = rebuilt.input
+    var notes = [
+      "the app's own code does not run here: views change as they were recorded, up to ten times a"
+        + " second; keys and typed text are not recorded"
+    ]
+    if input.unbegunTouches > 0 {
+      notes.append(
+        "\(input.unbegunTouches) movements of fingers that were down before are left out"
+      )
+    }
+    if rebuilt.session.lastTree.views.values.contains(where: \.isCut) {
+      notes.append("views were left out of the tree")
+    }
+    StandardError.write("Note: \(notes.joined(separator: "; ")).")
+  }
+}

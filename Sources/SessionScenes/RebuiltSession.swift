@@ -1,0 +1,57 @@
+import ConsoleText
+import Foundation
+package import PointerInput
+package import SceneFiles
+package import SourceText
+package import TouchSessions
+
+/// A session as something that can be played: its tree as a scene, its touches as input.
+///
+/// The scene is made as that of a console text is: classes of UIKit by the engine's, those of the app
+/// by the class of UIKit that they are made of.
+package final class RebuiltSession {
+  /// What was read.
+  package let session: TouchSession
+  /// The scene: what a scene file would say of it.
+  package let blueprint: SceneBlueprint
+  /// The input.
+  package let input: SessionInput
+  let outline: SessionOutline
+  let viewNames: [String]
+  let recognizerNames: [String]
+  let changes: [SessionTree.Change]
+  let lastTree: SessionTree
+
+  /// Rebuilds a session; one without views, or of which no scene can be made, is a problem.
+  package init(_ session: TouchSession) throws(SourceProblem) {
+    self.session = session
+    outline = SessionOutline(session)
+    guard !outline.reading.views.isEmpty else {
+      throw SourceProblem(
+        "the session has no tree of views; it was stopped before a finger landed",
+        at: SourcePosition()
+      )
+    }
+    let console = try ConsoleScene(outline.reading)
+    (viewNames, recognizerNames) = (console.viewNames, console.recognizerNames)
+    switch SceneReader.read(console.document, folder: "") {
+    case .scene(var blueprint):
+      blueprint.size = session.header.screen
+      self.blueprint = blueprint
+    case .problems(let problems):
+      throw problems.first ?? SourceProblem("no scene can be made of it", at: SourcePosition())
+    }
+    input = SessionInput(session)
+    changes = session.steps.compactMap {
+      if case .tree(let change) = $0.content { change } else { nil }
+    }
+    lastTree = session.lastTree
+  }
+
+  /// The input as a recording; `scene` is what it calls its scene.
+  package func recording(scene: String) -> InputRecording {
+    input.recording(scene: scene, header: session.header)
+  }
+
+  func makeWindows() -> SceneWindows { blueprint.makeWindows() }
+}

@@ -1,0 +1,238 @@
+import Foundation
+
+/// What takes part in a session at an event: from it follows why something may be different.
+struct SessionSurroundings {
+  typealias Finding = (cause: SessionDifference.Cause, reason: String)
+
+  /// Whether events of controls were recorded.
+  let tellsControls: Bool
+
+  private let steps: [TouchSession.Step]
+  private let unmatched: Set<Int>
+  private var tree = SessionTree()
+  private var nextStep = 0
+  private var live: [Int: SessionTouch] = [:]
+  private var over: Set<Int> = []
+  /// Touches that never end, in a session that goes on to its own end.
+  private let endless: Set<Int>
+  /// The touches that were down in this event, or just before.
+  private var recent: [SessionTouch] = []
+  /// The event in which a touch began.
+  private var beginnings: [Int: Int] = [:]
+  private var now = 0.0
+  /// When a view or recognizer was last found to be other than before.
+  private var changes: [Int: TimeInterval] = [:]
+
+  init(_ session: TouchSession, unmatched: Set<Int>) {
+    steps = session.steps
+    self.unmatched = unmatched
+    tellsControls = session.tellsControls
+    endless = session.isWhole ? Self.endless(session) : []
+  }
+
+  private static func endless(_ session: TouchSession) -> Set<Int> {
+    var open: Set<Int> = []
+    for case .touches(let touches) in session.steps.map(\.content) {
+      for touch in touches {
+        if touch.phase == .began { open.insert(touch.id) }
+        if touch.phase == .ended || touch.phase == .cancelled { open.remove(touch.id) }
+      }
+    }
+    return open
+  }
+
+  /// The touches that are down.
+  var liveTouches: [SessionTouch] { Array(live.values) }
+
+  /// Goes on to an event; touches of the event before that ended in it are forgotten.
+  mutating func advance(to event: SessionAccount.Event, _ number: Int) {
+    now = event.time
+    while nextStep < steps.count, steps[nextStep].position < event.position {
+      if case .tree(let change) = steps[nextStep].content {
+        for view in change.views where tree.views[view.number].map({ $0 != view }) ?? false {
+          changes[view.number] = steps[nextStep].time
+        }
+        tree.apply(change)
+      }
+      nextStep += 1
+    }
+    recent = Array(live.values)
+    for touch in event.touches where touch.phase == .began {
+      recent.append(touch)
+      beginnings[touch.id] = number
+    }
+  }
+
+  /// Whether fingers that are down landed in one event: which of them came first, nobody tells.
+  var haveLandedTogether: Bool {
+    Set(recent.map { beginnings[$0.id] ?? 0 }).count < recent.count
+  }
+
+  /// Notes what a touch did; answers what of it cannot be, after all that was told, nil for nothing.
+  mutating func disorder(of touch: SessionTouch) -> String? {
+    let isLive = live[touch.id] != nil
+    if touch.phase == .began {
+      guard !isLive, !over.contains(touch.id) else { return "begins a second time" }
+      live[touch.id] = touch
+      return nil
+    }
+    guard isLive else { return "\(touch.phase.rawValue) without having begun" }
+    if touch.phase == .ended || touch.phase == .cancelled {
+      live[touch.id] = nil
+      over.insert(touch.id)
+    }
+    return nil
+  }
+
+  // MARK: - Names
+
+  func name(ofView number: Int?) -> String {
+    guard let number else { return "no view" }
+    guard let view = tree.views[number] else { return "view \(number)" }
+    let name = view.identifier.map { " '\($0)'" } ?? ""
+    return "\(view.type.printed) \(number)\(name)"
+  }
+
+  func name(ofRecognizer number: Int) -> String {
+    guard let recognizer = tree.recognizers[number] else { return "recognizer \(number)" }
+    let owner = tree.views.values.first { $0.recognizers.contains(number) }
+    let place = owner.map { " of \(name(ofView: $0.number))" } ?? ""
+    return "\(recognizer.type.printed) \(number)\(place)"
+  }
+
+  // MARK: - Causes
+
+  /// Why a touch may have another view.
+  func cause(ofHit first: Int?, instead second: Int?, isForeign: Bool) -> Finding {
+    if isForeign {
+      return (.missingInformation, "The engine's view has views in it that UIKit's has not.")
+    }
+    let asked = [first, second].compactMap(\.self).flatMap { tree.ancestors(of: $0) }
+    let siblings = asked.flatMap(\.subviews).compactMap { tree.views[$0] }
+    if let view = (asked + siblings).first(where: { !$0.type.isSystems }) {
+      return unknown(view)
+    }
+    if let view = asked.first(where: { $0.contentSize != nil && hasChanged($0.number, within: 1) })
+    {
+      return (
+        .missingInformation,
+        "Whether \(name(ofView: view.number)) was scrolling by itself is not in the session."
+      )
+    }
+    if let view = asked.first(where: \.isCut) {
+      return (.missingInformation, "Views in \(name(ofView: view.number)) were left out.")
+    }
+    if let view = (asked + siblings).first(where: { !Self.isRebuilt($0) }) {
+      return replaced(view)
+    }
+    if let finding = recentChange(of: Set(asked.map(\.number))) { return finding }
+    return (.engine, "Only classes of UIKit take part, and all that they say is in the session.")
+  }
+
+  /// Why something else of a recognizer or control may be different.
+  func cause(
+    of kind: SessionDifference.Kind,
+    recognizer: Int?,
+    view: Int?,
+    isNear: Bool
+  ) -> Finding {
+    if let touch = recent.first(where: { endless.contains($0.id) }) {
+      return (
+        .missingInformation,
+        "The session does not tell how touch \(touch.id) ended."
+      )
+    }
+    let concerned = competitors(of: recognizer)
+    if let own = concerned.first(where: { !$0.type.isSystems }) {
+      return (.unknownOverride, "What \(name(ofRecognizer: own.number)) decides is its class's.")
+    }
+    let views = concernedViews(recognizer, view)
+    if let view = views.first(where: { !$0.type.isSystems }) { return unknown(view) }
+    if let own = concerned.first(where: \.hasDelegate) {
+      return (
+        .missingInformation,
+        "What the delegate of \(name(ofRecognizer: own.number)) answers is not recorded."
+      )
+    }
+    if let own = concerned.first(where: { unmatched.contains($0.number) }) {
+      return (
+        .missingInformation,
+        "Nothing in the engine stands for \(name(ofRecognizer: own.number))."
+      )
+    }
+    if let view = views.first(where: { !Self.isRebuilt($0) }) { return replaced(view) }
+    let numbers = Set(views.map(\.number)).union(concerned.map(\.number))
+    if let finding = recentChange(of: numbers) { return finding }
+    if haveLandedTogether {
+      return (
+        .missingInformation,
+        "Which of the fingers that landed together came first is not in the session."
+      )
+    }
+    if isNear { return (.timing, "The same happens within a quarter of a second.") }
+    return (.engine, "Only classes of UIKit take part, and all that they say is in the session.")
+  }
+
+  /// The recognizers that watch the same touches.
+  private func competitors(of recognizer: Int?) -> [SessionRecognizer] {
+    var numbers = Set(recent.flatMap(\.recognizers))
+    if let recognizer { numbers.insert(recognizer) }
+    return numbers.sorted().compactMap { tree.recognizers[$0] }
+  }
+
+  /// The touched views, and those whose recognizers watch.
+  private func concernedViews(_ recognizer: Int?, _ view: Int?) -> [SessionView] {
+    let watching = Set(recent.flatMap(\.recognizers)).union(recognizer.map { [$0] } ?? [])
+    let touched = (recent.compactMap(\.view) + (view.map { [$0] } ?? [])).compactMap {
+      tree.views[$0]
+    }
+    let owners = tree.views.values.filter { !watching.isDisjoint(with: $0.recognizers) }
+    return touched + owners.sorted { $0.number < $1.number }
+  }
+
+  private func unknown(_ view: SessionView) -> Finding {
+    (
+      .unknownOverride,
+      "\(name(ofView: view.number)) is of a class of the app, whose methods are not in the session."
+    )
+  }
+
+  private func replaced(_ view: SessionView) -> Finding {
+    (
+      .missingInformation,
+      "What \(name(ofView: view.number)) does by itself is not in the session."
+    )
+  }
+
+  /// Whether the engine has the class, and not one that stands for it.
+  private static func isRebuilt(_ view: SessionView) -> Bool {
+    rebuiltClasses.contains(view.type.name)
+  }
+
+  private static let rebuiltClasses: Set = [
+    "UIView", "UIWindow", "UILabel", "UIImageView", "UIScrollView", "UIControl", "UIButton",
+    "UISwitch", "UISlider", "UIPageControl", "UIProgressView", "UIActivityIndicatorView",
+  ]
+
+  /// Whether the app changed views or recognizers about now: the session tells it only up to ten
+  /// times a second.
+  private func recentChange(of numbers: Set<Int>) -> Finding? {
+    let later = steps[nextStep...].prefix { $0.time <= now + 0.3 }
+    let isChanging = later.contains { step in
+      guard case .tree(let change) = step.content else { return false }
+      return change.recognizers.contains { numbers.contains($0.number) }
+        || change.views.contains { numbers.contains($0.number) && isOther($0) }
+    }
+    guard isChanging || numbers.contains(where: { hasChanged($0, within: 0.3) }) else { return nil }
+    return (
+      .missingInformation,
+      "The app changed the tree about then; the session tells it up to ten times a second."
+    )
+  }
+
+  private func hasChanged(_ number: Int, within seconds: TimeInterval) -> Bool {
+    changes[number].map { now - $0 <= seconds } ?? false
+  }
+
+  private func isOther(_ view: SessionView) -> Bool { tree.views[view.number] != view }
+}

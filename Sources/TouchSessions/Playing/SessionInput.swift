@@ -1,0 +1,98 @@
+package import Foundation
+package import PointerInput
+
+/// The input of a session, as a recording of our own has it.
+package struct SessionInput {
+  /// What is called a change of the tree in a recording; its value is the change's number.
+  package static let treeEdit = "sessionTree"
+
+  /// The input, frame by frame; changes of the tree are changes by hand.
+  package private(set) var frames: [RecordedFrame] = []
+  /// How many touches are left out, because the session does not tell how they began.
+  package private(set) var unbegunTouches = 0
+  /// When the scene begins, in seconds on the device's clock.
+  package let startTime: TimeInterval
+
+  private var live: Set<Int> = []
+  private var treeCount = 0
+  private var pendingTree: Int?
+
+  /// Reads the input of a session; the first tree is how the scene begins.
+  package init(_ session: TouchSession) {
+    let first = session.steps.first { if case .touches = $0.content { true } else { false } }
+    startTime = max(0, (first?.time ?? 0) - 1.0 / 60)
+    for step in session.steps { add(step) }
+    flush(at: session.steps.last?.time ?? startTime)
+  }
+
+  private mutating func add(_ step: TouchSession.Step) {
+    switch step.content {
+    case .tree:
+      flush(at: step.time)
+      if treeCount > 0 { pendingTree = treeCount }
+      treeCount += 1
+    case .touches(let touches):
+      // What lands after another finger lifted would be an event of its own.
+      let lifts: Set<SessionTouch.Phase> = [.ended, .cancelled]
+      let ordered =
+        touches.filter { !lifts.contains($0.phase) }
+        + touches.filter { lifts.contains($0.phase) }
+      let events = ordered.compactMap { event($0, at: step.time) }
+      frames.append(frame(events, at: step.time))
+    case .states, .control, .picture: break
+    }
+  }
+
+  /// What changed without a touch is a frame of its own.
+  private mutating func flush(at time: TimeInterval) {
+    if pendingTree != nil { frames.append(frame([], at: time)) }
+  }
+
+  private mutating func frame(_ events: [InputEvent], at time: TimeInterval) -> RecordedFrame {
+    let edits = pendingTree.map { number in
+      [RecordedEdit(view: [0], name: "", property: Self.treeEdit, values: [Double(number)])]
+    }
+    pendingTree = nil
+    return RecordedFrame(edits: edits ?? [], events: events, time: time)
+  }
+
+  private mutating func event(_ touch: SessionTouch, at time: TimeInterval) -> InputEvent? {
+    if touch.phase == .began {
+      live.insert(touch.id)
+    } else if !live.contains(touch.id) {
+      unbegunTouches += 1
+      return nil
+    }
+    if touch.phase == .ended || touch.phase == .cancelled { live.remove(touch.id) }
+    let phases: [SessionTouch.Phase: ContactSample.Phase] = [
+      .began: .began, .moved: .moved, .ended: .ended, .cancelled: .cancelled,
+    ]
+    return .contact(
+      ContactSample(
+        id: ContactID(device: 1, finger: Int64(touch.id)),
+        phase: phases[touch.phase] ?? .moved,
+        location: touch.place,
+        timestamp: time,
+        force: touch.force,
+        radius: touch.radius,
+        tool: touch.isPencil ? .pencil : .finger
+      )
+    )
+  }
+
+  /// The recording; `scene` is what it calls its scene.
+  package func recording(
+    scene: String,
+    header: TouchSession.Header
+  ) -> InputRecording {
+    InputRecording(
+      header: RecordingHeader(
+        scene: scene,
+        size: header.screen,
+        scale: min(max(Int(header.scale.rounded()), 1), 4),
+        startTime: startTime
+      ),
+      frames: frames
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import SourceText
+
+/// Refuses trees that are none.
+enum SessionTreeCheck {
+  /// Looks at every view once; what is met twice, not described, or too deep is a problem.
+  static func check(_ tree: SessionTree, at position: SourcePosition) throws(SourceProblem) {
+    var met: Set<Int> = []
+    var waiting = tree.windows.map { (number: $0, depth: 1) }
+    while let (number, depth) = waiting.popLast() {
+      guard let view = tree.views[number] else {
+        throw SourceProblem(
+          "view \(number) is in the tree, and no line before describes it",
+          at: position
+        )
+      }
+      guard met.insert(number).inserted else {
+        throw SourceProblem("view \(number) is in the tree twice; expected once", at: position)
+      }
+      guard depth <= SessionFormat.deepestView else {
+        throw SourceProblem(
+          "views nest deeper than \(SessionFormat.deepestView) levels; expected fewer",
+          at: position
+        )
+      }
+      guard met.count <= SessionFormat.maximumViews else {
+        throw SourceProblem(
+          "the tree has more than \(SessionFormat.maximumViews) views; expected fewer",
+          at: position
+        )
+      }
+      try checkRecognizers(of: view, tree, position)
+      waiting += view.subviews.map { ($0, depth + 1) }
+    }
+  }
+
+  private static func checkRecognizers(
+    of view: SessionView,
+    _ tree: SessionTree,
+    _ position: SourcePosition
+  ) throws(SourceProblem) {
+    for number in view.recognizers where tree.recognizers[number] == nil {
+      throw SourceProblem(
+        "recognizer \(number) is on view \(view.number), and no line before describes it",
+        at: position
+      )
+    }
+  }
+}

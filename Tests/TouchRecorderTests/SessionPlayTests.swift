@@ -1,0 +1,60 @@
+import Foundation
+import PointerInput
+import SandboxScenes
+import SessionScenes
+import Testing
+import TouchSessions
+
+/// A session that is played by the engine comes to the same hits and states.
+@MainActor struct SessionPlayTests {
+  /// The difference, and whether the session can be read without a flaw.
+  private func compare(_ data: Data) throws -> SessionDifference? {
+    let reader = try SessionReader(data)
+    #expect(reader.flaw == nil)
+    let run = try EngineRun(try RebuiltSession(reader.session))
+    let comparison = SessionComparison(reader.session, with: run.session, unmatched: run.unmatched)
+    return comparison.difference
+  }
+
+  @Test("Of the scenes nothing is different but what overrides and what is not recorded explain")
+  func scenes() throws {
+    let assets = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Assets/Scenes").standardized
+    var causes: [String: Int] = [:]
+    for scene in SceneCatalogue.all {
+      let file = assets.appending(path: "\(scene.name)/visit.touchrec")
+      let recording = try RecordingReader(try Data(contentsOf: file)).recording
+      let session = Performance(
+        of: recording.frames,
+        size: recording.header.size,
+        from: recording.header.startTime,
+        recorded: true
+      ) { scene.begin(on: $0, at: $1) }.session
+      guard !session.isEmpty else { continue }
+      let difference = try compare(session)
+      causes[difference?.cause.rawValue ?? "same", default: 0] += 1
+      #expect(Self.isAllowed(difference), "\(scene.name): \(difference?.text ?? "")")
+    }
+    print("scenes:", causes.sorted { $0.key < $1.key })
+  }
+
+  @Test("Of random trees nothing is different but what overrides and what is not recorded explain")
+  func randomTrees() throws {
+    var causes: [String: Int] = [:]
+    for seed in 0..<RandomPlays.count {
+      let session = Performance(seed: seed, recorded: true).session
+      guard !session.isEmpty else { continue }
+      let difference = try compare(session)
+      causes[difference?.cause.rawValue ?? "same", default: 0] += 1
+      guard !Self.isAllowed(difference) else { continue }
+      Issue.record("seed \(seed): \(difference?.text ?? "")")
+    }
+    print("random trees:", causes.sorted { $0.key < $1.key })
+    #expect(causes["same", default: 0] > 0)
+  }
+
+  private static func isAllowed(_ difference: SessionDifference?) -> Bool {
+    guard let difference else { return true }
+    return difference.cause == .unknownOverride || difference.cause == .missingInformation
+  }
+}
