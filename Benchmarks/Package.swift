@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         .product(name: "UIKit", package: "TouchSandbox"),
         .product(name: "SandboxScenes", package: "TouchSandbox"),
+        .product(name: "TouchRecorder", package: "TouchSandbox"),
       ],
       path: "Sources",
       swiftSettings: [
