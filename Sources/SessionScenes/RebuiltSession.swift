@@ -4,6 +4,7 @@ package import PointerInput
 package import SceneFiles
 package import SourceText
 package import TouchSessions
+import UIKit
 
 /// A session as something that can be played: its tree as a scene, its touches as input.
 ///
@@ -21,6 +22,11 @@ package final class RebuiltSession {
   let recognizerNames: [String]
   let changes: [SessionTree.Change]
   let lastTree: SessionTree
+  /// The device's screen as it looked, under the outlines of the views.
+  let pictures: [Data]
+
+  /// What the scene calls the picture behind it.
+  private static let backdrop = "session.png"
 
   /// Rebuilds a session; one without views, or of which no scene can be made, is a problem.
   package init(_ session: TouchSession) throws(SourceProblem) {
@@ -32,9 +38,15 @@ package final class RebuiltSession {
         at: SourcePosition()
       )
     }
-    let console = try ConsoleScene(outline.reading)
+    pictures = session.steps.compactMap {
+      if case .picture(_, let data) = $0.content { data } else { nil }
+    }
+    let first = pictures.first { UIImage(data: $0) != nil }
+    let backdrop = first.map { _ in Self.backdrop }
+    let console = try ConsoleScene(outline.reading, backdrop: backdrop)
     (viewNames, recognizerNames) = (console.viewNames, console.recognizerNames)
-    switch SceneReader.read(console.document, folder: "") {
+    let given = first.map { [Self.backdrop: $0] } ?? [:]
+    switch SceneReader.read(console.document, folder: "", pictures: given) {
     case .scene(var blueprint):
       blueprint.size = session.header.screen
       self.blueprint = blueprint

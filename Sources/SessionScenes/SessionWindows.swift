@@ -1,3 +1,4 @@
+import Foundation
 package import PointerInput
 import SandboxHost
 import SceneFiles
@@ -8,6 +9,7 @@ import UIKit
 /// moment of a session.
 package final class SessionWindows: EditedScene {
   private let changes: [SessionTree.Change]
+  private let pictures: [Data]
   private let scene: SceneWindows
   private let parts: SessionParts
   private var tree = SessionTree()
@@ -16,6 +18,7 @@ package final class SessionWindows: EditedScene {
   /// Makes the windows, as they were when the first finger landed.
   package init(_ session: RebuiltSession) {
     changes = session.changes
+    pictures = session.pictures
     scene = session.makeWindows()
     parts = SessionParts(session, scene)
     show(0)
@@ -24,12 +27,25 @@ package final class SessionWindows: EditedScene {
   /// The numbers of recognizers that no recognizer of the engine stands for.
   var unmatched: Set<Int> { parts.unmatched }
 
+  /// Whether a picture of the device lies under the views.
+  package var hasPicture: Bool { scene.windows.contains { $0.layer.contents != nil } }
+
   package func apply(_ edit: RecordedEdit) -> Bool {
-    guard edit.property == SessionInput.treeEdit, let value = edit.values.first,
-      let number = Int(exactly: value)
-    else { return false }
-    show(number)
+    guard let value = edit.values.first, let number = Int(exactly: value) else { return false }
+    switch edit.property {
+    case SessionInput.treeEdit: show(number)
+    case SessionInput.pictureEdit: showPicture(number)
+    default: return false
+    }
     return true
+  }
+
+  /// Puts a picture of the device where the scene has the first one.
+  private func showPicture(_ number: Int) {
+    guard pictures.indices.contains(number), let image = UIImage(data: pictures[number]) else {
+      return
+    }
+    scene.windows.first { $0.layer.contents != nil }?.layer.contents = image.cgImage
   }
 
   /// Makes everything as a change of the tree left it.

@@ -58,3 +58,25 @@ import TouchSessions
     return difference.cause == .unknownOverride || difference.cause == .missingInformation
   }
 }
+
+extension SessionPlayTests {
+  @Test("The device's pictures lie under the outlines, each from its own moment on")
+  func pictures() throws {
+    // A PNG file of one pixel, in base64.
+    let png =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9aw"
+      + "AAAABJRU5ErkJggg=="
+    let lines = String(decoding: Performance(seed: 0, recorded: true).session, as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+    let place = try #require(lines.firstIndex { $0.contains(#""touches""#) })
+    let picture = #"{"picture":1,"t":0.1,"png":"\#(png)"}"#
+    let session = (lines[..<place] + [picture, picture] + lines[place...]).joined(separator: "\n")
+    let rebuilt = try RebuiltSession(try SessionReader(Data(session.utf8)).session)
+    let windows = SessionWindows(rebuilt)
+    #expect(windows.hasPicture)
+    let edits = rebuilt.recording(scene: "").frames.flatMap(\.edits)
+    #expect(edits.contains { $0.property == SessionInput.pictureEdit && $0.values == [1] })
+    #expect(edits.allSatisfy(windows.apply))
+    #expect(windows.hasPicture)
+  }
+}

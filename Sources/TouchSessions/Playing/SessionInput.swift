@@ -6,6 +6,9 @@ package struct SessionInput {
   /// What is called a change of the tree in a recording; its value is the change's number.
   package static let treeEdit = "sessionTree"
 
+  /// What is called a picture of the device's screen; its value is the picture's number.
+  package static let pictureEdit = "sessionPicture"
+
   /// The input, frame by frame; changes of the tree are changes by hand.
   package private(set) var frames: [RecordedFrame] = []
   /// How many touches are left out, because the session does not tell how they began.
@@ -15,7 +18,8 @@ package struct SessionInput {
 
   private var live: Set<Int> = []
   private var treeCount = 0
-  private var pendingTree: Int?
+  private var pictureCount = 0
+  private var pending: [RecordedEdit] = []
 
   /// Reads the input of a session; the first tree is how the scene begins.
   package init(_ session: TouchSession) {
@@ -29,7 +33,7 @@ package struct SessionInput {
     switch step.content {
     case .tree:
       flush(at: step.time)
-      if treeCount > 0 { pendingTree = treeCount }
+      if treeCount > 0 { pending.append(Self.edit(Self.treeEdit, treeCount)) }
       treeCount += 1
     case .touches(let touches):
       // What lands after another finger lifted would be an event of its own.
@@ -39,21 +43,25 @@ package struct SessionInput {
         + touches.filter { lifts.contains($0.phase) }
       let events = ordered.compactMap { event($0, at: step.time) }
       frames.append(frame(events, at: step.time))
-    case .states, .control, .picture: break
+    case .picture:
+      if pictureCount > 0 { pending.append(Self.edit(Self.pictureEdit, pictureCount)) }
+      pictureCount += 1
+    case .states, .control: break
     }
   }
 
   /// What changed without a touch is a frame of its own.
   private mutating func flush(at time: TimeInterval) {
-    if pendingTree != nil { frames.append(frame([], at: time)) }
+    if !pending.isEmpty { frames.append(frame([], at: time)) }
   }
 
   private mutating func frame(_ events: [InputEvent], at time: TimeInterval) -> RecordedFrame {
-    let edits = pendingTree.map { number in
-      [RecordedEdit(view: [0], name: "", property: Self.treeEdit, values: [Double(number)])]
-    }
-    pendingTree = nil
-    return RecordedFrame(edits: edits ?? [], events: events, time: time)
+    defer { pending = [] }
+    return RecordedFrame(edits: pending, events: events, time: time)
+  }
+
+  private static func edit(_ property: String, _ number: Int) -> RecordedEdit {
+    RecordedEdit(view: [0], name: "", property: property, values: [Double(number)])
   }
 
   private mutating func event(_ touch: SessionTouch, at time: TimeInterval) -> InputEvent? {
