@@ -17,8 +17,6 @@ struct SessionSurroundings {
   private let endless: Set<Int>
   /// The touches that were down in this event, or just before.
   private var recent: [SessionTouch] = []
-  /// The event in which a touch began.
-  private var beginnings: [Int: Int] = [:]
   private var now = 0.0
   /// When a view or recognizer was last found to be other than before.
   private var changes: [Int: TimeInterval] = [:]
@@ -59,14 +57,14 @@ struct SessionSurroundings {
     recent = Array(live.values)
     for touch in event.touches where touch.phase == .began {
       recent.append(touch)
-      beginnings[touch.id] = number
     }
+    if live.isEmpty { haveLandedTogether = false }
+    if event.touches.count(where: { $0.phase == .began }) > 1 { haveLandedTogether = true }
   }
 
-  /// Whether fingers that are down landed in one event: which of them came first, nobody tells.
-  var haveLandedTogether: Bool {
-    Set(recent.map { beginnings[$0.id] ?? 0 }).count < recent.count
-  }
+  /// Whether fingers landed in one event since all were up: which of them came first, nobody tells,
+  /// and recognizers go on to be told of them in that order.
+  private(set) var haveLandedTogether = false
 
   /// Notes what a touch did; answers what of it cannot be, after all that was told, nil for nothing.
   mutating func disorder(of touch: SessionTouch) -> String? {
