@@ -25,7 +25,8 @@ extension MeasuredLoop {
     }
   }
 
-  private static func start(
+  /// The scene by itself.
+  static func start(
     _ name: String,
     on size: CGSize,
     at time: TimeInterval

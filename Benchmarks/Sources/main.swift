@@ -1,13 +1,14 @@
 import Foundation
 
-// touch-benchmarks [drawing | png | events | picks | panels | replay | sessions]: how fast the product
-// is, beside what the machine allows. `Scripts/bench` builds and runs it.
+// touch-benchmarks [drawing | png | events | picks | panels | replay | sessions | recordings]: how fast
+// the product is, beside what the machine allows. `Scripts/bench` builds and runs it.
 
 let benchmarks: [(name: String, run: () -> [Comparison])] = [
   ("drawing", DrawingBenchmarks.run), ("png", PNGBenchmarks.run), ("events", EventBenchmarks.run),
   ("picks", PickBenchmarks.run), ("panels", PanelBenchmarks.run),
   ("replay", PanelBenchmarks.runReplay),
   ("sessions", SessionBenchmarks.run),
+  ("recordings", RecordingBenchmarks.run),
 ]
 
 let wanted = Set(CommandLine.arguments.dropFirst())

@@ -4,42 +4,96 @@ import SourceText
 
 /// What events are made of.
 extension TraceJSON {
-  mutating func json(_ node: NodeSnapshot?) -> JSONValue {
-    guard let node else { return .null }
-    return .present([
-      "id": number(node.id),
-      "kind": .string(node.kind.rawValue),
-      "type": .string(node.typeName),
-      "name": node.identifier.map(JSONValue.string),
-      "quad": node.quad.map { json($0) },
-    ])
+  mutating func add(_ nodes: [NodeSnapshot]) {
+    json.beginList()
+    for node in nodes { add(node) }
+    json.endList()
   }
 
-  mutating func json(_ nodes: [NodeSnapshot]) -> JSONValue { .array(nodes.map { json($0) }) }
-
-  mutating func json(_ touches: [TouchSnapshot]) -> JSONValue { .array(touches.map { json($0) }) }
-
-  mutating func json(_ touch: TouchSnapshot) -> JSONValue {
-    .present([
-      "touch": .integer(Int64(touch.number)),
-      "phase": .string(touch.phase.rawValue),
-      "at": json(touch.location),
-      "from": json(touch.previousLocation),
-      "taps": .integer(Int64(touch.tapCount)),
-      "force": touch.force == 0 ? nil : .number(touch.force),
-      "t": .number(touch.timestamp),
-      "view": touch.view.map { number($0) },
-    ])
+  mutating func add(_ touches: [TouchSnapshot]) {
+    json.beginList()
+    for touch in touches { add(touch) }
+    json.endList()
   }
 
-  func json(_ point: CGPoint) -> JSONValue { [.number(point.x), .number(point.y)] }
-
-  func json(_ rect: CGRect) -> JSONValue {
-    [.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)]
+  mutating func add(_ touch: TouchSnapshot) {
+    json.beginObject()
+    json.name("touch")
+    json.add(touch.number)
+    json.name("phase")
+    json.add(touch.phase.rawValue)
+    json.name("at")
+    add(touch.location)
+    json.name("from")
+    add(touch.previousLocation)
+    json.name("taps")
+    json.add(touch.tapCount)
+    if touch.force != 0 {
+      json.name("force")
+      json.add(touch.force)
+    }
+    json.name("t")
+    json.add(touch.timestamp)
+    if let view = touch.view {
+      json.name("view")
+      add(view)
+    }
+    json.endObject()
   }
 
-  /// The four corners, clockwise from the top left one.
-  private func json(_ quad: Quad) -> JSONValue {
-    .array(quad.corners.map { json($0) })
+  mutating func add(_ point: CGPoint) {
+    json.beginList()
+    json.add(point.x)
+    json.add(point.y)
+    json.endList()
+  }
+
+  mutating func add(_ rect: CGRect) {
+    json.beginList()
+    for number in [rect.minX, rect.minY, rect.width, rect.height] { json.add(Double(number)) }
+    json.endList()
+  }
+
+  mutating func add(_ texts: [String]) {
+    json.beginList()
+    for text in texts { json.add(text) }
+    json.endList()
+  }
+
+  // MARK: - Members
+
+  mutating func member(_ name: StaticString, _ number: Int) {
+    json.name(name)
+    json.add(number)
+  }
+
+  mutating func member(_ name: StaticString, _ text: String) {
+    json.name(name)
+    json.add(text)
+  }
+
+  mutating func member(_ name: StaticString, _ value: Bool) {
+    json.name(name)
+    json.add(value)
+  }
+
+  mutating func member(_ name: StaticString, _ node: NodeSnapshot?) {
+    json.name(name)
+    add(node)
+  }
+
+  mutating func member(_ name: StaticString, _ nodes: [NodeSnapshot]) {
+    json.name(name)
+    add(nodes)
+  }
+
+  mutating func member(_ name: StaticString, _ touches: [TouchSnapshot]) {
+    json.name(name)
+    add(touches)
+  }
+
+  mutating func member(_ name: StaticString, _ texts: [String]) {
+    json.name(name)
+    add(texts)
   }
 }

@@ -1,4 +1,5 @@
-public import SourceText
+import Geometry
+import SourceText
 
 /// Turns trace records into JSON, one object a record, the same for the same input in every process.
 ///
@@ -6,81 +7,105 @@ public import SourceText
 /// runs; here they are given anew, in the order in which the records mention them. Records of one
 /// run go through one value of this type, in order.
 public struct TraceJSON: Sendable {
-  private var numbers: [NodeID: Int64] = [:]
+  /// A responder as it was mentioned last.
+  private struct Known: Sendable {
+    /// The number that stands for it.
+    let number: Int
+    var snapshot: NodeSnapshot?
+    /// What was written of it: most responders stay as they are from record to record.
+    var written: [UInt8] = []
+  }
+
+  /// What was written and not yet taken.
+  var json = JSONBytes()
+  private var known: [NodeID: Known] = [:]
 
   /// Creates a writer that has seen no record.
   public init() {}
 
-  /// The record as an object.
-  public mutating func value(of record: TraceRecord) -> JSONValue {
-    let (name, members) = describe(record.event)
-    return .object(
-      [
-        .init("sequence", .integer(Int64(record.sequence))),
-        .init("t", .number(record.time)),
-        .init("event", .string(name)),
-      ] + members
-    )
+  /// The record as a line, without a line feed.
+  public mutating func line(of record: TraceRecord) -> String {
+    json.removeAll()
+    write(record)
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 
   /// The records as JSON Lines, in order.
   public mutating func lines(of records: some Sequence<TraceRecord>) -> String {
-    var text = ""
-    for record in records { text += value(of: record).line + "\n" }
-    return text
+    json.removeAll()
+    for record in records { append(record) }
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// The number that stands for a responder in this run.
-  mutating func number(_ id: NodeID) -> JSONValue {
-    if let number = numbers[id] { return .integer(number) }
-    let number = Int64(numbers.count + 1)
-    numbers[id] = number
-    return .integer(number)
+  /// Adds a line to what is written; the caller takes it from time to time.
+  public mutating func append(_ record: TraceRecord) {
+    write(record)
+    json.endLine()
   }
 
-  private mutating func describe(
-    _ event: TraceEvent
-  ) -> (name: String, members: [JSONValue.Member]) {
-    switch event {
-    case .queued(let contacts): ("queued", [.init("contacts", .integer(Int64(contacts)))])
-    case .sent(let node, let touches):
-      ("sent", [.init("to", json(node)), .init("touches", json(touches))])
-    case .hitTest(let report, let touch): ("hitTest", [touchNumber(touch)] + members(of: report))
-    case .assigned(let assignment): ("assigned", members(of: assignment))
-    case .delivered(let delivery): ("delivered", members(of: delivery))
-    case .forwarded(let delivery, let from):
-      ("forwarded", [.init("from", json(from))] + members(of: delivery))
-    case .perhapsForwarded(let delivery, let from):
-      ("perhapsForwarded", [.init("from", json(from))] + members(of: delivery))
-    case .recognizerCalled(let call): ("recognizerCalled", members(of: call))
-    case .gestureChanged(let transition): ("gestureChanged", members(of: transition))
-    case .gestureActed(let node, let state):
-      ("gestureActed", [.init("recognizer", json(node)), .init("state", .string(state.rawValue))])
-    case .withheld(let touch, let phase, let node):
-      (
-        "withheld",
-        [touchNumber(touch), .init("phase", .string(phase.rawValue)), .init("by", json(node))]
-      )
-    case .taken(let touch, let view, let node):
-      ("taken", [touchNumber(touch), .init("from", json(view)), .init("by", json(node))])
-    case .settled(let nodes): ("settled", [.init("nodes", json(nodes))])
-    case .cancelled(let touch, let cause): ("cancelled", [touchNumber(touch), self.cause(cause)])
-    case .tracking(let tracking): ("tracking", members(of: tracking))
-    case .controlEvents(let events): ("controlEvents", members(of: events))
-    case .firstResponderChanged(let from, let to):
-      ("firstResponderChanged", [.init("from", json(from)), .init("to", json(to))])
-    case .called(let call): ("called", members(of: call))
-    case .action(let action): ("action", members(of: action))
-    case .dropped(let touch, let cause): ("dropped", [touchNumber(touch), self.cause(cause)])
-    case .warning(let text): ("warning", [.init("text", .string(text))])
+  /// How many bytes are written and not yet taken.
+  public var pendingCount: Int { json.bytes.count }
+
+  /// Hands out the bytes that are written and not yet taken.
+  public mutating func take(_ body: (UnsafeRawBufferPointer) -> Void) {
+    json.withUnsafeBytes(body)
+    json.removeAll()
+  }
+
+  private mutating func write(_ record: TraceRecord) {
+    json.beginObject()
+    json.name("sequence")
+    json.add(record.sequence)
+    json.name("t")
+    json.add(record.time)
+    write(record.event)
+    json.endObject()
+  }
+
+  // MARK: - Responders
+
+  /// Writes the number that stands for a responder in this run.
+  mutating func add(_ id: NodeID) { json.add(number(id)) }
+
+  private mutating func number(_ id: NodeID) -> Int {
+    if let known = known[id] { return known.number }
+    let number = known.count + 1
+    known[id] = Known(number: number)
+    return number
+  }
+
+  /// Writes a responder.
+  mutating func add(_ node: NodeSnapshot?) {
+    guard let node else { return json.addNull() }
+    let number = number(node.id)
+    if let known = known[node.id], known.snapshot == node {
+      return json.add(written: known.written)
     }
+    json.separate()
+    let start = json.bytes.count
+    write(node, number)
+    known[node.id]?.snapshot = node
+    known[node.id]?.written = Array(json.bytes[start...])
   }
 
-  private func touchNumber(_ touch: Int) -> JSONValue.Member {
-    .init("touch", .integer(Int64(touch)))
-  }
-
-  private func cause(_ cause: some RawRepresentable<String>) -> JSONValue.Member {
-    .init("cause", .string(cause.rawValue))
+  private mutating func write(_ node: NodeSnapshot, _ number: Int) {
+    json.beginObject()
+    json.name("id")
+    json.add(number)
+    json.name("kind")
+    json.add(node.kind.rawValue)
+    json.name("type")
+    json.add(node.typeName)
+    if let identifier = node.identifier {
+      json.name("name")
+      json.add(identifier)
+    }
+    if let quad = node.quad {
+      json.name("quad")
+      json.beginList()
+      for corner in quad.corners { add(corner) }
+      json.endList()
+    }
+    json.endObject()
   }
 }

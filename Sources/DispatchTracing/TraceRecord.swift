@@ -21,6 +21,9 @@ public struct TraceRecord: Hashable, Sendable {
 ///
 /// Called synchronously from the middle of event delivery: remember, do not act.
 public protocol TraceSink: AnyObject {
+  /// What the sink reads; asked once, when it is installed.
+  var interests: TraceInterests { get }
+
   /// Takes note of one record.
   func record(_ record: TraceRecord)
 }

@@ -15,7 +15,7 @@ struct TraceJSONTests {
       event: .delivered(Samples.delivery(1, to: Samples.card))
     )
     #expect(
-      json.value(of: record).line == """
+      json.line(of: record) == """
         {"sequence":3,"t":0.5,"event":"delivered","phase":"began",\
         "receiver":{"id":1,"kind":"view","type":"CardView","name":"card"},\
         "touches":[{"touch":1,"phase":"began","at":[10,20],"from":[0,0],"taps":1,"t":1}]}

@@ -198,5 +198,5 @@ private final class TraceLines: TraceSink {
   private(set) var text = ""
   private var json = TraceJSON()
 
-  func record(_ record: TraceRecord) { text += json.value(of: record).line + "\n" }
+  func record(_ record: TraceRecord) { text += json.line(of: record) + "\n" }
 }

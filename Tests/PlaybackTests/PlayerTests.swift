@@ -145,6 +145,6 @@ private final class TraceCollector: TraceSink {
   private(set) var lines = ""
 
   func record(_ record: TraceRecord) {
-    lines += json.value(of: record).line + "\n"
+    lines += json.line(of: record) + "\n"
   }
 }

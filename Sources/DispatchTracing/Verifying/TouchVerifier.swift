@@ -13,6 +13,8 @@ struct TouchVerifier {
   private var touches: [Int: TouchHistory] = [:]
   /// Whether a receiver received the end of a touch.
   private var receptions: [Reception: Bool] = [:]
+  /// Receivers in the order in which they were first called, whatever their numbers in the process.
+  private var receivers: [NodeID: Int] = [:]
   private var isInEvent = false
   private var callsInEvent: Set<Call> = []
   /// The numbers of the touches that the latest event is about.
@@ -21,9 +23,11 @@ struct TouchVerifier {
   /// Receivers that wait for the end of a touch, and touches that were delivered to no receiver.
   var unfinished: [String] {
     receptions.filter { !$0.value }
-      .map { "f\($0.key.touch) never ended for the responder numbered \($0.key.receiver.rawValue)" }
+      .map { "f\($0.key.touch) never ended for the responder numbered \(number($0.key.receiver))" }
       .sorted() + touches.values.compactMap(\.lack).sorted()
   }
+
+  private func number(_ receiver: NodeID) -> Int { receivers[receiver] ?? receiver.rawValue }
 
   // MARK: - Touches
 
@@ -95,6 +99,7 @@ struct TouchVerifier {
     case .began:
       faults.expect(receptions[key] == nil, "begins once")
       receptions[key] = false
+      if receivers[key.receiver] == nil { receivers[key.receiver] = receivers.count + 1 }
       touches[touch.number]?.isTold = true
     case .moved, .ended, .cancelled:
       faults.expect(receptions[key] != nil, "begins before anything else")

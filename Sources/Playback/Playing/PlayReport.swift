@@ -31,11 +31,12 @@ package struct PlayReport {
   private let parts: Parts
   private let screen: PlayerScreen
   private let notes: TraceNotes
-  private var pixels = SHA256()
+  private var pixels = PictureHash()
 
   /// Starts the scene of a recording; `start` makes an application of a size at a time.
   ///
   /// With margins the picture is larger than the scene, and the overlay's labels stand around it.
+  /// With `traceOutput` the trace is written there as it comes, and not kept.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
@@ -43,10 +44,11 @@ package struct PlayReport {
     showsOverlay: Bool = false,
     hasMargins: Bool = false,
     scale: Int? = nil,
+    traceOutput: GrowingOutput? = nil,
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
     self.parts = parts
-    notes = TraceNotes(parts)
+    notes = TraceNotes(parts, traceOutput)
     player = Player(
       recording,
       of: start,
@@ -78,7 +80,10 @@ package struct PlayReport {
       } else if player.passFrame() {
         pictureCount += 1
       }
+      if let failure = notes.failure { throw failure }
     }
+    notes.flush()
+    if let failure = notes.failure { throw failure }
   }
 
   /// Whether anything is made of what is to be seen.
@@ -87,49 +92,82 @@ package struct PlayReport {
   /// The picture at the end as the bytes of a PNG file.
   package func png() throws(ProgramError) -> Data { try screen.canvas.png() }
 
-  /// The trace as JSON Lines.
+  /// The trace as JSON Lines; empty where it was written elsewhere.
   package var trace: String { notes.trace }
 
   /// The calls, a line each.
   package var transcript: String { notes.transcript.joined(separator: "\n") }
 
   /// The hash of the trace.
-  package var traceHash: String { notes.hash.digest }
+  package var traceHash: String { notes.traceHash }
 
-  /// The hash of the pixels that each frame changed, and of their places.
+  /// The hash of the pixels of each frame; `PictureHash` defines it.
   package var pictureHash: String { pixels.digest }
 
   private mutating func showFrame(_ frame: Frame?) throws(ProgramError) {
     let damage = try screen.showFrame(frame)
-    guard !damage.isEmpty else { return }
-    pictureCount += 1
-    if parts.contains(.hashes) { pixels.add(damage, of: screen.canvas.bitmap) }
+    if !damage.isEmpty { pictureCount += 1 }
+    if parts.contains(.hashes) { pixels.add(screen.canvas.bitmap, changedIn: damage) }
   }
 }
 
 /// A sink that gathers what a report needs.
 private final class TraceNotes: TraceSink {
-  private(set) var trace = ""
   private(set) var transcript: [String] = []
-  private(set) var hash = SHA256()
+  /// Why the trace could not be written any further.
+  private(set) var failure: ProgramError?
 
   private let parts: PlayReport.Parts
+  private let output: GrowingOutput?
+  private var kept: [UInt8] = []
+  private var hash = SHA256()
   private var json = TraceJSON()
   private let lines = Transcript(detail: .story)
 
-  init(_ parts: PlayReport.Parts) {
-    self.parts = parts
+  /// How many bytes of the trace are gathered before they are passed on.
+  private static let piece = 1 << 16
+
+  init(_ parts: PlayReport.Parts, _ output: GrowingOutput?) {
+    (self.parts, self.output) = (parts, output)
   }
 
   /// Whether anything is made of the trace.
   var isInterested: Bool { !parts.isDisjoint(with: [.trace, .transcript, .hashes]) }
 
+  var interests: TraceInterests {
+    parts.isDisjoint(with: [.trace, .hashes]) ? .forwarding : .everything
+  }
+
   func record(_ record: TraceRecord) {
     if parts.contains(.transcript) { transcript += lines.lines(for: record.event) }
     guard !parts.isDisjoint(with: [.trace, .hashes]) else { return }
-    let line = json.value(of: record).line + "\n"
-    if parts.contains(.trace) { trace += line }
-    if parts.contains(.hashes) { hash.add(line) }
+    json.append(record)
+    if json.pendingCount >= Self.piece { flush() }
+  }
+
+  var trace: String {
+    flush()
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  var traceHash: String {
+    flush()
+    return hash.digest
+  }
+
+  /// Passes on what is gathered of the trace.
+  func flush() {
+    json.take { bytes in
+      if parts.contains(.hashes) { hash.add(bytes) }
+      guard parts.contains(.trace) else { return }
+      guard let output else { return kept.append(contentsOf: bytes) }
+      guard failure == nil else { return }
+      do throws(ProgramError) {
+        try output.append(bytes)
+      } catch {
+        failure = error
+      }
+    }
   }
 }
 

@@ -3,12 +3,23 @@ import SourceText
 
 /// How events are written; `InputEventReader` is the way back.
 extension InputEvent {
-  /// The event as it stands in a recording.
-  var json: JSONValue {
+  /// Writes the event as it stands in a recording.
+  func write(to json: inout JSONBytes) {
     switch self {
-    case .contact(let sample): sample.json
+    case .contact(let sample): sample.write(to: &json)
     case .hover(let location, let time):
-      ["t": .number(time), "hover": location.json]
+      json.beginObject()
+      json.member("t", time)
+      json.member("hover", location)
+      json.endObject()
+    case .wheel, .key, .text, .command, .window: json.add(rareJSON)
+    }
+  }
+
+  /// Those events of which there are few.
+  private var rareJSON: JSONValue {
+    switch self {
+    case .contact, .hover: .null
     case .wheel(let location, let deltaX, let deltaY, let time):
       ["t": .number(time), "wheel": [.number(deltaX), .number(deltaY)], "at": location.json]
     case .key(let stroke): stroke.json
@@ -28,18 +39,25 @@ extension InputEvent {
 }
 
 extension ContactSample {
-  fileprivate var json: JSONValue {
-    .present([
-      "t": .number(timestamp),
-      "touch": .string(phase.rawValue),
-      "finger": [.integer(id.device), .integer(id.finger)],
-      "at": location.json,
-      "force": force == 0 ? nil : .number(force),
-      "radius": radius == 0 ? nil : .number(radius),
-      "tool": tool == .finger ? nil : .string(tool.rawValue),
-      "buttons": buttons.map { .integer(Int64($0.rawValue)) },
-      "by": taker.map { .string($0.rawValue) },
-    ])
+  fileprivate func write(to json: inout JSONBytes) {
+    json.beginObject()
+    json.member("t", timestamp)
+    json.member("touch", phase.rawValue)
+    json.name("finger")
+    json.beginList()
+    json.add(Int(id.device))
+    json.add(Int(id.finger))
+    json.endList()
+    json.member("at", location)
+    if force != 0 { json.member("force", force) }
+    if radius != 0 { json.member("radius", radius) }
+    if tool != .finger { json.member("tool", tool.rawValue) }
+    if let buttons {
+      json.name("buttons")
+      json.add(buttons.rawValue)
+    }
+    if let taker { json.member("by", taker.rawValue) }
+    json.endObject()
   }
 }
 
@@ -94,6 +112,26 @@ extension WindowChange {
 
   fileprivate var device: Int64? {
     if case .deviceLost(let device) = self { device } else { nil }
+  }
+}
+
+extension JSONBytes {
+  fileprivate mutating func member(_ name: StaticString, _ number: Double) {
+    self.name(name)
+    add(number)
+  }
+
+  fileprivate mutating func member(_ name: StaticString, _ text: String) {
+    self.name(name)
+    add(text)
+  }
+
+  fileprivate mutating func member(_ name: StaticString, _ point: CGPoint) {
+    self.name(name)
+    beginList()
+    add(Double(point.x))
+    add(Double(point.y))
+    endList()
   }
 }
 

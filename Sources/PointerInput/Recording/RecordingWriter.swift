@@ -6,38 +6,45 @@ import SourceText
 /// Each frame is handed over in one piece, so that a program that dies leaves whole frames behind.
 public struct RecordingWriter {
   private let put: (Data) throws -> Void
+  private var lines = JSONBytes()
   private var frameCount = 0
   private var eventCount = 0
 
   /// Writes the first line; `put` takes the bytes, in order.
   public init(_ header: RecordingHeader, to put: @escaping (Data) throws -> Void) throws {
     self.put = put
-    try put(Self.bytes([header.json]))
+    try put(Data((header.json.line + "\n").utf8))
   }
 
   /// Writes one frame.
   public mutating func append(_ frame: RecordedFrame) throws {
     frameCount += 1
     eventCount += frame.events.count
-    let content = frame.edits.map(\.json) + frame.events.map(\.json)
-    try put(Self.bytes(content + [["frame": .number(frame.time)]]))
+    lines.removeAll()
+    for edit in frame.edits { addLine { $0.add(edit.json) } }
+    for event in frame.events { addLine { event.write(to: &$0) } }
+    addLine {
+      $0.beginObject()
+      $0.name("frame")
+      $0.add(frame.time)
+      $0.endObject()
+    }
+    try put(Data(lines.bytes))
   }
 
   /// Writes the last line.
   public mutating func finish() throws {
-    try put(
-      Self.bytes([
-        [
-          "end": "closed",
-          "frames": .integer(Int64(frameCount)),
-          "events": .integer(Int64(eventCount)),
-        ]
-      ])
-    )
+    let end: JSONValue = [
+      "end": "closed",
+      "frames": .integer(Int64(frameCount)),
+      "events": .integer(Int64(eventCount)),
+    ]
+    try put(Data((end.line + "\n").utf8))
   }
 
-  private static func bytes(_ values: [JSONValue]) -> Data {
-    Data(values.map { $0.line + "\n" }.joined().utf8)
+  private mutating func addLine(_ write: (inout JSONBytes) -> Void) {
+    write(&lines)
+    lines.endLine()
   }
 }
 

@@ -20,11 +20,14 @@ struct MonkeyCommand: MainActorCommand {
       The input of a run is written to the file of -o before the run, and removed when all held: \
       whatever goes wrong, even a crash, leaves a recording that does it again.
 
+      --jobs plays the seeds in so many processes, one for each core say. What is found is the same: \
+      the first seed of all that breaks something is told.
+
       Exits with 0 when all held, with 1 when not.
 
       Examples:
         touch-sandbox monkey drag-touches
-        touch-sandbox monkey scene.yml --seed 7 --runs 100 --frames 1000
+        touch-sandbox monkey scene.yml --seed 7 --runs 100 --frames 1000 --jobs 4
         touch-sandbox monkey control-panel -o bug.touchrec && touch-sandbox play bug.touchrec
       """
   )
@@ -40,6 +43,9 @@ struct MonkeyCommand: MainActorCommand {
 
   @Option(help: ArgumentHelp("How many frames a run has.", valueName: "number"))
   var frames = 600
+
+  @Option(help: ArgumentHelp("How many processes play at the same time.", valueName: "number"))
+  var jobs = 1
 
   @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))
   var size: PictureSize?
@@ -63,6 +69,9 @@ struct MonkeyCommand: MainActorCommand {
     guard (1...1_000_000).contains(runs), (1...1_000_000).contains(frames) else {
       throw ValidationError("expected --runs and --frames from 1 to 1000000")
     }
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("expected --jobs from 1 to 256, got \(jobs)")
+    }
     guard output != "-" else { throw ValidationError("the recording goes to a file, not to -") }
   }
 
@@ -70,16 +79,38 @@ struct MonkeyCommand: MainActorCommand {
     let scene = try SceneLookup.scene(named: scene)
     let file = PictureFile(path: output)
     try file.check(replacing: force)
+    let all = MonkeyJobs.Part(first: seed, count: runs)
+    guard jobs > 1, runs > 1 else { return try play(all, of: scene, into: file, (0, 0)) }
+    switch try MonkeyJobs(self.scene, arguments: sharedArguments, seeds: all, jobs: jobs).run() {
+    case .held(let events, let calls): try tell(events, calls, [], nil)
+    case .suspect(let part, let events, let calls):
+      try play(part, of: scene, into: file, (events, calls))
+    }
+  }
+
+  /// What a process is told that plays a part of the seeds.
+  private var sharedArguments: [String] {
+    ["monkey", "--frames", "\(frames)"] + (size.map { ["--size", "\($0)"] } ?? [])
+  }
+
+  /// Plays seeds one after the other, up to the first that breaks something; so many events were
+  /// sent and calls made before.
+  @MainActor private func play(
+    _ part: MonkeyJobs.Part,
+    of scene: SandboxScene,
+    into file: PictureFile,
+    _ former: (events: Int, calls: Int)
+  ) throws {
     let renderer = CairoRenderer()
     let hash = SceneOutline(scene.start(on: PictureSize.size(size, for: scene))).hash
-    var progress = ProgressLine(total: runs, isQuiet: quiet)
-    var (events, calls) = (0, 0)
-    for number in 0..<runs {
+    var progress = ProgressLine(total: part.count, isQuiet: quiet)
+    var (events, calls) = former
+    for number in 0..<part.count {
       let header = RecordingHeader(
         scene: scene.reference(fromFile: output),
         sceneHash: hash,
         size: PictureSize.size(size, for: scene),
-        seed: seed &+ UInt64(number)
+        seed: part.first &+ UInt64(number)
       )
       let recording = InputRecording.random(header, frames: frames)
       try file.write(recording.encoded(), replacing: force || number > 0)

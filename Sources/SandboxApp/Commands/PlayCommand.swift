@@ -18,6 +18,10 @@ struct PlayCommand: MainActorCommand {
       A recording that was cut off is played as far as it is whole; a line on standard error says \
       so, and --strict makes it an error.
 
+      --json has two hashes. traceHash is the SHA-256 of what --trace writes. pictureHash depends on \
+      the pixels of each frame alone: plays that show the same have the same one, whatever was \
+      repainted for it. Documentation/Commands.md defines it.
+
       --set asks what if: the same input with a property changed from the start. The first thing \
       that happens differently is told, before the transcript or in the JSON.
 
@@ -145,15 +149,18 @@ struct PlayCommand: MainActorCommand {
         scale: scale.map(Double.init)
       ).run()
     }
+    let traceOutput = try trace.map { try PictureFile(path: $0).open(replacing: force) }
     var report = try PlayReport(
       reading.recording,
       of: variation.start,
       parts: parts,
       showsOverlay: overlay ?? false,
       hasMargins: margin,
-      scale: scale
+      scale: scale,
+      traceOutput: traceOutput
     )
     try report.play(until: until ?? .infinity)
+    try traceOutput?.finish()
     try write(report, variation, flaw: reading.flaw)
   }
 
@@ -194,9 +201,6 @@ struct PlayCommand: MainActorCommand {
     _ variation: VariedScene,
     flaw: SourceProblem?
   ) throws {
-    if let trace {
-      try PictureFile(path: trace).write(Data(report.trace.utf8), replacing: force)
-    }
     if let snapshot {
       try PictureFile(path: snapshot).write(try report.png(), replacing: force)
     }

@@ -75,7 +75,7 @@ extension Reports {
       $0.report.pictureCount
     },
     .text("traceHash", "SHA-256 of the trace as JSON Lines") { $0.report.traceHash },
-    .text("pictureHash", "SHA-256 of the pixels that each frame changed, and where") {
+    .text("pictureHash", "a hash of the pixels of each frame, and of nothing else") {
       $0.report.pictureHash
     },
     .init("set", .list(.text), "the changes of --set", isAlwaysThere: false) {

@@ -21,11 +21,27 @@ package struct PictureFile {
     do {
       try AtomicFile.write(data, to: path)
     } catch {
-      throw ProgramError(
-        .cannotCreate,
-        "\(error). Choose a file in a folder that exists and can be written to."
-      )
+      throw Self.failure(error)
     }
+  }
+
+  /// Prepares for writing piece by piece; what is there stays as it is until the last one.
+  package func open(replacing: Bool) throws(ProgramError) -> GrowingOutput {
+    guard path != Self.standardOutput else { return GrowingOutput(writer: nil) }
+    try check(replacing: replacing)
+    do {
+      return GrowingOutput(writer: try AtomicFileWriter(path: path))
+    } catch {
+      throw Self.failure(error)
+    }
+  }
+
+  /// What a user is told when a file cannot be written.
+  static func failure(_ error: AtomicFileError) -> ProgramError {
+    ProgramError(
+      .cannotCreate,
+      "\(error). Choose a file in a folder that exists and can be written to."
+    )
   }
 
   /// Complains about a file that is not to be replaced, before any work is done for it.

@@ -13,6 +13,10 @@ nonisolated final class TraceFork: TraceSink {
     sinks.count > 1 ? TraceFork(sinks) : sinks.first
   }
 
+  var interests: TraceInterests {
+    sinks.reduce(into: []) { $0.formUnion($1.interests) }
+  }
+
   func record(_ record: TraceRecord) {
     for sink in sinks { sink.record(record) }
   }

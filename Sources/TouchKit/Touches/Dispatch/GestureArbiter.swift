@@ -81,6 +81,11 @@ struct GestureArbiter {
     return arbiter.decisions
   }
 
+  /// Whether one of the candidates waits for none: only then it matters who prevents whom.
+  static func hasFreeCandidate(_ members: [Member]) -> Bool {
+    GestureArbiter(members: members, preventions: []).nextFreeCandidate() != nil
+  }
+
   private mutating func decide() {
     while let index = nextFreeCandidate() { settle(index) }
     breakDeadlocks()

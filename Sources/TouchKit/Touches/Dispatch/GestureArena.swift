@@ -81,8 +81,10 @@ final class GestureArena {
 
   /// Finds out which of the recognizers of a new touch or press have to wait for which.
   func relate(_ recognizers: [UIGestureRecognizer]) {
+    let outspoken = recognizers.filter(\.hasSay)
     for recognizer in recognizers {
-      for other in recognizers where other !== recognizer { recognizer.compare(with: other) }
+      let others = recognizer.hasSay ? recognizers : outspoken
+      for other in others where other !== recognizer { recognizer.compare(with: other) }
     }
     for recognizer in recognizers
     where recognizer.machine.isCandidate && !recognizer.machine.isWaiting {

@@ -22,13 +22,25 @@ struct GestureDecisions {
 
   /// Decides about the candidates.
   func carryOut() {
-    let preventions = settledPreventions
-    for decision in GestureArbiter.decide(members.map(member), preventions) {
+    let preventions = isWaiting ? [] : settledPreventions
+    for decision in GestureArbiter.decide(standings, preventions) {
       switch decision {
       case .recognize(let index): members[index].goAhead()
       case .fail(let index, let reason): members[index].fail(because: cause(reason))
       }
     }
+  }
+
+  /// Whether all candidates wait, and no client code would have to be asked who prevents whom; of a
+  /// few that is not worth finding out.
+  private var isWaiting: Bool {
+    guard members.count > 8 else { return false }
+    return !members.contains(where: \.hasSay) && !GestureArbiter.hasFreeCandidate(standings)
+  }
+
+  private var standings: [GestureArbiter.Member] {
+    let places = members.places
+    return members.map { member($0, places) }
   }
 
   /// Which would fail which, asked again when delegates changed where recognizers stand.
@@ -44,11 +56,14 @@ struct GestureDecisions {
     return found
   }
 
-  private func member(_ recognizer: UIGestureRecognizer) -> GestureArbiter.Member {
+  private func member(
+    _ recognizer: UIGestureRecognizer,
+    _ places: [ObjectIdentifier: Int]
+  ) -> GestureArbiter.Member {
     GestureArbiter.Member(
       standing: recognizer.machine.standing,
       requirements: recognizer.machine.isCandidate || recognizer.machine.state == .possible
-        ? requirements(of: recognizer) : [],
+        ? requirements(of: recognizer, places) : [],
       hasTouches: recognizer.attempt.touches.contains { !$0.isOver }
         || recognizer.attempt.presses.contains { !$0.isOver }
     )
@@ -56,9 +71,12 @@ struct GestureDecisions {
 
   /// What it still has to wait for; one that shows its new state waits for nothing that was asked
   /// of it afterwards.
-  private func requirements(of recognizer: UIGestureRecognizer) -> [Int] {
+  private func requirements(
+    of recognizer: UIGestureRecognizer,
+    _ places: [ObjectIdentifier: Int]
+  ) -> [Int] {
     let isShown = recognizer.machine.isCandidate && !recognizer.machine.isWaiting
-    return members.requirements(of: recognizer).filter {
+    return members.requirements(of: recognizer, at: places).filter {
       !isShown || members[$0].machine.hasRecognized
     }
   }
@@ -97,10 +115,25 @@ extension GestureCause {
 
 @MainActor
 extension [UIGestureRecognizer] {
+  /// Where each stands, where looking for it would take longer; empty for a few.
+  var places: [ObjectIdentifier: Int] {
+    guard count > 8 else { return [:] }
+    return Dictionary(
+      enumerated().map { (ObjectIdentifier($1), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
   /// Where those stand that a recognizer requires to fail, and that share a touch with it.
-  func requirements(of recognizer: UIGestureRecognizer) -> [Int] {
+  func requirements(
+    of recognizer: UIGestureRecognizer,
+    at places: [ObjectIdentifier: Int] = [:]
+  ) -> [Int] {
     recognizer.requirements.compactMap { other in
-      firstIndex { $0 === other && $0.attempt.shares(with: recognizer.attempt) }
+      let place =
+        places.isEmpty ? firstIndex { $0 === other } : places[ObjectIdentifier(other)]
+      guard let place, self[place].attempt.shares(with: recognizer.attempt) else { return nil }
+      return place
     }
   }
 }

@@ -141,14 +141,16 @@ final class TouchIntake {
     let admission = TouchAdmission(touches: contacts.touches)
     let decision = admission.decision(about: touch, hitting: view)
     if decision.outcome == .bound { touch.state.view = view }
-    guard application.trace.isOn else { return }
-    application.trace.record(
+    let trace = application.trace
+    guard trace.isOn else { return }
+    let chain = ResponderChain(from: view)
+    trace.record(
       .assigned(
         TouchAssignment(
           touch: touch.snapshot(),
           hitTestView: view.snapshot(),
           outcome: decision.outcome,
-          chain: ResponderChain(from: view).snapshots(),
+          chain: trace.interests.contains(.surroundings) ? chain.snapshots() : [],
           obstacle: decision.obstacle?.snapshot()
         )
       )

@@ -67,7 +67,9 @@ final class TouchRouter {
 
   /// Tells the trace where all concerned stand after the callbacks.
   func noteSettled() {
-    guard application.trace.isOn else { return }
+    guard application.trace.interests.contains(.surroundings) else {
+      return application.trace.record(.settled([]))
+    }
     var seen: Set<ObjectIdentifier> = []
     var nodes: [NodeSnapshot] = []
     for touch in contacts.touches {

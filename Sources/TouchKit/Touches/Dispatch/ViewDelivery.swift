@@ -101,12 +101,13 @@ struct ViewDelivery {
   }
 
   private func trace(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
-    guard application.trace.isOn else { return }
-    application.trace.record(
+    let trace = application.trace
+    guard trace.isOn else { return }
+    trace.record(
       .delivered(
         TouchDelivery(
           phase: .init(phase),
-          receiver: view.snapshot(),
+          receiver: view.snapshot(for: trace),
           touches: touches.map { $0.snapshot() }
         )
       )

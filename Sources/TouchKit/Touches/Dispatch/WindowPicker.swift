@@ -19,7 +19,9 @@ struct WindowPicker {
   /// The pick at a point of the screen: the front window that does not decline decides.
   func pick(at screenPoint: CGPoint, event: UIEvent?, touch: Int) -> Pick? {
     pick(at: screenPoint) { window, point in
-      guard isTraced, application.trace.isOn else { return window.hitTest(point, with: event) }
+      guard isTraced, application.trace.interests.contains(.hitTests) else {
+        return window.hitTest(point, with: event)
+      }
       let (answer, report) = record(window, point, event)
       application.trace.record(.hitTest(report, touch: touch))
       return answer

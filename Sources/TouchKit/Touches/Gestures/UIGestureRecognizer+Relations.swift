@@ -6,6 +6,25 @@ extension UIGestureRecognizer {
     if other !== self, !isKnown { staticRequirements.append(WeakRecognizer(recognizer: other)) }
   }
 
+  /// Whether client code may have a say in how it stands to others: a delegate, or a class of the
+  /// client's own.
+  ///
+  /// Two of which none has a say need not be asked about each other.
+  final var hasSay: Bool {
+    delegate != nil || !Self.silentClasses.contains(ObjectIdentifier(type(of: self)))
+  }
+
+  /// The engine's classes that leave it to others whom they wait for.
+  private static let silentClasses: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UITapGestureRecognizer.self), ObjectIdentifier(UIPanGestureRecognizer.self),
+    ObjectIdentifier(UILongPressGestureRecognizer.self),
+    ObjectIdentifier(UISwipeGestureRecognizer.self),
+    ObjectIdentifier(UIPinchGestureRecognizer.self),
+    ObjectIdentifier(UIRotationGestureRecognizer.self),
+    ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self),
+    ObjectIdentifier(UIHoverGestureRecognizer.self),
+  ]
+
   /// Finds out, once in each attempt, whether this or another recognizer has to wait.
   final func compare(with other: UIGestureRecognizer) {
     guard attempt.comparedWith.insert(ObjectIdentifier(other)).inserted else { return }

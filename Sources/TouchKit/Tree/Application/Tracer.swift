@@ -7,8 +7,14 @@ final class Tracer {
   // Unchecked: asked at every step of an event, whether anything listens.
   /// The sink; nil unless installed.
   @exclusivity(unchecked) var sink: (any TraceSink)? {
-    didSet { if sink != nil { Tracer.isInUse = true } }
+    didSet {
+      if sink != nil { Tracer.isInUse = true }
+      interests = sink?.interests ?? []
+    }
   }
+
+  /// What the sink reads besides what every sink is told; nothing without a sink.
+  @exclusivity(unchecked) private(set) var interests: TraceInterests = []
 
   /// Whether any application ever had a sink: as long as none had, none need be found.
   @exclusivity(unchecked) private(set) static var isInUse = false

@@ -14,7 +14,7 @@ struct WindowDispatch {
   }
 
   private func traceSend(_ event: UIEvent, _ application: UIApplication) {
-    guard application.trace.isOn, event.type != .hover else { return }
+    guard application.trace.interests.contains(.surroundings), event.type != .hover else { return }
     let touches = event.content.entries.map(\.touch)
       .filter { $0.state.window === window }
       .map { $0.snapshot() }

@@ -45,8 +45,10 @@ extension UIResponder {
     receiver.receive(phase, touches, event)
   }
 
+  /// Whether what is passed on is traced.
   private func isTraced(_ touches: Set<UITouch>) -> Bool {
-    Tracer.isInUse && touches.first?.state.window?.application?.trace.isOn ?? false
+    guard Tracer.isInUse else { return false }
+    return touches.first?.state.window?.application?.trace.interests.contains(.forwarding) ?? false
   }
 
   /// Tells the trace every step of the way, and answers where it ends.

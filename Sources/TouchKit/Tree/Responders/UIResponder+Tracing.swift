@@ -15,12 +15,21 @@ extension UIResponder {
 
   /// What the responder is at this moment.
   package final func snapshot() -> NodeSnapshot {
+    snapshot(outline: (self as? UIView)?.outline)
+  }
+
+  /// The same, without its outline where the sink does not read that.
+  final func snapshot(for trace: Tracer) -> NodeSnapshot {
+    trace.interests.contains(.outlines) ? snapshot() : snapshot(outline: nil)
+  }
+
+  private func snapshot(outline: Quad?) -> NodeSnapshot {
     NodeSnapshot(
       id: traceID,
       kind: traceClass.kind,
       typeName: traceClass.name,
       identifier: traceIdentifier,
-      quad: (self as? UIView)?.outline
+      quad: outline
     )
   }
 

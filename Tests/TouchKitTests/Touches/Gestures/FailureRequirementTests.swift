@@ -107,9 +107,9 @@ struct FailureRequirementTests {
     #expect(four.allSatisfy { $0.state == .possible })
   }
 
-  @Test("Circles of two and of three end with the fingers, and the next gesture is as usual")
+  @Test("Circles of two, three and many end with the fingers, and the next gesture is as usual")
   func circles() {
-    for size in [2, 3] {
+    for size in [2, 3, 12, 100] {
       let scene = GestureScene()
       let taps = (0..<size).map { index in
         let tap = UITapGestureRecognizer()

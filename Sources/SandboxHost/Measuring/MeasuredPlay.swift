@@ -1,0 +1,41 @@
+import CairoRenderer
+import DispatchTracing
+public import Foundation
+public import PointerInput
+public import TouchKit
+
+/// A recording that is played with nobody looking; for benchmarks alone.
+@_spi(Benchmarks)
+public enum MeasuredPlay {
+  /// Plays a recording to its end; answers how many frames it played.
+  ///
+  /// With a trace, every record is written as JSON, and the bytes are thrown away.
+  @discardableResult
+  public static func play(
+    _ recording: InputRecording,
+    traced: Bool,
+    start: (CGSize, TimeInterval) -> (UIApplication, UIWindow)
+  ) -> Int {
+    let player = Player(
+      recording,
+      of: { size, time in
+        let (application, window) = start(size, time)
+        return StartedApplication(application, with: window)
+      },
+      measuring: CairoRenderer(),
+      listener: traced ? MeasuredTrace() : nil
+    )
+    player.play()
+    return player.position
+  }
+}
+
+/// Writes the trace as JSON and keeps nothing.
+private final class MeasuredTrace: TraceSink {
+  private var json = TraceJSON()
+
+  func record(_ record: TraceRecord) {
+    json.append(record)
+    if json.pendingCount >= 1 << 16 { json.take { _ in } }
+  }
+}
