@@ -19,7 +19,7 @@ final class LiveWindow: DesktopWindow {
   private var isClosed = false
   private var idleCalls = 0
   /// The hash of all that was shown.
-  private(set) var pixels = SHA256()
+  private(set) var pixels = PictureHash()
   private let press: [Int: String]
   /// Told before a frame is handed out, with its number.
   var beforeFrame: (Int) -> Void = { _ in }
@@ -57,7 +57,7 @@ final class LiveWindow: DesktopWindow {
   func runMainThreadWork() -> TimeInterval? { nil }
 
   func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
-    pixels.add(damage, of: bitmap)
+    pixels.add(bitmap, changedIn: damage)
     return true
   }
 }
