@@ -12,7 +12,8 @@ struct JSONBytesTests {
   @Test(
     "numbers have the same form as in values",
     arguments: [
-      0, -0.0, 1, -1, 0.1, 1e15, 1e15 - 1, -1e15 + 1, 1e300, .leastNonzeroMagnitude, 123.456, .infinity, .nan,
+      0, -0.0, 1, -1, 0.1, 1e15, 1e15 - 1, -1e15 + 1, 1e300, .leastNonzeroMagnitude, 123.456,
+      .infinity, .nan,
       640, 0.30000000000000004,
     ]
   )
