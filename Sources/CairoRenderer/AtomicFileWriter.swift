@@ -47,14 +47,19 @@ public final class AtomicFileWriter {
     }
   }
 
-  deinit {
+  deinit { giveUp() }
+
+  /// Leaves nothing behind and changes nothing; what follows is not written.
+  public func giveUp() {
     guard !isOver else { return }
+    isOver = true
     close(descriptor)
     if let replacement { unlink(replacement.temporary) }
   }
 
   /// Adds bytes at the end.
   public func append(_ bytes: UnsafeRawBufferPointer) throws(AtomicFileError) {
+    guard !isOver else { return }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)

@@ -101,12 +101,13 @@ package struct PlayReport {
   /// The hash of the trace.
   package var traceHash: String { notes.traceHash }
 
-  /// The hash of the pixels of each frame; `PictureHash` defines it.
+  /// The hash of the pixels of each frame that was painted; `PictureHash` defines it.
   package var pictureHash: String { pixels.digest }
 
   private mutating func showFrame(_ frame: Frame?) throws(ProgramError) {
     let damage = try screen.showFrame(frame)
-    if !damage.isEmpty { pictureCount += 1 }
+    guard !damage.isEmpty else { return }
+    pictureCount += 1
     if parts.contains(.hashes) { pixels.add(screen.canvas.bitmap, changedIn: damage) }
   }
 }

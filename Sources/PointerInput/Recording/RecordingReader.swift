@@ -107,9 +107,11 @@ public struct RecordingReader: Sendable {
     switch plain {
     case .frame(let time):
       saysFrames = true
+      counts.frames += 1
       closeFrame(at: time)
     case .event(let event):
       try count(line)
+      counts.events += 1
       pending.append(event)
     }
   }

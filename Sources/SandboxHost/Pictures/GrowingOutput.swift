@@ -17,6 +17,8 @@ package final class GrowingOutput {
     do {
       try writer.append(bytes)
     } catch {
+      // The program may end before the writer goes away.
+      writer.giveUp()
       throw PictureFile.failure(error)
     }
   }
@@ -26,6 +28,7 @@ package final class GrowingOutput {
     do {
       try writer?.finish()
     } catch {
+      writer?.giveUp()
       throw PictureFile.failure(error)
     }
   }
