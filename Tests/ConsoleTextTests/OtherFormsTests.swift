@@ -239,4 +239,13 @@ struct OtherFormsTests {
     #expect(paste.outline == Printed.screenOutline)
     #expect(paste.notes(.skipped).count == 1)
   }
+
+  @Test("no name of a scene is there twice, where two objects of one class say one address, too")
+  func repeatedAddresses() throws {
+    let controller = "<UIWindow 0x101>, state: appeared, view: <UIView 0x102>"
+    let paste = try Paste("\(Printed.screen)\n(lldb) pvc\n\(controller)\n")
+    let scene = try ConsoleScene(paste.reading)
+    #expect(scene.viewNames.first == "UIWindow 0x101")
+    #expect("\(scene.document)".contains("\"UIWindow 0x101 (2)\""))
+  }
 }

@@ -8,8 +8,9 @@ struct ReadingJoiner {
 
   init(_ reading: ConsoleReading) {
     self.reading = reading
-    for (index, view) in reading.views.enumerated() {
-      if let address = view.address { indices[address] = index }
+    indices.reserveCapacity(reading.views.count)
+    for index in reading.views.indices {
+      if let address = reading.views[index].address { indices[address] = index }
     }
   }
 

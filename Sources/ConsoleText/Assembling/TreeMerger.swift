@@ -58,8 +58,8 @@ struct TreeMerger {
   private mutating func measure() {
     children = Array(repeating: [], count: views.count)
     counts = Array(repeating: 1, count: views.count)
-    for (index, view) in views.enumerated() {
-      if let parent = view.parent { children[parent].append(index) }
+    for index in views.indices {
+      if let parent = views[index].parent { children[parent].append(index) }
     }
     // In a chain superviews come after their subviews, in a tree before; so the order is made.
     for index in parentsFirst().reversed() {
@@ -80,8 +80,9 @@ struct TreeMerger {
 
   private mutating func chooseBodies() {
     var repeated = 0
-    for (index, view) in views.enumerated() {
-      guard let address = view.address else { continue }
+    bodies.reserveCapacity(views.count)
+    for index in views.indices {
+      guard let address = views[index].address else { continue }
       guard let known = bodies[address] else {
         bodies[address] = index
         continue
@@ -175,6 +176,7 @@ struct TreeMerger {
     var found: [ConsoleView] = []
     let roots = group.roots.filter { !isClaimed[$0] }
     guard let first = roots.first else { return [] }
+    found.reserveCapacity(roots.reduce(1) { $0 + counts[$1] })
     var waiting: [(body: Int, parent: Int?)] = []
     if group.isOrphaned {
       found.append(missingSuperview(of: roots, at: views[first].position))
@@ -210,10 +212,10 @@ struct TreeMerger {
     for ((found, _), role) in zip(trees, roles) {
       let start = reading.views.count
       reading.trees.append(.init(root: start, count: found.count, role: role))
-      reading.views += found.map { view in
-        var view = view
-        view.parent = view.parent.map { $0 + start }
-        return view
+      reading.views += found
+      guard start > 0 else { continue }
+      for index in start..<reading.views.count {
+        reading.views[index].parent? += start
       }
     }
     reading.isFramesOnly = reading.views.contains { $0.kind == .element }

@@ -68,6 +68,11 @@ struct MarkupEvidence {
     "html", "body", "head", "blockquote", "u", "tt", "h1", "h2", "h3", "h4", "meta",
   ]
 
+  /// What stands behind the name of a tag: spaces, line ends, `>` and `/`.
+  ///
+  /// A class has a colon there, and is told apart at once.
+  private static let endsName: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0x3E, 0x2F]
+
   /// A tag of a web page; nil for anything else in angle brackets.
   static func tag(in bytes: [UInt8], at start: Int) -> Tag? {
     var place = start + 1
@@ -76,7 +81,9 @@ struct MarkupEvidence {
     while place < bytes.count, place - nameStart < 11, bytes[place] | 0x20 >= 0x61,
       bytes[place] | 0x20 <= 0x7A || (0x30...0x39).contains(bytes[place])
     { place += 1 }
-    guard place > nameStart, place - nameStart < 11 else { return nil }
+    guard place > nameStart, place - nameStart < 11, place < bytes.count,
+      endsName.contains(bytes[place])
+    else { return nil }
     let name = String(decoding: bytes[nameStart..<place], as: UTF8.self)
     guard breaking.contains(name) || plain.contains(name) else { return nil }
     // Another opening bracket ends the search, so that all searches together take one pass.

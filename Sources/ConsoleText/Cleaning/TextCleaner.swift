@@ -7,6 +7,8 @@ struct TextCleaner {
   private let input: [UInt8]
   private let isHTML: Bool
   private let hasEscapedQuotes: Bool
+  /// The bytes that may have to be looked at, of all 256.
+  private let isSpecial: [Bool]
   private var output: [UInt8] = []
   private var shifts: [PastedText.Shift] = []
   private var index = 0
@@ -15,6 +17,9 @@ struct TextCleaner {
     self.input = input
     let evidence = MarkupEvidence(input)
     (isHTML, hasEscapedQuotes) = (evidence.isHTML, evidence.hasEscapedQuotes)
+    let marks = evidence.isHTML ? "&<\\" : "\\"
+    let special = Set(marks.utf8).union([0x0D, 0x00, 0x1B, 0xC2, 0xE2, 0xEF])
+    isSpecial = (0...255).map { special.contains($0) }
     output.reserveCapacity(input.count)
   }
 
@@ -46,14 +51,9 @@ struct TextCleaner {
   /// Takes over everything up to the next byte that may have to be looked at.
   private mutating func keepAll() {
     var end = index + 1
-    let isSpecial = Self.isSpecial
     while end < input.count, !isSpecial[Int(input[end])] { end += 1 }
     output += input[index..<end]
     index = end
-  }
-
-  private static let isSpecial: [Bool] = (0...255).map { byte in
-    [0x0D, 0x00, 0x1B, 0xC2, 0xE2, 0xEF, 0x5C, 0x26, 0x3C].contains(byte)
   }
 
   // MARK: - Steps

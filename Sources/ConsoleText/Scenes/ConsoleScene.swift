@@ -52,13 +52,13 @@ package struct ConsoleScene {
 
   private static func checkDepth(_ reading: ConsoleReading) throws(SourceProblem) {
     var depths = [Int](repeating: 1, count: reading.views.count)
-    for (index, view) in reading.views.enumerated() {
-      if let parent = view.parent { depths[index] = depths[parent] + 1 }
+    for index in reading.views.indices {
+      if let parent = reading.views[index].parent { depths[index] = depths[parent] + 1 }
       guard depths[index] <= deepestView else {
         throw SourceProblem(
           "views nest deeper than \(deepestView) levels; expected fewer. Paste a part of the tree",
           chinese: "视图嵌套超过 \(deepestView) 层。请只粘贴树的一部分",
-          at: view.position
+          at: reading.views[index].position
         )
       }
     }

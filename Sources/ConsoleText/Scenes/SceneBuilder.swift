@@ -4,7 +4,7 @@ import SourceText
 /// Writes a reading down as a scene file: windows, controllers, and what was assumed.
 struct SceneBuilder {
   var reading: ConsoleReading
-  var names = SceneNames()
+  var names: SceneNames
   /// The names of views, controllers and recognizers, by their index in the reading.
   var viewNames: [String] = []
   var controllerNames: [Int: String] = [:]
@@ -26,6 +26,7 @@ struct SceneBuilder {
   init(_ reading: ConsoleReading, backdrop: String? = nil) {
     self.reading = reading
     self.backdrop = backdrop
+    names = SceneNames(count: reading.views.count + reading.recognizers.count)
     if backdrop != nil {
       backdropTree = reading.trees.first {
         $0.role == .window && reading.views[$0.root].isHidden != true
@@ -38,6 +39,7 @@ struct SceneBuilder {
   // MARK: - Names and relations
 
   private mutating func nameAll() {
+    viewNames.reserveCapacity(reading.views.count)
     for view in reading.views {
       let name =
         view.kind == .missing
@@ -63,8 +65,8 @@ struct SceneBuilder {
 
   private mutating func relateAll() {
     children = Array(repeating: [], count: reading.views.count)
-    for (index, view) in reading.views.enumerated() {
-      if let parent = view.parent { children[parent].append(index) }
+    for index in reading.views.indices {
+      if let parent = reading.views[index].parent { children[parent].append(index) }
     }
     for (index, recognizer) in reading.recognizers.enumerated() {
       guard let view = recognizer.viewIndex else { continue }

@@ -3,6 +3,16 @@ import SourceText
 /// The names that imported objects have in a scene file: class and address, and no name twice.
 struct SceneNames {
   private var used: [String: Int] = [:]
+  /// The first name at each address.
+  ///
+  /// It ends in the address, so that no name at another address is the same, and the text need not be
+  /// looked up.
+  private var first: [ConsoleAddress: String]
+
+  /// Creates the names of a scene that has about so many objects.
+  init(count: Int) {
+    first = Dictionary(minimumCapacity: count)
+  }
 
   /// The longest class that a name holds; generic classes can be pages long.
   private static let longestClass = 100
@@ -10,7 +20,13 @@ struct SceneNames {
   /// A new name for an object.
   mutating func name(_ reference: ConsoleReference, at position: SourcePosition) -> String {
     let type = Self.short(reference.className)
-    return unique(reference.address.map { "\(type) \($0)" } ?? "\(type) (line \(position.line))")
+    guard let address = reference.address else { return unique("\(type) (line \(position.line))") }
+    let name = "\(type) \(address)"
+    if let known = first.updateValue(name, forKey: address) {
+      if used[known] == nil { used[known] = 1 }
+      return unique(name)
+    }
+    return name
   }
 
   /// The text, or the text with a number behind it where it was used before.

@@ -26,9 +26,12 @@ enum DescriptionText {
 
   /// The name of an object's class: bare for the engine's own, with the module for other classes.
   nonisolated static func className(of object: AnyObject) -> String {
-    // Of a class that is private to its file, where the file lies in memory is no name.
-    let full = String(reflecting: type(of: object))
-      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    var full = String(reflecting: type(of: object))
+    // Of a class that is private to its file, where the file lies in memory is no name. Others are
+    // not searched: logs name thousands of objects.
+    if full.utf8.contains(UInt8(ascii: "$")) {
+      full = full.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    }
     let engine = engines.first(where: full.hasPrefix)
     return engine.map { String(full.dropFirst($0.count)) } ?? full
   }
