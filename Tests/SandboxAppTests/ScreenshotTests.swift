@@ -74,6 +74,12 @@ struct ScreenshotTests {
       "2"
     )
     #expect(scale.contains("at 2 pixels a point 640 × 960"))
+    let picture = ["import", "paste.txt", "-o", "scaled.yml", "--screenshot", "shot.png"]
+    let doubled = try program.run(picture + ["--scale", "2"], in: folder)
+    #expect(doubled.exitCode == 65 && doubled.errors.contains("at 2 pixels a point 640 × 960"))
+    #expect(try program.run(picture + ["--scale", "3"], in: folder).exitCode == 0)
+    let both = try program.run(picture + ["--scale", "3", "--screenshot-scale", "3"], in: folder)
+    #expect(both.exitCode == 64 && both.errors.contains("give one of them"))
     #expect(try complaint(64, "nobody", "--screenshot", "shot.png").contains("console text"))
     #expect(try complaint(64, "paste.txt", "--screenshot-scale", "2").contains("--screenshot"))
     let other = try TemporaryFolder()

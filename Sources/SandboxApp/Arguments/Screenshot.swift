@@ -24,13 +24,23 @@ struct ScreenshotOption: ParsableArguments {
   )
   var screenshotScale: Double?
 
+  /// The commands that draw nothing call it `--scale` too, which means the display's elsewhere.
+  mutating func take(scale: Double?) throws {
+    guard let scale else { return }
+    guard screenshotScale == nil else {
+      throw ValidationError("--scale and --screenshot-scale are the same; give one of them")
+    }
+    screenshotScale = scale
+    try validate()
+  }
+
   func validate() throws {
     guard let screenshotScale else { return }
     guard screenshot != nil else {
-      throw ValidationError("--screenshot-scale goes with --screenshot")
+      throw ValidationError("a scale goes with --screenshot")
     }
     guard (0.5...4).contains(screenshotScale) else {
-      throw ValidationError("expected a --screenshot-scale from 0.5 to 4, got \(screenshotScale)")
+      throw ValidationError("expected pixels a point from 0.5 to 4, got \(screenshotScale)")
     }
   }
 }

@@ -24,7 +24,7 @@ struct ImportCommand: MainActorCommand {
       Examples:
         touch-sandbox import paste.txt
         touch-sandbox import paste.txt recognizers.txt -o scene.yml
-        touch-sandbox import paste.txt -o scene.yml --screenshot shot.png
+        touch-sandbox import paste.txt -o scene.yml --screenshot shot.png --scale 3
         touch-sandbox import - --json --redact
       """
   )
@@ -50,10 +50,14 @@ struct ImportCommand: MainActorCommand {
   @OptionGroup(title: "The device's picture")
   var picture: ScreenshotOption
 
+  @Option(help: ArgumentHelp("The same as --screenshot-scale.", valueName: "number"))
+  var scale: Double?
+
   @Flag(name: .shortAndLong, help: "Replace the file of -o if it exists.")
   var force = false
 
-  func validate() throws {
+  mutating func validate() throws {
+    try picture.take(scale: scale)
     guard !(json && output == "-") else {
       throw ValidationError("only one of --json and -o - goes to standard output")
     }
