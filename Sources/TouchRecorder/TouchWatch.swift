@@ -55,15 +55,26 @@ import UIKit
     written = written.filter { $0.value.time == time || !$0.value.isOver }
   }
 
-  /// By number; of those that landed together the one first that has a view, as the first of
-  /// several takes a view that wants one finger.
+  /// By number; of those that landed together the one first that has a view, as the first of several
+  /// takes a view that wants one finger.
   private mutating func ordered(_ touches: Set<UITouch>) -> [(Int, UITouch)] {
     let landed = touches.filter { $0.phase == .began }.sorted { first, second in
       let (a, b) = (first.location(in: nil), second.location(in: nil))
-      return (first.view == nil ? 1 : 0, a.x, a.y) < (second.view == nil ? 1 : 0, b.x, b.y)
+      return (first.refusal, a.x, a.y) < (second.refusal, b.x, b.y)
     }
     for touch in landed { _ = numbers.number(of: touch) }
     return touches.map { (numbers.number(of: $0).number, $0) }.sorted { $0.0 < $1.0 }
+  }
+}
+
+extension UITouch {
+  /// How likely it is that views refuse it: 0 for one that has a view, 2 for one that nothing but
+  /// the recorder sees.
+  ///
+  /// A finger that stops content which moves has no view either, but is watched.
+  fileprivate var refusal: Int {
+    guard view == nil else { return 0 }
+    return (gestureRecognizers ?? []).allSatisfy { $0 is SessionRecognizer } ? 2 : 1
   }
 }
 

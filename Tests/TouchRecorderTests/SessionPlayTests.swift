@@ -41,7 +41,7 @@ import TouchSessions
   @Test("Of random trees nothing is different but what overrides and what is not recorded explain")
   func randomTrees() throws {
     var causes: [String: Int] = [:]
-    for seed in 0..<RandomPlays.count {
+    for seed in RandomPlays.seeds {
       let session = Performance(seed: seed, recorded: true).session
       guard !session.isEmpty else { continue }
       let difference = try compare(session)

@@ -36,7 +36,8 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if let scrollView, scrollView.isScrollEnabled, scrollView.catchMotion() { hasCaught = true }
     if hasCaught {
-      for touch in touches { keep(touch) }
+      // In their order of arrival: that of a set is another one in each run.
+      for touch in attempt.touches where touches.contains(touch) { keep(touch) }
       return
     }
     guard timer == nil else { return }

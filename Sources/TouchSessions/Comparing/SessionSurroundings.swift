@@ -100,6 +100,11 @@ struct SessionSurroundings {
 
   // MARK: - Causes
 
+  private static let unknownOrder: Finding = (
+    .missingInformation,
+    "Which of the fingers that landed together came first is not in the session."
+  )
+
   /// Why a touch may have another view.
   func cause(ofHit first: Int?, instead second: Int?, isForeign: Bool) -> Finding {
     if isForeign {
@@ -124,6 +129,8 @@ struct SessionSurroundings {
       return replaced(view)
     }
     if let finding = recentChange(of: Set(asked.map(\.number))) { return finding }
+    // Who is refused depends on who has a finger already.
+    if haveLandedTogether, first == nil || second == nil { return Self.unknownOrder }
     return (.engine, "Only classes of UIKit take part, and all that they say is in the session.")
   }
 
@@ -161,12 +168,7 @@ struct SessionSurroundings {
     if let view = views.first(where: { !Self.isRebuilt($0) }) { return replaced(view) }
     let numbers = Set(views.map(\.number)).union(concerned.map(\.number))
     if let finding = recentChange(of: numbers) { return finding }
-    if haveLandedTogether {
-      return (
-        .missingInformation,
-        "Which of the fingers that landed together came first is not in the session."
-      )
-    }
+    if haveLandedTogether { return Self.unknownOrder }
     if isNear { return (.timing, "The same happens within a quarter of a second.") }
     return (.engine, "Only classes of UIKit take part, and all that they say is in the session.")
   }

@@ -33,7 +33,12 @@ package struct SessionInput {
     switch step.content {
     case .tree:
       flush(at: step.time)
-      if treeCount > 0 { pending.append(Self.edit(Self.treeEdit, treeCount)) }
+      if treeCount > 0 {
+        // What moves by itself goes on until then: only what differs after that is changed by hand.
+        // A change by hand would come on top of a motion, which goes on from it.
+        frames.append(RecordedFrame(events: [], time: step.time))
+        pending.append(Self.edit(Self.treeEdit, treeCount))
+      }
       treeCount += 1
     case .touches(let touches):
       // What lands after another finger lifted would be an event of its own.

@@ -24,7 +24,9 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard let table, let touch = touches.first, table.closeRow(touchedBy: touch) else { return }
+    // The one that landed first: a set has no order.
+    let first = touches.min { $0.timestamp < $1.timestamp }
+    guard let table, let touch = first, table.closeRow(touchedBy: touch) else { return }
     closingTouch = touch
   }
 
