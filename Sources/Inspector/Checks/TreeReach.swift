@@ -14,6 +14,8 @@ struct TreeReach {
   private(set) var areShown: [Bool] = []
   /// The control that the view is a part of.
   private(set) var owners: [Int?] = []
+  /// A rectangle around each view, a point larger; empty for a view without a place.
+  private var boxes: [CGRect] = []
 
   init(_ tree: TreeSnapshot) {
     self.tree = tree
@@ -31,6 +33,7 @@ struct TreeReach {
     owners.append(
       above.flatMap { owners[$0] ?? (tree.views[$0].control != nil ? $0 : nil) }
     )
+    boxes.append(view.node.quad?.boundingBox.insetBy(dx: -1, dy: -1) ?? .null)
   }
 
   /// Whether touches can reach a view and what it shows can be seen.
@@ -55,8 +58,10 @@ struct TreeReach {
     // What lies in its subviews reaches the recognizers of a view all the same.
     let first = target.recognizers.isEmpty ? index + 1 : end + 1
     guard first < tree.views.count else { return nil }
+    let box = quad.boundingBox
     return (first..<tree.views.count).first { place in
-      blockers[place] == nil && tree.views[place].overrides.isEmpty && areShown[place]
+      // Most views are somewhere else, which their boxes tell at once.
+      boxes[place].contains(box) && blockers[place] == nil && tree.views[place].overrides.isEmpty && areShown[place]
         && holds(quad, in: place)
     }
   }
@@ -97,14 +102,16 @@ extension CGPoint {
 extension Quad {
   /// Whether a point lies inside or, but for rounding, on an edge.
   fileprivate func containsOrTouches(_ point: CGPoint) -> Bool {
-    var signs: Set<FloatingPointSign> = []
-    for (index, corner) in corners.enumerated() {
-      let next = corners[(index + 1) % corners.count]
+    var (isLeft, isRight) = (false, false)
+    for (corner, next) in [
+      (topLeft, topRight), (topRight, bottomRight), (bottomRight, bottomLeft), (bottomLeft, topLeft),
+    ] {
       let turn =
         (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x)
       guard turn.isFinite else { return false }
-      if abs(turn) > 0.01 { signs.insert(turn.sign) }
+      if turn > 0.01 { isRight = true }
+      if turn < -0.01 { isLeft = true }
     }
-    return signs.count == 1
+    return isLeft != isRight
   }
 }

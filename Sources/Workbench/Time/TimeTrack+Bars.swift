@@ -70,14 +70,17 @@ extension TimeTrack {
     _ pen: Pen
   ) {
     hints.append((box, words))
-    let width = pen.width(words, .heading)
     let left = max(box.minX, column) + scaled(6)
+    let start = box.maxX + scaled(6)
+    let roomBehind = behind == nil ? 0 : end(behind: box.maxX, limit) - start
+    // A long recording has thousands of bars without room, whose words need not be measured.
+    guard max(box.maxX - left, roomBehind) > scaled(8) else { return }
+    let width = pen.width(words, .heading)
     if left + width <= box.maxX - scaled(2) {
       pen.text(words, .heading, color, x: left, middle: box.midY)
       return
     }
-    let start = box.maxX + scaled(6)
-    if let behind, start + pen.width(words, .caption) <= end(behind: box.maxX, limit) {
+    if let behind, pen.width(words, .caption) <= roomBehind {
       pen.text(words, .caption, behind, x: start, middle: box.midY)
     } else {
       pen.text(words, .heading, color, x: left, middle: box.midY, within: box.maxX - left)
