@@ -103,9 +103,11 @@ extension Quad {
   /// Whether a point lies inside or, but for rounding, on an edge.
   fileprivate func containsOrTouches(_ point: CGPoint) -> Bool {
     var (isLeft, isRight) = (false, false)
-    for (corner, next) in [
-      (topLeft, topRight), (topRight, bottomRight), (bottomRight, bottomLeft), (bottomLeft, topLeft),
-    ] {
+    let edges = [
+      (topLeft, topRight), (topRight, bottomRight), (bottomRight, bottomLeft),
+      (bottomLeft, topLeft),
+    ]
+    for (corner, next) in edges {
       let turn =
         (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x)
       guard turn.isFinite else { return false }
