@@ -61,7 +61,8 @@ struct TreeReach {
     let box = quad.boundingBox
     return (first..<tree.views.count).first { place in
       // Most views are somewhere else, which their boxes tell at once.
-      boxes[place].contains(box) && blockers[place] == nil && tree.views[place].overrides.isEmpty && areShown[place]
+      boxes[place].contains(box) && blockers[place] == nil && tree.views[place].overrides.isEmpty
+        && areShown[place]
         && holds(quad, in: place)
     }
   }
