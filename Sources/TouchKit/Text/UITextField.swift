@@ -170,6 +170,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
 
   /// Draws the field; overrides call `super`.
   open override func draw(_ rect: CGRect) { drawField() }
+  @_spi(Components) open override var drawsForSize: Bool { true }
 
   /// Places the views at the sides; overrides call `super`.
   open override func layoutSubviews() {
@@ -179,7 +180,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
 
   /// The width of the text, and a height that suits the font and border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-
   /// The width of the text, and a height that suits the font and border.
   open override var intrinsicContentSize: CGSize { fittingSize }
 

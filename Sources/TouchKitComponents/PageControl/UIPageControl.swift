@@ -67,6 +67,8 @@ open class UIPageControl: UIControl {
   /// The size that the dots need, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
 
+  @_spi(Components) open override var drawsForSize: Bool { true }
+
   /// Draws the dots; overrides call `super`.
   open override func draw(_ rect: CGRect) {
     guard pageCount > 1 || !hidesForSinglePage else { return }

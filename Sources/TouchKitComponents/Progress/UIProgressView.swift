@@ -77,6 +77,8 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
+  @_spi(Components) open override var drawsForSize: Bool { true }
+
   /// Draws the bar; overrides call `super`.
   open override func draw(_ rect: CGRect) {
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2

@@ -42,6 +42,37 @@ struct ControlLookTests {
     #expect(look(of: slider) != before)
   }
 
+  @Test("A control of another size looks as one that has had it from the beginning")
+  func resized() {
+    let kinds: [() -> UIView] = [
+      { UISlider() }, { UISegmentedControl(items: ["One", "Two"]) }, { UIProgressView() },
+      {
+        let field = UITextField()
+        field.placeholder = "Find a view"
+        return field
+      },
+      {
+        let dots = UIPageControl()
+        dots.numberOfPages = 4
+        return dots
+      },
+    ]
+    for make in kinds {
+      let resized = make()
+      resized.frame = rect(20, 20, 300, 40)
+      stage.rootView.addSubview(resized)
+      _ = look(of: resized)
+      resized.frame = rect(20, 20, 150, 40)
+      let shown = look(of: resized)
+      resized.removeFromSuperview()
+      let fresh = make()
+      fresh.frame = rect(20, 20, 150, 40)
+      stage.rootView.addSubview(fresh)
+      #expect(shown == look(of: fresh), "\(type(of: fresh))")
+      fresh.removeFromSuperview()
+    }
+  }
+
   @Test("An animated change arrives in time; what is asked for is there at once")
   func animated() {
     let toggle = UISwitch(frame: rect(10, 10, 0, 0))

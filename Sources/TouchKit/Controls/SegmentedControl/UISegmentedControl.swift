@@ -185,6 +185,8 @@ open class UISegmentedControl: UIControl {
   /// Draws the segments; overrides call `super`.
   open override func draw(_ rect: CGRect) { drawSegments() }
 
+  @_spi(Components) open override var drawsForSize: Bool { true }
+
   @_spi(Components) open override func stateDidChange() {
     super.stateDidChange()
     setNeedsDisplay()

@@ -151,6 +151,8 @@ open class UISlider: UIControl {
   /// Draws the slider; overrides call `super`.
   open override func draw(_ rect: CGRect) { drawSlider() }
 
+  @_spi(Components) open override var drawsForSize: Bool { true }
+
   /// Draws the slider in its new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

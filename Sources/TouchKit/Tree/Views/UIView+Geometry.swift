@@ -20,7 +20,7 @@ extension UIView {
     guard changed.bounds.size != oldSize else {
       return changed.bounds.origin == old.bounds.origin ? () : setNeedsLayout()
     }
-    drawnContent?.sizeDidChange(redraws: display.contentMode == .redraw)
+    drawnContent?.sizeDidChange(redraws: display.contentMode == .redraw || drawsForSize)
     resizeSubviews(from: oldSize)
     setNeedsLayout()
     parent?.requestLayout()

@@ -692,6 +692,9 @@ open class UIView: UIResponder {
   /// Whether the view places a subview itself, whatever constraints say.
   @_spi(Components) open func arranges(_ subview: UIView) -> Bool { false }
 
+  /// Whether it is drawn anew in another size whatever `contentMode` says, as UIKit's own controls.
+  @_spi(Components) open var drawsForSize: Bool { false }
+
   @_spi(Components)
   open override var usualAccessibility: UsualAccessibility { usual(isElement: false) }
 }
