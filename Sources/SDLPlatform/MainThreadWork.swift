@@ -62,12 +62,12 @@ final class MainThreadWork: @unchecked Sendable {
     }
   }
 
-  /// What Foundation's run loop watches too; nil where it cannot be found.
-  private static var mainQueueDescriptor: Int32? {
-    guard let symbol = dlsym(nil, "_dispatch_get_main_queue_handle_4CF") else { return nil }
-    // A symbol has no type; this one is Dispatch's own, of the type that Foundation declares for it.
-    typealias Function = @convention(c) () -> Int32
-    let descriptor = unsafeBitCast(symbol, to: Function.self)()
+  /// What Foundation's run loop watches too; nil where there is none.
+  ///
+  /// The linker finds it: a program that has Dispatch in it, as those that are handed out, tells
+  /// nothing of its symbols at run time.
+  static var mainQueueDescriptor: Int32? {
+    let descriptor = sandbox_main_queue_descriptor()
     return descriptor >= 0 ? descriptor : nil
   }
 }

@@ -2,8 +2,9 @@ import CSDL2
 import Foundation
 import Geometry
 import PointerInput
-import SDLPlatform
 import XCTest
+
+@testable import SDLPlatform
 
 /// A window without a screen, on SDL's dummy driver.
 ///
@@ -16,6 +17,12 @@ final class PlatformWindowTests: XCTestCase {
 
   override func tearDown() {
     unsetenv("SDL_VIDEODRIVER")
+  }
+
+  func testWorkOfTheMainThreadIsHeardOfAndNotLookedForAgainAndAgain() throws {
+    // Without the descriptor the loop looks sixty times a second, whatever there is to do.
+    let descriptor = try XCTUnwrap(MainThreadWork.mainQueueDescriptor)
+    XCTAssertGreaterThanOrEqual(fcntl(descriptor, F_GETFD), 0)
   }
 
   func testWithoutDisplayItSaysSoInOneLine() throws {
