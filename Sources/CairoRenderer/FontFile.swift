@@ -29,6 +29,12 @@ public struct FontFile: Hashable, Sendable {
       candidates: places(["opentype/inter", "inter", "rsms-inter-fonts"], "Inter-Regular")
     ),
     FontFile(
+      name: "Inter Medium",
+      purpose: "names",
+      package: "fonts-inter",
+      candidates: places(["opentype/inter", "inter", "rsms-inter-fonts"], "Inter-Medium")
+    ),
+    FontFile(
       name: "Inter Bold",
       purpose: "bold text",
       package: "fonts-inter",

@@ -32,7 +32,8 @@ extension FontDescription {
     pango_font_description_set_family(description, FontFile.families(of: family))
     pango_font_description_set_weight(
       description,
-      weight.isHeavy ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL
+      weight.isHeavy
+        ? PANGO_WEIGHT_BOLD : weight == .medium ? PANGO_WEIGHT_MEDIUM : PANGO_WEIGHT_NORMAL
     )
     pango_font_description_set_absolute_size(description, usableSize * Double(PANGO_SCALE))
     return description
@@ -40,7 +41,8 @@ extension FontDescription {
 }
 
 extension FontDescription.Weight {
-  /// Whether the bold face is nearer than the regular one; the program has these two.
+  /// Whether the bold face is nearer than the regular one; between them there is the medium one for
+  /// Latin letters alone.
   var isHeavy: Bool {
     switch self {
     case .semibold, .bold, .heavy, .black: true

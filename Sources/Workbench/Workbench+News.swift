@@ -54,6 +54,13 @@ extension Workbench {
     inspector.gestures.showHistory(formerGestures ?? gestures, shownTree, shownTouches)
   }
 
+  /// Another scene begins, or the same one anew: what recognizers and fingers did was another's.
+  package func forgetHistory() {
+    rows.clear()
+    gestures.clear()
+    chrome.time.forget()
+  }
+
   /// Shows where on the time line one is.
   package func showTime(_ state: TimeLineState) {
     shownTime = state

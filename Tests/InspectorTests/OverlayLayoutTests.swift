@@ -81,6 +81,55 @@ struct OverlayLayoutTests {
     #expect(abs(leader.path.boundingBox.minX - usual) >= 6)
   }
 
+  @Test("where every column crosses a text, the leader takes the one that covers least of them")
+  func leastText() throws {
+    var story = Story()
+    story.press(1)
+    let button = try #require(Story.button.quad?.boundingBox)
+    // A high text above all of the view, with a low one above its right end alone.
+    let low = CGRect(x: button.midX + 20, y: 60, width: 200, height: 8)
+    let high = CGRect(x: 0, y: 40, width: button.midX + 14, height: 60)
+    let picture = story.framed(.hitTestView) { $0.texts = [low, high] }
+    let line = try #require(picture.strokes(OverlayPalette.standard.hitLabel).first)
+    let column = stage.scenePoint(CGPoint(x: line.path.boundingBox.midX, y: 0)).x
+    #expect(column > high.maxX + 2 && column < button.maxX)
+  }
+
+  @Test("a label stands on another side where its leader from above would cross a text")
+  func otherSide() throws {
+    let view = Story.view(1, "card", CGRect(x: 300, y: 200, width: 100, height: 100))
+    func line(_ texts: [CGRect]) throws -> CGRect {
+      var contents = OverlayContents()
+      contents.guess = view
+      contents.texts = texts
+      let wide = OverlayStage(
+        canvas: CGRect(x: 0, y: 0, width: 1000, height: 600),
+        scene: CGRect(x: 200, y: 60, width: 600, height: 480)
+      )
+      let picture = OverlayPainter(measuring: Typewriter()).picture(of: contents, on: wide)
+      let strokes = picture.strokes(OverlayPalette.standard.hitLabel)
+      return try #require(strokes.map(\.path.boundingBox).first { min($0.width, $0.height) == 0 })
+    }
+    #expect(try line([]).width == 0)
+    let beside = try line([CGRect(x: 250, y: 100, width: 200, height: 20)])
+    #expect(beside.height == 0 && beside.minX == 600)
+  }
+
+  @Test("the second step of a prediction stands beside the scene; its line ends on the ring")
+  func ring() throws {
+    var contents = OverlayContents()
+    contents.ring = CGPoint(x: 437.5, y: 302.25)
+    let picture = OverlayPainter(measuring: Typewriter()).picture(of: contents, on: stage)
+    let label = try #require(boxes(picture).first { $0.text == "2" })
+    #expect(label.box.minX >= stage.scene.maxX)
+    let line = try #require(
+      picture.strokes(OverlayPalette.standard.text).map(\.path.boundingBox).first { $0.height == 0 }
+    )
+    let place = stage.place(CGPoint(x: 437.5, y: 302.25))
+    #expect(line.midY == place.y && line.minX == place.x + 23)
+    #expect(abs(label.box.midY - place.y) < 9)
+  }
+
   @Test("marks follow the scale of the scene, and keep their own size")
   func scaled() throws {
     var story = Story()

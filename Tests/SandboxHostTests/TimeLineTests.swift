@@ -150,6 +150,22 @@ struct TimeLineTests: PlaysWorkbench {
     #expect(track.scale.pieces.count(where: \.isFold) == count - 1)
   }
 
+  @Test(
+    "another scene, or the same one begun anew, has a time line of its own",
+    arguments: [InputEvent.key("PageDown", .control), .key("r", .control)]
+  )
+  func anew(_ key: InputEvent) throws {
+    #expect(try play(drags).bench.rows.fingers.count == 2)
+    let played = try play(drags + [[key], []])
+    let (_, track) = try track(played)
+    #expect(track.rows.fingers.isEmpty && track.rows.gestures.isEmpty)
+    #expect(track.rows.laneCount == 0 && track.rows.stretches.isEmpty)
+    #expect(track.state.time == track.state.start)
+    let again = try play(drags + [[key], [.mouse(.began, 100, 120, at: 20)], []])
+    let fingers = try self.track(again).1.rows.fingers
+    #expect(fingers.map(\.start) == [try self.track(again).1.rows.latest])
+  }
+
   @Test("what a bar says is in its tooltip, too")
   func tooltip() throws {
     let played = try play(drags)

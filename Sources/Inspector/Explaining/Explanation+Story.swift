@@ -10,6 +10,8 @@ public struct ExplanationStory: Hashable, Sendable {
   public var main: String
   /// What else was asked, and what was not; empty when there is nothing to tell.
   public var rest: String
+  /// The name of the view that receives the touch, with which what decided ends; nil for nobody.
+  public var receiver: String?
 }
 
 extension Explanation {
@@ -31,7 +33,8 @@ extension Explanation {
     return ExplanationStory(
       title: language("Why \(name)?", "为什么是 \(name)？"),
       main: main(name, place, receiver, names, language),
-      rest: rest(receiver, names, language).joined(separator: language(" ", ""))
+      rest: rest(receiver, names, language).joined(separator: language(" ", "")),
+      receiver: name
     )
   }
 

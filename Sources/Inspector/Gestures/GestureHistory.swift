@@ -56,6 +56,12 @@ public final class GestureHistory: TraceSink {
     duration = max(duration, record.time - start)
   }
 
+  /// Forgets everything, as when a scene begins: its recognizers are others.
+  public func clear() {
+    (tracks, live, start, duration) = ([], [], 0, 0)
+    revision += 1
+  }
+
   private func followTouches(_ touches: [TouchSnapshot], _ time: TimeInterval) {
     if live.isEmpty, touches.contains(where: { $0.phase == .began }) {
       tracks = []

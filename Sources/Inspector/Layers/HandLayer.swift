@@ -21,12 +21,9 @@ struct HandLayer: OverlayLayer {
     if let ring = contents.ring, ring.isDrawable {
       let place = canvas.stage.place(ring)
       paintRing(at: place, .white, reach: Self.radius + 8 * contents.ringPulse, on: &canvas)
+      // The bar above the scene says what the second step is.
       canvas.labels.append(
-        MarginLabel(
-          name: canvas.language("Press on the ring", "按住圆环"),
-          style: .framed(canvas.palette.text),
-          target: canvas.stage.place(ring)
-        )
+        MarginLabel(name: "2", style: .step, target: place, clearance: Self.radius + 1)
       )
     }
   }

@@ -43,7 +43,8 @@ struct GuessLayer: OverlayLayer {
     else { return }
     canvas.labels.append(
       MarginLabel(
-        name: canvas.language("Your guess: ", "你的猜测：") + guess.name,
+        lead: canvas.language("Your guess: ", "你的猜测："),
+        name: guess.name,
         style: .framed(canvas.palette.hitLabel),
         outline: outline
       )

@@ -15,12 +15,16 @@ struct MarginLabel {
     case framed(Color)
     /// Filled with a colour.
     case filled(Color)
+    /// A disc in the colour of text with a number in it, as the steps of a prediction.
+    case step
     /// Words alone, without a line to anything.
     case plain
   }
 
   /// The number in the chain; nil for labels that are about something else.
   var number: Int?
+  /// What stands before its name, in lighter letters.
+  var lead = ""
   /// What it is called; left out where there is no room.
   var name: String
   /// What is said of it, after its name.
@@ -30,12 +34,26 @@ struct MarginLabel {
   var outline: Outline?
   /// Where the line ends instead of at an edge.
   var target: CGPoint?
-  /// Where fingers are, from which a number inside of the view keeps away.
-  var isRequired = true
+  /// How far before that place the line ends, in points.
+  var clearance: CGFloat = 0
 
-  /// The words that are shown while there is room.
-  var text: String {
-    OverlayText.label(name) + (remark.isEmpty ? "" : " · " + OverlayText.label(remark))
+  /// The words that are shown while there is room, and whether they are the name.
+  var words: [(text: String, isName: Bool)] {
+    let parts = [
+      (lead, false), (OverlayText.label(name), true),
+      (remark.isEmpty ? "" : " · " + OverlayText.label(remark), false),
+    ]
+    return parts.filter { !$0.0.isEmpty }
+  }
+
+  /// The outermost columns in which a line from above still meets what it is about, for where all
+  /// others cross something.
+  func edges(within space: ClosedRange<CGFloat>) -> [CGFloat] {
+    guard target == nil, let box = outline?.box, box.width >= 24 else { return [] }
+    // The columns of a disc may not leave the row.
+    return [box.minX + 4, box.maxX - 4].filter {
+      space.contains($0) || $0 > space.lowerBound - 5 && $0 < space.upperBound + 5
+    }
   }
 
   /// The columns in which a line from above meets what it is about.

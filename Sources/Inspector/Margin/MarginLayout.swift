@@ -45,17 +45,20 @@ struct MarginLayout {
 
   /// Places labels; those for which there is no room anywhere are left out.
   mutating func place(chain: [MarginLabel], others: [MarginLabel]) -> [PlacedLabel] {
-    var best: [PlacedLabel] = []
-    // The number of the hit view stands where it leaves room for all labels, if there is such a place.
-    for share in others.isEmpty ? [0.2] : [0.2, 0.85, 0.5] as [CGFloat] {
+    var best: (placed: [PlacedLabel], cost: CGFloat) = ([], .infinity)
+    // The number of the hit view stands where it leaves room for all labels, if there is such a
+    // place, and where lines cross the least.
+    for share in [0.2, 0.85, 0.5] as [CGFloat] {
       placed = []
       firstShare = share
       placeChain(chain)
       for label in others { placeAnywhere(label) }
-      if placed.count > best.count { best = placed }
-      if best.count == chain.count + others.count { break }
+      let cost = Self.cost(of: placed, obstacles)
+      let isBetter = placed.count == best.placed.count && cost < best.cost
+      if placed.count > best.placed.count || isBetter { best = (placed, cost) }
+      if best.placed.count == chain.count + others.count, best.cost == 0 { break }
     }
-    return best
+    return best.placed
   }
 
   // MARK: - The chain
@@ -65,11 +68,11 @@ struct MarginLayout {
     if let row {
       // How many names are shown, counted from the hit view, whose name is the last to go.
       for names in [chain.count, 1, 0] {
-        for isLeftToRight in [true, false] {
-          if let row = rowOfChain(chain, row, names: names, isLeftToRight) {
-            placed = row
-            return
-          }
+        let rows = [true, false].compactMap { rowOfChain(chain, row, names: names, $0) }
+        let costs = rows.map { Self.cost(of: $0, obstacles) }
+        if let least = costs.min(), let index = costs.firstIndex(of: least) {
+          placed = rows[index]
+          return
         }
       }
     }
@@ -113,7 +116,7 @@ struct MarginLayout {
   }
 
   /// The column of a number: as near to the end of the order as may be, where its line crosses the
-  /// fewest texts.
+  /// least of texts.
   private func column(
     of label: MarginLabel,
     in space: ClosedRange<CGFloat>,
@@ -123,43 +126,75 @@ struct MarginLayout {
     let (low, high) = (space.lowerBound, space.upperBound)
     let inset = isFirst ? (high - low) * firstShare : 0
     let start = isLeftToRight ? low + inset : high - inset
-    var best = (column: start, cost: Int.max)
-    for count in 0..<12 {
-      let x = start + (isLeftToRight ? 1 : -1) * Self.step * CGFloat(count)
-      guard (low...high).contains(x) else { break }
-      let cost = crossings(of: leader(of: label, down: x, from: stage.scene.minY))
+    let steps = (0..<24).map { CGFloat($0) * Self.step * (isLeftToRight ? 1 : -1) }
+    let columns = steps.map { start + $0 } + (isFirst ? steps.map { start - $0 } : [])
+    let near = columns.filter(space.contains).map { $0.rounded() }
+    return leastCrossing(near + label.edges(within: space)) {
+      leader(of: label, down: $0, from: stage.scene.minY)
+    }
+  }
+
+  /// The first of the columns whose line covers the least of texts.
+  private func leastCrossing(
+    _ columns: [CGFloat],
+    line: (CGFloat) -> (start: CGPoint, end: CGPoint)?
+  ) -> CGFloat? {
+    var best: (column: CGFloat?, cost: CGFloat) = (nil, .infinity)
+    for x in columns {
+      let cost = Self.cost(of: line(x), obstacles)
       if cost < best.cost { best = (x, cost) }
       if cost == 0 { break }
     }
-    return best.column.rounded()
+    return best.column
   }
 
-  private func crossings(of leader: (start: CGPoint, end: CGPoint)?) -> Int {
-    guard let leader else { return 0 }
+  /// How many points of texts lines cover.
+  private static func cost(of labels: [PlacedLabel], _ obstacles: [CGRect]) -> CGFloat {
+    labels.reduce(0) { $0 + cost(of: $1.leader, obstacles) }
+  }
+
+  private static func cost(
+    of leader: (start: CGPoint, end: CGPoint)?,
+    _ obstacles: [CGRect]
+  ) -> CGFloat {
+    guard let leader, !obstacles.isEmpty else { return 0 }
     let line = CGRect(
       x: min(leader.start.x, leader.end.x) - 2,
-      y: min(leader.start.y, leader.end.y),
+      y: min(leader.start.y, leader.end.y) - 2,
       width: abs(leader.end.x - leader.start.x) + 4,
-      height: abs(leader.end.y - leader.start.y)
+      height: abs(leader.end.y - leader.start.y) + 4
     )
-    return obstacles.count { $0.intersects(line) }
+    let isUpright = line.height >= line.width
+    return obstacles.reduce(0) { sum, obstacle in
+      guard obstacle.intersects(line) else { return sum }
+      let part = obstacle.intersection(line)
+      return sum + max(1, (isUpright ? part.height : part.width).rounded())
+    }
   }
 
   // MARK: - Other labels
 
   private mutating func placeAnywhere(_ label: MarginLabel, showsName: Bool = true) {
     for shows in showsName && label.number != nil ? [true, false] : [showsName] {
-      for side in Side.allCases {
+      var best: (label: PlacedLabel?, cost: CGFloat) = (nil, .infinity)
+      for side in label.style == .step ? Side.besideFirst : Side.aboveFirst {
         guard let found = find(label, on: side, showsName: shows) else { continue }
-        placed.append(found)
-        return
+        let cost = Self.cost(of: found.leader, obstacles)
+        if cost < best.cost { best = (found, cost) }
+        if cost == 0 { break }
       }
+      guard let found = best.label else { continue }
+      return placed.append(found)
     }
   }
 
-  /// A margin, in the order in which they are tried.
-  private enum Side: CaseIterable {
+  /// A margin.
+  private enum Side {
     case top, right, left, bottom
+
+    /// The order in which they are tried, and that of numbers without words, which fit anywhere.
+    static let aboveFirst: [Side] = [.top, .right, .left, .bottom]
+    static let besideFirst: [Side] = [.right, .left, .top, .bottom]
   }
 
   private func find(_ label: MarginLabel, on side: Side, showsName: Bool) -> PlacedLabel? {
@@ -175,7 +210,7 @@ struct MarginLayout {
     let centre = wish.map { ($0.lowerBound + $0.upperBound) / 2 } ?? (low + high) / 2
     let extent = isColumn ? height : size
     let start = min(max(low, centre - extent / 2), high)
-    var best: (label: PlacedLabel?, cost: Int) = (nil, .max)
+    var best: (label: PlacedLabel?, cost: CGFloat) = (nil, .infinity)
     for count in 0..<120 {
       let offset = CGFloat((count + 1) / 2) * Self.step * (count.isMultiple(of: 2) ? 1 : -1)
       let value = (start + offset).rounded()
@@ -187,7 +222,7 @@ struct MarginLayout {
       guard isFree(frame) else { continue }
       let line = leader(of: label, from: frame, side)
       if wish != nil, line == nil { continue }
-      let cost = line == nil ? 0 : crossings(of: line)
+      let cost = Self.cost(of: line, obstacles)
       if cost < best.cost {
         let found = PlacedLabel(label: label, frame: frame, showsName: showsName, leader: line)
         best = (found, cost)
@@ -265,35 +300,39 @@ struct MarginLayout {
       return side == .top
         ? leader(of: label, down: x, from: frame.maxY) : leader(of: label, up: x, from: frame.minY)
     case .left, .right:
+      let start = side == .right ? frame.minX : frame.maxX
+      if let target = label.target {
+        guard abs(target.y - frame.midY) <= height / 2 - 3 else { return nil }
+        let end = target.x + (side == .right ? label.clearance : -label.clearance)
+        return (CGPoint(x: start, y: target.y), CGPoint(x: end, y: target.y))
+      }
       guard let reach = label.sideReach, reach.contains(frame.midY), let box = label.outline?.box
       else { return nil }
-      let end = label.target?.x ?? (side == .right ? box.maxX : box.minX)
-      let start = side == .right ? frame.minX : frame.maxX
+      let end = side == .right ? box.maxX : box.minX
       return (CGPoint(x: start, y: frame.midY), CGPoint(x: end, y: frame.midY))
     }
   }
 
-  /// Of the columns below a label, the one nearest to the middle whose line crosses the fewest texts.
+  /// Of the columns below a label, the one nearest to the middle whose line crosses the least of
+  /// texts.
   private func clearColumn(
     of label: MarginLabel,
     in space: ClosedRange<CGFloat>,
     _ side: Side
   ) -> CGFloat {
     let middle = ((space.lowerBound + space.upperBound) / 2).rounded()
-    var best = (column: middle, cost: Int.max)
-    for count in 0..<24 {
-      let offset = CGFloat((count + 1) / 2) * Self.step * (count.isMultiple(of: 2) ? 1 : -1)
-      let x = middle + offset
-      guard space.contains(x) else { continue }
-      let line =
-        side == .top
-        ? leader(of: label, down: x, from: stage.scene.minY)
-        : leader(of: label, up: x, from: stage.scene.maxY)
-      let cost = crossings(of: line)
-      if cost < best.cost { best = (x, cost) }
-      if cost == 0 { break }
+    let step = max(Self.step, (space.upperBound - space.lowerBound) / 24)
+    let columns = (0..<24).map { count -> CGFloat in
+      let offset = CGFloat((count + 1) / 2) * step * (count.isMultiple(of: 2) ? 1 : -1)
+      return middle + offset.rounded()
     }
-    return best.column
+    let near = columns.filter { space.contains($0) || $0 == middle }
+    let best = leastCrossing(near + label.edges(within: space)) {
+      side == .top
+        ? leader(of: label, down: $0, from: stage.scene.minY)
+        : leader(of: label, up: $0, from: stage.scene.maxY)
+    }
+    return best ?? middle
   }
 
   /// From a row above, straight down to the nearest edge.
@@ -302,7 +341,9 @@ struct MarginLayout {
     down x: CGFloat,
     from y: CGFloat
   ) -> (start: CGPoint, end: CGPoint)? {
-    if let target = label.target { return (CGPoint(x: target.x, y: y), target) }
+    if let target = label.target {
+      return (CGPoint(x: target.x, y: y), CGPoint(x: target.x, y: target.y - label.clearance))
+    }
     guard let edge = label.outline?.crossings(atColumn: x).min() else { return nil }
     return (CGPoint(x: x, y: y), CGPoint(x: x, y: edge))
   }
@@ -312,7 +353,9 @@ struct MarginLayout {
     up x: CGFloat,
     from y: CGFloat
   ) -> (start: CGPoint, end: CGPoint)? {
-    if let target = label.target { return (CGPoint(x: target.x, y: y), target) }
+    if let target = label.target {
+      return (CGPoint(x: target.x, y: y), CGPoint(x: target.x, y: target.y + label.clearance))
+    }
     guard let edge = label.outline?.crossings(atColumn: x).max() else { return nil }
     return (CGPoint(x: x, y: y), CGPoint(x: x, y: edge))
   }

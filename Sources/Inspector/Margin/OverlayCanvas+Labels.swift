@@ -29,21 +29,27 @@ extension OverlayCanvas {
     switch label.style {
     case .hit, .chain:
       guard showsName else { return side }
-      let name = width(of: label.text, nameFont(label))
-      return (side + scaled(2) + name + scaled(label.style == .hit ? 12 : 2)).rounded(.up)
-    case .rejected:
-      return (scaled(26) + width(of: label.text, nameFont(label)) + scaled(12)).rounded(.up)
-    case .framed, .filled:
-      return (width(of: label.text, nameFont(label)) + scaled(28)).rounded(.up)
-    case .plain: return width(of: label.text, nameFont(label)).rounded(.up)
+      return (side + scaled(2) + wordsWidth(label) + scaled(label.style == .hit ? 12 : 2))
+        .rounded(.up)
+    case .rejected: return (scaled(26) + wordsWidth(label) + scaled(12)).rounded(.up)
+    case .framed, .filled: return (wordsWidth(label) + scaled(28)).rounded(.up)
+    case .plain: return wordsWidth(label).rounded(.up)
+    case .step: return side
     }
   }
 
-  private func nameFont(_ label: MarginLabel) -> FontDescription {
-    switch label.style {
-    case .hit, .filled: font(Self.nameSize, .semibold)
-    case .chain, .rejected, .framed, .plain: font(Self.nameSize)
-    }
+  private func wordsWidth(_ label: MarginLabel) -> CGFloat {
+    label.words.reduce(0) { $0 + width(of: $1.text, font(of: $1.isName, label)) }
+  }
+
+  /// Names stand out where other words stand beside them, and on grounds of their own.
+  private func font(of isName: Bool, _ label: MarginLabel) -> FontDescription {
+    let isStrong =
+      switch label.style {
+      case .hit, .filled, .rejected, .framed: true
+      case .chain, .plain, .step: false
+      }
+    return font(Self.nameSize, isName && isStrong ? .semibold : .regular)
   }
 
   private func leaderColor(_ style: MarginLabel.Style) -> Color {
@@ -52,6 +58,7 @@ extension OverlayCanvas {
     case .chain: palette.chain
     case .rejected: palette.rejectedLabel
     case .framed(let color), .filled(let color): color
+    case .step: palette.text
     case .plain: palette.dim
     }
   }
@@ -62,6 +69,8 @@ extension OverlayCanvas {
     let line = Path(polyline: [start, end])
     append(.stroke(line, Color.black.faded(by: 0.55), StrokeStyle(width: 3.5)))
     append(.stroke(line, color, StrokeStyle(width: 1.75)))
+    // A ring that the line meets is mark enough.
+    guard placed.label.clearance == 0 else { return }
     append(.fill(Path(ellipseIn: CGRect(around: end, radius: 4.75)), Color.black.faded(by: 0.7)))
     append(.fill(Path(ellipseIn: CGRect(around: end, radius: 3.25)), color))
   }
@@ -90,6 +99,9 @@ extension OverlayCanvas {
       append(.fill(shape, color))
       drawName(label, frame, scaled(14), color.counterpart)
     case .plain: drawName(label, frame, 0, palette.text)
+    case .step:
+      append(.fill(Path(ellipseIn: CGRect(around: frame.middle, radius: scaled(10))), palette.text))
+      text(label.name, font(Self.numberSize, .bold), palette.panel, at: frame.middle)
     }
   }
 
@@ -111,9 +123,13 @@ extension OverlayCanvas {
     _ left: CGFloat,
     _ color: Color
   ) {
-    let run = TextRun(label.text, font: nameFont(label), color: color)
-    let height = measuring.size(of: run).height
-    append(.text(run, at: CGPoint(x: frame.minX + left, y: frame.midY - height / 2)))
+    var x = frame.minX + left
+    for part in label.words {
+      let run = TextRun(part.text, font: font(of: part.isName, label), color: color)
+      let size = measuring.size(of: run)
+      append(.text(run, at: CGPoint(x: x, y: frame.midY - size.height / 2)))
+      x += size.width
+    }
   }
 
   private mutating func drawCross(in frame: CGRect) {

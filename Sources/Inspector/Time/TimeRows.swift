@@ -122,6 +122,13 @@ public final class TimeRows: TraceSink {
     noteStretch(record.time)
   }
 
+  /// Forgets everything, as when a scene begins; what was recorded before is no part of it.
+  public func clear() {
+    (fingers, gestures, stretches) = ([], [], [])
+    (live, places, laneCount, latest) = ([:], [:], 0, 0)
+    revision += 1
+  }
+
   private func noteStretch(_ time: TimeInterval) {
     guard let last = stretches.last, time - last.end <= Self.idle else {
       stretches.append(Stretch(start: time, end: time))

@@ -56,6 +56,8 @@ package final class Film {
   private var (debt, debtArea) = (0, 0.0)
   private var keyCost = 0
   private var gestureFold: GestureFold?
+  /// Where the scene had texts, and from which position on.
+  private var textPlaces: [(position: Int, places: [CGRect])] = []
   /// The places in the recording of frames in which something came in or was changed.
   private var eventful: [Int] = []
 
@@ -187,6 +189,12 @@ package final class Film {
     return state
   }
 
+  /// Where the scene has texts at a position, in its points, which lines to views keep away from.
+  package func texts(at position: Int) -> [CGRect] {
+    let count = textPlaces.partition { $0.position > position }
+    return count == 0 ? [] : textPlaces[count - 1].places
+  }
+
   /// The application at the end of what is made.
   var application: UIApplication { player.run.application }
 
@@ -236,8 +244,15 @@ extension Film {
       debtArea += step.rects.reduce(0) { $0 + Double($1.width * $1.height) }
     }
     steps.append(step)
+    if frame != nil { keepTexts() }
     if step.rects == [screen] || isKeyDue(screen.size) { addKey(screen) }
     steps[steps.count - 1].key = keys.count - 1
+  }
+
+  private func keepTexts() {
+    let places = player.run.findTexts()
+    guard places != textPlaces.last?.places else { return }
+    textPlaces.append((steps.count - 1, places))
   }
 
   private func isKeyDue(_ size: CGSize) -> Bool {

@@ -20,6 +20,8 @@ final class ReviewScreen {
     adding others: [CGRect]
   ) -> Frame? {
     let (film, position) = (review.film, review.position)
+    var tools = tools
+    tools.texts = film.texts(at: position)
     var damage = annotations.update(settings, position + 1, tools, on: stage) {
       film.overlay(at: position)
     }

@@ -26,8 +26,6 @@ package final class ApplicationRun {
   private let presentViews = PresentViews()
   private var annotations: Annotations
   private var texts = SceneTexts()
-  /// Whether lines to views keep away from the scene's texts.
-  var avoidsTexts = false
 
   /// The size of the screen that the application sees, in points.
   package private(set) var size: CGSize
@@ -99,7 +97,7 @@ package final class ApplicationRun {
     let changes = application.takeDamage()
     if !changes.isEmpty, settings.showsOverlay { followViews() }
     if !changes.isEmpty { texts.forget() }
-    if avoidsTexts, settings.showsOverlay { avoidTexts() }
+    if settings.showsOverlay { avoidTexts() }
     var damage = annotations.update(settings, overlayRevision, tools, on: stage) { overlay }
     for rect in changes { damage.add(stage.pictureRect(rect)) }
     for rect in others { damage.add(rect) }
@@ -128,8 +126,13 @@ package final class ApplicationRun {
   /// Tells the overlay where the scene has texts, if there are lines that could cross them.
   private func avoidTexts() {
     guard tools.question != nil || tools.guess != nil || !overlay.shownNodes.isEmpty else { return }
+    tools.texts = findTexts()
+  }
+
+  /// Where the scene has texts now, in its points; looked for once for each look of the scene.
+  func findTexts() -> [CGRect] {
     texts.update(application)
-    tools.texts = texts.places
+    return texts.places
   }
 
   /// Brings the outlines of views that the overlay shows up to date: animations and layout move

@@ -108,7 +108,6 @@ extension SceneSession {
     guard let review, let reviewScreen else {
       let former = run.settings
       (run.settings, run.tools, run.stage) = (settings, contents, stage)
-      run.avoidsTexts = true
       defer { run.settings = former }
       return run.nextFrame(adding: others)
     }

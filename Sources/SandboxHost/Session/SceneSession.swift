@@ -222,6 +222,7 @@ final class SceneSession {
     workbench?.bench.setReading(target.reading)
     workbench?.answers.clear()
     workbench?.forgetTree()
+    workbench?.bench.forgetHistory()
     question = nil
     pointedView = nil
     hitMap.forget()

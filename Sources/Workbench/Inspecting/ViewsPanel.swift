@@ -134,7 +134,7 @@ final class ViewsPanel: BenchView {
     }
     var paragraphs: [WrappedText.Paragraph] = [
       .init(text: told.title, role: .heading, color: theme.text2),
-      .init(text: told.main, role: .text, color: theme.text, space: 4),
+      .init(text: told.main, role: .text, color: theme.text, space: 4, name: told.receiver),
     ]
     if !told.rest.isEmpty {
       paragraphs.append(.init(text: told.rest, role: .text, color: theme.text2))
@@ -234,7 +234,8 @@ final class ViewsPanel: BenchView {
     if view.descendantCount > 0 {
       row.isOpen = !wanted.isEmpty || !folded.contains(id)
     } else {
-      row.indent += isWide ? 14 : 9
+      // Without a mark for what lies below it begins nearly where that would.
+      row.indent += 4
     }
     row.swatch = colors[id]
     row.name = view.node.name
@@ -289,15 +290,18 @@ final class ViewsPanel: BenchView {
       width: bounds.width - 2 * scaled(12) - captionWidth,
       height: scaled(28)
     )
-    let storyHeight = story.height(at: width)
-    let below = storyHeight + scaled(26) + factsHeight
-    let room = max(scaled(60), bounds.height - headHeight - below)
-    let height = min(max(list.wantedHeight, scaled(26)) + scaled(8), room)
+    let wanted = max(list.wantedHeight, scaled(26)) + scaled(8)
+    let free = bounds.height - headHeight - scaled(26) - factsHeight
+    // What else was asked is told where all views can be listed beside it; Why not? tells it, too.
+    let (whole, short) = (story.height(at: width), story.height(at: width, of: 2))
+    let storyHeight = wanted + whole > free && wanted + short <= free ? short : whole
+    let height = min(wanted, max(scaled(60), free - storyHeight))
     let frame = CGRect(x: 0, y: headHeight, width: bounds.width, height: height)
     if list.frame != frame {
       list.frame = frame
       list.showRows(rows.count, height: 26)
     }
+    story.clipsToBounds = storyHeight < whole
     story.frame = CGRect(x: margin, y: frame.maxY + scaled(12), width: width, height: storyHeight)
   }
 

@@ -11,6 +11,8 @@ final class WrappedText: UIView {
     var color: Color
     /// The space above it, in points at text scale 1.
     var space: CGFloat = 6
+    /// A name that stands out where it ends a sentence.
+    var name: String?
   }
 
   private let look: WorkbenchLook
@@ -52,12 +54,21 @@ final class WrappedText: UIView {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byWordWrapping
     if paragraph.role == .text { style.minimumLineHeight = look.scaled(18) }
-    return NSAttributedString(string: paragraph.text, attributes: [.paragraphStyle: style])
+    let text = NSMutableAttributedString(
+      string: paragraph.text,
+      attributes: [.paragraphStyle: style]
+    )
+    if let name = paragraph.name {
+      let place = (paragraph.text as NSString).range(of: name, options: .backwards)
+      let font = TextRole.strong.font(look)
+      if place.location != NSNotFound { text.addAttribute(.font, value: font, range: place) }
+    }
+    return text
   }
 
-  /// How high the paragraphs are at a width.
-  func height(at width: CGFloat) -> CGFloat {
-    zip(labels, paragraphs).enumerated().reduce(0) { sum, item in
+  /// How high the paragraphs are at a width, or the first ones of them.
+  func height(at width: CGFloat, of count: Int = .max) -> CGFloat {
+    zip(labels, paragraphs).prefix(count).enumerated().reduce(0) { sum, item in
       let (index, (label, paragraph)) = item
       let size = label.sizeThatFits(CGSize(width: width, height: 10_000))
       return sum + size.height.rounded(.up) + (index == 0 ? 0 : look.scaled(paragraph.space))

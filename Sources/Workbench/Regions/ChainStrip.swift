@@ -192,7 +192,7 @@ final class ChainStrip: BenchView {
 
   private func gap(_ link: ChainState.Link) -> CGFloat {
     guard link.number > 1 else { return 0 }
-    if isCompact { return scaled(link.call == .perhaps ? 30 : 16) }
+    if isCompact { return scaled(link.call == .perhaps ? 28 : 14) }
     return scaled(link.call == .perhaps ? 36 : 24)
   }
 
@@ -201,9 +201,13 @@ final class ChainStrip: BenchView {
     return name.count > 14 ? name.prefix(6) + "…" + name.suffix(6) : name
   }
 
+  /// How far a name is from the ends of its pill.
+  private var nameStart: CGFloat { scaled(isCompact ? 22 : 24) }
+  private var nameEnd: CGFloat { scaled(isCompact ? 8 : 10) }
+
   private func pillWidth(_ link: ChainState.Link, _ name: String) -> CGFloat {
     let swatch = colors[link.node.id] == nil || isCompact ? 0 : scaled(16)
-    return scaled(24) + swatch + Pen.width(name, .name, look).rounded(.up) + scaled(10)
+    return nameStart + swatch + Pen.width(name, .name, look).rounded(.up) + nameEnd
   }
 
   private func paintPill(
@@ -230,7 +234,7 @@ final class ChainStrip: BenchView {
       at: CGPoint(x: frame.minX + scaled(11), y: middle),
       isTold: isTold
     )
-    var left = frame.minX + scaled(24)
+    var left = frame.minX + nameStart
     if !isCompact, let swatch = colors[link.node.id] {
       pen.swatch(swatch, at: CGPoint(x: left + scaled(5), y: middle))
       left += scaled(16)
@@ -241,7 +245,7 @@ final class ChainStrip: BenchView {
       isTold ? theme.text : theme.text2,
       x: left,
       middle: middle,
-      within: frame.maxX - left - scaled(6)
+      within: frame.maxX - left - nameEnd / 2
     )
     pills.append((frame, link.node.id, link.node.name, name != link.node.name))
     return frame.maxX

@@ -40,6 +40,12 @@ final class QuestionBar: BenchView {
     setNeedsDisplay()
   }
 
+  /// Whether the button has one word, so that the question has room; its key stands in the tooltip.
+  private var isShort: Bool { bounds.width < scaled(Self.shortWidth) }
+
+  /// In points at text scale 1; with all columns the bar of a window 1200 wide has 632.
+  private static let shortWidth: CGFloat = 620
+
   private func nameButton() {
     var face = reveal.face
     if let prediction = state.prediction {
@@ -53,10 +59,10 @@ final class QuestionBar: BenchView {
     } else {
       face.icon = .bulb
       face.title =
-        bounds.width < scaled(560)
+        isShort
         ? text(state.isRevealed ? "Hide" : "Reveal", state.isRevealed ? "隐藏" : "显示")
         : state.isRevealed ? text("Hide answer", "隐藏答案") : text("Reveal answer", "显示答案")
-      face.key = bounds.width < scaled(560) ? nil : "H"
+      face.key = isShort ? nil : "H"
     }
     reveal.face = face
   }
@@ -76,7 +82,7 @@ final class QuestionBar: BenchView {
   override func paint(_ pen: Pen) {
     pen.fill(bounds, theme.panel)
     pen.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1), theme.line)
-    let left = scaled(bounds.width < scaled(560) ? 14 : 20)
+    let left = scaled(isShort ? 14 : 20)
     let room = (reveal.isHidden ? bounds.maxX : reveal.frame.minX) - left - scaled(12)
     if let prediction = state.prediction { return paint(prediction, pen, left, room) }
     let question = look.text(state.question)

@@ -137,6 +137,9 @@ final class TimeLine: BenchView {
     setNeedsDisplay()
   }
 
+  /// The line begins anew: it follows the present, and no idle time of it was opened.
+  func forget() { (zoom, pinned, opened) = (1, nil, []) }
+
   private func showTrack(keeping anchor: (time: TimeInterval, x: CGFloat)? = nil) {
     let width = scroll.bounds.width - track.column
     guard width > 10 else { return }

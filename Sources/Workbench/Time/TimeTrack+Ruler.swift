@@ -86,20 +86,22 @@ extension TimeTrack {
     let perSecond = (piece.right - piece.left) / CGFloat(max(1e-6, piece.end - piece.start))
     let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300, 600]
     let step = steps.first { CGFloat($0) * perSecond >= scaled(64) } ?? 3600
-    var tick = ((piece.start - state.start) / step).rounded(.up) * step
-    var count = 0
     let left = column + piece.left - offset
-    while tick + state.start <= piece.end, count < 400 {
+    // A long line has thousands of numbers; only those in sight are gone through.
+    let hidden = TimeInterval(max(0, column - scaled(40) - left) / perSecond)
+    var tick = ((piece.start + hidden - state.start) / step).rounded(.up) * step
+    var hasUnit = false
+    while tick + state.start <= piece.end {
       let x = left + CGFloat(tick + state.start - piece.start) * perSecond
-      if x >= column - 40, x <= bounds.maxX {
-        let (upper, lower) = (CGPoint(x: x, y: framesHeight + 2), CGPoint(x: x, y: bounds.maxY))
-        pen.line(upper, lower, theme.line, width: 1)
-        let decimals = step < 0.1 ? 2 : step < 1 ? 1 : 0
-        let words = String(format: "%.\(decimals)f", tick) + (count == 0 ? " s" : "")
-        pen.text(words, .caption, theme.text3, x: x + 4, middle: framesHeight + rulerHeight / 2)
-      }
+      if x > bounds.maxX { break }
+      let (upper, lower) = (CGPoint(x: x, y: framesHeight + 2), CGPoint(x: x, y: bounds.maxY))
+      pen.line(upper, lower, theme.line, width: 1)
+      let decimals = step < 0.1 ? 2 : step < 1 ? 1 : 0
+      let isWhole = x >= column - 4
+      let words = String(format: "%.\(decimals)f", tick) + (isWhole && !hasUnit ? " s" : "")
+      pen.text(words, .caption, theme.text3, x: x + 4, middle: framesHeight + rulerHeight / 2)
+      if isWhole { hasUnit = true }
       tick += step
-      count += 1
     }
   }
 
