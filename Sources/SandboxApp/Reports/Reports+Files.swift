@@ -24,12 +24,17 @@ extension Reports {
     .flag("isNeeded", "whether nothing works without it") { $0.isNeeded },
     .flag("isThere", "whether it is there and in order") { $0.problem == nil },
     .text("detail", "what was found, or what to do") { $0.problem ?? $0.detail },
+    .text("use", "what does not work without it") { $0.use },
+    .texts("packages", "the packages of Debian that bring it, where it is missing") { $0.packages },
   ])
 
-  static let doctor = JSONRecord<[DoctorCommand.Finding]>([
+  static let doctor = JSONRecord<DoctorReport>([
     .version(1),
     .text("version", "the version of the program") { _ in Program.version },
-    .flag("isWell", "whether everything that is needed is there") { $0.allSatisfy(\.isWell) },
-    .list("findings", "what was looked at", of: part) { $0 },
+    .flag("isWell", "whether everything that is needed is there") {
+      $0.findings.allSatisfy(\.isWell)
+    },
+    .list("findings", "what was looked at", of: part) { $0.findings },
+    .textIfAny("fix", "the command that installs what is missing") { $0.fix },
   ])
 }

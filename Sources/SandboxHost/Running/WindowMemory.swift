@@ -31,7 +31,8 @@ nonisolated package struct WindowMemory: Codable, Hashable {
 
 /// The file in which the window's size and regions are kept between runs.
 nonisolated package struct WindowMemoryFile {
-  private let path: String
+  /// Where the file is, or will be.
+  package let path: String
 
   /// The file of the user, in the folder for states of programs.
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {

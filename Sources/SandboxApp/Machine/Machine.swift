@@ -1,0 +1,87 @@
+import Foundation
+import Playback
+import SandboxHost
+
+/// What stands around the program: its environment, and the programs on the `PATH`.
+struct Machine {
+  typealias Finding = DoctorCommand.Finding
+
+  var environment = ProcessInfo.processInfo.environment
+  /// Whether the program is run by the superuser.
+  var isRoot = geteuid() == 0
+
+  /// The path of a program that can be run; nil where the `PATH` has none of the name.
+  func program(_ name: String) -> String? {
+    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// A screen; without one a screen in memory is enough.
+  var display: Finding {
+    let names = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"]
+    let found = names.compactMap { name in
+      environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
+    }
+    let stand = program("xvfb-run")
+    let advice =
+      stand == nil
+      ? "a screen in memory will do, too" : "'xvfb-run touch-sandbox' opens it in memory"
+    return Finding(
+      name: "display",
+      problem: found.isEmpty
+        ? "neither DISPLAY nor WAYLAND_DISPLAY is set; \(advice)" : nil,
+      isNeeded: false,
+      use: "'run', 'record' and 'play --window' in a window, nothing else",
+      packages: found.isEmpty && stand == nil ? ["xvfb"] : [],
+      detail: found.joined(separator: ", ")
+    )
+  }
+
+  /// The program that packs films.
+  var film: Finding {
+    let path = FilmWriter.program?.path
+    return Finding(
+      name: "ffmpeg",
+      problem: path == nil ? "not on the PATH" : nil,
+      isNeeded: false,
+      use: "'export --mp4' and '--webp', nothing else",
+      packages: path == nil ? ["ffmpeg"] : [],
+      detail: path ?? ""
+    )
+  }
+
+  /// Where screenshots and recordings go unless told otherwise.
+  var folder: Finding {
+    let path = FileManager.default.currentDirectoryPath
+    let canWrite = FileManager.default.isWritableFile(atPath: path)
+    return Finding(
+      name: "present folder",
+      problem: canWrite
+        ? nil : "cannot be written to; name others with --screenshots, --recordings and -o",
+      isNeeded: false,
+      use: "screenshots and recordings that are given no folder",
+      detail: "can be written to"
+    )
+  }
+
+  /// Where the window's size and regions are kept.
+  var memory: Finding {
+    let file = URL(filePath: WindowMemoryFile(environment).path)
+    var folder = file.deletingLastPathComponent()
+    // What is not there yet is made in the nearest folder that is.
+    while !FileManager.default.fileExists(atPath: folder.path), folder.pathComponents.count > 1 {
+      folder = folder.deletingLastPathComponent()
+    }
+    var isFolder: ObjCBool = false
+    let canWrite =
+      FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+      && isFolder.boolValue && FileManager.default.isWritableFile(atPath: folder.path)
+    return Finding(
+      name: "window memory",
+      problem: canWrite ? nil : "\(folder.path) cannot be written to; set XDG_STATE_HOME",
+      isNeeded: false,
+      use: "a window that opens as it was closed",
+      detail: file.path
+    )
+  }
+}
