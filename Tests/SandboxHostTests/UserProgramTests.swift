@@ -60,6 +60,35 @@ struct UserProgramTests {
     #expect(window.screen == Array(repeating: 0xFF0000, count: 40 * 30))
   }
 
+  @Test("With one variable the workbench stands around it; presses on that are not its own")
+  func workbench() throws {
+    let settings = try UserSettings([
+      "TOUCH_SANDBOX_WORKBENCH": "1", "TOUCH_SANDBOX_SIZE": "400x300",
+    ])
+    #expect(settings.showsWorkbench && settings.showsOverlay)
+    let program = UserProgram(
+      classes: UserApplication(type: nil, delegateType: RedDelegate.self),
+      settings: settings
+    )
+    func play(_ x: Double, _ y: Double) throws -> [String] {
+      TouchedWindow.log = []
+      let window = ScriptedWindow(
+        width: 1280,
+        height: 800,
+        script: [[.mouse(.began, x, y)], [.mouse(.ended, x, y)], [.key("e")], []]
+      )
+      try program.run(in: window)
+      // The application has its own size, and the window more than one colour around it.
+      let red = window.screen.count { $0 == 0xFF0000 }
+      #expect(red > 100_000 && red <= 400 * 300)
+      #expect(Set(window.screen).count > 20)
+      return TouchedWindow.log.filter { $0 == "began" || $0 == "ended" }
+    }
+    #expect(try play(600, 350) == ["began", "ended"])
+    #expect(try play(600, 60) == [])
+    #expect(try play(100, 300) == [])
+  }
+
   @Test("Classes are found by the names that NSStringFromClass tells")
   func names() throws {
     let classes = try UserApplication(
