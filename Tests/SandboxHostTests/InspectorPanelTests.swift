@@ -105,6 +105,25 @@ struct InspectorPanelTests: PlaysWorkbench {
     #expect(tools.changedProperties == ["\(id.rawValue).alpha"])
   }
 
+  @Test("a value that is refused is told with why and what would do, and changes nothing")
+  func refusedValue() throws {
+    func typed(_ name: String, _ usage: Int) -> InputEvent {
+      .key(KeyStroke(usage: usage, name: name, isDown: true, timestamp: 0))
+    }
+    let start: [[InputEvent]] = [[.key("s")], [.key("s")], [.key("i")], []]
+    let tabs = Array(repeating: [InputEvent.key("Tab")], count: 8)
+    let value: [[InputEvent]] = [
+      [.key("Return")], [typed("Backspace", 0x2A)], [.text("much", timestamp: 0)],
+      [typed("Return", 0x28)], [],
+    ]
+    let played = try play(start + tabs + value)
+    #expect(played.session.run.application.windows.first?.alpha == 1)
+    let panel = try played.bench.inspector.properties
+    let words = panel.subviews.compactMap { $0 as? WrappedText }.filter { !$0.isHidden }
+      .flatMap(\.paragraphs).map(\.text).joined(separator: " ")
+    #expect(words.contains("much") && words.contains("0 to 1"), "\(words)")
+  }
+
   @Test("recognizers that wait say what they wait for", arguments: [Language.english, .chinese])
   func needs(_ language: Language) throws {
     let played = try play([[.mouse(.began, 200, 150)], [.mouse(.moved, 204, 153)], []])
