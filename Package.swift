@@ -38,13 +38,15 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    // System libraries, each behind one small shim header.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    // System libraries, each behind one small shim header. None is named to the linker: it would be
+    // loaded at every start. They are loaded by the first call of one of their functions.
+    .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CClp", providers: [.apt(["coinor-libclp-dev"])]),
     .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
+    .target(name: "CLateLibraries", exclude: ["late.inc"]),
 
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
@@ -66,8 +68,8 @@ let package = Package(
     ),
     .target(name: "TouchScripts", dependencies: ["Geometry", "SourceText", "PointerInput"]),
     .target(name: "Drawing", dependencies: ["Geometry"]),
-    .target(name: "ConstraintSolving", dependencies: ["CClp"]),
-    .target(name: "RigidBodies", dependencies: ["CChipmunk", "Geometry"]),
+    .target(name: "ConstraintSolving", dependencies: ["CClp", "CLateLibraries"]),
+    .target(name: "RigidBodies", dependencies: ["CChipmunk", "CLateLibraries", "Geometry"]),
     .target(
       name: "DispatchTracing",
       dependencies: [
@@ -106,12 +108,12 @@ let package = Package(
     // Output and input.
     .target(
       name: "CairoRenderer",
-      dependencies: ["CCairo", "CPango", "CPNG", "Geometry", "Drawing"]
+      dependencies: ["CCairo", "CPango", "CPNG", "CLateLibraries", "Geometry", "Drawing"]
     ),
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "Geometry", "SourceText", "PointerInput",
+        "CSDL2", "CLateLibraries", "Geometry", "SourceText", "PointerInput",
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -229,7 +231,19 @@ let package = Package(
       path: "Tests/ControlApp"
     ),
 
+    // Our declarations of Pango beside Pango's.
+    .systemLibrary(name: "PangoHeaders", path: "Tests/PangoHeaders", pkgConfig: "pangocairo"),
+    .target(
+      name: "PangoDeclarations",
+      dependencies: ["PangoHeaders"],
+      path: "Tests/PangoDeclarations"
+    ),
+
     // Tests mirror the modules; `PlatformTests` start the built programs.
+    .testTarget(
+      name: "LateLibrariesTests",
+      dependencies: ["CLateLibraries", "PangoDeclarations"]
+    ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

@@ -23,8 +23,12 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .defaultIsolation(MainActor.self),
-      ]
-    )
+      ],
+      // For the drawing library called by itself, whose functions we do not all use.
+      linkerSettings: [.linkedLibrary("cairo")]
+    ),
+    // What any program of the language takes.
+    .executableTarget(name: "hello-foundation", path: "Hello"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,11 @@
 import Foundation
 
-// touch-benchmarks [drawing | png | events | picks | panels | replay | sessions | recordings]: how fast
-// the product is, beside what the machine allows. `Scripts/bench` builds and runs it.
+// touch-benchmarks [start | drawing | png | events | picks | panels | replay | sessions | recordings]:
+// how fast the product is, beside what the machine allows. `Scripts/bench` builds and runs it.
 
 let benchmarks: [(name: String, run: () -> [Comparison])] = [
-  ("drawing", DrawingBenchmarks.run), ("png", PNGBenchmarks.run), ("events", EventBenchmarks.run),
-  ("picks", PickBenchmarks.run), ("panels", PanelBenchmarks.run),
+  ("start", StartBenchmarks.run), ("drawing", DrawingBenchmarks.run), ("png", PNGBenchmarks.run),
+  ("events", EventBenchmarks.run), ("picks", PickBenchmarks.run), ("panels", PanelBenchmarks.run),
   ("replay", PanelBenchmarks.runReplay),
   ("sessions", SessionBenchmarks.run),
   ("recordings", RecordingBenchmarks.run),

@@ -1,6 +1,6 @@
 // What the drawing library offers to Swift; everything needed imports as it is.
 #pragma once
-#include <cairo.h>
+#include <cairo/cairo.h>
 
 // Whether edges of shapes are smooth. The names of the ways are the text library's as well, and in
 // an optimized build Swift sees them in files alone that import that one.

@@ -1,9 +1,14 @@
+import CLateLibraries
 import CSDL2
 import Foundation
 
 extension PlatformWindow {
   static func startSystem() throws(PlatformError) {
     guard let drivers else { throw .noDisplay }
+    // Its first call would end the program.
+    if let problem = late_library_problem("libSDL2-2.0.so.0") {
+      throw .failed(action: "be loaded", message: String(cString: problem))
+    }
     SDL_SetMainReady()
     // Left to itself, SDL would quietly open a window that the user cannot see.
     SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)

@@ -13,7 +13,12 @@ public enum Program {
     LoggingSystem.bootstrap { _ in DiagnosticsLog() }
     do {
       do {
-        var command = try TouchSandbox.parseAsRoot()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments != ["--version"] else {
+          try StandardOutput.write(version)
+          exit(ExitStatus.success.rawValue)
+        }
+        var command = try CommandReader.command(of: arguments)
         try command.run()
       } catch let error where TouchSandbox.exitCode(for: error) == .success {
         // Help and version, which are results like any other output.

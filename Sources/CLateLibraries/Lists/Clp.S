@@ -1,0 +1,27 @@
+#include "../late.inc"
+
+library libClp.so.1
+function Clp_addColumns
+function Clp_addRows
+function Clp_chgObjCoefficients
+function Clp_columnLower
+function Clp_columnUpper
+function Clp_deleteModel
+function Clp_getColSolution
+function Clp_getColumnStatus
+function Clp_getReducedCost
+function Clp_getRowActivity
+function Clp_getRowPrice
+function Clp_getRowStatus
+function Clp_loadProblem
+function Clp_newModel
+function Clp_objectiveValue
+function Clp_primal
+function Clp_rowLower
+function Clp_rowUpper
+function Clp_setDualTolerance
+function Clp_setLogLevel
+function Clp_setMaximumIterations
+function Clp_setPerturbation
+function Clp_setPrimalTolerance
+function Clp_status

@@ -1,0 +1,8 @@
+#include "../late.inc"
+
+library libfontconfig.so.1
+function FcConfigAppFontAddFile
+function FcConfigBuildFonts
+function FcConfigCreate
+function FcConfigDestroy
+function FcConfigSetCurrent

@@ -1,0 +1,4 @@
+#include "../late.inc"
+
+library libgobject-2.0.so.0
+function g_object_unref

@@ -1,0 +1,6 @@
+#include "../late.inc"
+
+library libX11.so.6
+function XCloseDisplay
+function XGetDefault
+function XOpenDisplay

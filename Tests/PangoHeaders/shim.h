@@ -1,0 +1,3 @@
+// Pango as its own headers declare it, for the comparison in Tests/PangoDeclarations alone.
+#pragma once
+#include <pango/pango.h>
