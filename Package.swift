@@ -214,7 +214,8 @@ let package = Package(
     .executableTarget(
       name: "touch-sandbox-port",
       dependencies: [
-        "Porting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Porting", "SourceText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
 

@@ -120,6 +120,23 @@ struct PortCommand: ParsableCommand {
     for code: Int32 in [73, 66, 65, 1] where codes.contains(code) { throw ExitCode(code) }
   }
 
+  /// Called when the program starts: the parser's own would quote the arguments as they are.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if code == .success {
+        PortOutput.show(message + "\n")
+      } else if !message.isEmpty {
+        PortOutput.tell(message)
+      }
+      exit(withError: code)
+    }
+  }
+
   private var mode: PortSession.Mode {
     if check { return .check }
     if diff { return .diff }

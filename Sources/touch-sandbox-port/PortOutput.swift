@@ -1,4 +1,11 @@
 import Foundation
+import SourceText
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// Where the aid writes and speaks.
 enum PortOutput {
@@ -24,11 +31,22 @@ enum PortOutput {
 
   /// What was asked for, at once: what a build says comes after it.
   static func show(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    write(PlainText.lines(text))
+  }
+
+  /// Source of the user's, which other programs get as it is, and a terminal without what would
+  /// steer it.
+  static func showSource(_ text: String) {
+    write(isatty(STDOUT_FILENO) == 1 ? PlainText.lines(text) : text)
   }
 
   /// A line for the reader, apart from what other programs read.
   static func tell(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((PlainText.lines(line) + "\n").utf8))
+  }
+
+  private static func write(_ text: String) {
+    // What reads the output may be gone; nothing can be told to it then.
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }

@@ -106,12 +106,12 @@ final class PortSession {
       if result.isChanged, !project.hasFolder { PortOutput.show(file.name + "\n") }
     case .diff:
       let difference = LineDifference(from: source, to: result.text)
-      PortOutput.show(difference.text(oldName: file.name, newName: file.name))
+      PortOutput.showSource(difference.text(oldName: file.name, newName: file.name))
     case .folder(let folder):
       let url = URL(fileURLWithPath: folder).appendingPathComponent(file.target)
       return PortOutput.write(result.text, to: url)
     case .inPlace where file.name == "-":
-      PortOutput.show(result.text)
+      PortOutput.showSource(result.text)
     case .inPlace:
       guard result.isChanged else { return true }
       let url = URL(fileURLWithPath: file.name).resolvingSymlinksInPath()

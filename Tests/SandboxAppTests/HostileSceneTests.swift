@@ -67,17 +67,23 @@ struct HostileSceneTests {
     ["import", "hostile.yml"], ["play", "no\u{1B}[31m.touchrec"],
     ["snapshot", "hostile.yml", "-o", "no\u{1B}[31m/folder.png"],
     ["views", "hostile.yml", "--no-\u{1B}[31m"], ["fly\u{1B}[31m"],
+    ["monkey", "hostile.yml", "--runs", "1", "--frames", "60"],
+    ["monkey", "hostile.yml", "--runs", "1", "--frames", "60", "--json"],
+    ["monkey", "wrong.yml"], ["run", "hostile.yml"], ["doctor"], ["doctor", "--json"],
   ]
 
-  @Test("commands", arguments: commands)
+  @Test("S12: commands", arguments: commands)
   func outputs(of arguments: [String]) throws {
+    var program = program
+    // What `doctor` tells of; all else finds a display where there is none, or needs none.
+    if arguments[0] == "doctor" { program.environment = ["DISPLAY": ":\u{1B}[31m\u{9B}2J"] }
     let result = try program.run(arguments, in: folder)
     #expect(harmful(result.output) == [], "\(arguments)")
     #expect(harmful(result.errors) == [], "\(arguments)")
     #expect(!(result.output + result.errors).isEmpty)
   }
 
-  @Test("what the scene logs, and what is played and exported of it")
+  @Test("S12: what the scene logs, and what is played and exported of it")
   func recordings() throws {
     let made = ["script", "tap.touch", "--record", "tap.touchrec", "--force"]
     let log = try program.run(made, in: folder).errors

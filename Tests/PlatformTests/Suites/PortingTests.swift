@@ -26,6 +26,10 @@ struct PortingTests {
 
   /// Runs `touch-sandbox port` to its end.
   private func port(_ arguments: String...) async throws -> (code: Int32, SandboxProcess) {
+    try await port(arguments)
+  }
+
+  private func port(_ arguments: [String]) async throws -> (code: Int32, SandboxProcess) {
     let process = try SandboxProcess(["port"] + arguments, environment: [:])
     return (try await process.waitUntilExit(), process)
   }
@@ -44,6 +48,24 @@ struct PortingTests {
     #expect(try await port("--check", card).code == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.filter { $0.hasSuffix(".swift") } == ["Card.swift"])
+  }
+
+  @Test("S12: what is in names, arguments and sources does not steer a terminal")
+  func controlCharacters() async throws {
+    let name = folder.file("Ca\u{1B}[31mrd.swift")
+    try source.write(toFile: name, atomically: true, encoding: .utf8)
+    let broken = folder.file("Bro\u{9B}31mken.swift")
+    try "class {".write(toFile: broken, atomically: true, encoding: .utf8)
+    let runs: [[String]] = [
+      ["--check", name], ["--check", folder.path], ["--check", broken],
+      ["--check", folder.file("no\u{1B}[31msuch")], ["--no-\u{1B}[31m", card],
+    ]
+    for arguments in runs {
+      let (_, process) = try await port(arguments)
+      let text = (process.lines + process.diagnostics).joined(separator: "\n")
+      #expect(text.contains("\\u{"), "\(arguments): \(text)")
+      #expect(!text.contains("\u{1B}") && !text.contains("\u{9B}"), "\(arguments)")
+    }
   }
 
   @Test("Checking and showing write nothing")
