@@ -5,6 +5,7 @@ public import Geometry
 extension PlatformWindow {
   /// Shows a picture of the window's size in pixels, of which only some rectangles changed.
   ///
+  /// The picture may be of the upper left part of a window of a size; nil for all of it.
   /// Pixels are blue, green, red, unused. Answers false when the window has another size by now;
   /// a resize event is under way then, and after it the whole picture has to be shown.
   @discardableResult
@@ -12,16 +13,23 @@ extension PlatformWindow {
     pixels: UnsafeRawPointer,
     bytesPerRow: Int,
     bounds: PixelRectangle,
-    damage: [PixelRectangle]
+    damage: [PixelRectangle],
+    ofWindow size: PixelRectangle? = nil
   ) throws(PlatformError) -> Bool {
     // Fetched each time, because a resize makes the earlier one invalid.
     guard let surface = SDL_GetWindowSurface(handle) else {
       throw PlatformWindow.failure("reach the window's pixels")
     }
-    guard Int(surface.pointee.w) == bounds.width, Int(surface.pointee.h) == bounds.height else {
-      return false
-    }
+    let window = PixelRectangle(
+      x: 0,
+      y: 0,
+      width: Int(surface.pointee.w),
+      height: Int(surface.pointee.h)
+    )
+    let expected = size ?? bounds
+    guard window.width == expected.width, window.height == expected.height else { return false }
     let inside = PixelRectangle(x: 0, y: 0, width: bounds.width, height: bounds.height)
+      .intersection(window)
     let visible = damage.map { $0.intersection(inside) }.filter { !$0.isEmpty }
     guard !visible.isEmpty else { return true }
     let source = PixelSource(pixels: pixels, bytesPerRow: bytesPerRow)

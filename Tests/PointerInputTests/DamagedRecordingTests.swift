@@ -181,21 +181,51 @@ struct DamagedRecordingTests {
     }
   }
 
-  @Test("a line that is lost, or there twice, is seen by the counts of the last line")
+  @Test("S08: a line that is lost, or there twice, is seen at the end of its frame")
   func holes() throws {
     let header = RecordingHeader(scene: "s", size: CGSize(width: 90, height: 90), seed: 7)
-    let lines = InputRecording.random(header, frames: 8).encoded().split(separator: 0x0A)
+    let whole = InputRecording.random(header, frames: 8)
+    let lines = whole.encoded().split(separator: 0x0A)
     #expect(try RecordingReader(Data(lines.joined(separator: [0x0A]) + [0x0A])).flaw == nil)
     for index in lines.indices.dropFirst().dropLast() {
       for count in [0, 2] {
         var damaged = Array(lines)
         damaged.replaceSubrange(index...index, with: Array(repeating: lines[index], count: count))
         let data = Data(damaged.joined(separator: [0x0A]) + [0x0A])
-        let flaw = try #require(try RecordingReader(data).flaw, "line \(index + 1), \(count) times")
-        #expect(flaw.position.line == damaged.count)
+        let reader = try RecordingReader(data)
+        let flaw = try #require(reader.flaw, "line \(index + 1), \(count) times")
         #expect(RecordingReader.problems(in: data) == [flaw])
+        #expect(reader.recording.frames.elementsEqual(whole.frames.prefix(reader.recording.frames.count)))
+        // Behind the last frame there is the count of the last line alone.
+        guard index < lines.count - 2 else { continue }
+        #expect(flaw.message.contains(count == 0 ? "were lost" : "are there twice"))
+        let next = damaged.indices.filter { $0 >= index && damaged[$0].starts(with: Self.frame) }
+        #expect(next.prefix(2).map { $0 + 1 }.contains(flaw.position.line))
       }
     }
+  }
+
+  private static let frame = Array(#"{"frame""#.utf8)
+
+  @Test("S08: a hole is seen in a recording without an end too, and the place is told")
+  func marks() throws {
+    let frames = [#"{"frame":1,"line":2}"#, #"{"line":3,"frame":2}"#, #"{"frame":3, "line":5}"#]
+    let reader = try read(header, frames[0], frames[1], frames[2])
+    #expect(reader.recording.frames.map(\.time) == [1, 2])
+    #expect(
+      reader.flaw?.description
+        == "4:1: this was line 5 when it was written, and should be line 4 here: lines before it were"
+        + " lost. Take the file from where it was recorded"
+    )
+    for number in ["0", "-1", "9223372036854775807", "-9223372036854775808"] {
+      let odd = try read(header, #"{"frame":1,"line":\#(number)}"#, #"{"frame":1,"line":3}"#)
+      #expect(odd.flaw?.position.line == 2, "\(number)")
+    }
+    #expect(try read(header, #"{"frame":1,"line":"x"}"#).flaw?.message.contains("number") == true)
+  }
+
+  @Test("S08: a recording of an older program, without such numbers, is checked by its last line")
+  func counts() throws {
     let damaged = try read(
       #"{"format":"touch-recording","version":1,"scene":"s","size":[10,20]}"#,
       #"{"frame":1}"#,

@@ -67,7 +67,7 @@ struct PlainLineTests {
       let size = Double.random(in: -9...15, using: &random)
       let number = value * pow(10, size)
       for text in ["\(number)", "-\(number)", String(format: "%.9f", number)] {
-        guard case .frame(let read)? = plain(#"{"frame":\#(text)}"#) else { continue }
+        guard case .frame(let read, nil)? = plain(#"{"frame":\#(text)}"#) else { continue }
         #expect(read.bitPattern == Double(text)?.bitPattern, "\(text)")
       }
     }

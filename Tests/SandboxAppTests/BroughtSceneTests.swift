@@ -151,6 +151,7 @@ struct BroughtSceneTests {
     #expect(reference == "./pasted-1-001.txt")
     let kept = try String(contentsOfFile: folder.path + "/pasted-1-001.txt", encoding: .utf8)
     #expect(kept == paste)
-    #expect(try SceneLookup.scene(named: reference, in: folder.path).name == "pasted-1-001")
+    let places = NamedPaths(besides: folder.path + "/pasted-1-001.touchrec", allowing: [])
+    #expect(try SceneLookup.scene(named: reference, in: places).name == "pasted-1-001")
   }
 }

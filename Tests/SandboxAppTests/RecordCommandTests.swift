@@ -66,6 +66,35 @@ struct RecordCommandTests {
     #expect(try reader("a.touchrec").flaw == nil)
   }
 
+  @Test("S11: a file into which another program records is left alone")
+  func twice() throws {
+    let first = try record("-o", "a.touchrec", "--force")
+    let second = try program.run(
+      ["record", "drag-touches", "-o", "a.touchrec", "--force"],
+      in: folder
+    )
+    #expect(second.exitCode == 73, "\(second.errors)")
+    #expect(second.errors.contains("is being recorded by another program"))
+    first.signal(SIGTERM)
+    #expect(first.result().exitCode == 143)
+    #expect(try reader("a.touchrec").flaw == nil)
+  }
+
+  @Test("S04: a file of keys is read even where no window will take any, and by every command")
+  func keys() throws {
+    _ = try folder.write("chain\n", to: "wrong.keys")
+    let header = #"{"format":"touch-recording","version":1,"scene":"drag-touches","size":[90,90]}"#
+    _ = try folder.write(header + "\n" + #"{"end":"closed"}"# + "\n", to: "a.touchrec")
+    for arguments in [
+      ["run", "drag-touches"], ["play", "a.touchrec"], ["record", "drag-touches", "-o", "b.touchrec"],
+    ] {
+      let result = try BuiltProgram().run(arguments + ["--keys", "wrong.keys"], in: folder)
+      #expect(result.exitCode == 65, "\(arguments): \(result.errors)")
+      #expect(result.errors.contains("wrong.keys:1:1:"), "\(result.errors)")
+    }
+    #expect(!(try folder.names).contains("b.touchrec"))
+  }
+
   @Test(
     "a file that cannot be created is 73, a full disk 74",
     arguments: [("missing/a.touchrec", 73), (".", 73), ("/dev/full", 74)]

@@ -18,6 +18,10 @@ struct SceneFileCommandTests {
     """
 
   private func run(_ arguments: String...) throws -> BuiltProgram.Result {
+    try run(arguments)
+  }
+
+  private func run(_ arguments: [String]) throws -> BuiltProgram.Result {
     try program.run(arguments, in: folder)
   }
 
@@ -32,7 +36,7 @@ struct SceneFileCommandTests {
     #expect(try run("chain", "card.yml", "card").output.hasPrefix("1 card (UIView)\n"))
   }
 
-  @Test("a script and its recording find the file from where they are")
+  @Test("a script and its recording find the file from where they are, where it is allowed")
   func relative() throws {
     try FileManager.default.createDirectory(
       atPath: folder.file("deep/er"),
@@ -40,9 +44,10 @@ struct SceneFileCommandTests {
     )
     _ = try folder.write(Self.scene, to: "card.yml")
     _ = try folder.write("scene ../card.yml\ntap card\nexpect card got began\n", to: "deep/a.touch")
-    let result = try run("script", "deep/a.touch", "--record", "deep/er/a.touchrec")
+    let allowed = ["--allow-path", "."]
+    let result = try run(["script", "deep/a.touch", "--record", "deep/er/a.touchrec"] + allowed)
     #expect(result.exitCode == 0, "\(result.errors)")
-    let played = try run("play", "deep/er/a.touchrec")
+    let played = try run(["play", "deep/er/a.touchrec"] + allowed)
     #expect(played.exitCode == 0, "\(played.errors)")
     #expect(played.errors == "")
     #expect(played.output.hasPrefix("f1 → card\n"))

@@ -81,6 +81,17 @@ struct ScriptCommandTests {
     #expect(played.output.hasPrefix("f1 → box\nbox.began [f1]\n"))
   }
 
+  @Test("S10: a script with a step that cannot be done leaves no half reports")
+  func halfDone() throws {
+    let text = "scene drag-touches\nsnapshot first\ntap box\ntap nowhere\n"
+    let result = try run(text, "--junit", "r.xml", "--record", "r.touchrec", "--json")
+    #expect(result.exitCode == 65 && result.errors.contains("nowhere"), "\(result.errors)")
+    #expect(result.output == "")
+    for name in ["r.xml", "r.touchrec", "Screenshots", "pictures"] {
+      #expect(!FileManager.default.fileExists(atPath: folder.file(name)), "\(name)")
+    }
+  }
+
   @Test("a recording exported as a script meets its own expectations, with the same trace")
   func exported() throws {
     #expect(try run(Self.drag, "--record", "a.touchrec").exitCode == 0)

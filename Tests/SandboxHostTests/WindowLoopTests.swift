@@ -57,6 +57,68 @@ struct WindowLoopTests {
     #expect(window.pixelCounts == [400 * 300])
   }
 
+  /// Counts the ends of its touches.
+  private final class Pad: UIView {
+    var ended = 0
+    var cancelled = 0
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ended += 1 }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelled += 1 }
+  }
+
+  @Test("X14: a window that is larger than any picture shows a part of it, and takes fingers away")
+  func tooLarge() throws {
+    let began = ContactSample(
+      id: ContactID(device: 1, finger: 1),
+      phase: .began,
+      location: CGPoint(x: 5, y: 5),
+      timestamp: 0.01
+    )
+    let large = CGSize(width: 20_000, height: 20)
+    let window = ScriptedWindow(
+      width: 100,
+      height: 50,
+      script: [
+        [.contact(began)], [.window(.resized(large), timestamp: 0.02)],
+        [.window(.resized(CGSize(width: 90, height: 40)), timestamp: 0.04)], [],
+      ]
+    )
+    window.beforeEvents = { [unowned window] round in
+      if round == 1 { window.size = large }
+      if round == 2 { window.size = CGSize(width: 90, height: 40) }
+    }
+    let pad = Pad(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let target = LaunchTarget(name: "pad", keys: .sandbox) { size, time in
+      let application = UIApplication()
+      application.send(.event(.window(.resized(size), timestamp: time)))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.addSubview(pad)
+      window.makeKeyAndVisible()
+      return StartedApplication(application, with: window)
+    }
+    let loop = try WindowLoop(
+      target,
+      in: window,
+      settings: AnnotationSettings(showsOverlay: false),
+      report: RunReport(),
+      folder: ScreenshotFolder(path: folder.path)
+    )
+    try loop.runUntilOver()
+    #expect(pad.cancelled == 1 && pad.ended == 0)
+    #expect(window.pixelCounts == [100 * 50, 16_384 * 20, 90 * 40])
+  }
+
+  @Test("X14: the part of a window that has a picture is as large as pictures may be")
+  func shownPart() {
+    for (size, shown) in [
+      ((9000, 9000), (9000, 7456)), ((8192, 8192), (8192, 8192)), ((8193, 8192), (8193, 8191)),
+      ((100_000, 100_000), (16_384, 4096)), ((1, 100_000), (1, 16_384)), ((300, 200), (300, 200)),
+    ] {
+      let part = PixelRectangle(x: 0, y: 0, width: size.0, height: size.1).shownPart
+      #expect(part.width == shown.0 && part.height == shown.1, "\(size): \(part)")
+      #expect(!part.isTooLarge)
+    }
+  }
+
   @Test("an animation is drawn frame by frame, and when it is over the window sleeps again")
   func animating() throws {
     let window = ScriptedWindow(width: 100, height: 50, script: Array(repeating: [], count: 40))

@@ -119,8 +119,14 @@ struct SceneReaderTests {
     let base = manager.temporaryDirectory.appendingPathComponent("scene-\(UUID().uuidString)").path
     defer { try? manager.removeItem(atPath: base) }
     try manager.createDirectory(atPath: base + "/scene/sub", withIntermediateDirectories: true)
+    let dot = try #require(
+      Data(
+        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6"
+          + "kgAAAABJRU5ErkJggg=="
+      )
+    )
     for file in ["/secret.png", "/scene/own.png", "/scene/sub/own.png"] {
-      #expect(manager.createFile(atPath: base + file, contents: Data("x".utf8)))
+      #expect(manager.createFile(atPath: base + file, contents: dot))
     }
     try manager.createSymbolicLink(
       atPath: base + "/scene/link.png",

@@ -6,7 +6,8 @@ import Foundation
 /// and whatever is wrong, is no plain line: the caller reads it with `JSONReader`, which alone tells
 /// what is wrong with a line. So a plain line never has to complain, and both agree on what one says.
 enum PlainLine {
-  case frame(TimeInterval)
+  /// The end of a frame, and the number that the line has by its own words.
+  case frame(TimeInterval, line: Int64?)
   case event(InputEvent)
 
   init?(_ line: UnsafeRawBufferPointer) {
@@ -32,6 +33,7 @@ private struct PlainLineReader {
     static let frame = Members(rawValue: 1 << 7)
     static let hover = Members(rawValue: 1 << 8)
     static let tool = Members(rawValue: 1 << 9)
+    static let line = Members(rawValue: 1 << 10)
 
     static let contact: Members = [.time, .place, .phase, .finger]
     static let furtherOfContact: Members = [.force, .radius, .buttons, .tool]
@@ -39,6 +41,7 @@ private struct PlainLineReader {
 
   private var bytes: PlainBytes
   private var members: Members = []
+  private var line: Int64 = 0
   private var sample = ContactSample(
     id: ContactID(device: 0, finger: 0),
     phase: .moved,
@@ -57,7 +60,8 @@ private struct PlainLineReader {
     } while bytes.skip(",")
     guard bytes.skip("}"), bytes.isAtEnd else { return nil }
     switch members {
-    case .frame: return .frame(sample.timestamp)
+    case .frame: return .frame(sample.timestamp, line: nil)
+    case [.frame, .line]: return .frame(sample.timestamp, line: line)
     case [.time, .hover]:
       return .event(.hover(location: sample.location, timestamp: sample.timestamp))
     case _ where members.subtracting(.furtherOfContact) == .contact: return .event(.contact(sample))
@@ -79,6 +83,7 @@ private struct PlainLineReader {
     case "radius": return note(.radius) && Self.take(bytes.number(), &sample.radius)
     case "buttons": return note(.buttons) && readButtons()
     case "tool": return note(.tool) && readTool()
+    case "line": return note(.line) && readLineNumber()
     default: return false
     }
   }
@@ -111,6 +116,12 @@ private struct PlainLineReader {
   private mutating func readButtons() -> Bool {
     guard let bits = bytes.integer() else { return false }
     sample.buttons = PointerButtons(rawValue: Int(clamping: bits))
+    return true
+  }
+
+  private mutating func readLineNumber() -> Bool {
+    guard let number = bytes.integer() else { return false }
+    line = number
     return true
   }
 

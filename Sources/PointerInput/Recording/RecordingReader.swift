@@ -18,6 +18,7 @@ public struct RecordingReader: Sendable {
   private var counts = (events: 0, frames: 0)
   private(set) var isOver = false
   private var saysFrames = false
+  private var lineMarks = LineMarks()
 
   /// Reads the content of a file.
   public init(_ data: Data) throws(SourceProblem) {
@@ -72,9 +73,8 @@ public struct RecordingReader: Sendable {
     }
     let node = try Self.node(in: line)
     if let time = node["frame"] {
-      saysFrames = true
-      counts.frames += 1
-      closeFrame(at: try time.number("the time in seconds"))
+      let time = try time.number("the time in seconds")
+      try endFrame(at: time, mark: try node["line"]?.integer("the number of the line"), of: line)
     } else if node["end"] != nil {
       isOver = true
       try checkCounts(in: node)
@@ -105,10 +105,8 @@ public struct RecordingReader: Sendable {
     _ line: ByteLines.Line
   ) throws(SourceProblem) {
     switch plain {
-    case .frame(let time):
-      saysFrames = true
-      counts.frames += 1
-      closeFrame(at: time)
+    case .frame(let time, let mark):
+      try endFrame(at: time, mark: mark, of: line)
     case .event(let event):
       try count(line)
       counts.events += 1
@@ -137,6 +135,8 @@ public struct RecordingReader: Sendable {
 
   /// A recording whose last line counts more or fewer than there are has lost lines, or has some twice.
   private func checkCounts(in node: SourceNode) throws(SourceProblem) {
+    // Said already, and where.
+    guard lineMarks.areWhole else { return }
     for (name, count) in [("events", counts.events), ("frames", counts.frames)] {
       guard let node = node[name] else { continue }
       let said = try node.integer("how many \(name) there are")
@@ -147,6 +147,22 @@ public struct RecordingReader: Sendable {
         at: node.position
       )
     }
+  }
+
+  /// Takes a line that ends a frame; what came in since the last one counts for nothing where the
+  /// line's own number says that some of it is missing, or twice there.
+  private mutating func endFrame(
+    at time: TimeInterval,
+    mark: Int64?,
+    of line: ByteLines.Line
+  ) throws(SourceProblem) {
+    saysFrames = true
+    counts.frames += 1
+    if let mark, let problem = lineMarks.problem(of: mark, at: line.number) {
+      (pending, pendingEdits) = ([], [])
+      throw problem
+    }
+    closeFrame(at: time)
   }
 
   private mutating func closeFrame(at time: TimeInterval) {

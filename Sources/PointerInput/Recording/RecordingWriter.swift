@@ -9,6 +9,8 @@ public struct RecordingWriter {
   private var lines = JSONBytes()
   private var frameCount = 0
   private var eventCount = 0
+  /// How many lines there are, the header among them.
+  private var lineCount = 1
 
   /// Writes the first line; `put` takes the bytes, in order.
   public init(_ header: RecordingHeader, to put: @escaping (Data) throws -> Void) throws {
@@ -23,10 +25,13 @@ public struct RecordingWriter {
     lines.removeAll()
     for edit in frame.edits { addLine { $0.add(edit.json) } }
     for event in frame.events { addLine { event.write(to: &$0) } }
+    let number = lineCount + 1
     addLine {
       $0.beginObject()
       $0.name("frame")
       $0.add(frame.time)
+      $0.name("line")
+      $0.add(number)
       $0.endObject()
     }
     try put(Data(lines.bytes))
@@ -43,6 +48,7 @@ public struct RecordingWriter {
   }
 
   private mutating func addLine(_ write: (inout JSONBytes) -> Void) {
+    lineCount += 1
     write(&lines)
     lines.endLine()
   }

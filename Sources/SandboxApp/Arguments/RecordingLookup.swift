@@ -58,12 +58,16 @@ struct RecordingLookup {
   }
 
   /// The scene to play: a named one, or the recorded one; warns if it is not as it was.
-  func scene(_ name: String?) throws(ProgramError) -> SandboxScene {
+  ///
+  /// The recorded one lies in the recording's folder, or in one that the user allows.
+  func scene(
+    _ name: String?,
+    allowing folders: [String]
+  ) throws(ProgramError) -> SandboxScene {
     if name == nil, let session { return try session.scene() }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let scene = try SceneLookup.scene(
       named: name ?? recording.header.scene,
-      in: name == nil ? folder : nil
+      in: name == nil ? NamedPaths(besides: path, allowing: folders) : nil
     )
     let outline = SceneOutline(scene.start(on: recording.header.size))
     if name == nil, let hash = recording.header.sceneHash, hash != outline.hash {

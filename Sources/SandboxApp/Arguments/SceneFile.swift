@@ -1,3 +1,4 @@
+import CairoRenderer
 import ConsoleText
 import Foundation
 import Playback
@@ -12,6 +13,8 @@ struct SceneFile {
   let path: String
   /// The picture of the screen that lies behind what a console text tells.
   var screenshot: Screenshot?
+  /// Whether it was not the user who named it: what is in a file that is no scene is not quoted then.
+  var isNamedByFile = false
   /// The scene's name; nil for the file's name without its ending.
   var alias: String?
 
@@ -28,7 +31,7 @@ struct SceneFile {
   func read() throws(ProgramError) -> Content {
     guard !isSceneByName else {
       try refuseScreenshot()
-      return Content(reading: SceneReader.read(try content(), folder: folder))
+      return Content(reading: SceneReader.read(try content(), folder: folder, isPicture: Self.isPicture))
     }
     let texts = try ImportedTexts.read([path])
     let content = try read(texts)
@@ -45,7 +48,7 @@ struct SceneFile {
     } catch {
       try refuseScreenshot()
       // A scene file may have any name.
-      let reading = SceneReader.read(texts.data, folder: folder)
+      let reading = SceneReader.read(texts.data, folder: folder, isPicture: Self.isPicture)
       if case .scene = reading { return Content(reading: reading) }
       return Content(reading: looksLikeScene(texts.data) ? reading : .problems([error]))
     }
@@ -71,6 +74,9 @@ struct SceneFile {
     )
   }
 
+  /// Whether bytes are a picture that can be drawn, all of it.
+  private static func isPicture(_ data: Data) -> Bool { (try? Bitmap(pngData: data)) != nil }
+
   private var isSceneByName: Bool { Self.sceneEndings.contains { path.hasSuffix($0) } }
 
   private func content() throws(ProgramError) -> Data {
@@ -80,7 +86,7 @@ struct SceneFile {
   /// Whether the author of a text meant a scene file, of which the problems are worth telling.
   private func looksLikeScene(_ data: Data) -> Bool {
     let text = String(decoding: data.prefix(4000), as: UTF8.self)
-    return text.contains(/(?m)^(views|root|windows|title|version|controllers):/)
+    return text.contains(/(?m)^[ {]*"?(views|root|windows|title|version|controllers)"?:/)
   }
 
   /// Says on standard error that a text left something open.
@@ -106,8 +112,18 @@ struct SceneFile {
     switch content.reading {
     case .scene(let blueprint):
       return FoundScene(scene: scene(blueprint, file: path), report: content.report)
-    case .problems(let problems): throw ProgramError(.dataError, message(problems))
+    case .problems(let problems):
+      try refuseUnlikeScene()
+      throw ProgramError(.dataError, message(problems))
     }
+  }
+
+  /// A recording from elsewhere may name any file, and the output of what plays it may be public.
+  private func refuseUnlikeScene() throws(ProgramError) {
+    guard isNamedByFile else { return }
+    let data = try InputFile(path: path).read(limit: ConsoleReader.longestText)
+    guard !looksLikeScene(data) else { return }
+    throw ProgramError(.dataError, "\(path.debugDescription) is no scene.")
   }
 
   /// What is wrong, the first thing with its line.

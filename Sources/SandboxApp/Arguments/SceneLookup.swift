@@ -13,20 +13,20 @@ enum SceneLookup {
   /// The scene of a name; if there is none, an error that tells what may have been meant.
   ///
   /// Where a command could have stood too, `commands` are their names. Paths of files begin in the
-  /// present folder, or in another one that is named.
+  /// present folder, or where another file may name some.
   static func scene(
     named name: String,
-    in folder: String? = nil,
+    in places: NamedPaths? = nil,
     commands: [String] = [],
     screenshot: Screenshot? = nil
   ) throws(ProgramError) -> SandboxScene {
-    try found(named: name, in: folder, commands: commands, screenshot: screenshot).scene
+    try found(named: name, in: places, commands: commands, screenshot: screenshot).scene
   }
 
   /// The same, with what was read of a console text.
   static func found(
     named name: String,
-    in folder: String? = nil,
+    in places: NamedPaths? = nil,
     commands: [String] = [],
     screenshot: Screenshot? = nil
   ) throws(ProgramError) -> FoundScene {
@@ -37,7 +37,10 @@ enum SceneLookup {
       return FoundScene(scene: scene)
     }
     guard !isPath(name) else {
-      return try SceneFile(path: path(name, in: folder), screenshot: screenshot).found()
+      guard let places else {
+        return try SceneFile(path: name, screenshot: screenshot).found()
+      }
+      return try SceneFile(path: try places.path(name), isNamedByFile: true).found()
     }
     throw ProgramError(
       .noInput,
@@ -56,11 +59,6 @@ enum SceneLookup {
     SceneFile.sceneEndings + [
       ".txt", ".text", ".log", ".xml", ".html", ".htm", ".md", ".touchrec",
     ]
-
-  private static func path(_ name: String, in folder: String?) -> String {
-    guard let folder, !name.hasPrefix("/"), name != "-" else { return name }
-    return "\(folder)/\(name)"
-  }
 
   private static func question(about name: String, _ commands: [String]) -> String {
     let names = SceneCatalogue.all.map(\.name) + commands

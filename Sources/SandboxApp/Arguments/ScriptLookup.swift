@@ -20,8 +20,9 @@ struct ScriptLookup {
     }
   }
 
-  /// The scene to play in: a named one, or the script's.
-  func scene(_ name: String?) throws(ProgramError) -> SandboxScene {
+  /// The scene to play in: a named one, or the script's, which lies in the script's folder, or in one
+  /// that the user allows.
+  func scene(_ name: String?, allowing folders: [String]) throws(ProgramError) -> SandboxScene {
     if let name { return try SceneLookup.scene(named: name) }
     guard let name = script.scene else {
       throw ProgramError(
@@ -31,8 +32,10 @@ struct ScriptLookup {
       )
     }
     do throws(ProgramError) {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      return try SceneLookup.scene(named: name, in: folder)
+      return try SceneLookup.scene(
+        named: name,
+        in: NamedPaths(besides: path, allowing: folders)
+      )
     } catch {
       // A scene file that is wrong says itself where.
       guard error.status == .noInput else { throw error }

@@ -55,6 +55,9 @@ struct CompareCommand: MainActorCommand {
   @Flag(help: "Write JSON for other programs instead of text for people.")
   var json = false
 
+  @OptionGroup
+  var allowed: AllowedPaths
+
   @Flag(help: "Refuse a recording that is not whole.")
   var strict = false
 
@@ -111,7 +114,7 @@ struct CompareCommand: MainActorCommand {
 
   @MainActor private func story(_ path: String, _ scene: String?) throws -> Story {
     let reading = try RecordingLookup.read(path, strict: strict)
-    let scene = try reading.scene(scene)
+    let scene = try reading.scene(scene, allowing: allowed.folders)
     return Story(of: reading.recording) { scene.start(on: $0, at: $1) }
   }
 }

@@ -68,6 +68,9 @@ struct ExportCommand: MainActorCommand {
   @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
   var scale: Int?
 
+  @OptionGroup
+  var allowed: AllowedPaths
+
   @Flag(help: "Refuse a recording that is not whole.")
   var strict = false
 
@@ -107,7 +110,7 @@ struct ExportCommand: MainActorCommand {
 
   @MainActor func work() throws {
     let reading = try RecordingLookup.read(file, strict: strict)
-    let scene = try reading.scene(scene)
+    let scene = try reading.scene(scene, allowing: allowed.folders)
     var recording = reading.recording
     recording.header.scene = scene.reference(fromFile: output)
     guard let form else { return }

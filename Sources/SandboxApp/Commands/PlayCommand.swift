@@ -101,6 +101,9 @@ struct PlayCommand: MainActorCommand {
   @Flag(help: "Write JSON with hashes of trace and pixels instead of the transcript.")
   var json = false
 
+  @OptionGroup
+  var allowed: AllowedPaths
+
   @Flag(help: "Refuse a recording that is not whole.")
   var strict = false
 
@@ -133,8 +136,9 @@ struct PlayCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
+    _ = try appearance.keyTable()
     let reading = try RecordingLookup.read(file, strict: strict)
-    let scene = try reading.scene(scene)
+    let scene = try reading.scene(scene, allowing: allowed.folders)
     for path in [trace, snapshot].compactMap(\.self) {
       try PictureFile(path: path).check(replacing: force)
     }

@@ -61,6 +61,7 @@ struct RecordCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
+    _ = try appearance.keyTable()
     let scene = try SceneLookup.scene(named: scene)
     let signals = TerminationSignals()
     signals.watch()

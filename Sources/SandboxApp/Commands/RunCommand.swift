@@ -75,6 +75,8 @@ struct RunCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
+    // Wrong keys are told even where no window will take any.
+    _ = try appearance.keyTable()
     let screenshot = try picture.read()
     let chosen = try scene.map { name in
       try SceneLookup.found(

@@ -46,6 +46,9 @@ struct ScriptCommand: MainActorCommand {
   @Flag(help: "Write JSON for other programs to standard output.")
   var json = false
 
+  @OptionGroup
+  var allowed: AllowedPaths
+
   @Option(help: ArgumentHelp("Write a JUnit report; - is standard output.", valueName: "file"))
   var junit: String?
 
@@ -78,7 +81,10 @@ struct ScriptCommand: MainActorCommand {
 
   @MainActor func work() throws {
     let script = try ScriptLookup.read(file)
-    let scene = try ScriptLookup(script: script, path: file).scene(scene)
+    let scene = try ScriptLookup(script: script, path: file).scene(
+      scene,
+      allowing: allowed.folders
+    )
     for path in [junit, record].compactMap(\.self) {
       try PictureFile(path: path).check(replacing: force)
     }
@@ -89,6 +95,8 @@ struct ScriptCommand: MainActorCommand {
       scale: scale
     )
     let report = try runner.runAll()
+    // A step that could not be done leaves nothing that looks like what came of the whole script.
+    if let fault = report.fault { throw ProgramError(.dataError, fault.named(file).report) }
     var paths: [String] = []
     for (name, png) in report.snapshots {
       paths.append(try ScreenshotFolder(path: snapshots).write(png, named: "\(name).png"))
@@ -123,9 +131,6 @@ struct ScriptCommand: MainActorCommand {
   /// The last word, which is also the exit code.
   @MainActor private func finish(_ report: ScriptReport) throws {
     let count = report.outcomes.count
-    if let fault = report.fault {
-      throw ProgramError(.dataError, fault.named(file).report)
-    }
     guard report.failures.isEmpty else {
       throw ProgramError(
         .failed,

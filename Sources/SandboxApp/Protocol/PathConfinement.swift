@@ -26,21 +26,38 @@ struct PathConfinement {
     self.homes = homes
   }
 
+  /// Where a path leads.
+  enum Place: Equatable {
+    /// To a file in one of the folders, by this path, in which there are no links.
+    case inside(String)
+    /// To a file elsewhere.
+    case outside
+    /// To no file.
+    case missing
+    /// It is no path.
+    case nowhere
+  }
+
+  /// Where a path leads, after links are followed.
+  func place(_ name: String) -> Place {
+    guard name != "-", !name.isEmpty, !name.utf8.contains(0) else { return .nowhere }
+    guard let file = Self.resolved(name) else { return .missing }
+    return homes.contains(where: file.hasPrefix) ? .inside(file) : .outside
+  }
+
   /// The place of a file that a caller named; a failure for one that lies elsewhere.
   func path(_ name: String) throws(ToolFailure) -> String {
-    guard name != "-", !name.isEmpty, !name.utf8.contains(0) else {
-      throw ToolFailure("\(name.debugDescription) is no path of a file")
-    }
-    guard let file = Self.resolved(name) else {
+    switch place(name) {
+    case .inside(let file): return file
+    case .nowhere: throw ToolFailure("\(name.debugDescription) is no path of a file")
+    case .missing:
       throw ToolFailure("there is no file \(name.debugDescription). Name one that exists.")
-    }
-    guard homes.contains(where: file.hasPrefix) else {
+    case .outside:
       throw ToolFailure(
         "\(name.debugDescription) lies outside of the folders that may be read. Start the server"
           + " in its folder, or with --allow-path FOLDER; or give the text itself to 'import'."
       )
     }
-    return file
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -19,7 +19,7 @@ nonisolated final class RecordingFile {
 
   /// Creates a file; one that exists is replaced only if told so.
   init(path: String, replacing: Bool) throws(ProgramError) {
-    let existing = replacing ? O_TRUNC : O_EXCL
+    let existing = replacing ? 0 : O_EXCL
     // Without O_NONBLOCK a pipe without a reader would wait for ever.
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | existing
     descriptor = path.utf8.contains(0) ? -1 : open(path, flags, 0o666)
@@ -35,6 +35,20 @@ nonisolated final class RecordingFile {
             + "Choose a file in a folder that exists and can be written to."
       )
     }
+    try claim()
+  }
+
+  /// Empties the file, unless another program is recording into it.
+  private func claim() throws(ProgramError) {
+    // Pipes and devices cannot be locked, and have nothing to lose.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      throw ProgramError(
+        .cannotCreate,
+        "\(path.debugDescription) is being recorded by another program. Choose another name, or"
+          + " end that recording."
+      )
+    }
+    _ = ftruncate(descriptor, 0)
   }
 
   deinit { close(descriptor) }

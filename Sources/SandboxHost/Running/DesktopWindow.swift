@@ -97,7 +97,9 @@ extension PlatformWindow: DesktopWindow {
         pixels: base,
         bytesPerRow: bitmap.bytesPerRow,
         bounds: bitmap.bounds,
-        damage: damage
+        damage: damage,
+        // Of a window that is too large for a picture, one of its part is the right one.
+        ofWindow: self.pixels.shownPart == bitmap.bounds ? self.pixels : bitmap.bounds
       )
     }
   }

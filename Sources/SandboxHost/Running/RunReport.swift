@@ -84,6 +84,14 @@ package final class RunReport {
     StandardError.write("frame \(frameCount): \(pixels) pixels")
   }
 
+  /// The desktop made the window larger than any picture.
+  func tooLarge(_ window: PixelRectangle, shown: PixelRectangle) {
+    StandardError.write(
+      "Warning: the window has \(window.width)×\(window.height) pixels, more than a picture may have;"
+        + " only the \(shown.width)×\(shown.height) at its upper left are shown. Make it smaller."
+    )
+  }
+
   /// Complains if something could not be written.
   func check() throws(ProgramError) {
     if let failure { throw failure }

@@ -56,6 +56,16 @@ package final class WindowLoop {
   /// Runs until the window is closed or the user quits.
   package func runUntilOver() throws(ProgramError) {
     defer { session.recorder?.finish() }
+    do throws(ProgramError) {
+      try run()
+    } catch {
+      // Whatever ends the run: no finger stays down, and the recording has all of it.
+      session.cancelTouches(at: session.clock.time(at: window.now))
+      throw error
+    }
+  }
+
+  private func run() throws(ProgramError) {
     runMainThreadWork()
     try session.showFrame()
     while !session.isOver {

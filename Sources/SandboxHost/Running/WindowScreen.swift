@@ -24,8 +24,11 @@ final class WindowScreen {
   init(of window: any DesktopWindow, report: RunReport) throws(ProgramError) {
     self.window = window
     self.report = report
-    canvas = try Canvas(size: window.size, pixels: window.pixels, scale: window.scale)
+    canvas = try Canvas(size: window.size, pixels: window.pixels.shownPart, scale: window.scale)
   }
+
+  /// Whether the window is larger than any picture, so that only its upper left part shows one.
+  var isCutOff: Bool { canvas.bitmap.bounds != window.pixels && window.pixels.isTooLarge }
 
   /// How long it takes until another frame is due, in seconds; negative when one is.
   var timeToFrame: TimeInterval { frameTime + Self.frameInterval - window.now }
@@ -45,9 +48,9 @@ final class WindowScreen {
     }
   }
 
-  /// Follows the window's size.
+  /// Follows the window's size, as far as a picture can.
   func resize(to size: CGSize) throws(ProgramError) {
-    let (pixels, scale) = (pixels(of: size), window.scale)
+    let (pixels, scale) = (pixels(of: size).shownPart, window.scale)
     if size != canvas.size || pixels != canvas.bitmap.bounds || scale != canvas.scale {
       try canvas.resize(to: size, pixels: pixels, scale: scale)
     }

@@ -32,12 +32,12 @@ extension SceneSession {
     _ pending: inout [InputEvent]
   ) throws(ProgramError) -> InputEvent? {
     guard let workbench else {
-      if case .window(.resized(let size), _) = event { try resizeWindow(to: size) }
+      if case .window(.resized(let size), _) = event { try resizeWindow(to: size, at: event.timestamp) }
       return event
     }
     if case .window(.resized(let size), let time) = event {
       feed(&pending)
-      try resizeWindow(to: size)
+      try resizeWindow(to: size, at: time)
       followLayout(at: clock.time(at: time))
       return nil
     }

@@ -145,8 +145,14 @@ extension SceneSession {
 
   // MARK: - Where the scene stands
 
-  func resizeWindow(to size: CGSize) throws(ProgramError) {
+  func resizeWindow(to size: CGSize, at time: TimeInterval) throws(ProgramError) {
+    let wasCutOff = screen.isCutOff
     try screen.resize(to: size)
+    if screen.isCutOff, !wasCutOff {
+      // What a finger is on may be where nothing is shown any longer.
+      cancelTouches(at: clock.time(at: time))
+      report.tooLarge(screen.window.pixels, shown: screen.canvas.bitmap.bounds)
+    }
     workbench?.bench.resize(to: size)
   }
 

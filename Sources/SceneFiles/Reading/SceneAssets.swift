@@ -5,10 +5,25 @@ import SourceText
 struct SceneAssets {
   private let folder: String
   private let given: [String: Data]
+  private let isPicture: (Data) -> Bool
 
-  init(folder: String, given: [String: Data] = [:]) {
+  init(folder: String, given: [String: Data] = [:], isPicture: @escaping (Data) -> Bool) {
     self.folder = folder
     self.given = given
+    self.isPicture = isPicture
+  }
+
+  /// The content of a picture that is named relative to the folder, and that can be drawn.
+  func picture(named node: SourceNode) throws(SourceProblem) -> Data {
+    let data = try data(named: node)
+    guard isPicture(data) else {
+      throw SourceProblem(
+        "\(PlainText.quoted(try node.text("a file")))"
+          + " is no PNG file that can be read, or is larger than 8192 by 8192 pixels",
+        at: node.position
+      )
+    }
+    return data
   }
 
   /// The content of a file that is named relative to the folder.

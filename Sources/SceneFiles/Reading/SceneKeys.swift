@@ -136,14 +136,14 @@ enum SceneKeys {
     SceneKey("backdrop", .kind(.text), "a PNG file in the scene's folder, behind all that is in it")
     {
       (node, view, reader) throws(SourceProblem) in
-      view.backdrop = try reader.assets.data(named: node)
+      view.backdrop = try reader.assets.picture(named: node)
     },
     SceneKey("image", .kind(.text), "a PNG file in the scene's folder, for UIImageView") {
       (node, view, reader) throws(SourceProblem) in
       guard view.type.name == "UIImageView" else {
         throw SourceProblem("only a UIImageView has an image", at: node.position)
       }
-      view.image = try reader.assets.data(named: node)
+      view.image = try reader.assets.picture(named: node)
     },
     SceneKey(
       "hitTest",

@@ -1,5 +1,6 @@
 package import Foundation
 package import SourceText
+import UIKit
 import ViewProperties
 
 /// Reads scene files and gathers everything that is wrong with one.
@@ -38,11 +39,16 @@ package final class SceneReader {
     self.assets = assets
   }
 
-  /// Reads the content of a file; pictures are looked for in its folder.
-  package static func read(_ data: Data, folder: String) -> Reading {
+  /// Reads the content of a file; pictures are looked for in its folder, and have to be some that the
+  /// caller can draw.
+  package static func read(
+    _ data: Data,
+    folder: String,
+    isPicture: @escaping (Data) -> Bool = { UIImage(data: $0) != nil }
+  ) -> Reading {
     do throws(SourceProblem) {
       let node = try YAMLReader.value(in: data)
-      let reading = read(node, folder: folder)
+      let reading = read(node, folder: folder, isPicture: isPicture)
       guard case .problems(let problems) = reading else { return reading }
       let text = String(decoding: data, as: UTF8.self)
       return .problems(problems.map { $0.quoting(text) })
@@ -56,9 +62,11 @@ package final class SceneReader {
   package static func read(
     _ node: SourceNode,
     folder: String,
-    pictures: [String: Data] = [:]
+    pictures: [String: Data] = [:],
+    isPicture: @escaping (Data) -> Bool = { UIImage(data: $0) != nil }
   ) -> Reading {
-    let reader = SceneReader(SceneAssets(folder: folder, given: pictures))
+    let assets = SceneAssets(folder: folder, given: pictures, isPicture: isPicture)
+    let reader = SceneReader(assets)
     var scene = SceneBlueprint()
     reader.attempt { () throws(SourceProblem) in
       try reader.readFields(of: node, SceneKeys.scene, into: &scene, "a scene")

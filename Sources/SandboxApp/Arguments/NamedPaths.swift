@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import SandboxHost
+
+/// The folders outside of their own in which recordings and scripts may name scenes.
+struct AllowedPaths: ParsableArguments {
+  @Option(
+    name: .customLong("allow-path"),
+    help: ArgumentHelp(
+      "A folder in which the file may name its scene, besides its own; can be repeated.",
+      valueName: "folder"
+    )
+  )
+  var folders: [String] = []
+}
+
+/// Where the files lie that another file may name: a recording or a script may come from anybody, and
+/// is to open nothing but scenes that came with it.
+struct NamedPaths {
+  /// The folder of the file that names others, in which their paths begin.
+  let folder: String
+  private let allowed: [String]
+
+  /// The files that a file may name: those in its own folder, and in those that the user allows.
+  init(besides file: String, allowing folders: [String]) {
+    folder = file == "-" ? "." : URL(fileURLWithPath: file).deletingLastPathComponent().path
+    allowed = folders
+  }
+
+  /// The path of a file by the name that the other file has for it.
+  func path(_ name: String) throws(ProgramError) -> String {
+    let path = name.hasPrefix("/") || name == "-" ? name : "\(folder)/\(name)"
+    switch try PathConfinement(folders: [folder] + allowed).place(path) {
+    case .inside: return path
+    case .missing, .nowhere:
+      throw ProgramError(.noInput, "there is no file \(path.debugDescription).")
+    case .outside: throw ProgramError(.dataError, refusal(of: name, at: path))
+    }
+  }
+
+  private func refusal(of name: String, at path: String) -> String {
+    let home = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
+    return "the scene \(name.debugDescription) lies outside of the folder of the file that names it."
+      + " Where you trust that file, add --allow-path \(home.debugDescription)."
+  }
+}
