@@ -18,12 +18,14 @@ enum { own_scale = PANGO_SCALE };
 #define PANGO_DIRECTION_LTR own_direction_ltr
 #define PANGO_ELLIPSIZE_END own_ellipsize_end
 #define PANGO_WEIGHT_NORMAL own_weight_normal
+#define PANGO_WEIGHT_MEDIUM own_weight_medium
 #define PANGO_WEIGHT_BOLD own_weight_bold
 #include "../../Sources/CPango/types.h"
 #undef PangoRectangle
 #undef PANGO_DIRECTION_LTR
 #undef PANGO_ELLIPSIZE_END
 #undef PANGO_WEIGHT_NORMAL
+#undef PANGO_WEIGHT_MEDIUM
 #undef PANGO_WEIGHT_BOLD
 
 int pango_declarations_are_equal(void) {
@@ -35,5 +37,6 @@ int pango_declarations_are_equal(void) {
       && (int)own_direction_ltr == (int)PANGO_DIRECTION_LTR
       && (int)own_ellipsize_end == (int)PANGO_ELLIPSIZE_END
       && (int)own_weight_normal == (int)PANGO_WEIGHT_NORMAL
+      && (int)own_weight_medium == (int)PANGO_WEIGHT_MEDIUM
       && (int)own_weight_bold == (int)PANGO_WEIGHT_BOLD;
 }
