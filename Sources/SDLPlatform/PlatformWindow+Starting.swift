@@ -10,6 +10,7 @@ extension PlatformWindow {
       throw .failed(action: "be loaded", message: String(cString: problem))
     }
     SDL_SetMainReady()
+    DisplayLoss.watch()
     // Left to itself, SDL would quietly open a window that the user cannot see.
     SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
     for (name, value) in hints { SDL_SetHint(name, value) }

@@ -56,7 +56,7 @@ struct PNGTests {
     }
   }
 
-  @Test("a picture that announces a giant size is refused before memory is asked for")
+  @Test("S06: a picture that announces a giant size is refused before memory is asked for")
   func bomb() throws {
     let error = try #require(throws: BitmapError.self) {
       try Bitmap(pngData: PNGTests.header(width: 100_000, height: 100_000))

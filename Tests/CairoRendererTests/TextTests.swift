@@ -73,7 +73,7 @@ struct TextTests {
     #expect(abs(double - 2 * regular) < 0.1)
   }
 
-  @Test("a missing font is named together with the package that brings it")
+  @Test("X17: a missing font is named together with the package that brings it")
   func missingFont() throws {
     let lost = FontFile(
       name: "Lost Sans",

@@ -46,7 +46,7 @@ struct HostileTextTests {
 
   @Test("a text that is too long is refused")
   func long() {
-    let data = Data(count: ConsoleReader.longestText + 1)
+    let data = Data(count: FileLimits.ConsoleText.bytes + 1)
     let problem = #expect(throws: SourceProblem.self) { try ConsoleReader.read(data) }
     #expect(problem?.message.contains("expected at most") == true)
   }

@@ -36,7 +36,7 @@ struct ContactTableTests {
         ["f1 began", "f1 ended"]
       ),
       Stream(
-        "X06: a second began ends the first contact",
+        "X02, X06: a second began ends the first contact",
         [.touch(1, .began), .touch(1, .began), .touch(1, .ended)],
         ["f1 began", "f1 cancelled", "f1 began", "f1 ended"]
       ),

@@ -20,7 +20,7 @@ struct DamagedRecordingTests {
     }
   }
 
-  @Test("cut off after any byte, a recording plays as far as it is whole and says so")
+  @Test("S08: cut off after any byte, a recording plays as far as it is whole and says so")
   func everyPrefix() throws {
     let header = RecordingHeader(scene: "s", size: CGSize(width: 90, height: 90), seed: 5)
     let whole = InputRecording.random(header, frames: 12)
@@ -195,7 +195,9 @@ struct DamagedRecordingTests {
         let reader = try RecordingReader(data)
         let flaw = try #require(reader.flaw, "line \(index + 1), \(count) times")
         #expect(RecordingReader.problems(in: data) == [flaw])
-        #expect(reader.recording.frames.elementsEqual(whole.frames.prefix(reader.recording.frames.count)))
+        #expect(
+          reader.recording.frames.elementsEqual(whole.frames.prefix(reader.recording.frames.count))
+        )
         // Behind the last frame there is the count of the last line alone.
         guard index < lines.count - 2 else { continue }
         #expect(flaw.message.contains(count == 0 ? "were lost" : "are there twice"))

@@ -40,7 +40,7 @@ struct InputEventTests {
     #expect(batches.map(\.brief) == ["f1 began", "command shakeBegan"])
   }
 
-  @Test("The pointer's leaving ends no contact")
+  @Test("X04: The pointer's leaving ends no contact")
   func pointerLeft() {
     var table = ContactTable()
     _ = table.admit([.touch(1, .began), .window(.pointerLeft, timestamp: 0)])

@@ -53,7 +53,7 @@ struct MouseRepairTests {
     #expect(repair.repair(sample(.moved)) { true } == [.contact(sample(.moved))])
   }
 
-  @Test("A button that is held on after a cancellation makes no new contact")
+  @Test("X03: A button that is held on after a cancellation makes no new contact")
   func heldOn() {
     var repair = MouseRepair()
     repair.compare(believed: true) { true }

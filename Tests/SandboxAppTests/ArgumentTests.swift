@@ -17,7 +17,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "a size that is malformed or beyond the limits is refused",
+    "S15: a size that is malformed or beyond the limits is refused",
     arguments: [
       "", "x", "640", "640x", "x480", "640x480x2", "640X480", "640*480", "15x480", "640x15",
       "16385x480", "640x16385", "-640x480", "+640x480", "640.5x480", " 640x480", "640x 480",

@@ -19,10 +19,16 @@ struct BrokenPictureTests {
   }
 
   private func run(_ command: String) throws -> BuiltProgram.Result {
-    try program.run([command, "scene.yml"] + (command == "snapshot" ? ["-o", "-"] : []), in: folder)
+    try program.run(
+      [command, "scene.yml"] + (command == "snapshot" ? ["-o", "-"] : []),
+      in: folder
+    )
   }
 
-  @Test("S06: are named by every command, with their place", arguments: ["validate", "snapshot", "views"])
+  @Test(
+    "S06: are named by every command, with their place",
+    arguments: ["validate", "snapshot", "views"]
+  )
   func broken(command: String) throws {
     #expect(try run(command).exitCode == 0)
     let whole = try #require(FileManager.default.contents(atPath: folder.file("cut.png")))

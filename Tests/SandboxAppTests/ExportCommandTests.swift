@@ -102,7 +102,7 @@ struct ExportCommandTests {
     }
   }
 
-  @Test("without ffmpeg a film is 69 and says what to do; with it, the film gets the pictures")
+  @Test("S13: without ffmpeg a film is 69 and says what to do; with it, the film gets the pictures")
   func film() throws {
     var program = program
     program.environment["PATH"] = folder.path

@@ -58,7 +58,10 @@ struct FullDiskTests {
     #expect(outcome.leftovers == [], "\(title)")
   }
 
-  @Test("without any room: one message, code 73, and nothing is left", arguments: small + large)
+  @Test(
+    "S10: without any room: one message, code 73, and nothing is left",
+    arguments: small + large
+  )
   func full(arguments: [String]) throws { try check(arguments, free: 0) }
 
   @Test("that becomes full midway: the same", arguments: large)

@@ -73,7 +73,10 @@ struct NamedPathsTests {
     #expect(missing.exitCode == 66)
   }
 
-  @Test("S05: a scene that the user names may lie anywhere", arguments: ["play", "script", "export"])
+  @Test(
+    "S05: a scene that the user names may lie anywhere",
+    arguments: ["play", "script", "export"]
+  )
   func named(command: String) throws {
     let result = try run(command, naming: "../outside/scene.yml", ["--scene", "outside/scene.yml"])
     #expect(result.exitCode == 0, "\(result.errors)")

@@ -121,7 +121,7 @@ struct PlayCommandTests {
     #expect(strict.output == "")
   }
 
-  @Test("a scene that changed since is played with a warning")
+  @Test("S09: a scene that changed since is played with a warning")
   func changedScene() throws {
     let result = try program.run(["play", try drag(hash: "other")], in: folder)
     #expect(result.exitCode == 0)
@@ -178,7 +178,7 @@ struct PlayCommandTests {
     #expect(full.exitCode == 74)
   }
 
-  @Test("--window plays it in a window until that is closed; without a display that is 69")
+  @Test("X17: --window plays it in a window until that is closed; without a display that is 69")
   func window() throws {
     let path = try drag()
     #expect(try program.run(["play", path, "--window"], in: folder).exitCode == 69)

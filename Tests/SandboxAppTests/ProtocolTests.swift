@@ -120,7 +120,7 @@ struct ProtocolTests {
     #expect(running.map { $0["id"] } == [.number(0), .number(2)])
   }
 
-  @Test("a message beyond the limit is refused, and the next one is read")
+  @Test("S16: a message beyond the limit is refused, and the next one is read")
   func oversized() throws {
     let long = String(repeating: "x", count: (32 << 20) + 100)
     let found = try answers([
@@ -132,7 +132,7 @@ struct ProtocolTests {
     #expect(found[2]["id"] == .number(2))
   }
 
-  @Test("files are read in the present folder and in those that are allowed, links followed")
+  @Test("S05: files are read in the present folder and in those that are allowed, links followed")
   func confinement() throws {
     let other = try TemporaryFolder()
     let secret = try other.write(ImportCommandTests.paste, to: "secret.txt")

@@ -51,7 +51,7 @@ struct RecordCommandTests {
     #expect(try program.run(["play", "a.touchrec"], in: folder).exitCode == 0)
   }
 
-  @Test("a file that exists is kept, unless --force replaces it")
+  @Test("S11: a file that exists is kept, unless --force replaces it")
   func existing() throws {
     _ = try folder.write("precious", to: "a.touchrec")
     let result = try program.run(["record", "drag-touches", "-o", "a.touchrec"], in: folder)
@@ -80,13 +80,25 @@ struct RecordCommandTests {
     #expect(try reader("a.touchrec").flaw == nil)
   }
 
+  @Test("S04: a file of keys has at most a megabyte")
+  func keyBytes() throws {
+    let line = "# " + String(repeating: "x", count: 1021) + "\n"
+    _ = try folder.write(String(repeating: line, count: 1024), to: "most.keys")
+    _ = try folder.write(String(repeating: line, count: 1024) + "\n", to: "over.keys")
+    let most = try program.run(["validate", "most.keys"], in: folder)
+    #expect(most.exitCode == 0, "\(most.errors)")
+    let over = try program.run(["validate", "over.keys"], in: folder)
+    #expect(over.exitCode == 65 && over.errors.contains("over.keys:1:1:"), "\(over.errors)")
+  }
+
   @Test("S04: a file of keys is read even where no window will take any, and by every command")
   func keys() throws {
     _ = try folder.write("chain\n", to: "wrong.keys")
     let header = #"{"format":"touch-recording","version":1,"scene":"drag-touches","size":[90,90]}"#
     _ = try folder.write(header + "\n" + #"{"end":"closed"}"# + "\n", to: "a.touchrec")
     for arguments in [
-      ["run", "drag-touches"], ["play", "a.touchrec"], ["record", "drag-touches", "-o", "b.touchrec"],
+      ["run", "drag-touches"], ["play", "a.touchrec"],
+      ["record", "drag-touches", "-o", "b.touchrec"],
     ] {
       let result = try BuiltProgram().run(arguments + ["--keys", "wrong.keys"], in: folder)
       #expect(result.exitCode == 65, "\(arguments): \(result.errors)")

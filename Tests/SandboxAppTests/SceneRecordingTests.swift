@@ -16,7 +16,7 @@ struct SceneRecordingTests {
     .appending(path: "../../Assets/Scenes").standardized
   private let renderer = CairoRenderer()
 
-  @Test("Each scene's recording plays with the same transcript and ends with the same picture")
+  @Test("I54: Each scene's recording plays with the same transcript and ends with the same picture")
   func recordings() throws {
     for scene in SceneCatalogue.all {
       let reader = try RecordingReader(try file("visit.touchrec", of: scene))

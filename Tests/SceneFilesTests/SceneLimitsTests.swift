@@ -44,7 +44,7 @@ struct SceneLimitsTests {
   }
 
   @Test(
-    "control characters in a name, which would end up in a terminal",
+    "S12: control characters in a name, which would end up in a terminal",
     arguments: ["\\e[31m", "\\n", "\\x9b", "\\u202e"]
   )
   func controlCharacters(character: String) {
@@ -54,13 +54,13 @@ struct SceneLimitsTests {
     )
   }
 
-  @Test("values, levels and aliases")
+  @Test("S02: values, levels and aliases")
   func counts() {
     let flags = { (count: Int) in "views: [\(String(repeating: "1,", count: count))]\n" }
     // The file and the list are values too.
-    let most = problems(flags(SceneLimits.values - 2))
+    let most = problems(flags(FileLimits.Scene.values - 2))
     #expect(most.allSatisfy { !$0.contains("has more than") })
-    let over = problems(flags(SceneLimits.values - 1))
+    let over = problems(flags(FileLimits.Scene.values - 1))
     #expect(over == ["1:400005: the file has more than 200000 values"])
     let deep = { (count: Int) in
       "views: " + String(repeating: "[", count: count) + String(repeating: "]", count: count)
@@ -74,10 +74,34 @@ struct SceneLimitsTests {
     #expect(problems(aliases(33)).contains { $0.contains("more than 32 aliases") })
   }
 
-  @Test("views")
+  @Test("S04: a picture")
+  func picture() throws {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appendingPathComponent("limits-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: folder) }
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("a.png")
+    func found(_ bytes: Int) throws -> [String] {
+      try Data(count: bytes).write(to: file)
+      let scene = Data("views: [{class: UIImageView, image: a.png}]\n".utf8)
+      switch SceneReader.read(scene, folder: folder.path, isPicture: { _ in true }) {
+      case .scene: return []
+      case .problems(let problems): return problems.map(\.description)
+      }
+    }
+    #expect(try found(FileLimits.Picture.fileBytes) == [])
+    #expect(
+      try found(FileLimits.Picture.fileBytes + 1)
+        == ["1:37: 'a.png' is no file of at most 16777216 bytes that can be read"]
+    )
+  }
+
+  @Test("S04: views")
   func views() {
     let views = { (count: Int) in "views:\n" + String(repeating: "  - {}\n", count: count) }
-    #expect(problems(views(SceneLimits.views)) == [])
-    #expect(problems(views(SceneLimits.views + 1)) == ["20002:5: a scene has at most 20000 views"])
+    #expect(problems(views(FileLimits.Scene.views)) == [])
+    #expect(
+      problems(views(FileLimits.Scene.views + 1)) == ["20002:5: a scene has at most 20000 views"]
+    )
   }
 }

@@ -113,7 +113,7 @@ struct SceneReaderTests {
     }
   }
 
-  @Test("pictures come out of the scene's folder and from nowhere else")
+  @Test("S05: pictures come out of the scene's folder and from nowhere else")
   func assets() throws {
     let manager = FileManager.default
     let base = manager.temporaryDirectory.appendingPathComponent("scene-\(UUID().uuidString)").path
@@ -121,7 +121,8 @@ struct SceneReaderTests {
     try manager.createDirectory(atPath: base + "/scene/sub", withIntermediateDirectories: true)
     let dot = try #require(
       Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6"
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6"
           + "kgAAAABJRU5ErkJggg=="
       )
     )

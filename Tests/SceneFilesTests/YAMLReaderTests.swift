@@ -57,7 +57,7 @@ struct YAMLReaderTests {
     #expect(problem(text)?.hasPrefix(message) == true, "\(problem(text) ?? "no problem")")
   }
 
-  @Test("an alias bomb is refused at once")
+  @Test("S01: an alias bomb is refused at once")
   func bomb() {
     var text = "a: &a [x, x, x, x, x, x, x, x, x]\n"
     for (letter, last) in zip("bcdefghi", "abcdefgh") {

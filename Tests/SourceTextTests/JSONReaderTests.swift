@@ -74,7 +74,7 @@ struct JSONReaderTests {
     #expect(problem(String(repeating: "[", count: 1_000_000)) != nil)
   }
 
-  @Test("a number too large for the computer is no number")
+  @Test("S03: a number too large for the computer is no number")
   func infinite() throws {
     let node = try value("1e999")
     #expect(throws: SourceProblem.self) { try node.number() }

@@ -7,11 +7,6 @@ package import SourceText
 /// then occurrences of the same view become one (`TreeMerger`), and values find each other by address
 /// (`ReadingJoiner`).
 package struct ConsoleReader {
-  /// The longest text that is read, in bytes.
-  package static let longestText = 64 << 20
-  /// The most views that are read.
-  package static let maximumViews = 500_000
-
   var scanner: ItemScanner
   var places: PlaceCursor
   let bytes: [UInt8]
@@ -54,11 +49,11 @@ package struct ConsoleReader {
 
   /// What a text tells; a text that is too long, or that tells nothing, is a problem.
   package static func read(_ data: Data) throws(SourceProblem) -> ConsoleReading {
-    guard data.count <= longestText else {
+    guard data.count <= FileLimits.ConsoleText.bytes else {
       throw SourceProblem(
-        "the text has \(data.count) bytes; expected at most \(longestText). Paste the tree of one"
+        "the text has \(data.count) bytes; expected at most \(FileLimits.ConsoleText.bytes). Paste the tree of one"
           + " window only",
-        chinese: "文字有 \(data.count) 字节，最多 \(longestText)。请只粘贴一个窗口的树",
+        chinese: "文字有 \(data.count) 字节，最多 \(FileLimits.ConsoleText.bytes)。请只粘贴一个窗口的树",
         at: SourcePosition()
       )
     }
@@ -73,10 +68,10 @@ package struct ConsoleReader {
     while place < bytes.count {
       let end = lineEnd(from: place)
       place = readLine(place..<end)
-      guard views.count <= Self.maximumViews else {
+      guard views.count <= FileLimits.ConsoleText.views else {
         throw SourceProblem(
-          "the text has more than \(Self.maximumViews) views. Paste the tree of one window only",
-          chinese: "文字有超过 \(Self.maximumViews) 个视图。请只粘贴一个窗口的树",
+          "the text has more than \(FileLimits.ConsoleText.views) views. Paste the tree of one window only",
+          chinese: "文字有超过 \(FileLimits.ConsoleText.views) 个视图。请只粘贴一个窗口的树",
           at: places.position(at: place)
         )
       }

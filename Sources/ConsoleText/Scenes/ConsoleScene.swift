@@ -14,8 +14,6 @@ package struct ConsoleScene {
   package let viewNames: [String]
   package let recognizerNames: [String]
 
-  /// The deepest nesting of views that a scene can have.
-  package static let deepestView = 120
   /// The size where no window tells one: that of a usual phone.
   static let usualSize = CGSize(width: 390, height: 844)
 
@@ -52,12 +50,13 @@ package struct ConsoleScene {
 
   private static func checkDepth(_ reading: ConsoleReading) throws(SourceProblem) {
     var depths = [Int](repeating: 1, count: reading.views.count)
+    let limit = FileLimits.ConsoleText.depth
     for index in reading.views.indices {
       if let parent = reading.views[index].parent { depths[index] = depths[parent] + 1 }
-      guard depths[index] <= deepestView else {
+      guard depths[index] <= limit else {
         throw SourceProblem(
-          "views nest deeper than \(deepestView) levels; expected fewer. Paste a part of the tree",
-          chinese: "视图嵌套超过 \(deepestView) 层。请只粘贴树的一部分",
+          "views nest deeper than \(limit) levels; expected fewer. Paste a part of the tree",
+          chinese: "视图嵌套超过 \(limit) 层。请只粘贴树的一部分",
           at: reading.views[index].position
         )
       }

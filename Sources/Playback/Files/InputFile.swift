@@ -1,5 +1,6 @@
 package import Foundation
 package import SandboxHost
+import SourceText
 
 #if canImport(Glibc)
 import Glibc
@@ -32,7 +33,8 @@ nonisolated package struct InputFile {
       guard data.count <= limit else {
         throw ProgramError(
           .dataError,
-          "\(path.debugDescription) has more than \(limit) bytes, which is the most that is read."
+          "\(PlainText(path)):1:1: the file has more than \(limit) bytes, which is the most that is"
+            + " read. Name a smaller one."
         )
       }
     }

@@ -42,7 +42,11 @@ package struct ByteLines {
     /// The line's JSON object.
     package func node() throws(SourceProblem) -> SourceNode {
       do throws(SourceProblem) {
-        let node = try JSONReader.value(in: bytes, line: number, depthLimit: RecordingFormat.depth)
+        let node = try JSONReader.value(
+          in: bytes,
+          line: number,
+          depthLimit: FileLimits.Recording.depth
+        )
         _ = try node.map("a JSON object")
         return node
       } catch {

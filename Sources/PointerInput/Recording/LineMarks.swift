@@ -14,7 +14,8 @@ struct LineMarks {
   /// What is wrong with the number of a line; nil when no line is missing since the last one.
   mutating func problem(of mark: Int64, at line: Int) -> SourceProblem? {
     // No file has more lines than it may have bytes.
-    let ahead = (1...Int64(RecordingFormat.longestFile)).contains(mark) ? mark - Int64(line) : nil
+    let ahead =
+      (1...Int64(FileLimits.Recording.fileBytes)).contains(mark) ? mark - Int64(line) : nil
     guard ahead != lead else { return nil }
     let expected = Int64(line) + lead
     lead = ahead ?? lead

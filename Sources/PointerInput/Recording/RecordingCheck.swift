@@ -8,12 +8,9 @@ struct RecordingCheck {
   /// What was read; nil when anything is wrong with it.
   private(set) var recording: InputRecording?
 
-  /// The most problems that are gathered; more are of no use to the author.
-  private static let maximumProblems = 50
-
   /// Checks the content of a file.
   init(_ data: Data) {
-    var lines = ByteLines(data, longest: RecordingFormat.longestLine)
+    var lines = ByteLines(data, longest: FileLimits.Recording.lineBytes)
     var reader: RecordingReader?
     do throws(SourceProblem) {
       try RecordingReader.checkLength(of: data)
@@ -34,7 +31,7 @@ struct RecordingCheck {
 
   private mutating func check(_ lines: inout ByteLines, with reader: inout RecordingReader) {
     var isWhole = true
-    while problems.count < Self.maximumProblems {
+    while problems.count < FileLimits.problems {
       do throws(SourceProblem) {
         guard let line = try lines.next() else {
           if let flaw = reader.flawAtEnd(after: lines.number) { problems.append(flaw) }

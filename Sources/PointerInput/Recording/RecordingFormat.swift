@@ -22,14 +22,6 @@ enum RecordingFormat {
   /// The version that is written; all up to it can be read.
   static let version: Int64 = 1
 
-  /// The longest file that is read, in bytes.
-  static let longestFile = 256 << 20
-  /// The longest line that is read, in bytes.
-  static let longestLine = 1 << 20
-  /// The most events that are read.
-  static let maximumEvents = 10_000_000
-  /// How deep values nest.
-  static let depth = 8
   /// The length of a frame where the recording does not say where frames end, in seconds.
   static let usualFrame: TimeInterval = 1.0 / 60
 }

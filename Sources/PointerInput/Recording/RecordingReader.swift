@@ -22,7 +22,7 @@ public struct RecordingReader: Sendable {
 
   /// Reads the content of a file.
   public init(_ data: Data) throws(SourceProblem) {
-    var lines = ByteLines(data, longest: RecordingFormat.longestLine)
+    var lines = ByteLines(data, longest: FileLimits.Recording.lineBytes)
     try Self.checkLength(of: data)
     recording = InputRecording(header: try HeaderReader.header(try lines.next()))
     do throws(SourceProblem) {
@@ -49,9 +49,9 @@ public struct RecordingReader: Sendable {
   }
 
   static func checkLength(of data: Data) throws(SourceProblem) {
-    guard data.count <= RecordingFormat.longestFile else {
+    guard data.count <= FileLimits.Recording.fileBytes else {
       throw SourceProblem(
-        "the file has \(data.count) bytes; expected at most \(RecordingFormat.longestFile)",
+        "the file has \(data.count) bytes; expected at most \(FileLimits.Recording.fileBytes)",
         at: SourcePosition()
       )
     }
@@ -125,9 +125,9 @@ public struct RecordingReader: Sendable {
 
   private mutating func count(_ line: ByteLines.Line) throws(SourceProblem) {
     eventCount += 1
-    guard eventCount <= RecordingFormat.maximumEvents else {
+    guard eventCount <= FileLimits.Recording.events else {
       throw SourceProblem(
-        "a recording has at most \(RecordingFormat.maximumEvents) events",
+        "a recording has at most \(FileLimits.Recording.events) events",
         at: line.position
       )
     }

@@ -10,10 +10,6 @@ import SourceText
 nonisolated struct KeyFile {
   let path: String
 
-  private static let limit = 1 << 20
-  /// The most problems that are gathered; more are of no use to the author.
-  private static let maximumProblems = 50
-
   /// The usual keys with the changes of the file; everything that is wrong stands in one error.
   func table() throws(ProgramError) -> KeyTable {
     let reading = try read()
@@ -24,7 +20,12 @@ nonisolated struct KeyFile {
 
   /// What the file changes, and what is wrong with it.
   func read() throws(ProgramError) -> (table: KeyTable, problems: [SourceProblem]) {
-    Self.read(String(decoding: try InputFile(path: path).read(limit: Self.limit), as: UTF8.self))
+    Self.read(
+      String(
+        decoding: try InputFile(path: path).read(limit: FileLimits.Keys.fileBytes),
+        as: UTF8.self
+      )
+    )
   }
 
   /// The usual keys with changes, and what is wrong in the lines that change nothing.
@@ -38,7 +39,7 @@ nonisolated struct KeyFile {
       guard !content.isEmpty, !content.hasPrefix("#") else { continue }
       let words = KeyLine(line, number: index + 1)
       problems += words.bind(in: &table).map { $0.quoting(text) }
-      guard problems.count < maximumProblems else { break }
+      guard problems.count < FileLimits.problems else { break }
     }
     return (table, problems)
   }

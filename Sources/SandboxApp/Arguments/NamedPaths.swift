@@ -40,7 +40,8 @@ struct NamedPaths {
 
   private func refusal(of name: String, at path: String) -> String {
     let home = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
-    return "the scene \(name.debugDescription) lies outside of the folder of the file that names it."
+    return
+      "the scene \(name.debugDescription) lies outside of the folder of the file that names it."
       + " Where you trust that file, add --allow-path \(home.debugDescription)."
   }
 }

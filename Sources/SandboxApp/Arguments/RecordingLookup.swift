@@ -14,13 +14,10 @@ struct RecordingLookup {
   /// The session of an app that it is; nil for a recording of our own.
   private var session: SessionFile?
 
-  /// The largest file that is a recording, in bytes.
-  private static let limit = 256 << 20
-
   /// Reads a file; what cannot be played is reported on standard error, or an error if it has to be
   /// whole.
   static func read(_ path: String, strict: Bool) throws(ProgramError) -> RecordingLookup {
-    let data = try InputFile(path: path).read(limit: limit)
+    let data = try InputFile(path: path).read(limit: FileLimits.Recording.fileBytes)
     if let session = try SessionFile(data, path: path) {
       return try lookup(session, strict: strict)
     }

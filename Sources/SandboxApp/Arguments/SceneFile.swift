@@ -31,7 +31,9 @@ struct SceneFile {
   func read() throws(ProgramError) -> Content {
     guard !isSceneByName else {
       try refuseScreenshot()
-      return Content(reading: SceneReader.read(try content(), folder: folder, isPicture: Self.isPicture))
+      return Content(
+        reading: SceneReader.read(try content(), folder: folder, isPicture: Self.isPicture)
+      )
     }
     let texts = try ImportedTexts.read([path])
     let content = try read(texts)
@@ -80,7 +82,7 @@ struct SceneFile {
   private var isSceneByName: Bool { Self.sceneEndings.contains { path.hasSuffix($0) } }
 
   private func content() throws(ProgramError) -> Data {
-    try InputFile(path: path).read(limit: YAMLReader.longestFile)
+    try InputFile(path: path).read(limit: FileLimits.Scene.fileBytes)
   }
 
   /// Whether the author of a text meant a scene file, of which the problems are worth telling.
@@ -121,7 +123,7 @@ struct SceneFile {
   /// A recording from elsewhere may name any file, and the output of what plays it may be public.
   private func refuseUnlikeScene() throws(ProgramError) {
     guard isNamedByFile else { return }
-    let data = try InputFile(path: path).read(limit: ConsoleReader.longestText)
+    let data = try InputFile(path: path).read(limit: FileLimits.ConsoleText.bytes)
     guard !looksLikeScene(data) else { return }
     throw ProgramError(.dataError, "\(path.debugDescription) is no scene.")
   }
@@ -145,7 +147,7 @@ struct SceneFile {
   /// A session from a device, where the file holds one.
   private func session() throws(ProgramError) -> SessionFile? {
     guard path.hasSuffix(".touchrec"), screenshot == nil else { return nil }
-    let data = try InputFile(path: path).read(limit: SessionFormat.longestFile)
+    let data = try InputFile(path: path).read(limit: FileLimits.Session.fileBytes)
     return try SessionFile(data, path: path)
   }
 

@@ -60,13 +60,10 @@ struct Screenshot {
   private let pixels: CGSize
   private let scale: Double?
 
-  /// The largest file that is read, in bytes: as much as a scene file may name.
-  private static let limit = 16 << 20
-
   init(path: String, scale: Double?) throws(ProgramError) {
     self.path = path
     self.scale = scale
-    data = try InputFile(path: path).read(limit: Self.limit)
+    data = try InputFile(path: path).read(limit: FileLimits.Picture.fileBytes)
     guard let image = UIImage(data: data) else {
       throw ProgramError(
         .dataError,

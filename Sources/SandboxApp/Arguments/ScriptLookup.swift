@@ -12,7 +12,7 @@ struct ScriptLookup {
 
   /// Reads a script.
   static func read(_ path: String) throws(ProgramError) -> TouchScript {
-    let data = try InputFile(path: path).read(limit: TouchScriptReader.longestFile)
+    let data = try InputFile(path: path).read(limit: FileLimits.Script.fileBytes)
     do throws(SourceProblem) {
       return try TouchScriptReader.script(in: data)
     } catch {

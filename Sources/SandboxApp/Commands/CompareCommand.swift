@@ -91,7 +91,7 @@ struct CompareCommand: MainActorCommand {
   }
 
   @MainActor private func compareWithEngine() throws {
-    let data = try InputFile(path: first).read(limit: SessionFormat.longestFile)
+    let data = try InputFile(path: first).read(limit: FileLimits.Session.fileBytes)
     guard SessionReader.isSession(data) else {
       throw ProgramError(
         .dataError,

@@ -99,10 +99,10 @@ struct ImportCommand: MainActorCommand {
   @MainActor private func yaml(of scene: ConsoleScene) throws(ProgramError) -> Data {
     if let problem = scene.missingTree { throw ProgramError(.dataError, problem.message) }
     let data = Data(YAMLWriter.text(of: scene.document).utf8)
-    guard data.count <= YAMLReader.longestFile else {
+    guard data.count <= FileLimits.Scene.fileBytes else {
       throw ProgramError(
         .dataError,
-        "the scene would have \(data.count) bytes, of at most \(YAMLReader.longestFile) that are "
+        "the scene would have \(data.count) bytes, of at most \(FileLimits.Scene.fileBytes) that are "
           + "read again. Paste the tree of one window only."
       )
     }

@@ -23,11 +23,15 @@ struct MonkeyCommand: MainActorCommand {
       --jobs plays the seeds in so many processes, one for each core say. What is found is the same: \
       the first seed of all that breaks something is told.
 
+      --shard 2/4 plays the second of four parts of the seeds: each machine of a CI plays another, and \
+      'touch-sandbox merge' puts what --json wrote together.
+
       Exits with 0 when all held, with 1 when not.
 
       Examples:
         touch-sandbox monkey drag-touches
         touch-sandbox monkey scene.yml --seed 7 --runs 100 --frames 1000 --jobs 4
+        touch-sandbox monkey drag-touches --runs 1000 --shard 2/4 --json > shard-2.json
         touch-sandbox monkey control-panel -o bug.touchrec && touch-sandbox play bug.touchrec
       """
   )
@@ -46,6 +50,12 @@ struct MonkeyCommand: MainActorCommand {
 
   @Option(help: ArgumentHelp("How many processes play at the same time.", valueName: "number"))
   var jobs = 1
+
+  @Option(
+    help: ArgumentHelp("Play one of several parts of the runs, such as 2/4.", valueName: "k/n"),
+    transform: MonkeyCommand.shard
+  )
+  var shard: Shard?
 
   @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))
   var size: PictureSize?
@@ -79,13 +89,28 @@ struct MonkeyCommand: MainActorCommand {
     let scene = try SceneLookup.scene(named: scene)
     let file = PictureFile(path: output)
     try file.check(replacing: force)
-    let all = MonkeyJobs.Part(first: seed, count: runs)
-    guard jobs > 1, runs > 1 else { return try play(all, of: scene, into: file, (0, 0)) }
+    let all = seeds
+    guard jobs > 1, all.count > 1 else { return try play(all, of: scene, into: file, (0, 0)) }
     switch try MonkeyJobs(self.scene, arguments: sharedArguments, seeds: all, jobs: jobs).run() {
     case .held(let events, let calls): try tell(events, calls, [], nil)
     case .suspect(let part, let events, let calls):
       try play(part, of: scene, into: file, (events, calls))
     }
+  }
+
+  /// The seeds that are played here.
+  private var seeds: MonkeyJobs.Part {
+    let all = MonkeyJobs.Part(first: seed, count: runs)
+    return shard?.part(of: all) ?? all
+  }
+
+  private static func shard(_ text: String) throws -> Shard {
+    guard let shard = Shard(parsing: text) else {
+      throw ValidationError(
+        "expected a part of how many, such as 2/4, got \(text.debugDescription)"
+      )
+    }
+    return shard
   }
 
   /// What a process is told that plays a part of the seeds.
@@ -142,10 +167,12 @@ struct MonkeyCommand: MainActorCommand {
     guard json else {
       for violation in violations.prefix(20) { try StandardOutput.write(violation) }
       guard violations.isEmpty else { return }
-      return try StandardOutput.write("all held: \(runs) runs, \(events) events, \(calls) calls")
+      return try StandardOutput.write(
+        "all held: \(seeds.count) runs, \(events) events, \(calls) calls"
+      )
     }
     let report = Reports.Monkey(
-      runs: runs,
+      runs: seeds.count,
       events: events,
       calls: calls,
       seed: seed,

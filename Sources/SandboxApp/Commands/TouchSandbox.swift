@@ -40,7 +40,8 @@ struct TouchSandbox: ParsableCommand {
       ImportCommand.self, RecordCommand.self, PlayCommand.self,
       // What is asked about scenes, what is done with files, what serves users' tests.
       CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,
-      SchemaCommand.self, MonkeyCommand.self, DoctorCommand.self, CompletionsCommand.self,
+      SchemaCommand.self, MonkeyCommand.self, MergeCommand.self, DoctorCommand.self,
+      CompletionsCommand.self,
       ManCommand.self, ScreenshotsCommand.self, PortCommand.self, ServeCommand.self,
     ],
     defaultSubcommand: RunCommand.self

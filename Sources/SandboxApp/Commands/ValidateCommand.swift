@@ -78,7 +78,7 @@ struct ValidateCommand: MainActorCommand {
   }
 
   @MainActor private func script(_ file: String) throws -> Finding {
-    let data = try InputFile(path: file).read(limit: TouchScriptReader.longestFile)
+    let data = try InputFile(path: file).read(limit: FileLimits.Script.fileBytes)
     let reading = TouchScriptReader.reading(of: data)
     let summary = "a touch script of \(reading.script.lines.count) steps"
     return Finding(file: file, summary, reading.problems)
@@ -101,7 +101,7 @@ struct ValidateCommand: MainActorCommand {
   }
 
   @MainActor private func recording(_ file: String) throws -> Finding {
-    let data = try InputFile(path: file).read(limit: 256 << 20)
+    let data = try InputFile(path: file).read(limit: FileLimits.Recording.fileBytes)
     if SessionReader.isSession(data) { return session(file, data) }
     let (recording, problems) = RecordingReader.check(data)
     guard let recording else { return Finding(file: file, "", problems) }

@@ -15,7 +15,7 @@ nonisolated struct ImportedTexts {
   static func read(_ paths: [String]) throws(ProgramError) -> ImportedTexts {
     var (data, line, starts) = (Data(), 1, [(line: Int, name: String)]())
     for path in paths {
-      let text = try InputFile(path: path).read(limit: ConsoleReader.longestText)
+      let text = try InputFile(path: path).read(limit: FileLimits.ConsoleText.bytes)
       starts.append((line, path == "-" ? "standard input" : path))
       data.append(text)
       if text.last != 0x0A, paths.count > 1 { data.append(0x0A) }

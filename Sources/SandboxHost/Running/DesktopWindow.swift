@@ -42,6 +42,9 @@ package protocol DesktopWindow: AnyObject {
   /// What the user dropped on it since the last call.
   func takeDrops() -> [WindowDrop]
 
+  /// Has something done when the window system goes away; it ends the program.
+  func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never)
+
   /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
   func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
 }
@@ -69,6 +72,8 @@ extension DesktopWindow {
   package func setClipboardText(_ text: String) -> Bool { false }
 
   package func takeDrops() -> [WindowDrop] { [] }
+
+  package func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never) {}
 }
 
 extension PlatformWindow: DesktopWindow {

@@ -2,6 +2,12 @@ package import Foundation
 package import PointerInput
 import Workbench
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The only loop: it waits for input, gives it to the session, and lets it show what changed.
 ///
 /// While nothing comes in it sleeps, and when nothing changed nothing is drawn.
@@ -56,6 +62,12 @@ package final class WindowLoop {
   /// Runs until the window is closed or the user quits.
   package func runUntilOver() throws(ProgramError) {
     defer { session.recorder?.finish() }
+    window.whenDisplayIsLost { [session, window] in
+      session.cancelTouches(at: session.clock.time(at: window.now))
+      session.recorder?.finish()
+      StandardError.write("Error: the display is gone, or has taken the window. Open it again.")
+      _exit(ExitStatus.unavailable.rawValue)
+    }
     do throws(ProgramError) {
       try run()
     } catch {

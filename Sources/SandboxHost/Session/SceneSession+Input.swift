@@ -32,7 +32,9 @@ extension SceneSession {
     _ pending: inout [InputEvent]
   ) throws(ProgramError) -> InputEvent? {
     guard let workbench else {
-      if case .window(.resized(let size), _) = event { try resizeWindow(to: size, at: event.timestamp) }
+      if case .window(.resized(let size), _) = event {
+        try resizeWindow(to: size, at: event.timestamp)
+      }
       return event
     }
     if case .window(.resized(let size), let time) = event {

@@ -48,7 +48,7 @@ extension ActionKind {
   )
   private static let duration = SceneField(
     "duration",
-    .kind(.number(0...SceneLimits.animationSeconds)),
+    .kind(.number(0...FileLimits.Scene.animationSeconds)),
     "how long it takes, in seconds; 0 unless said"
   )
   private static let point = SceneShape.kind(.numbers(["x", "y"]))

@@ -43,11 +43,11 @@ struct SceneAssets {
     }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes?[.size] as? NSNumber, size.intValue <= SceneLimits.pictureBytes,
+      let size = attributes?[.size] as? NSNumber, size.intValue <= FileLimits.Picture.fileBytes,
       let data = FileManager.default.contents(atPath: file)
     else {
       throw SourceProblem(
-        "\(PlainText.quoted(name)) is no file of at most \(SceneLimits.pictureBytes) bytes that can be read",
+        "\(PlainText.quoted(name)) is no file of at most \(FileLimits.Picture.fileBytes) bytes that can be read",
         at: node.position
       )
     }

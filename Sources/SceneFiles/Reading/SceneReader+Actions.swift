@@ -125,7 +125,7 @@ extension SceneReader {
   func duration(_ node: SourceNode) throws(SourceProblem) -> Double {
     guard let node = node["duration"] else { return 0 }
     let value = try node.number("a time in seconds")
-    guard (0...SceneLimits.animationSeconds).contains(value) else {
+    guard (0...FileLimits.Scene.animationSeconds).contains(value) else {
       throw node.mismatch("a time from 0 to 60 seconds")
     }
     return value

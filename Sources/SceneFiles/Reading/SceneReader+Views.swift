@@ -14,8 +14,8 @@ extension SceneReader {
 
   func view(_ node: SourceNode, isWindow: Bool = false) throws(SourceProblem) -> ViewBlueprint {
     viewCount += 1
-    guard viewCount <= SceneLimits.views else {
-      throw SourceProblem("a scene has at most \(SceneLimits.views) views", at: node.position)
+    guard viewCount <= FileLimits.Scene.views else {
+      throw SourceProblem("a scene has at most \(FileLimits.Scene.views) views", at: node.position)
     }
     var view = ViewBlueprint()
     if let type = node["class"] {

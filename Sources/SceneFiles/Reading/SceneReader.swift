@@ -107,7 +107,7 @@ package final class SceneReader {
   }
 
   func record(_ problem: SourceProblem) {
-    if problems.count < SceneLimits.problems { problems.append(problem) }
+    if problems.count < FileLimits.problems { problems.append(problem) }
   }
 
   func unknown(
@@ -139,8 +139,8 @@ package final class SceneReader {
   /// A new name, which nothing else of its kind has.
   func declare(_ kind: Kind, _ node: SourceNode) throws(SourceProblem) -> Reference {
     let name = try node.text("a name")
-    guard !name.isEmpty, name.utf8.count <= SceneLimits.nameBytes else {
-      throw node.mismatch("a name of at most \(SceneLimits.nameBytes) bytes")
+    guard !name.isEmpty, name.utf8.count <= FileLimits.Scene.nameBytes else {
+      throw node.mismatch("a name of at most \(FileLimits.Scene.nameBytes) bytes")
     }
     guard PlainText(name).description == name else {
       throw node.mismatch("a name without control characters")

@@ -10,9 +10,9 @@ enum YAMLGuard {
   static let deepest = 500
 
   static func text(of data: Data) throws(SourceProblem) -> String {
-    guard data.count <= YAMLReader.longestFile else {
+    guard data.count <= FileLimits.Scene.fileBytes else {
       throw SourceProblem(
-        "the file has \(data.count) bytes; expected at most \(YAMLReader.longestFile)",
+        "the file has \(data.count) bytes; expected at most \(FileLimits.Scene.fileBytes)",
         at: SourcePosition()
       )
     }
@@ -43,13 +43,13 @@ enum YAMLGuard {
       before = byte
       guard nesting <= deepest, indent <= 2 * deepest else {
         throw SourceProblem(
-          "values nest deeper than \(SceneLimits.depth) levels",
+          "values nest deeper than \(FileLimits.Scene.depth) levels",
           at: SourcePosition(line: line)
         )
       }
-      guard !hasAnchor || aliases <= SceneLimits.aliases else {
+      guard !hasAnchor || aliases <= FileLimits.Scene.aliases else {
         throw SourceProblem(
-          "more than \(SceneLimits.aliases) aliases (words that begin with '*')",
+          "more than \(FileLimits.Scene.aliases) aliases (words that begin with '*')",
           at: SourcePosition(line: line)
         )
       }

@@ -7,11 +7,6 @@ import Yams
 /// What is plain is read as in JSON: `true`, `false`, `null` and numbers are what they look like,
 /// everything else is text; `yes` and `on` are texts. Nothing is decoded into types of the language.
 package struct YAMLReader {
-  /// The largest file that is read, in bytes.
-  package static let longestFile = SceneLimits.fileBytes
-  /// The longest text, in bytes of UTF-8.
-  package static let longestText = SceneLimits.textBytes
-
   private var valueCount = 0
 
   private init() {}
@@ -69,11 +64,11 @@ package struct YAMLReader {
   ) throws(SourceProblem) -> SourceNode {
     let place = Self.position(node.mark)
     valueCount += 1
-    guard depth < SceneLimits.depth, valueCount <= SceneLimits.values else {
+    guard depth < FileLimits.Scene.depth, valueCount <= FileLimits.Scene.values else {
       throw SourceProblem(
-        depth < SceneLimits.depth
-          ? "the file has more than \(SceneLimits.values) values"
-          : "values nest deeper than \(SceneLimits.depth) levels",
+        depth < FileLimits.Scene.depth
+          ? "the file has more than \(FileLimits.Scene.values) values"
+          : "values nest deeper than \(FileLimits.Scene.depth) levels",
         at: place
       )
     }
@@ -115,9 +110,9 @@ package struct YAMLReader {
     at place: SourcePosition
   ) throws(SourceProblem) {
     let length = text.utf8.count
-    guard length > SceneLimits.textBytes else { return }
+    guard length > FileLimits.Scene.textBytes else { return }
     throw SourceProblem(
-      "a text of \(length) bytes; expected at most \(SceneLimits.textBytes)",
+      "a text of \(length) bytes; expected at most \(FileLimits.Scene.textBytes)",
       at: place
     )
   }

@@ -33,7 +33,7 @@ extension LineReader {
 
   /// A time with its unit, in seconds.
   mutating func time(
-    upTo longest: TimeInterval = LineReader.longestTime
+    upTo longest: TimeInterval = FileLimits.Script.seconds
   ) throws(SourceProblem) -> TimeInterval {
     let expected = "a time such as 200ms or 0.5s"
     let (text, position) = try plain(expected)

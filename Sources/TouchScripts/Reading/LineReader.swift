@@ -8,8 +8,6 @@ struct LineReader {
   /// Where the line ends, for complaints about what is missing.
   private let end: SourcePosition
 
-  /// The longest time of a step, in seconds.
-  static let longestTime: TimeInterval = 3600
   /// The farthest place and the longest way, in points.
   static let farthest = 1_000_000.0
 

@@ -3,19 +3,13 @@ public import SourceText
 
 /// Reads touch scripts; the language is described in `Documentation/TouchScripts.md`.
 public struct TouchScriptReader {
-  /// The largest file that is read, in bytes.
-  public static let longestFile = 32 << 20
-  /// The longest line that is read, in bytes.
-  static let longestLine = 1 << 16
-  /// The most steps that are read.
-  static let maximumSteps = 1_000_000
-  /// The most problems that are gathered; more are of no use to the author.
-  static let maximumProblems = 50
-
   private var script = TouchScript()
   private var problems: [SourceProblem] = []
 
-  private init() {}
+  /// How many steps are read.
+  private let longest: Int
+
+  private init(longest: Int) { self.longest = longest }
 
   /// The script in the content of a file; the first thing that is wrong is thrown, with its line.
   public static func script(in data: Data) throws(SourceProblem) -> TouchScript {
@@ -28,10 +22,18 @@ public struct TouchScriptReader {
   public static func reading(
     of data: Data
   ) -> (script: TouchScript, problems: [SourceProblem]) {
-    var reader = TouchScriptReader()
+    reading(of: data, longest: FileLimits.Script.steps)
+  }
+
+  /// The same, for a script of at most so many steps.
+  static func reading(
+    of data: Data,
+    longest: Int
+  ) -> (script: TouchScript, problems: [SourceProblem]) {
+    var reader = TouchScriptReader(longest: longest)
     do throws(SourceProblem) {
       for (index, line) in try lines(of: data).enumerated() {
-        guard reader.problems.count < maximumProblems else { break }
+        guard reader.problems.count < FileLimits.problems else { break }
         reader.readLine(line, index + 1)
       }
     } catch {
@@ -41,9 +43,9 @@ public struct TouchScriptReader {
   }
 
   private static func lines(of data: Data) throws(SourceProblem) -> [Substring] {
-    guard data.count <= longestFile else {
+    guard data.count <= FileLimits.Script.fileBytes else {
       throw SourceProblem(
-        "the file has \(data.count) bytes; expected at most \(longestFile)",
+        "the file has \(data.count) bytes; expected at most \(FileLimits.Script.fileBytes)",
         at: SourcePosition()
       )
     }
@@ -60,9 +62,9 @@ public struct TouchScriptReader {
 
   private mutating func readLine(_ line: Substring, _ number: Int) {
     do throws(SourceProblem) {
-      guard line.utf8.count <= Self.longestLine else {
+      guard line.utf8.count <= FileLimits.Script.lineBytes else {
         throw SourceProblem(
-          "a line of \(line.utf8.count) bytes; expected at most \(Self.longestLine)",
+          "a line of \(line.utf8.count) bytes; expected at most \(FileLimits.Script.lineBytes)",
           at: SourcePosition(line: number)
         )
       }
@@ -84,8 +86,8 @@ public struct TouchScriptReader {
     let time = line.consume("at") ? try line.moment() : nil
     var reader = StepReader(line: line)
     let step = try reader.step()
-    guard script.lines.count < Self.maximumSteps else {
-      throw SourceProblem("a script has at most \(Self.maximumSteps) steps", at: position)
+    guard script.lines.count < longest else {
+      throw SourceProblem("a script has at most \(longest) steps", at: position)
     }
     script.lines.append(TouchScript.Line(step, time: time, position: position, text: text))
   }

@@ -25,13 +25,13 @@ package struct SessionReader {
 
   /// Reads the content of a file.
   package init(_ data: Data) throws(SourceProblem) {
-    guard data.count <= SessionFormat.longestFile else {
+    guard data.count <= FileLimits.Session.fileBytes else {
       throw SourceProblem(
-        "the file has \(data.count) bytes; expected at most \(SessionFormat.longestFile)",
+        "the file has \(data.count) bytes; expected at most \(FileLimits.Session.fileBytes)",
         at: SourcePosition()
       )
     }
-    var lines = ByteLines(data, longest: SessionFormat.longestLine)
+    var lines = ByteLines(data, longest: FileLimits.Session.lineBytes)
     session = TouchSession(header: try SessionHeaderReader.header(try lines.next()))
     do throws(SourceProblem) {
       while let line = try lines.next() { try read(line) }
@@ -102,9 +102,9 @@ package struct SessionReader {
     _ content: TouchSession.Step.Content,
     _ line: SessionLine
   ) throws(SourceProblem) {
-    guard session.steps.count < SessionFormat.maximumSteps else {
+    guard session.steps.count < FileLimits.Session.steps else {
       throw SourceProblem(
-        "a session has at most \(SessionFormat.maximumSteps) steps",
+        "a session has at most \(FileLimits.Session.steps) steps",
         at: line.node.position
       )
     }

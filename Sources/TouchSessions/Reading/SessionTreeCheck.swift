@@ -16,15 +16,15 @@ enum SessionTreeCheck {
       guard met.insert(number).inserted else {
         throw SourceProblem("view \(number) is in the tree twice; expected once", at: position)
       }
-      guard depth <= SessionFormat.deepestView else {
+      guard depth <= FileLimits.Session.depth else {
         throw SourceProblem(
-          "views nest deeper than \(SessionFormat.deepestView) levels; expected fewer",
+          "views nest deeper than \(FileLimits.Session.depth) levels; expected fewer",
           at: position
         )
       }
-      guard met.count <= SessionFormat.maximumViews else {
+      guard met.count <= FileLimits.Session.views else {
         throw SourceProblem(
-          "the tree has more than \(SessionFormat.maximumViews) views; expected fewer",
+          "the tree has more than \(FileLimits.Session.views) views; expected fewer",
           at: position
         )
       }

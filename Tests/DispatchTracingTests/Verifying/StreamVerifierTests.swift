@@ -17,7 +17,7 @@ struct StreamVerifierTests {
     #expect(faults(of: press + lift) == [])
   }
 
-  @Test("A touch that never ends, or that its view never hears of, is noticed in the end")
+  @Test("I02: A touch that never ends, or that its view never hears of, is noticed in the end")
   func unfinishedTouch() {
     #expect(faults(of: press) == ["f1 never ended for the responder numbered 1"])
     let unheard: [TraceEvent] = [.bound(1), .event(.snapshot(1, .began)), .over]
@@ -27,7 +27,7 @@ struct StreamVerifierTests {
     #expect(faults(of: unheard + [.taken(touch: 1, from: .view, by: .recognizer)]) == [])
   }
 
-  @Test("Calls out of turn are noticed")
+  @Test("I01, I02, I03: Calls out of turn are noticed")
   func callsOutOfTurn() {
     let end: [TraceEvent] = [.event(.snapshot(1, .ended)), .tells(.ended, 1)]
     #expect(
@@ -47,7 +47,7 @@ struct StreamVerifierTests {
     #expect(first(press + [taken, .tells(.moved, 1)])?.contains("taken away") == true)
   }
 
-  @Test("A touch that is not what it was is noticed")
+  @Test("I06: A touch that is not what it was is noticed")
   func inconsistentTouch() {
     func next(_ change: (inout TouchSnapshot) -> Void) -> String? {
       var touch = TouchSnapshot.snapshot(1, .moved)
@@ -83,7 +83,7 @@ struct StreamVerifierTests {
   }
 
   @Test(
-    "Illegal steps are noticed",
+    "I30: Illegal steps are noticed",
     arguments: [
       [TraceEvent.goes(.possible, .changed)], [.goes(.possible, .cancelled)],
       [.goes(.possible, .began), .goes(.began, .possible)],
@@ -111,7 +111,7 @@ struct StreamVerifierTests {
     #expect(first(steps)?.contains("fails only before its targets heard") == true)
   }
 
-  @Test("Targets that are told twice, too early, too late or never are noticed")
+  @Test("I32: Targets that are told twice, too early, too late or never are noticed")
   func wrongTelling() {
     let began: [TraceEvent] = [.goes(.possible, .began), .tells(.began)]
     #expect(first(began + [.tells(.began)])?.contains("does not tell began after began") == true)
@@ -121,14 +121,14 @@ struct StreamVerifierTests {
     #expect(first(silent)?.contains("has told its targets that it is ended") == true)
   }
 
-  @Test("A recognizer that is not ready in the end is noticed")
+  @Test("I31: A recognizer that is not ready in the end is noticed")
   func unfinishedGesture() {
     #expect(faults(of: [.goes(.possible, .began)]) == ["G is still began"])
     let waits = TraceEvent.goes(.possible, .possible, .waits(for: .recognizer))
     #expect(faults(of: [waits]) == ["G still waits for others to fail"])
   }
 
-  @Test("A recognizer that sees touches out of turn is noticed")
+  @Test("I37: A recognizer that sees touches out of turn is noticed")
   func wrongCalls() {
     #expect(first([.sees(.moved)])?.contains("before it began") == true)
     #expect(first(inEvents([.sees(.began), .sees(.began)]))?.contains("again") == true)

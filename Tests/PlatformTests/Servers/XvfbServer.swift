@@ -1,3 +1,5 @@
+import Glibc
+
 /// A screen in memory, with a mouse and a keyboard that Xdotool moves.
 final class XvfbServer: DisplayServer {
   let display: String
@@ -10,4 +12,7 @@ final class XvfbServer: DisplayServer {
     )
     display = try await XvfbServer.display(chosenBy: process)
   }
+
+  /// Ends it at once, with all windows that are open.
+  func kill() { process.signal(SIGKILL) }
 }

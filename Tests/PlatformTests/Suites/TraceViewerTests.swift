@@ -172,7 +172,7 @@ extension BrowserTests {
       checkQuiet(page)
     }
 
-    @Test("Names that look like the page's own language stay names")
+    @Test("S14: Names that look like the page's own language stay names")
     func hostileNames() async throws {
       let name = "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
       let scene = "views: [{id: \"\(name)\", frame: [0, 0, 200, 200], backgroundColor: red}]\n"

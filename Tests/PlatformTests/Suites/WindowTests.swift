@@ -52,7 +52,7 @@ extension RealWindowTests {
       return window
     }
 
-    @Test("Taking the window off the screen cancels the drag, and it is whole when it is back")
+    @Test("X01: Taking the window off the screen cancels the drag, and it is whole when it is back")
     func unmapping() async throws {
       let window = try await openHiddenInDrag()
       let screenshot = try await window.screenshot()
@@ -88,7 +88,7 @@ extension RealWindowTests {
       #expect(grab.differences(from: screenshot) == 0)
     }
 
-    @Test("A drag goes on while the window is resized")
+    @Test("X14: A drag goes on while the window is resized")
     func resizingInDrag() async throws {
       let window = try await openInDrag()
       try await window.xdotool.resize(window.identifier, width: 700, height: 500)

@@ -19,7 +19,7 @@ private let start = number("TOUCH_SANDBOX_EXPLANATION_SEED") ?? 0
 @MainActor
 @Suite("Explanations and the engine")
 struct ExplanationPropertyTests {
-  @Test("Of random trees, points and views, no explanation contradicts the engine")
+  @Test("I25: Of random trees, points and views, no explanation contradicts the engine")
   func truth() throws {
     for seed in start..<(start + cases) {
       var random = SeededRandom(seed: UInt64(seed))

@@ -189,7 +189,7 @@ struct ExplanationTextTests {
     #expect(text.contains("clippedByAncestor: wide cuts the view off here"))
   }
 
-  @Test("Asking neither delivers anything nor leaves a trace")
+  @Test("I22, I53: Asking neither delivers anything nor leaves a trace")
   func silent() {
     let before = stage.log.records
     _ = stage.explanation(of: button)

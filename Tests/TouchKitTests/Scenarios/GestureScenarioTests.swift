@@ -64,7 +64,7 @@ struct GestureScenarioTests {
     )
   }
 
-  @Test("Sc-22: a pan begins after ten points and takes the touch")
+  @Test("I35: Sc-22: a pan begins after ten points and takes the touch")
   func pan() {
     let g = UIPanGestureRecognizer()
     scene.add(g, "G")
@@ -158,7 +158,7 @@ struct GestureScenarioTests {
     #expect(scene.story.contains("GP→ended") && !scene.story.contains("GV"))
   }
 
-  @Test("Sc-30: one willing delegate lets both pans run", arguments: [nil, "GP", "GV"])
+  @Test("I33: Sc-30: one willing delegate lets both pans run", arguments: [nil, "GP", "GV"])
   func simultaneous(willing: String?) {
     let (gp, gv) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     scene.add(gp, "GP", to: scene.stage.rootView)
@@ -313,7 +313,7 @@ struct GestureScenarioTests {
     #expect(scene.actions == ["G→ended", "G→ended"])
   }
 
-  @Test("Sc-65: each target hears it once, in the order of adding; none after the removal")
+  @Test("I32: Sc-65: each target hears it once, in the order of adding; none after the removal")
   func targets() {
     let g = UITapGestureRecognizer()
     var heard: [String] = []

@@ -82,7 +82,7 @@ struct TouchScenarioTests {
     #expect(events.count == 1)
   }
 
-  @Test("Sc-03: the previous location is that of the previous event")
+  @Test("I04: Sc-03: the previous location is that of the previous event")
   func previousLocations() {
     let stage = Stage()
     let v = ScriptedView("V", rect(0, 0, 414, 896))
@@ -114,7 +114,7 @@ struct TouchScenarioTests {
     #expect(stage.transcript == "V.began [f1]\nV.moved [f1]\nV.ended [f1]")
   }
 
-  @Test("Sc-06: a multi-touch view gets each finger, together when they come together")
+  @Test("I08: Sc-06: a multi-touch view gets each finger, together when they come together")
   func multiTouch() {
     let stage = Stage()
     let v = named("V", rect(0, 0, 414, 896), in: stage.rootView)
@@ -148,7 +148,7 @@ struct TouchScenarioTests {
     #expect(stage.transcript == "X.began [f1]\nX.ended [f1]\nY.began [f3]\nY.ended [f3]")
   }
 
-  @Test("Sc-11: taps count while they are close in time and place")
+  @Test("I09: Sc-11: taps count while they are close in time and place")
   func tapCounts() {
     let stage = Stage()
     var counts: [Int] = []
@@ -165,7 +165,7 @@ struct TouchScenarioTests {
     #expect(counts == [1, 2, 1, 1])
   }
 
-  @Test("Sc-61: two fingers on two views travel in one event")
+  @Test("I07: Sc-61: two fingers on two views travel in one event")
   func twoViews() {
     let stage = Stage()
     _ = named("A", rect(0, 0, 100, 100), in: stage.rootView)

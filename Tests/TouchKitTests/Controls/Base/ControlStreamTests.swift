@@ -9,7 +9,7 @@ import TouchKitTesting
 @MainActor
 @Suite("Controls in random streams")
 struct ControlStreamTests {
-  @Test("No control stays highlighted, whatever its actions do", arguments: 0..<120)
+  @Test("I40: No control stays highlighted, whatever its actions do", arguments: 0..<120)
   func random(seed: Int) {
     let play = ControlPlay(seed: UInt64(seed))
     play.run(steps: 150)
@@ -20,7 +20,7 @@ struct ControlStreamTests {
     }
   }
 
-  @Test("The verifier finds fault with what no control may do")
+  @Test("I41, I42: The verifier finds fault with what no control may do")
   func faults() {
     #expect(faults(of: [.step(.began), .sent("touchDown"), .step(.ended)]).count == 1)
     #expect(faults(of: [.sent("touchDown")]).count == 1)

@@ -28,7 +28,7 @@ struct ControlTrackingTests {
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
   }
 
-  @Test("Sc-45: dragging out and in again, with a margin of 70 points")
+  @Test("I42: Sc-45: dragging out and in again, with a margin of 70 points")
   func dragOutAndIn() {
     finger.down(150, 120)
     finger.move(240, 120)

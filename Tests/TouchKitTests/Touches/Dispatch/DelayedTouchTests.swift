@@ -65,7 +65,7 @@ struct DelayedTouchTests {
     #expect(scene.story == "G.began [f1]\nV.began [f1]\nV.ended [f1]")
   }
 
-  @Test("A touch stays withheld as long as one of several recognizers asks for it")
+  @Test("I36: A touch stays withheld as long as one of several recognizers asks for it")
   func severalRecognizers() {
     let (d, l) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
     d.numberOfTapsRequired = 2

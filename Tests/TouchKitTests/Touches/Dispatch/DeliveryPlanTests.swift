@@ -29,7 +29,7 @@ struct DeliveryPlanTests {
     #expect(plan(.unseen, .cancelled, .withholdBegan) == .drop)
   }
 
-  @Test("A view that learns late is told the beginning, then where the finger is")
+  @Test("I36: A view that learns late is told the beginning, then where the finger is")
   func lateBeginning() {
     #expect(plan(.unseen, .stationary) == .tell([.began], withholding: nil))
     #expect(plan(.unseen, .moved, moved: true) == .tell([.began, .moved], withholding: nil))

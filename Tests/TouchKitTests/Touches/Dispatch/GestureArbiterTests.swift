@@ -39,7 +39,7 @@ struct GestureArbiterTests {
     #expect(decisions == [.fail(0, .prevented(by: 1)), .recognize(1)])
   }
 
-  @Test("Candidates that do not prevent each other all recognise, in order")
+  @Test("I33: Candidates that do not prevent each other all recognise, in order")
   func together() {
     let three = (0..<3).map { _ in Member(standing: .candidate) }
     #expect(decide(three) == [.recognize(0), .recognize(1), .recognize(2)])

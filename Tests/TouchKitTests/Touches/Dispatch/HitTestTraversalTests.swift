@@ -11,7 +11,7 @@ import TouchKitTesting
 @MainActor
 @Suite("Hit-test traversal")
 struct HitTestTraversalTests {
-  @Test("It answers like the textbook on random trees and points")
+  @Test("I20, I21: It answers like the textbook on random trees and points")
   func textbook() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<400 {
@@ -42,7 +42,9 @@ struct HitTestTraversalTests {
     }
   }
 
-  @Test("A chain of 10 000 views is walked, forwarded through, and let go without recursion")
+  @Test(
+    "X30, M13: A chain of 10 000 views is walked, forwarded through, and let go without recursion"
+  )
   func depth() {
     let stage = Stage()
     // Building from the leaf up keeps the cost of each step small.
@@ -66,7 +68,7 @@ struct HitTestTraversalTests {
     top.removeFromSuperview()
   }
 
-  @Test("A view cannot be put below itself")
+  @Test("I24, M09: A view cannot be put below itself")
   func cycle() {
     let stage = Stage()
     let outer = named("outer", rect(0, 0, 100, 100), in: stage.rootView)
@@ -78,7 +80,7 @@ struct HitTestTraversalTests {
     #expect(stage.transcript(.incidents).contains("addSubview refused"))
   }
 
-  @Test("An override may change the tree while it is being asked")
+  @Test("M03: An override may change the tree while it is being asked")
   func mutation() {
     let stage = Stage()
     let behind = named("behind", rect(0, 0, 100, 100), in: stage.rootView)

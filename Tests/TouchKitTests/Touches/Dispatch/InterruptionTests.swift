@@ -17,7 +17,9 @@ struct InterruptionTests {
     return view
   }
 
-  @Test("Sc-44: a view removed in touchesBegan is cancelled once and its parent hears nothing")
+  @Test(
+    "I52, M01: Sc-44: a view removed in touchesBegan is cancelled once and its parent hears nothing"
+  )
   func removed() {
     let p = script("P")
     let v = script("V", in: p)
@@ -55,7 +57,7 @@ struct InterruptionTests {
     #expect(stage.transcript == "V.began [f1]\nV.moved [f1]\nV.ended [f1]")
   }
 
-  @Test("Removing an ancestor between events cancels at once")
+  @Test("I52: Removing an ancestor between events cancels at once")
   func ancestorRemoved() {
     let p = script("P")
     _ = script("V", in: p)
@@ -67,7 +69,7 @@ struct InterruptionTests {
     #expect(stage.transcript == "V.began [f1]\nV.cancelled [f1]")
   }
 
-  @Test("Sc-71: hiding or disabling the view does not end its touch")
+  @Test("M06: Sc-71: hiding or disabling the view does not end its touch")
   func hidden() {
     _ = script("U")
     let v = script("V")
@@ -84,7 +86,9 @@ struct InterruptionTests {
     )
   }
 
-  @Test("Losing the keyboard or being hidden cancels every touch; the fingers then say nothing")
+  @Test(
+    "I51, X01: Losing the keyboard or being hidden cancels every touch; the fingers then say nothing"
+  )
   func resigning() {
     let v = script("V")
     v.isMultipleTouchEnabled = true
@@ -116,7 +120,7 @@ struct InterruptionTests {
     #expect(stage.transcript == "V.began [f4]\nV.ended [f4]")
   }
 
-  @Test("Input sent from within a callback waits for its turn")
+  @Test("M04: Input sent from within a callback waits for its turn")
   func reentrance() {
     let v = script("V")
     let other = stage.makeFinger()
@@ -131,7 +135,7 @@ struct InterruptionTests {
     #expect(stage.transcript == "V.began [f1]\nV.began [f2]")
   }
 
-  @Test("A callback may throw everything away")
+  @Test("M01: A callback may throw everything away")
   func everythingGone() {
     let v = script("V")
     v.onBegan = { [stage] _, _, _ in

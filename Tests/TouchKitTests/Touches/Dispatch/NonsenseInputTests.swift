@@ -42,7 +42,7 @@ struct NonsenseInputTests {
   }
 
   @Test(
-    "A finger that comes down nowhere is no touch",
+    "I10: A finger that comes down nowhere is no touch",
     arguments: [CGFloat.nan, .infinity, -.infinity]
   )
   func nowhere(number: CGFloat) {
@@ -53,7 +53,7 @@ struct NonsenseInputTests {
   }
 
   @Test(
-    "A finger that moves nowhere stays where it was, and lifts",
+    "I10: A finger that moves nowhere stays where it was, and lifts",
     arguments: [CGFloat.nan, .infinity]
   )
   func lost(number: CGFloat) {
@@ -80,7 +80,7 @@ struct NonsenseInputTests {
     #expect(warnings == 0)
   }
 
-  @Test("Times that run backwards stand still")
+  @Test("I05: Times that run backwards stand still")
   func backwards() {
     var times: [TimeInterval] = []
     view.onMoved = { _, touches, event in
@@ -115,7 +115,7 @@ struct NonsenseInputTests {
     #expect(stage.transcript == "" && warnings == 1)
   }
 
-  @Test("A finger that comes down twice is one touch")
+  @Test("X02: A finger that comes down twice is one touch")
   func twice() {
     send(.began)
     send(.began, at: CGPoint(x: 50, y: 50))
@@ -150,7 +150,9 @@ struct NonsenseInputTests {
     #expect(stage.application.liveTouchCount == 0)
   }
 
-  @Test("Of a thousand fingers the table lets through what it holds, and counts the others")
+  @Test(
+    "I55, X09: Of a thousand fingers the table lets through what it holds, and counts the others"
+  )
   func limit() {
     var table = ContactTable()
     func events(_ phase: ContactSample.Phase) -> [InputEvent] {

@@ -8,7 +8,10 @@ import TouchKitTesting
 @MainActor
 @Suite("Random streams")
 struct RandomStreamTests {
-  @Test("Lawful streams keep every promise while callbacks rebuild the tree", arguments: 0..<150)
+  @Test(
+    "I01, I02, I03, M01, M03: Lawful streams keep every promise while callbacks rebuild the tree",
+    arguments: 0..<150
+  )
   func lawful(seed: Int) {
     let play = RandomPlay(seed: UInt64(seed))
     play.run(steps: 120)
@@ -16,7 +19,10 @@ struct RandomStreamTests {
     #expect(play.stage.unfinishedTouches == [], "seed \(seed)")
   }
 
-  @Test("Hostile streams neither crash nor leave a touch behind", arguments: 0..<60)
+  @Test(
+    "I02, X07, X11, X12, X13: Hostile streams neither crash nor leave a touch behind",
+    arguments: 0..<60
+  )
   func hostile(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let stage = Stage()

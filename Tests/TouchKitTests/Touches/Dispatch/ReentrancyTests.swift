@@ -26,7 +26,7 @@ struct ReentrancyTests {
     finger.up()
   }
 
-  @Test("Input and time wait until the present event is handled")
+  @Test("M05: Input and time wait until the present event is handled")
   func queueing() {
     let view = script("V")
     var timesSeen: [TimeInterval] = []
@@ -44,7 +44,7 @@ struct ReentrancyTests {
     #expect(timesSeen == [0, 0, 0] && stage.application.currentTime == 5)
   }
 
-  @Test("An event sent by hand is delivered at once, but not for ever")
+  @Test("M04: An event sent by hand is delivered at once, but not for ever")
   func nesting() {
     let view = KeyEater(frame: rect(0, 0, 10, 10))
     stage.rootView.addSubview(view)
@@ -149,7 +149,7 @@ struct ReentrancyTests {
     #expect(stage.transcript == "V.began [f1]\nV.moved [f1]\nV.ended [f1]")
   }
 
-  @Test("Subviews may change while they are asked for a touch")
+  @Test("M03: Subviews may change while they are asked for a touch")
   func hitTesting() {
     let behind = script("behind")
     let trap = script("trap")
@@ -163,7 +163,32 @@ struct ReentrancyTests {
     #expect(trap.superview == nil && behind.superview != nil)
   }
 
-  @Test("Recognizers that come and go do so from the next touch on")
+  @Test("M10: A hit-test that answers a view from elsewhere leaves no touch behind")
+  func foreignAnswers() {
+    let view = script("V")
+    let detached = ScriptedView("detached", rect(0, 0, 10, 10))
+    let window = UIWindow(frame: rect(0, 0, 100, 100))
+    let inOther = ScriptedView("other", rect(0, 0, 10, 10))
+    window.addSubview(inOther)
+    for answer in [detached, inOther, stage.rootView, window] {
+      var (began, over) = (0, 0)
+      for counted in [detached, inOther] {
+        counted.onBegan = { _, _, _ in began += 1 }
+        counted.onEnded = { _, _, _ in over += 1 }
+        counted.onCancelled = { _, _, _ in over += 1 }
+      }
+      view.onHitTest = { _, _, _ in answer }
+      drag()
+      #expect(stage.allTouches == "no touches", "\(answer)")
+      #expect(began == over && began <= 1, "\(answer)")
+    }
+    view.onHitTest = nil
+    view.onBegan = { view, _, _ in view.tag = 1 }
+    drag()
+    #expect(view.tag == 1)
+  }
+
+  @Test("M02: Recognizers that come and go do so from the next touch on")
   func recognizers() {
     let view = script("V")
     let counter = Counter()
@@ -176,7 +201,7 @@ struct ReentrancyTests {
     #expect(counter.calls == 1)
   }
 
-  @Test("A recognizer's action may remove its view, itself and the window's controller")
+  @Test("M01, M02: A recognizer's action may remove its view, itself and the window's controller")
   func actions() {
     let view = script("V")
     let counter = Counter()
@@ -221,7 +246,7 @@ struct ReentrancyTests {
     #expect(other.calls.count == 2)
   }
 
-  @Test("Who is let go of lives to the end of the event")
+  @Test("M12: Who is let go of lives to the end of the event")
   func lifetime() {
     weak var weakView: UIView?
     do {

@@ -17,7 +17,7 @@ struct RestingFingerTests {
     stage.rootView.addSubview(view)
   }
 
-  @Test("A report of the place where it is, is no movement, and no event by itself")
+  @Test("I04: A report of the place where it is, is no movement, and no event by itself")
   func samePlace() {
     let finger = stage.makeFinger()
     finger.down(at: 0, on: CGPoint(x: 100, y: 100))
@@ -29,7 +29,7 @@ struct RestingFingerTests {
     #expect(stage.transcript == "V.began [f1]\nV.moved [f1]")
   }
 
-  @Test("Beside a finger that moves it is stationary")
+  @Test("I07: Beside a finger that moves it is stationary")
   func besideAnother() {
     let (still, other) = (stage.makeFinger(), stage.makeFinger())
     still.down(100, 100)

@@ -107,7 +107,9 @@ struct FailureRequirementTests {
     #expect(four.allSatisfy { $0.state == .possible })
   }
 
-  @Test("Circles of two, three and many end with the fingers, and the next gesture is as usual")
+  @Test(
+    "I34: Circles of two, three and many end with the fingers, and the next gesture is as usual"
+  )
   func circles() {
     for size in [2, 3, 12, 100] {
       let scene = GestureScene()
@@ -183,7 +185,7 @@ struct FailureRequirementTests {
     #expect(scene.actions == ["S→ended"])
   }
 
-  @Test("Recognizers that wait for each other both fail when the fingers are up")
+  @Test("I34: Recognizers that wait for each other both fail when the fingers are up")
   func cycle() {
     let (a, b) = (UITapGestureRecognizer(), UITapGestureRecognizer())
     scene.add(a, "A")

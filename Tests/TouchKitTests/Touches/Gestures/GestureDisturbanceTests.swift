@@ -165,7 +165,7 @@ struct GestureDisturbanceTests {
     #expect(!scene.actions.contains("T→ended"))
   }
 
-  @Test("A long press that is removed from its view has no timer left")
+  @Test("I31: A long press that is removed from its view has no timer left")
   func removedPress() {
     let press = UILongPressGestureRecognizer()
     scene.add(press, "L")

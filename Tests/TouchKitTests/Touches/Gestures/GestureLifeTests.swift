@@ -18,7 +18,7 @@ struct GestureLifeTests {
     #expect(g.state == .possible)
   }
 
-  @Test("Writes to state are read as the nearest legal ones")
+  @Test("I30, M07: Writes to state are read as the nearest legal ones")
   func writes() {
     typealias State = UIGestureRecognizer.State
     let cases: [([State], [State])] = [
@@ -177,7 +177,7 @@ struct GestureLifeTests {
     #expect(g.state == .began)
   }
 
-  @Test("Nothing is retained when a gesture is over")
+  @Test("I50: Nothing is retained when a gesture is over")
   func retention() {
     weak var recognizer: UIGestureRecognizer?
     weak var touch: UITouch?

@@ -184,7 +184,7 @@ struct PressGestureTests {
     #expect(log.lines == ["view began", "view ended"])
   }
 
-  @Test("A long press begins without an event and ends with the button")
+  @Test("X16: A long press begins without an event and ends with the button")
   func longPress() {
     _ = add(UILongPressGestureRecognizer(), "long")
     down()

@@ -95,7 +95,10 @@ struct ResponderChainTests {
     #expect(lines.prefix(3) == ["V.began [f1]", "other.began [f1]", "UIView.began [f1]"])
   }
 
-  @Test("A chain that comes back to itself is cut with a warning", arguments: [true, false])
+  @Test(
+    "I23, M08: A chain that comes back to itself is cut with a warning",
+    arguments: [true, false]
+  )
   func cycles(handlersForward: Bool) {
     let stage = Stage()
     let a = ScriptedView("a", rect(0, 0, 100, 100))

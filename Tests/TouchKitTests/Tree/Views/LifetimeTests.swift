@@ -23,7 +23,7 @@ struct LifetimeTests {
     deep.backgroundColor = .red
   }
 
-  @Test("Nothing outlives its stage after touches, controllers and first responders")
+  @Test("I50: Nothing outlives its stage after touches, controllers and first responders")
   func everything() {
     weak var application: UIApplication?
     weak var view: UIView?
