@@ -10,7 +10,7 @@ enum StartBenchmarks {
     return [
       comparison("--version", ["--version"]),
       comparison("hit", ["hit", "nested-colours", "100,100"]),
-      comparison("snapshot", ["snapshot", "nested-colours", "--output", picture]),
+      comparison("snapshot", ["snapshot", "nested-colours", "--output", picture, "--force"]),
     ].compactMap(\.self)
   }
 
