@@ -47,6 +47,8 @@ let package = Package(
     .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
     .target(name: "CLateLibraries", exclude: ["late.inc"]),
+    // Loops that Swift compiles for the oldest processor of its kind alone.
+    .target(name: "CPixels"),
 
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
@@ -108,7 +110,9 @@ let package = Package(
     // Output and input.
     .target(
       name: "CairoRenderer",
-      dependencies: ["CCairo", "CPango", "CPNG", "CLateLibraries", "Geometry", "Drawing"]
+      dependencies: [
+        "CCairo", "CPango", "CPNG", "CLateLibraries", "CPixels", "Geometry", "Drawing",
+      ]
     ),
     .target(
       name: "SDLPlatform",

@@ -8,6 +8,7 @@ enum DrawingBenchmarks {
   static func run() -> [Comparison] {
     do {
       return try [
+        frame(100, covering: 2_940_000, runs: 100),
         frame(1_000, covering: 3_910_000, runs: 100), frame(10_000, covering: 4_770_000, runs: 40),
         movedLeaf(among: 100), movedLeaf(among: 10_000), cards(), turningCards(), copying(),
       ]

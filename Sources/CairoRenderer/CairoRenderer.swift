@@ -15,6 +15,8 @@ public final class CairoRenderer {
   let shadows = ShadowCache()
   let coverages = CoverageCache()
   let pictures = PictureCache()
+  /// Empty, with room for another picture's.
+  var fills = PlainFills()
 
   /// Whether colours are put on the picture by our own loops; the bytes are the same either way.
   ///

@@ -6,6 +6,7 @@ import Geometry
 extension ListPainter {
   /// Paints a shape that lies in a box in one colour.
   mutating func paint(_ shape: DeviceShape, _ color: Color, in box: DeviceBox) {
+    flush()
     guard color.alpha > 0, !paintByKey(shape, color, box), prepareShape(covering: box),
       shape.plot(in: surface.context)
     else { return }

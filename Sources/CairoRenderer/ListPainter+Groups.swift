@@ -109,6 +109,7 @@ extension ListPainter {
       layerBytes + bytes <= DrawingLimits.layerBytes,
       let layer = makeLayerSurface(covered, damage: seen, bytes: bytes)
     else { return false }
+    flush()
     let record = Layer(parent: surface, group, bytes: bytes, ownPixels: ownPixels)
     scopes.append(Scope(kind, self, layer: record))
     layerDepth += 1
@@ -135,6 +136,7 @@ extension ListPainter {
 
   private mutating func closeInnermostScope() {
     guard let scope = scopes.popLast() else { return }
+    if scope.layer != nil { flush() }
     transform = scope.transform
     let paintedDamage = damage
     damage = scope.damage

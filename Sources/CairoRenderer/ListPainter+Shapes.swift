@@ -39,13 +39,19 @@ extension ListPainter {
   }
 
   /// Fills whole pixels that are all visible.
-  func fillPixels(_ rect: PixelRectangle, _ premultiplied: PremultipliedColor, _ color: Color) {
+  mutating func fillPixels(
+    _ rect: PixelRectangle,
+    _ premultiplied: PremultipliedColor,
+    _ color: Color
+  ) {
     guard !rect.isEmpty, premultiplied.alpha > 0 else { return }
+    guard !keepsFills else {
+      return fills.append(rect, premultiplied, firstRow: surface.extents.y)
+    }
     if premultiplied.alpha == 255 {
       surface.block.fill(rect, with: premultiplied.pixel)
       return
     }
-    guard !renderer.blendsItself else { return surface.block.blend(rect, with: premultiplied) }
     surface.setClip(rect)
     setSource(color)
     cairo_paint(surface.context)

@@ -26,7 +26,7 @@ extension ListPainter {
   }
 
   /// Paints the border as four bars when all edges lie on whole pixels.
-  private func strokePixels(
+  private mutating func strokePixels(
     _ rect: CGRect,
     _ outer: DeviceBox,
     _ half: CGFloat,
@@ -51,7 +51,7 @@ extension ListPainter {
     return true
   }
 
-  private func fillBar(
+  private mutating func fillBar(
     _ left: Double,
     _ top: Double,
     _ right: Double,

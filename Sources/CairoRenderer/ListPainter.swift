@@ -40,6 +40,10 @@ struct ListPainter {
   var listDepth = 0
   var layerBytes = 0
 
+  /// What is kept back of the surface, where our own loops put colours on it.
+  var fills = PlainFills()
+  let keepsFills: Bool
+
   private let initialTransform: CGAffineTransform
   private let picture: Surface
   private var scratch: Surface?
@@ -48,6 +52,8 @@ struct ListPainter {
 
   init(renderer: CairoRenderer, surface: Surface, scale: Double, damage: PixelRectangle) {
     self.renderer = renderer
+    keepsFills = renderer.blendsItself
+    swap(&fills, &renderer.fills)
     self.surface = surface
     self.damage = damage
     pictureDamage = damage
@@ -62,13 +68,20 @@ struct ListPainter {
   mutating func paint(_ list: DisplayList) {
     for command in list.commands { perform(command) }
     closeScopes(downTo: 0)
+    flush()
     transform = initialTransform
     clip = picture.extents
     isSmooth = true
   }
 
+  /// Paints what was kept back, which has to be done before anything else sees the surface.
+  mutating func flush() {
+    if keepsFills { fills.paint(on: surface.block) }
+  }
+
   /// Takes over what was painted on the second picture.
-  func finish() {
+  mutating func finish() {
+    swap(&fills, &renderer.fills)
     guard let scratch else { return }
     picture.block.copy(pictureDamage, from: scratch.block)
   }
@@ -82,6 +95,16 @@ struct ListPainter {
     case .concatenate(let inner): transform = inner.concatenating(transform)
     case .antialias(let isSmooth): self.isSmooth = isSmooth
     case .clip(let rect): limit(to: rect)
+    default:
+      flush()
+      performOther(command)
+    }
+  }
+
+  /// Commands that paint other than whole pixels, or on other memory.
+  private mutating func performOther(_ command: DrawCommand) {
+    switch command {
+    case .fillRect, .strokeRect, .save, .restore, .concatenate, .antialias, .clip: break
     case .clipPath(let path): limit(to: path)
     case .fill(let path, let color): fill(path, color)
     case .stroke(let path, let color, let style): stroke(path, color, style)
@@ -102,6 +125,7 @@ struct ListPainter {
     covering box: DeviceBox,
     inside limit: PixelRectangle? = nil
   ) -> Bool {
+    flush()
     guard box.touches(visible) else { return false }
     let allowed = limit.map { $0.intersection(clip) } ?? clip
     let covered = box.pixels(in: allowed)
