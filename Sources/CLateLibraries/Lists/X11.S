@@ -4,3 +4,5 @@ library libX11.so.6
 function XCloseDisplay
 function XGetDefault
 function XOpenDisplay
+function XSetErrorHandler
+function XSetIOErrorHandler
