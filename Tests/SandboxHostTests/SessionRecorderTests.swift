@@ -103,10 +103,16 @@ struct SessionRecorderTests {
 
   @Test("a piece that does not fit leaves nothing of itself behind")
   func pieces() throws {
-    let file = try RecordingFile(path: folder.file("a"), replacing: false)
-    try file.append(Data("one\n".utf8))
-    try file.append(Data("two\n".utf8))
-    #expect(FileManager.default.contents(atPath: folder.file("a")) == Data("one\ntwo\n".utf8))
+    do {
+      let file = try RecordingFile(path: folder.file("a"), replacing: false)
+      try file.append(Data("one\n".utf8))
+      try file.append(Data("two\n".utf8))
+      #expect(FileManager.default.contents(atPath: folder.file("a")) == Data("one\ntwo\n".utf8))
+      #expect(throws: ProgramError.self, "it is still being recorded") {
+        try RecordingFile(path: folder.file("a"), replacing: true)
+      }
+      withExtendedLifetime(file) {}
+    }
     #expect(throws: ProgramError.self) {
       try RecordingFile(path: folder.file("a"), replacing: false)
     }

@@ -95,8 +95,11 @@ struct ScriptCommand: MainActorCommand {
       scale: scale
     )
     let report = try runner.runAll()
-    // A step that could not be done leaves nothing that looks like what came of the whole script.
-    if let fault = report.fault { throw ProgramError(.dataError, fault.named(file).report) }
+    // A step that could not be done leaves no file that looks like what came of the whole script.
+    if let fault = report.fault {
+      if json { try writeJSON(report, scene: scene, []) }
+      throw ProgramError(.dataError, fault.named(file).report)
+    }
     var paths: [String] = []
     for (name, png) in report.snapshots {
       paths.append(try ScreenshotFolder(path: snapshots).write(png, named: "\(name).png"))
@@ -120,12 +123,20 @@ struct ScriptCommand: MainActorCommand {
       try PictureFile(path: record).write(recording.encoded(), replacing: force)
     }
     if json {
-      let played = Reports.Script(report: report, file: file, scene: scene.name, snapshots: paths)
-      try StandardOutput.write(Reports.script.json(played).pretty)
+      try writeJSON(report, scene: scene, paths)
     } else if junit != "-" {
       if !quiet { for path in paths { try StandardOutput.write("snapshot \(path)") } }
       if !report.failures.isEmpty { try StandardOutput.write(report.text(file: file)) }
     }
+  }
+
+  @MainActor private func writeJSON(
+    _ report: ScriptReport,
+    scene: SandboxScene,
+    _ paths: [String]
+  ) throws {
+    let played = Reports.Script(report: report, file: file, scene: scene.name, snapshots: paths)
+    try StandardOutput.write(Reports.script.json(played).pretty)
   }
 
   /// The last word, which is also the exit code.
