@@ -49,6 +49,7 @@ package final class RebuiltSession {
     switch SceneReader.read(console.document, folder: "", pictures: given) {
     case .scene(var blueprint):
       blueprint.size = session.header.screen
+      blueprint.title = ("Session from an app", "来自应用的会话")
       self.blueprint = blueprint
     case .problems(let problems):
       throw problems.first ?? SourceProblem("no scene can be made of it", at: SourcePosition())

@@ -53,6 +53,8 @@ nonisolated package struct WorkbenchState: Hashable, Sendable {
   package var prediction: PredictionState?
   /// Whether the user looks at what was done.
   package var isReviewing = false
+  /// Whether there is a scene to go back to from there.
+  package var hasPresent = true
   /// Whether the scene was made of a text, of which there is a report.
   package var hasReading = false
   /// What is looked at, if it is a file.

@@ -54,6 +54,17 @@ struct OverlayLayoutTests {
     #expect(!texts.contains("a view with quite a long name 5"))
   }
 
+  @Test("what is said of the hit view goes before its name does")
+  func remarks() throws {
+    let view = Story.view(1, "card", CGRect(x: 290, y: 100, width: 20, height: 20))
+    let root = Story.view(2, "root", Story.screen)
+    let taker = Story.node(9, .gestureRecognizer, String(repeating: "long name ", count: 6))
+    var story = Story()
+    story.press(1, [view, root])
+    story.tell(.taken(touch: 1, from: view, by: taker))
+    #expect(story.framed([.hitTestView, .chain]).texts.contains("card"))
+  }
+
   @Test("a leader ends on the nearest edge of its view, straight below its number")
   func leader() throws {
     var story = Story()

@@ -1,3 +1,4 @@
+import DispatchTracing
 import Foundation
 import Geometry
 import PointerInput
@@ -89,6 +90,18 @@ struct TimeLineTests: PlaysWorkbench {
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 70 })
     let live = try play(drags)
     #expect(try self.track(live).1.frames.pictures.isEmpty)
+  }
+
+  @Test("in replay the rows of the views tell what they said, and who was told")
+  func answers() throws {
+    let rest = Array(repeating: [InputEvent](), count: 60)
+    let keys = [[InputEvent.key("P")], [.key("End")]] + rest
+    let views = try play(drags + keys).bench.inspector.views
+    let answers = try #require(views.answers)
+    let shown = Set(views.tree.views.map(\.node.id))
+    #expect(!answers.words.isEmpty && !answers.numbers.isEmpty)
+    #expect(answers.words.keys.allSatisfy(shown.contains))
+    #expect(answers.receiver.map(shown.contains) == true)
   }
 
   @Test("zoomed at a place, the moment there stays there; Follow shows the present again")

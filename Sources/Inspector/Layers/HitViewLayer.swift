@@ -39,15 +39,16 @@ struct HitViewLayer: OverlayLayer {
     let isSubject = touches.contains { $0.number == subject?.number }
     let isReceived = touches.contains { $0.outcome == .bound }
     let fingers = touches.filter { $0.outcome == .bound }.suffix(4).map { "f\($0.number)" }
-    let remark = touches.suffix(2).compactMap { Self.remark(on: $0, canvas.language) }
-      .joined(separator: canvas.language(", ", "，"))
+    var remarks: [String] = []
+    for remark in touches.suffix(2).compactMap({ Self.remark(on: $0, canvas.language) })
+    where !remarks.contains(remark) { remarks.append(remark) }
     let isFirst = subject?.chain.links.first?.node.id == node.id
     canvas.labels.append(
       MarginLabel(
         number: isSubject && isFirst && isReceived ? 1 : nil,
         name: isSubject || fingers.isEmpty
           ? node.name : fingers.joined(separator: " ") + " " + node.name,
-        remark: remark,
+        remark: remarks.joined(separator: canvas.language(", ", "，")),
         style: isReceived
           ? (isSubject && isFirst ? .hit : .filled(canvas.palette.hitLabel)) : .rejected,
         outline: outline

@@ -66,9 +66,15 @@ struct MarginLayout {
   private mutating func placeChain(_ chain: [MarginLabel]) {
     guard !chain.isEmpty else { return }
     if let row {
-      // How many names are shown, counted from the hit view, whose name is the last to go.
-      for names in [chain.count, 1, 0] {
-        let rows = [true, false].compactMap { rowOfChain(chain, row, names: names, $0) }
+      // How many names are shown, counted from the hit view, whose name is the last to go, after
+      // what is said of it.
+      let terse = chain.map { label in
+        var copy = label
+        copy.remark = ""
+        return copy
+      }
+      for (labels, names) in [(chain, chain.count), (chain, 1), (terse, 1), (terse, 0)] {
+        let rows = [true, false].compactMap { rowOfChain(labels, row, names: names, $0) }
         let costs = rows.map { Self.cost(of: $0, obstacles) }
         if let least = costs.min(), let index = costs.firstIndex(of: least) {
           placed = rows[index]

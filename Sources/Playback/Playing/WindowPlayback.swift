@@ -24,8 +24,10 @@ package final class WindowPlayback {
     package var keys = KeyTable.sandbox
     /// Whether the recording fills the window but for the status bar.
     package var isBare = false
-    /// What is called the file that is shown; nil for none.
-    package var file: String?
+    /// The scenes that the window can go to instead; the one that was recorded may be among them.
+    package var gallery = SceneGallery.none
+    /// What the recorded one is called there.
+    package var scene = ""
     /// What is reported on standard output; nil reports nothing.
     package var detail: RunReport.Detail?
 
@@ -43,9 +45,11 @@ package final class WindowPlayback {
       LaunchTarget(
         name: (recording.header.scene as NSString).lastPathComponent,
         keys: options.keys,
+        entry: options.gallery.entry(named: options.scene),
         size: recording.header.size,
         start: start
       ),
+      of: options.gallery,
       in: window,
       form: options.isBare ? .bare : .workbench,
       settings: options.settings,

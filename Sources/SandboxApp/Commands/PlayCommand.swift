@@ -147,9 +147,10 @@ struct PlayCommand: MainActorCommand {
     if window {
       return try PlaybackSession(
         recording: reading.recording,
-        title: appearance.language(scene.title.english, scene.title.chinese),
+        scene: scene,
         start: variation.start,
         options: try windowOptions,
+        recordings: "Recordings",
         scale: scale.map(Double.init)
       ).run()
     }

@@ -21,7 +21,7 @@ final class GalleryScenes {
     builtIn = SceneCatalogue.themes.flatMap { theme in
       theme.scenes.map { BroughtScene($0, in: theme.title) }
     }
-    guard named.scene.file != nil else { return }
+    guard !builtIn.contains(where: { $0.entry.name == named.entry.name }) else { return }
     var named = named
     named.entry.group = Phrase(Self.files)
     brought = [named]

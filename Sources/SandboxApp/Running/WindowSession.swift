@@ -43,11 +43,11 @@ struct WindowSession {
       \(language("Press ? in the window for the keys.", "在窗口中按 ? 查看按键。"))
       """
     )
-    let keys = try appearance.keyTable()
+    let opener = SceneOpener(recordings: recordings, keys: try appearance.keyTable())
     let watch = isWatching ? scene.file.map(SceneWatch.init) : nil
-    let opened = open(BroughtScene(scene, report: report), size, keys, watch)
+    let opened = opener.open(BroughtScene(scene, report: report), size, watch)
     let gallery = GalleryScenes(named: BroughtScene(scene, report: report)) { other in
-      open(other, PictureSize.whole(wantedSize, for: other.scene), keys, nil)
+      opener.open(other, PictureSize.whole(wantedSize, for: other.scene))
     }
     desktop.acceptDrops()
     var settings = appearance.settings(showsOverlay: showsOverlay)
@@ -83,29 +83,6 @@ struct WindowSession {
     appearance.bare
       ? WindowForm.bareSize(of: size.size, textScale: CGFloat(appearance.textScale))
       : memory.size
-  }
-
-  private func open(
-    _ brought: BroughtScene,
-    _ size: PictureSize,
-    _ keys: KeyTable,
-    _ watch: SceneWatch?
-  ) -> SceneGallery.Opened {
-    let scene = brought.scene
-    let target = LaunchTarget(
-      name: scene.name,
-      keys: keys,
-      entry: brought.entry,
-      reading: brought.report?.panel,
-      size: size.size,
-      changes: watch?.changes
-    ) { scene.start(on: $0, at: $1) }
-    let recorder = SessionRecorder(
-      scene: scene.name,
-      destination: recordings,
-      reference: brought.reference(fromFile:)
-    ) { SceneOutline($0).hash }
-    return SceneGallery.Opened(target, recorder: recorder)
   }
 
   private var language: Language { appearance.language }

@@ -19,6 +19,8 @@ package final class Player {
   private let stepper: FrameStepper
 
   /// Starts the scene of a recording; `start` makes an application of a size at a time.
+  ///
+  /// Touches are followed where the overlay is shown, or where the caller asks for it.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
@@ -26,7 +28,8 @@ package final class Player {
     parts: OverlayParts = .standard,
     hasMargins: Bool = false,
     measuring: any TextMeasuring,
-    listener: (any TraceSink)? = nil
+    listener: (any TraceSink)? = nil,
+    followsTouches: Bool = false
   ) {
     self.recording = recording
     let header = recording.header
@@ -37,7 +40,7 @@ package final class Player {
         settings: AnnotationSettings(showsOverlay: showsOverlay, parts: parts),
         measuring: measuring,
         listener: listener,
-        followsTouches: showsOverlay
+        followsTouches: showsOverlay || followsTouches
       )
     )
     run.hasMargins = hasMargins

@@ -1,6 +1,7 @@
 import DispatchTracing
 import Drawing
 import Foundation
+import Inspector
 import PointerInput
 import TouchKit
 
@@ -13,6 +14,9 @@ final class ReviewedViews {
   private(set) var tools: SceneTools?
   /// How many frames they have been carried through; nil until views are asked for.
   private(set) var position: Int?
+
+  /// What fingers met on the way, told of these views and no others.
+  let answers = AnswerReader()
 
   private let recording: InputRecording
   private let start: (CGSize, TimeInterval) -> StartedApplication
@@ -28,6 +32,9 @@ final class ReviewedViews {
   ) {
     (self.recording, self.start, self.measuring) = (recording, start, measuring)
   }
+
+  /// What the trace told of touches on the way to where the views are.
+  var overlay: OverlayState { player?.run.overlay ?? OverlayState() }
 
   /// Whether a view is selected.
   var hasSelection: Bool { wanted != nil || tools?.selected != nil }
@@ -58,7 +65,14 @@ final class ReviewedViews {
     if let selected = tools?.selected, let application = tools?.application {
       wanted = ViewPlace(selected.traceID, in: application) ?? wanted
     }
-    let fresh = Player(recording, of: start, measuring: measuring)
+    answers.clear()
+    let fresh = Player(
+      recording,
+      of: start,
+      measuring: measuring,
+      listener: answers,
+      followsTouches: true
+    )
     _ = fresh.firstFrame()
     player = fresh
     tools = SceneTools(fresh.run.application)

@@ -73,6 +73,9 @@ package struct SceneGallery {
     (self.entries, self.bring, self.open) = (entries, bring, open)
   }
 
+  /// What is said of a scene; nil when there is none of that name.
+  package func entry(named name: String) -> GalleryEntry? { entries.first { $0.name == name } }
+
   /// A gallery without scenes.
   package static let none = SceneGallery(entries: []) { _ in nil }
 }

@@ -69,10 +69,16 @@ extension SceneSession {
     return true
   }
 
-  /// Goes back to the scene as it is.
+  /// Goes back to the scene as it is, if there is one.
   func leaveReview() {
-    guard review?.hasScene == true else { return }
+    if review?.hasScene == true { endReview() }
+  }
+
+  /// Looks at what was done no more.
+  func endReview() {
+    guard review != nil else { return }
     (review, reviewScreen, awaitedQuestion, shownMoment) = (nil, nil, nil, nil)
+    shownAnswers = nil
     areViewsAwaited = false
     clock.change(at: screen.window.now) { $0.isHeld = false }
     endQuestion()
@@ -230,7 +236,25 @@ extension SceneSession {
         at: screen.window.now
       )
     }
-    showAnswers(state, workbench, at: film.recording.header.startTime + review.time)
+    let time = film.recording.header.startTime + review.time
+    showAnswers(reviewedAnswers(review, workbench, at: time), of: state, workbench)
+  }
+
+  /// What the newest finger met, told of the views that are shown.
+  ///
+  /// While those are on their way, what was shown before stays.
+  private func reviewedAnswers(
+    _ review: Review,
+    _ workbench: BenchSession,
+    at time: TimeInterval
+  ) -> TouchAnswers? {
+    let views = review.views
+    if let tools = views.tools, views.position == review.position {
+      shownAnswers = views.answers.answers(views.overlay, in: run.settings.language, at: time) {
+        workbench.tree ?? tools.application.treeSnapshot()
+      }
+    }
+    return shownAnswers
   }
 
   private func refreshPresent(_ workbench: BenchSession) {
@@ -241,21 +265,28 @@ extension SceneSession {
       changed: tools.changedProperties,
       at: screen.window.now
     )
-    showAnswers(run.overlay, workbench, at: run.application.currentTime)
+    let (language, time) = (run.settings.language, run.application.currentTime)
+    let answers = workbench.answers.answers(run.overlay, in: language, at: time) { [run] in
+      workbench.tree ?? run.application.treeSnapshot()
+    }
+    showAnswers(answers, of: run.overlay, workbench)
   }
 
   /// Shows what the newest finger met, and its chain; a question has a chain of its own.
-  private func showAnswers(_ state: OverlayState, _ workbench: BenchSession, at time: TimeInterval)
-  {
-    let language = run.settings.language
+  private func showAnswers(
+    _ answers: TouchAnswers?,
+    of state: OverlayState,
+    _ workbench: BenchSession
+  ) {
     guard !hidesAnswers else {
       return workbench.bench.showAnswers(nil, chain: ChainState(), touches: [])
     }
-    let tree = { [run] in workbench.tree ?? run.application.treeSnapshot() }
-    let answers = workbench.answers.answers(state, in: language, at: time, tree: tree)
-    var chain = ChainState(of: state, in: language)
+    var chain = ChainState(of: state, in: run.settings.language)
     if workbench.bench.isAsking, let receiver = workbench.bench.explanation?.receiver {
-      chain = ChainState(of: shownTools?.chain(of: receiver.id) ?? [], in: language)
+      chain = ChainState(
+        of: shownTools?.chain(of: receiver.id) ?? [],
+        in: run.settings.language
+      )
     }
     workbench.bench.showAnswers(answers, chain: chain, touches: state.touches)
   }

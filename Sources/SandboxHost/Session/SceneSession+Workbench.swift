@@ -110,6 +110,7 @@ extension SceneSession {
     (state.isRevealed, state.answered) = (isAnswerShown, answered)
     state.prediction = prediction?.state
     state.isReviewing = review != nil
+    state.hasPresent = review?.hasScene ?? true
     state.hasReading = launchTarget.reading != nil
     state.hints = hints
     return state
@@ -173,10 +174,13 @@ extension SceneSession {
 
   // MARK: - Pictures of the gallery
 
-  /// Whether a picture of the gallery can be made now: nobody is touching, and nothing is looked at.
+  /// Whether a picture of the gallery can be made now: nobody is touching, and what is looked at is
+  /// prepared and stands still.
   var isPictureDue: Bool {
-    guard let workbench, review == nil, contacts.liveContacts.isEmpty, !gallery.entries.isEmpty
-    else { return false }
+    guard let workbench, contacts.liveContacts.isEmpty, !gallery.entries.isEmpty else {
+      return false
+    }
+    if let review, !review.film.isWhole || review.isPlaying { return false }
     return !workbench.bench.missingPictures.isEmpty
   }
 

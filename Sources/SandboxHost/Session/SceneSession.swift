@@ -36,6 +36,8 @@ final class SceneSession {
   var areViewsAwaited = false
   /// The moment that the workbench shows.
   var shownMoment: Int?
+  /// What is shown of the newest finger while the user looks at what was done.
+  var shownAnswers: TouchAnswers?
   /// What the user asked about a point.
   var question: CGPoint?
   /// The view whose row the pointer is over.
@@ -205,7 +207,7 @@ final class SceneSession {
   /// Goes to another scene of the gallery.
   func open(_ name: String, at time: TimeInterval) {
     guard let opened = gallery.open(name) else { return }
-    leaveReview()
+    endReview()
     cancelTouches(at: time)
     stopRecording()
     (launchTarget, recorder) = (opened.target, opened.recorder)

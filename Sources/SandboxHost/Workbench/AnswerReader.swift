@@ -9,7 +9,8 @@ final class AnswerReader: TraceSink {
   private var reports: [Int: [HitTestReport]] = [:]
   private var starts: [Int: TimeInterval] = [:]
   private var shown: (touch: Int, answers: TouchAnswers)?
-  private var editions = 0
+  /// How many answers any reader made: those of a scene and of its replay are told apart.
+  private static var editions = 0
   /// The own coordinates of the views, when the newest finger came down.
   private var bounds: [NodeID: CGRect] = [:]
 
@@ -53,8 +54,8 @@ final class AnswerReader: TraceSink {
     let explanation = Explanation(reports: reports, tree: tree())
     bounds = [:]
     for view in explanation.tree.views { bounds[view.node.id] = view.geometry.bounds }
-    editions += 1
-    var answers = TouchAnswers(finger: touch.number, edition: editions)
+    Self.editions += 1
+    var answers = TouchAnswers(finger: touch.number, edition: Self.editions)
     for entry in explanation.entries {
       answers.words[entry.view.node.id] = entry.word(in: language)
     }

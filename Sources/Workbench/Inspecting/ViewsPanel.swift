@@ -7,7 +7,7 @@ import TouchKit
 nonisolated package struct TouchAnswers: Sendable {
   /// The touch's number.
   package var finger: Int
-  /// Tells these answers from others of the same reader, whatever the facts are now.
+  /// Tells these answers from all others, whatever the facts are now.
   package var edition: Int
   /// What became of each view.
   package var words: [NodeID: VerdictWord] = [:]
@@ -42,7 +42,7 @@ final class ViewsPanel: BenchView {
   private let search: BenchField
   /// What the views that are listed have in their names.
   private var wanted = ""
-  private var tree = TreeSnapshot()
+  private(set) var tree = TreeSnapshot()
   private var names = ViewNames(TreeSnapshot())
   private var colors: [NodeID: UIColor] = [:]
   /// The views whose subviews are not shown.
@@ -50,7 +50,7 @@ final class ViewsPanel: BenchView {
   /// The positions in the tree of the rows.
   private var rows: [Int] = []
   private var selected: NodeID?
-  private var answers: TouchAnswers?
+  private(set) var answers: TouchAnswers?
   var onSelect: (NodeID) -> Void = { _ in }
   var onPoint: (NodeID?) -> Void = { _ in }
 
@@ -238,8 +238,9 @@ final class ViewsPanel: BenchView {
       row.indent += 4
     }
     row.swatch = colors[id]
-    row.name = view.node.name
-    if view.node.identifier != nil, isWide { row.detail = view.node.typeName }
+    let shown = ShownName(view.node)
+    row.name = shown.name
+    if isWide { row.detail = shown.detail }
     row.identifier = "view-\(view.node.name)"
     row.number = answers?.numbers[id]
     row.hasNumberColumn = answers != nil

@@ -151,7 +151,7 @@ final class WhyPanel: BenchView {
     let entry = entries[index]
     var row = BenchRow(height: 24, indent: 32)
     row.place = index + 1
-    row.name = entry.view.node.name
+    row.name = ShownName(entry.view.node).name
     row.detail = detail(of: entry)
     row.chip = BenchRow.Chip(entry.word(in: look.language))
     row.identifier = "under-\(entry.view.node.name)"
@@ -161,7 +161,8 @@ final class WhyPanel: BenchView {
   /// The class of a view with a name, the superview of one without.
   private func detail(of entry: Explanation.Entry) -> String {
     if entry.view.node.identifier != nil {
-      return entry.view.node.typeName == "UIView" ? "" : entry.view.node.typeName
+      let detail = ShownName(entry.view.node).detail
+      return detail == "UIView" ? "" : detail
     }
     guard let parent = entry.view.parent, let tree = explanation?.tree else { return "" }
     let name = tree.views[parent].node.name

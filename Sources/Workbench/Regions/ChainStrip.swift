@@ -163,9 +163,9 @@ final class ChainStrip: BenchView {
     // The first is shortened last: it has the touch.
     let middleOut = links.indices.sorted { abs($0 - links.count / 2) < abs($1 - links.count / 2) }
     for index in middleOut where index > 0 && width() > right - left {
-      links[index].name = shortened(links[index].name)
+      links[index].name = shortened(links[index].link.node)
     }
-    if width() > right - left, !links.isEmpty { links[0].name = shortened(links[0].name) }
+    if width() > right - left, !links.isEmpty { links[0].name = shortened(links[0].link.node) }
     var omitted = 0
     while width() > right - left - (omitted > 0 ? scaled(44) : 0), links.count > 4 {
       links.remove(at: links.count - 3)
@@ -196,7 +196,8 @@ final class ChainStrip: BenchView {
     return scaled(link.call == .perhaps ? 36 : 24)
   }
 
-  private func shortened(_ name: String) -> String {
+  private func shortened(_ node: NodeSnapshot) -> String {
+    let name = ShownName(node).name
     if name.hasSuffix("Controller"), name.count > 12 { return "…Controller" }
     return name.count > 14 ? name.prefix(6) + "…" + name.suffix(6) : name
   }

@@ -54,10 +54,13 @@ final class StatusBar: BenchView {
 
   private var hints: [(icon: Icon?, key: String?, words: String)] {
     if state.isReviewing {
+      let last =
+        state.hasPresent
+        ? ("Esc", text("back to the scene", "回到场景")) : ("P", text("play again", "重新播放"))
       return [
         (nil, "Space", text("play", "播放")), (nil, ", .", text("event", "事件")),
         (nil, "← →", text("frame", "帧")), (nil, "[ ]", text("speed", "速度")),
-        (nil, "Esc", text("back to the scene", "回到场景")),
+        (nil, last.0, last.1),
       ]
     }
     return [

@@ -25,7 +25,7 @@ extension TimeTrack {
     let lane = isCompact ? 0 : CGFloat(bar.lane)
     let y = top + lane * rowHeight
     let box = CGRect(x: left, y: y + 2, width: right - left, height: rowHeight - 4)
-    let name = bar.view?.name ?? text("nobody", "无")
+    let name = bar.view.map { ShownName($0).name } ?? text("nobody", "无")
     guard let loss = bar.loss, loss.time < end || bar.end == nil else {
       pen.fill(box, theme.touch, radius: 4)
       let all = name + " · " + fate(of: bar)

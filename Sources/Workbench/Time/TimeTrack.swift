@@ -150,9 +150,16 @@ final class TimeTrack: BenchView {
       return
     }
     for gesture in orderedGestures {
-      let x = pen.text(gesture.recognizer.shortName, .name, theme.text, x: left, middle: y)
+      let x = pen.text(
+        gesture.recognizer.shortName,
+        .name,
+        theme.text,
+        x: left,
+        middle: y,
+        within: column - left - scaled(8)
+      )
       pen.text(
-        gesture.view?.name ?? "",
+        gesture.view.map { ShownName($0).name } ?? "",
         .text,
         theme.text3,
         x: x + scaled(6),
@@ -174,8 +181,9 @@ final class TimeTrack: BenchView {
 extension NodeSnapshot {
   /// The author's name, else the class without the words that all recognizers have.
   fileprivate var shortName: String {
-    if let identifier { return identifier }
-    let name = typeName.replacingOccurrences(of: "GestureRecognizer", with: "")
+    let shown = ShownName(self)
+    if identifier != nil, !shown.detail.hasPrefix("0x") { return shown.name }
+    let name = shown.name.replacingOccurrences(of: "GestureRecognizer", with: "")
     return name.hasPrefix("UI") ? String(name.dropFirst(2)).lowercased() : name
   }
 }

@@ -1,0 +1,34 @@
+import Playback
+import SandboxHost
+import SandboxScenes
+
+/// Makes what a window opens for a scene: how it is started, and what records it.
+struct SceneOpener {
+  /// Where recordings of it go.
+  let recordings: SessionRecorder.Destination
+  /// The keys that it does not get.
+  let keys: KeyTable
+
+  /// What is opened for a scene on a screen of a size.
+  func open(
+    _ brought: BroughtScene,
+    _ size: PictureSize,
+    _ watch: SceneWatch? = nil
+  ) -> SceneGallery.Opened {
+    let scene = brought.scene
+    let target = LaunchTarget(
+      name: scene.name,
+      keys: keys,
+      entry: brought.entry,
+      reading: brought.report?.panel,
+      size: size.size,
+      changes: watch?.changes
+    ) { scene.start(on: $0, at: $1) }
+    let recorder = SessionRecorder(
+      scene: scene.name,
+      destination: recordings,
+      reference: brought.reference(fromFile:)
+    ) { SceneOutline($0).hash }
+    return SceneGallery.Opened(target, recorder: recorder)
+  }
+}

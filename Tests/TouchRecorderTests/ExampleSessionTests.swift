@@ -1,0 +1,35 @@
+import Foundation
+import PointerInput
+import SandboxScenes
+import Testing
+import TouchSessions
+
+/// The session that newcomers without a device try the commands with.
+@MainActor struct ExampleSessionTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardized
+  private let file = root.appending(path: "Examples/Sessions/two-photos.touchrec")
+
+  /// Written anew with `TOUCH_SANDBOX_RECORD_SESSIONS=1`.
+  @Test("The example is what the recorder writes of its scene now")
+  func upToDate() throws {
+    let visit = Self.root.appending(path: "Assets/Scenes/simultaneous/visit.touchrec")
+    let scene = try #require(SceneCatalogue.all.first { $0.name == "simultaneous" })
+    let recording = try RecordingReader(try Data(contentsOf: visit)).recording
+    let session = Performance(
+      of: recording.frames,
+      size: recording.header.size,
+      from: recording.header.startTime,
+      recorded: true
+    ) { scene.begin(on: $0, at: $1) }.session
+    #expect(try SessionReader(session).flaw == nil)
+    if ProcessInfo.processInfo.environment["TOUCH_SANDBOX_RECORD_SESSIONS"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try session.write(to: file)
+    }
+    #expect(try Data(contentsOf: file) == session)
+  }
+}
