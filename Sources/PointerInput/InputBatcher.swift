@@ -42,20 +42,24 @@ public struct InputBatcher: Sendable {
 /// The contacts of the batch that is being filled.
 private struct OpenBatch {
   private var changes: [ContactChange] = []
-  private var positions: [ContactID: Int] = [:]
   private var hasLift = false
 
+  /// Where a contact stands; there are too few for a table to be faster.
+  private func position(of id: ContactID) -> Int? {
+    for index in changes.indices where changes[index].sample.id == id { return index }
+    return nil
+  }
+
   func accepts(_ sample: ContactSample) -> Bool {
-    guard let position = positions[sample.id] else { return sample.phase != .began || !hasLift }
+    guard let position = position(of: sample.id) else { return sample.phase != .began || !hasLift }
     return sample.phase == .moved && changes[position].sample.phase == .moved
   }
 
   mutating func add(_ sample: ContactSample) {
-    if let position = positions[sample.id] {
+    if let position = position(of: sample.id) {
       changes[position].merged.append(changes[position].sample)
       changes[position].sample = sample
     } else {
-      positions[sample.id] = changes.count
       changes.append(ContactChange(sample: sample))
     }
     hasLift = hasLift || sample.phase.isFinal

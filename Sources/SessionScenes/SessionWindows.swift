@@ -12,6 +12,8 @@ package final class SessionWindows: EditedScene {
   private let pictures: [Data]
   private let scene: SceneWindows
   private let parts: SessionParts
+  /// Kept here: recognizers do not keep their delegates.
+  private let delegate: SessionDelegate
   private var tree = SessionTree()
   private var shown = -1
 
@@ -21,6 +23,7 @@ package final class SessionWindows: EditedScene {
     pictures = session.pictures
     scene = session.makeWindows()
     parts = SessionParts(session, scene)
+    delegate = SessionDelegate(session, parts)
     show(0)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PointerInput
 import SandboxScenes
+import SessionScenes
 import Testing
 import TouchSessions
 
@@ -9,6 +10,17 @@ import TouchSessions
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardized
   private let file = root.appending(path: "Examples/Sessions/two-photos.touchrec")
+
+  @Test("Recognizers that were at work at once are so when it is played")
+  func shared() throws {
+    let session = try SessionReader(try Data(contentsOf: file)).session
+    let run = try EngineRun(try RebuiltSession(session))
+    let shared = SharedGestures(run.session)
+    let pinch = try #require(run.session.lastTree.recognizers.values.first { recognizer in
+      recognizer.type.name == "UIPinchGestureRecognizer" && recognizer.hasDelegate
+    })
+    #expect(shared.partners(of: pinch.number).count == 2)
+  }
 
   /// Written anew with `TOUCH_SANDBOX_RECORD_SESSIONS=1`.
   @Test("The example is what the recorder writes of its scene now")

@@ -71,7 +71,8 @@ package final class ApplicationRun {
   package func feed(_ events: [InputEvent]) {
     for case .window(.resized(let size), _) in events { self.size = size }
     // Lost pixels are shown again as they are; the application has nothing to do with it.
-    let news = events.filter { !$0.isExposure }
+    var news = events
+    if events.contains(where: \.isExposure) { news.removeAll(where: \.isExposure) }
     for batch in InputBatcher().batches(from: news) { application.send(batch) }
   }
 

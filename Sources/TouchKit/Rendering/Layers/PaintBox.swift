@@ -48,7 +48,8 @@ extension PaintedNode {
       if let holder = view.backing?.holder {
         return holder.maskLayer === view.backing ? nil : PaintedNode(holder)
       }
-      return view.parent.map { .view($0) }
+      guard let parent = view.parent else { return nil }
+      return .view(parent)
     case .layer(let layer):
       guard let holder = layer.holder, holder.maskLayer !== layer else { return nil }
       return PaintedNode(holder)

@@ -91,8 +91,14 @@ final class ContactRegistry {
 extension UITouch {
   /// Takes those that have come to a decision from the recognizers that clients see.
   fileprivate final func unlistFinishedRecognizers() {
-    for recognizer in listedRecognizers where recognizer.hasFinished {
-      return listedRecognizers.removeAll { $0.hasFinished }
+    var kept = 0
+    // In place: of a list that may be long, hardly more than one goes at a time.
+    for index in listedRecognizers.indices where !listedRecognizers[index].hasFinished {
+      if kept < index { listedRecognizers.swapAt(kept, index) }
+      kept += 1
+    }
+    if kept < listedRecognizers.count {
+      listedRecognizers.removeLast(listedRecognizers.count - kept)
     }
   }
 

@@ -46,12 +46,17 @@ final class GestureArena {
 
   /// Whether the arbiter has to decide about one of them.
   var hasCandidates: Bool {
-    for recognizer in members where recognizer.machine.isCandidate { return true }
+    // By index: nothing has to be kept alive to be looked at.
+    for index in members.indices where members[index].machine.isCandidate { return true }
     return false
   }
 
   /// How many the arbiter has to decide about.
-  var candidateCount: Int { members.count(where: \.machine.isCandidate) }
+  var candidateCount: Int {
+    var count = 0
+    for index in members.indices where members[index].machine.isCandidate { count += 1 }
+    return count
+  }
 
   /// An event with new touches begins.
   func beginBatch() { batch += 1 }
@@ -110,10 +115,11 @@ final class GestureArena {
   /// over with them.
   func dropFinished() -> Bool {
     var mayBeOver = false
-    for recognizer in members {
-      if hasEnds || !recognizer.attempt.presses.isEmpty { recognizer.attempt.dropFinished() }
+    for index in members.indices {
+      let attempt = members[index].attempt
+      if hasEnds || !attempt.presses.isEmpty { attempt.dropFinished() }
       // As long as all of them follow fingers, nothing can be over, and none is left to wait for.
-      mayBeOver = mayBeOver || recognizer.attempt.isIdle || recognizer.machine.isCandidate
+      mayBeOver = mayBeOver || attempt.isIdle || members[index].machine.isCandidate
     }
     hasEnds = false
     return mayBeOver
@@ -151,7 +157,7 @@ final class GestureArena {
     recognizer.attempt.beginAnew()
     recognizer.arena = nil
     hasTransitions = true
-    members.removeAll { $0 === recognizer }
+    members.removeOnly(recognizer)
   }
 
   // MARK: - Interruptions

@@ -35,7 +35,10 @@ final class GestureSettlement {
       arena.forgetNews()
       round += 1
       if arena.hasCandidates { GestureDecisions(members: arena.members).carryOut() }
-      for recognizer in arena.members { report(recognizer) }
+      let members = arena.members
+      for index in members.indices where members[index].machine.hasReports {
+        report(members[index])
+      }
     }
   }
 

@@ -31,13 +31,13 @@ extension UIGestureRecognizer {
   final func drop(_ press: UIPress) {
     guard attempt.presses.contains(where: { $0 === press }) else { return }
     attempt.ignore(press)
-    press.watchers.removeAll { $0 === self }
+    press.watchers.removeOnly(self)
     arena?.noteNews(of: self)
   }
 
   /// Has touches and presses forget the recognizer.
   final func leaveWatched(_ touches: [UITouch], _ presses: [UIPress]) {
-    for touch in touches { touch.watchers.removeAll { $0 === self } }
-    for press in presses { press.watchers.removeAll { $0 === self } }
+    for touch in touches { touch.watchers.removeOnly(self) }
+    for press in presses { press.watchers.removeOnly(self) }
   }
 }

@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
   final func drop(_ touch: UITouch) {
     guard attempt.touches.contains(where: { $0 === touch }) else { return }
     attempt.ignore(touch)
-    touch.watchers.removeAll { $0 === self }
+    touch.watchers.removeOnly(self)
     arena?.noteNews(of: self)
   }
 

@@ -28,6 +28,11 @@ struct DamageLog {
       region.removeAll()
     }
     guard !isEverything else { return [screen] }
-    return region.rectangles.map { $0.intersection(screen) }.filter { !$0.isEmpty }
+    var seen: [CGRect] = []
+    for rect in region.rectangles {
+      let part = rect.intersection(screen)
+      if !part.isEmpty { seen.append(part) }
+    }
+    return seen
   }
 }

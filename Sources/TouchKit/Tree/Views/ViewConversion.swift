@@ -90,10 +90,13 @@ struct ViewConversion {
       path.append(current)
       view = parent
     }
-    return path.reversed().reduce(point) { point, view in
-      let place = view.parent?.pointAmongSubviews(point) ?? point
-      return view.geometry.inward(place) ?? place
+    var result = point
+    // A loop: a closure here is checked for its actor with each call.
+    for index in path.indices.reversed() {
+      let place = path[index].parent?.pointAmongSubviews(result) ?? result
+      result = path[index].geometry.inward(place) ?? place
     }
+    return result
   }
 }
 
@@ -101,6 +104,7 @@ extension UIView {
   /// A point of the view's coordinates in its superview's.
   fileprivate final func rise(_ point: CGPoint, into parent: UIView) -> CGPoint {
     let place = geometry.outward(point)
-    return parent.subviewMapping.map { place.applying($0) } ?? place
+    guard let mapping = parent.subviewMapping else { return place }
+    return place.applying(mapping)
   }
 }

@@ -1,0 +1,32 @@
+/// Which recognizers recognised side by side in a session.
+///
+/// What delegates answer is not recorded; but where two recognizers were at work at the same moment,
+/// neither kept the other from it, and one of their delegates must have allowed that.
+package struct SharedGestures: Hashable, Sendable {
+  private var partners: [Int: Set<Int>] = [:]
+
+  /// Goes through the states of a session.
+  package init(_ session: TouchSession) {
+    var busy: Set<Int> = []
+    for step in session.steps {
+      guard case .states(let states) = step.content else { continue }
+      var over: Set<Int> = []
+      for change in states.changes {
+        switch change.state {
+        case .began, .changed: busy.insert(change.recognizer)
+        case .ended:
+          busy.insert(change.recognizer)
+          over.insert(change.recognizer)
+        case .possible, .cancelled, .failed: busy.remove(change.recognizer)
+        }
+      }
+      for first in busy {
+        for second in busy where second != first { partners[first, default: []].insert(second) }
+      }
+      busy.subtract(over)
+    }
+  }
+
+  /// The recognizers that recognised beside one, by their numbers.
+  package func partners(of recognizer: Int) -> Set<Int> { partners[recognizer] ?? [] }
+}
