@@ -16,9 +16,11 @@ import TouchSessions
     let session = try SessionReader(try Data(contentsOf: file)).session
     let run = try EngineRun(try RebuiltSession(session))
     let shared = SharedGestures(run.session)
-    let pinch = try #require(run.session.lastTree.recognizers.values.first { recognizer in
-      recognizer.type.name == "UIPinchGestureRecognizer" && recognizer.hasDelegate
-    })
+    let pinch = try #require(
+      run.session.lastTree.recognizers.values.first { recognizer in
+        recognizer.type.name == "UIPinchGestureRecognizer" && recognizer.hasDelegate
+      }
+    )
     #expect(shared.partners(of: pinch.number).count == 2)
   }
 
