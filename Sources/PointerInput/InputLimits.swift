@@ -43,8 +43,8 @@ struct InputClock: Sendable {
   /// The time to use for one that was reported: it, or the latest if it is earlier or no time.
   mutating func moment(_ reported: TimeInterval) -> TimeInterval {
     let floor = latest ?? -InputLimits.latest
-    guard reported >= floor, reported <= InputLimits.latest else { return latest ?? 0 }
-    latest = reported
-    return reported
+    let moment = reported >= floor && reported <= InputLimits.latest ? reported : latest ?? 0
+    latest = moment
+    return moment
   }
 }

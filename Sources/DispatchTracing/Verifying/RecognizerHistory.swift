@@ -16,6 +16,9 @@ struct RecognizerHistory {
     name = node.name
   }
 
+  /// The touches it saw.
+  var seen: Set<Int> { Set(touches.keys) }
+
   /// What is missing now that every finger is up; nil when it is ready for the next gesture.
   var lack: String? {
     if state != .possible { return "\(name) is still \(state.rawValue)" }

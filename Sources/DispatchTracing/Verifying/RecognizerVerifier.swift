@@ -16,8 +16,24 @@ struct RecognizerVerifier {
 
   /// The promises that a change of state breaks.
   mutating func check(_ transition: GestureTransition) -> [String] {
-    recognizers[transition.recognizer.id, default: RecognizerHistory(transition.recognizer)]
+    var faults = Faults(transition.recognizer.name)
+    if case .prevented(let winner) = transition.cause {
+      faults.expect(
+        mayMeet(transition.recognizer.id, winner.id),
+        "is prevented by those alone that share a touch with it"
+      )
+    }
+    return faults.found
+      + recognizers[transition.recognizer.id, default: RecognizerHistory(transition.recognizer)]
       .followTransition(transition)
+  }
+
+  /// Whether two recognizers can have a touch in common; of presses no trace tells.
+  private func mayMeet(_ first: NodeID, _ second: NodeID) -> Bool {
+    guard let one = recognizers[first]?.seen, let other = recognizers[second]?.seen else {
+      return true
+    }
+    return one.isEmpty || other.isEmpty || !one.isDisjoint(with: other)
   }
 
   /// The promises that are broken by telling targets of a state.

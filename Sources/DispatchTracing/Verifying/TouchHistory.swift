@@ -3,6 +3,8 @@ import Foundation
 /// What a touch was in the events before, to compare with what it is now.
 struct TouchHistory {
   private var last: TouchSnapshot
+  /// Where it came down.
+  let start: CGPoint
   private var isNew = true
   private let isBound: Bool
   /// Whether its view received its beginning.
@@ -14,6 +16,7 @@ struct TouchHistory {
 
   init(_ touch: TouchSnapshot, isBound: Bool) {
     last = touch
+    start = touch.location
     self.isBound = isBound
   }
 

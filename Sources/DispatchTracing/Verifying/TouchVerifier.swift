@@ -98,6 +98,8 @@ struct TouchVerifier {
     switch delivery.phase {
     case .began:
       faults.expect(receptions[key] == nil, "begins once")
+      let start = touches[touch.number]?.start ?? touch.location
+      faults.expect(touch.location == start, "begins where it came down")
       receptions[key] = false
       if receivers[key.receiver] == nil { receivers[key.receiver] = receivers.count + 1 }
       touches[touch.number]?.isTold = true

@@ -70,6 +70,9 @@ private final class ControlPlay {
   private var random: SeededRandom
   private let fingers: [Finger]
   private let otherWindow: UIWindow
+  private var isCalm = false
+  /// Where the one finger is that goes up in the present event, if it is alone and nothing moves.
+  private var liftPlace: CGPoint?
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
@@ -91,6 +94,13 @@ private final class ControlPlay {
       },
       for: .allTouchEvents
     )
+    for event in [UIControl.Event.touchUpInside, .touchUpOutside] {
+      let isInside = event == .touchUpInside
+      control.addAction(
+        UIAction { [weak self] in self?.check($0, isInside: isInside) },
+        for: event
+      )
+    }
     control.onBegin = { [weak self] in self?.mischief($0) }
     control.onEnd = { [weak self] in self?.mischief($0) }
     control.goesOn = { [weak self] in self?.random.chance(95) ?? true }
@@ -98,7 +108,37 @@ private final class ControlPlay {
     controls.append(control)
   }
 
+  /// A lift is told as inside where the finger is in the control or near it.
+  private func check(_ action: UIAction, isInside: Bool) {
+    guard let control = action.sender as? ControlProbe, let place = liftPlace, control.window != nil
+    else { return }
+    let inside = control.bounds.contains(control.convert(place, from: nil))
+    if isInside {
+      let reach = control.bounds.insetBy(dx: -80, dy: -80)
+      #expect(reach.contains(control.convert(place, from: nil)))
+    } else {
+      #expect(!inside)
+    }
+  }
+
+  /// Loses the focus or a control between two events; whoever followed a finger says at once that it
+  /// does not any more.
+  private func loseSomething() {
+    isCalm = true
+    defer { isCalm = false }
+    guard random.chance(50), let control = controls.randomElement(using: &random) else {
+      stage.send(.focusLost)
+      #expect(controls.allSatisfy { !$0.isTracking && !$0.isHighlighted })
+      return
+    }
+    let parent = control.superview
+    control.removeFromSuperview()
+    #expect(controls.allSatisfy { $0.window != nil || !$0.isTracking && !$0.isHighlighted })
+    parent?.addSubview(control)
+  }
+
   private func mischief(_ control: ControlProbe) {
+    guard !isCalm else { return }
     let other = controls.randomElement(using: &random) ?? control
     switch Int.random(in: 0..<40, using: &random) {
     case 0: other.removeFromSuperview()
@@ -112,6 +152,20 @@ private final class ControlPlay {
     case 8: other.isUserInteractionEnabled.toggle()
     default: break
     }
+  }
+
+  /// Lifts all fingers, then presses and lifts one, with nothing else going on.
+  private func pressAlone() {
+    isCalm = true
+    defer { (isCalm, liftPlace) = (false, nil) }
+    stage.perform(fingers.filter { $0.location != nil }.map { .up($0, nil) })
+    let place = random.point(in: rect(0, 0, 400, 400))
+    fingers[0].down(place)
+    stage.advance(by: 0.05)
+    let end = random.point(in: rect(0, 0, 400, 400))
+    fingers[0].move(end)
+    liftPlace = end
+    fingers[0].up(at: end)
   }
 
   func run(steps: Int) {
@@ -129,6 +183,9 @@ private final class ControlPlay {
       stage.perform(actions)
       let stuck = controls.filter { $0.isHighlighted && !$0.isTracking }
       #expect(stuck.isEmpty)
+      #expect(controls.allSatisfy { !$0.isHidden || !$0.isTracking })
+      if random.chance(8) { loseSomething() }
+      if random.chance(8) { pressAlone() }
       for control in controls where random.chance(5) {
         if control.window == nil { stage.rootView.addSubview(control) }
         control.isEnabled = true

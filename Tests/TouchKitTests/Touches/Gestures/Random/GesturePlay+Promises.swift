@@ -18,6 +18,7 @@ extension GesturePlay {
       isAttached || record.hasRecognized,
       "g\(record.number) tells \(state) although no view has it"
     )
+    checkTelling(recognizer, record)
     let recognizes = !record.hasRecognized && (state == .began || state == .ended)
     if recognizes {
       record.hasRecognized = true
@@ -26,6 +27,19 @@ extension GesturePlay {
     let touches = record.seen
     called(recognizer)
     if recognizes, recognizer.cancelsTouchesInView { take(touches) }
+  }
+
+  /// A state is told once, and what can be read then are numbers.
+  private func checkTelling(_ recognizer: any RecordingRecognizer, _ record: RecognizerRecord) {
+    let state = recognizer.state
+    let isNew = state == .changed || record.isDrivenByHand || record.told.insert(state).inserted
+    expect(isNew, "g\(record.number) tells \(state) twice")
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+    let velocity = pan.velocity(in: nil)
+    expect(
+      velocity.x.isFinite && velocity.y.isFinite,
+      "g\(record.number) is as fast as \(velocity)"
+    )
   }
 
   private func checkRivals(of recognizer: any RecordingRecognizer, _ record: RecognizerRecord) {
@@ -72,6 +86,7 @@ extension GesturePlay {
   func viewCalled(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
     for touch in touches {
       let number = numbers(of: [touch])[0]
+      noteCall(phase, number)
       if phase != .cancelled {
         expect(!taken.contains(number), "a view is told \(phase) of a touch that was taken from it")
       }
@@ -106,6 +121,8 @@ extension GesturePlay {
 
   /// Compares what recognizers hold with the fingers that are down.
   func checkTouches() {
+    checkAdmission()
+    checkRest()
     for recognizer in recognizers {
       guard let record = recognizer.record,
         [.possible, .began, .changed].contains(recognizer.state)
@@ -157,5 +174,6 @@ extension GesturePlay {
     finger.up()
     stage.advance(by: 10)
     checkEnd()
+    checkTapCounts()
   }
 }

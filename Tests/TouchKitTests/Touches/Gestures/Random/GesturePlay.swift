@@ -30,7 +30,12 @@ final class GesturePlay {
   private var touchCount = 0
   /// How many steps were taken.
   private(set) var stepCount = 0
-  private var isCalm = true
+  /// Whether callbacks do no mischief.
+  var isCalm = true
+  /// The touches that a view saw begin and not end.
+  var openTouches: Set<Int> = []
+  /// The fingers that are being cancelled; nobody may hear that they were lifted.
+  var cancelling: Set<Int> = []
   /// The keys that are down, by usage, where the play has keys.
   var keysDown: Set<Int> = []
   /// How many promises were broken before all fingers and keys went up.
@@ -89,6 +94,16 @@ final class GesturePlay {
     touches.values.first { $0.number == number }?.touch.touch
   }
 
+  /// The touches that are not over, by number.
+  var liveTouches: [(number: Int, touch: UITouch)] {
+    touches.values.compactMap { known in
+      guard let touch = known.touch.touch, touch.phase != .ended, touch.phase != .cancelled else {
+        return nil
+      }
+      return (known.number, touch)
+    }
+  }
+
   /// How many touches are still held by any object.
   var heldTouches: Int { touches.values.count { $0.touch.touch != nil } }
 
@@ -100,6 +115,7 @@ final class GesturePlay {
     stepCount += 1
     stage.advance(by: [0.016, 0.1, 0.36, 0.6][choices.pick(4)])
     if choices.chance(wildness) { mischief() }
+    if choices.chance(8) { loseSomething() }
     let actions = fingers.compactMap(action)
     if !actions.isEmpty { stage.perform(actions) }
   }

@@ -14,6 +14,8 @@ final class RecognizerRecord {
   private(set) var beginnings = 0
   /// Whether it told its target that it recognised.
   var hasRecognized = false
+  /// The states that it told its target, but for `changed`, which is told many times.
+  var told: Set<UIGestureRecognizer.State> = []
   /// The step in which the client changed what it delays; how the views are told is settled then.
   var redelayedInStep: Int?
   /// Whether the client wrote its state where no touch of it asks for that.
@@ -48,6 +50,7 @@ final class RecognizerRecord {
   func reset() {
     seen.removeAll()
     live.removeAll()
+    told.removeAll()
     hasRecognized = false
     isDrivenByHand = false
   }

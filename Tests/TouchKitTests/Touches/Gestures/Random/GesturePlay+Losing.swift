@@ -1,0 +1,132 @@
+import Foundation
+import PointerInput
+import TouchKit
+import TouchKitTesting
+
+/// What is lost takes its touches with it, at once.
+extension GesturePlay {
+  /// Loses the focus, the window, a view or a recognizer between two events, and checks what came of it.
+  ///
+  /// Callbacks do nothing of their own meanwhile, so that what is seen is the loss alone.
+  func loseSomething() {
+    isCalm = true
+    defer { isCalm = false }
+    switch choices.pick(4) {
+    case 0: lose("focus lost", liveTouches.map(\.number)) { stage.send(.focusLost) }
+    case 1:
+      lose("window hidden", liveTouches.map(\.number)) { stage.window.isHidden = true }
+      stage.window.isHidden = false
+    case 2: loseView()
+    default: loseRecognizer()
+    }
+  }
+
+  private func lose(_ what: String, _ lost: [Int], _ deed: () -> Void) {
+    note(what)
+    cancelling = Set(lost)
+    deed()
+    cancelling = []
+    let open = openTouches.intersection(lost)
+    expect(open.isEmpty, "\(what), and a view still waits for the end of touches \(open.sorted())")
+    for recognizer in recognizers where recognizer.record?.isDrivenByHand == false {
+      let isReady = recognizer.numberOfTouches == 0 && recognizer.state == .possible
+      expect(isReady, "\(what), and g\(recognizer.record?.number ?? 0) is \(recognizer.state)")
+    }
+    checkRest()
+  }
+
+  private func loseView() {
+    guard let view = choices.one(of: views), view.window != nil, let parent = view.superview else {
+      return
+    }
+    let lost = liveTouches.filter { $0.touch.view?.isDescendant(of: view) == true }.map(\.number)
+    let concerned = recognizers.filter { $0.view?.isDescendant(of: view) == true }
+    note("\(view.accessibilityIdentifier ?? "") lost")
+    view.removeFromSuperview()
+    let open = openTouches.intersection(lost)
+    expect(open.isEmpty, "a view left, and still waits for the end of touches \(open.sorted())")
+    checkLoss(of: concerned)
+    if choices.chance(70) { parent.addSubview(view) }
+  }
+
+  private func loseRecognizer() {
+    guard let recognizer = choices.one(of: recognizers), let view = recognizer.view else { return }
+    note("g\(recognizer.record?.number ?? 0) lost")
+    view.removeGestureRecognizer(recognizer)
+    checkLoss(of: [recognizer])
+    if choices.chance(70) { view.addGestureRecognizer(recognizer) }
+  }
+
+  private func checkLoss(of recognizers: [any RecordingRecognizer]) {
+    for recognizer in recognizers where recognizer.record?.isDrivenByHand == false {
+      let isOver = ![.began, .changed].contains(recognizer.state)
+      let name = "g\(recognizer.record?.number ?? 0)"
+      expect(isOver, "\(name) is lost, and \(recognizer.state)")
+      expect(recognizer.numberOfTouches == 0, "\(name) is lost, and has touches")
+    }
+  }
+
+  /// A view was called.
+  func noteCall(_ phase: UITouch.Phase, _ number: Int) {
+    switch phase {
+    case .began: openTouches.insert(number)
+    case .ended:
+      openTouches.remove(number)
+      expect(!cancelling.contains(number), "touch \(number) was cancelled, and told as lifted")
+    case .cancelled: openTouches.remove(number)
+    default: break
+    }
+  }
+
+  // MARK: - What holds after each step
+
+  /// Who takes one finger has one; who wants to be alone is.
+  func checkAdmission() {
+    let live = liveTouches.compactMap { touch in touch.touch.view.map { (touch.number, $0) } }
+    for (number, view) in live {
+      let others = live.filter { $0.0 != number }
+      let isAlone = !others.contains { $0.1 === view }
+      expect(
+        view.isMultipleTouchEnabled || isAlone,
+        "touch \(number) is not the only one of its view"
+      )
+      let isRespected = !view.isExclusiveTouch || others.allSatisfy { $0.1 === view }
+      expect(isRespected, "touch \(number) of an exclusive view has others beside it")
+    }
+  }
+
+  /// When nobody follows a finger or a key, nothing is due.
+  func checkRest() {
+    let isResting =
+      recognizers.allSatisfy {
+        $0.record?.seen.isEmpty == true && $0.record?.isDrivenByHand == false
+      }
+    guard isResting, keysDown.isEmpty, liveTouches.isEmpty else { return }
+    let deadline = stage.application.nextDeadline
+    expect(deadline == nil, "nobody waits, and something is due at \(deadline ?? 0)")
+  }
+
+  /// Two taps at one place count as one and two; after a pause it begins anew.
+  func checkTapCounts() {
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+    let counter = TapView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    stage.window.addSubview(counter)
+    let finger = stage.makeFinger()
+    for pause in [0.1, 1, 0.1] {
+      finger.down(CGPoint(x: 200, y: 200))
+      finger.up()
+      stage.advance(by: pause)
+    }
+    counter.removeFromSuperview()
+    expect(counter.counts == [1, 2, 1], "taps are counted \(counter.counts)")
+  }
+}
+
+/// Writes down the tap counts of its touches.
+private final class TapView: UIView {
+  private(set) var counts: [Int] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    counts += touches.map(\.tapCount)
+  }
+}
