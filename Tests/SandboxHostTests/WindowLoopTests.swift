@@ -215,6 +215,34 @@ struct WindowLoopTests {
     #expect(window.screen[100 * 400 + 50] == red)
   }
 
+  @Test("X15, I51: a display that is gone takes the finger away, in the recording too")
+  func lostDisplay() throws {
+    let window = ScriptedWindow(
+      width: 400,
+      height: 300,
+      script: [[.mouse(.began, 100, 120)], [.mouse(.moved, 150, 170)], [.mouse(.moved, 180, 190)]]
+    )
+    window.lifetime = 2
+    let path = folder.file("lost.touchrec")
+    let loop = try WindowLoop(
+      try launchTarget("drag-touches"),
+      in: window,
+      settings: AnnotationSettings(showsOverlay: false),
+      report: RunReport(),
+      folder: ScreenshotFolder(path: folder.path),
+      recorder: SessionRecorder(
+        scene: "drag-touches",
+        destination: .file(path, replacing: false)
+      ) { _ in "hash" }
+    )
+    #expect(throws: ProgramError.self) { try loop.runUntilOver() }
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let phases = try RecordingReader(data).recording.frames.flatMap(\.events).compactMap { event in
+      if case .contact(let sample) = event { sample.phase } else { nil }
+    }
+    #expect(phases == [.began, .moved, .cancelled])
+  }
+
   @Test("Escape leaves fingers alone that come down after it within the frame")
   func cancelThenTouch() throws {
     let window = try play([

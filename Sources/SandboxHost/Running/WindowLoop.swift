@@ -63,7 +63,7 @@ package final class WindowLoop {
   package func runUntilOver() throws(ProgramError) {
     defer { session.recorder?.finish() }
     window.whenDisplayIsLost { [session, window] in
-      session.cancelTouches(at: session.clock.time(at: window.now))
+      session.leaveNoFinger(at: session.clock.time(at: window.now))
       session.recorder?.finish()
       StandardError.write("Error: the display is gone, or has taken the window. Open it again.")
       _exit(ExitStatus.unavailable.rawValue)
@@ -71,8 +71,7 @@ package final class WindowLoop {
     do throws(ProgramError) {
       try run()
     } catch {
-      // Whatever ends the run: no finger stays down, and the recording has all of it.
-      session.cancelTouches(at: session.clock.time(at: window.now))
+      session.leaveNoFinger(at: session.clock.time(at: window.now))
       throw error
     }
   }

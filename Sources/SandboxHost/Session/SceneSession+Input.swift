@@ -109,6 +109,12 @@ extension SceneSession {
     feed(&events)
   }
 
+  /// Whatever ends the run: no finger stays down, and the recording has its end too.
+  func leaveNoFinger(at time: TimeInterval) {
+    cancelTouches(at: time)
+    if review == nil { recorder?.endFrame(at: time) }
+  }
+
   var keyContext: KeyTable.Context {
     let bench = workbench?.bench
     return KeyTable.Context(

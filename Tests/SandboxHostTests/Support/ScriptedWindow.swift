@@ -30,6 +30,8 @@ final class ScriptedWindow: DesktopWindow {
   private var script: [[InputEvent]]
   /// Whether the window system lets it take another size.
   var canGrow = true
+  /// How many pictures it shows before its display is gone.
+  var lifetime = Int.max
 
   /// Creates a window that hands out a script frame by frame, and is then closed.
   init(width: Int, height: Int, script: [[InputEvent]]) {
@@ -65,6 +67,7 @@ final class ScriptedWindow: DesktopWindow {
   func runMainThreadWork() -> TimeInterval? { nil }
 
   func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+    guard frames.count < lifetime else { throw ProgramError(.unavailable, "the display is gone") }
     if screen.count != bitmap.width * bitmap.height {
       screen = Array(repeating: 0, count: bitmap.width * bitmap.height)
     }
