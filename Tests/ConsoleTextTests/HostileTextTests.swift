@@ -44,6 +44,22 @@ struct HostileTextTests {
     #expect(problem?.message.contains("nest deeper") == true)
   }
 
+  @Test("S04: how deep the views of a scene nest, at the limit and one over")
+  func depth() throws {
+    func reading(_ levels: Int) throws -> ConsoleReading {
+      let lines = (0..<levels).map {
+        let spaces = String(repeating: "   | ", count: $0)
+        return spaces + "<UIView: 0x\(String($0 + 1, radix: 16)); frame = (0 0; 1 1)>"
+      }
+      return try Paste(lines.joined(separator: "\n")).reading
+    }
+    _ = try ConsoleScene(reading(FileLimits.ConsoleText.depth))
+    let problem = #expect(throws: SourceProblem.self) {
+      try ConsoleScene(reading(FileLimits.ConsoleText.depth + 1))
+    }
+    #expect(problem?.message.contains("deeper than 120 levels") == true)
+  }
+
   @Test("a text that is too long is refused")
   func long() {
     let data = Data(count: FileLimits.ConsoleText.bytes + 1)

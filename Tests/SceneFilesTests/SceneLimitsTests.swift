@@ -28,6 +28,27 @@ struct SceneLimitsTests {
     #expect(problems(label(String(repeating: "文", count: 1366))).count == 1)
   }
 
+  @Test("S04: the file")
+  func file() {
+    let scene = "views: []\n#"
+    let most = scene + letters(FileLimits.Scene.fileBytes - scene.utf8.count)
+    #expect(problems(most) == [])
+    #expect(
+      problems(most + "x") == ["1:1: the file has 4194305 bytes; expected at most 4194304"]
+    )
+  }
+
+  @Test("S04: how long an animation is")
+  func animation() {
+    let button = { (seconds: String) in
+      "views:\n  - class: UIButton\n    on:\n      touchUpInside:\n"
+        + "        - recolour: { to: systemYellow, duration: \(seconds) }\n"
+    }
+    #expect(problems(button("60")) == [])
+    let found = problems(button("60.1"))
+    #expect(found.count == 1 && found[0].contains("a time from 0 to 60 seconds"), "\(found)")
+  }
+
   @Test("the name of a value")
   func key() {
     let found = problems("views: []\n? \(letters(4097))\n: 1\n")

@@ -51,6 +51,27 @@ import TouchSessions
     #expect(flaw.message.contains(words), "\(flaw.message)")
   }
 
+  @Test("S04: Views and levels of a session, at the limit and one over")
+  func limits() throws {
+    func flaw(_ views: [[Int]]) throws -> String? {
+      let lines = views.enumerated().map { number, subviews in
+        let list = subviews.map(String.init).joined(separator: ",")
+        return #"{"view":\#(number),"class":"UIView","bounds":[0,0,1,1],"center":[0,0],"#
+          + #""subviews":[\#(list)]}"#
+      }
+      let all = [Self.header] + lines + [#"{"tree":[0],"t":1}"#, #"{"end":"stopped","t":1}"#]
+      return try SessionReader(Data(all.map { $0 + "\n" }.joined().utf8)).flaw?.message
+    }
+    func chain(_ levels: Int) -> [[Int]] { (0..<levels).map { $0 + 1 < levels ? [$0 + 1] : [] } }
+    func crowd(_ count: Int) -> [[Int]] {
+      [Array(1..<count)] + Array(repeating: [], count: count - 1)
+    }
+    #expect(try flaw(chain(FileLimits.Session.depth)) == nil)
+    #expect(try flaw(chain(FileLimits.Session.depth + 1))?.contains("deeper than 120") == true)
+    #expect(try flaw(crowd(FileLimits.Session.views)) == nil)
+    #expect(try flaw(crowd(FileLimits.Session.views + 1))?.contains("more than 20000") == true)
+  }
+
   @Test("Views that are in each other, twice in the tree or too deep are refused")
   func trees() throws {
     func view(_ number: Int, _ subviews: String) -> String {

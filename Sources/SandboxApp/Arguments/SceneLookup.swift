@@ -30,7 +30,7 @@ enum SceneLookup {
     commands: [String] = [],
     screenshot: Screenshot? = nil
   ) throws(ProgramError) -> FoundScene {
-    if let scene = SceneCatalogue.scene(named: name) {
+    if let scene = SceneCatalogue.scene(named: name) ?? RandomScene.scene(named: name) {
       guard screenshot == nil else {
         throw ProgramError(.usage, "--screenshot goes with a console text, and \(name) is none")
       }

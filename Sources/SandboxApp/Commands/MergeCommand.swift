@@ -103,6 +103,7 @@ private struct MonkeySum {
   var seed: UInt64?
   var violations: [String] = []
   var recording: String?
+  var script: String?
 
   init() {}
 
@@ -116,6 +117,7 @@ private struct MonkeySum {
     guard !violations.isEmpty else { return }
     seed = UInt64(try node.required("seed", "the seed that failed").text("a number"))
     recording = try node["recording"]?.text("the file that does it again")
+    script = try node["script"]?.text("the same as a touch script")
   }
 
   private static func count(_ node: SourceNode, _ name: String) throws(SourceProblem) -> Int {
@@ -130,7 +132,8 @@ private struct MonkeySum {
     (runs, events, calls) = (runs + part.runs, events + part.events, calls + part.calls)
     guard !part.violations.isEmpty else { return }
     if let seed, let other = part.seed, seed <= other { return }
-    (seed, violations, recording) = (part.seed, part.violations, part.recording)
+    (seed, violations) = (part.seed, part.violations)
+    (recording, script) = (part.recording, part.script)
   }
 
   var report: Reports.Monkey {
@@ -140,7 +143,8 @@ private struct MonkeySum {
       calls: calls,
       seed: seed,
       violations: violations,
-      recording: recording
+      recording: recording,
+      script: script
     )
   }
 }

@@ -26,18 +26,33 @@ struct MonkeyCommand: MainActorCommand {
       --shard 2/4 plays the second of four parts of the seeds: each machine of a CI plays another, and \
       'touch-sandbox merge' puts what --json wrote together.
 
+      --random plays each seed in a scene of its own, made at random: views with overrides, controls, \
+      recognizers in any relation, and callbacks that change all of it. Its name is random:SEED, for \
+      every other command too. --hostile plays a device that lies: fingers that come down twice or \
+      never, fifty of them, places and times that are no numbers, lost devices, windows of any size.
+
+      What breaks a promise is made as short as it gets, and written once more as a touch script \
+      beside the recording.
+
       Exits with 0 when all held, with 1 when not.
 
       Examples:
         touch-sandbox monkey drag-touches
         touch-sandbox monkey scene.yml --seed 7 --runs 100 --frames 1000 --jobs 4
         touch-sandbox monkey drag-touches --runs 1000 --shard 2/4 --json > shard-2.json
+        touch-sandbox monkey --random --hostile --runs 1000 --jobs 4
         touch-sandbox monkey control-panel -o bug.touchrec && touch-sandbox play bug.touchrec
       """
   )
 
-  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help))
-  var scene: String
+  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help + " None with --random."))
+  var scene: String?
+
+  @Flag(help: "Play each seed in a scene made at random.")
+  var random = false
+
+  @Flag(help: "Play a device that lies instead of fingers that can be.")
+  var hostile = false
 
   @Option(help: ArgumentHelp("The seed of the first run.", valueName: "number"))
   var seed: UInt64 = 1
@@ -82,24 +97,31 @@ struct MonkeyCommand: MainActorCommand {
     guard (1...256).contains(jobs) else {
       throw ValidationError("expected --jobs from 1 to 256, got \(jobs)")
     }
+    guard random == (scene == nil) else {
+      throw ValidationError(
+        random ? "--random makes its scenes itself" : "name a scene, or --random"
+      )
+    }
     guard output != "-" else { throw ValidationError("the recording goes to a file, not to -") }
   }
 
   @MainActor func work() throws {
-    let scene = try SceneLookup.scene(named: scene)
     let file = PictureFile(path: output)
     try file.check(replacing: force)
     let all = seeds
-    guard jobs > 1, all.count > 1 else { return try play(all, of: scene, into: file, (0, 0)) }
-    switch try MonkeyJobs(self.scene, arguments: sharedArguments, seeds: all, jobs: jobs).run() {
-    case .held(let events, let calls): try tell(events, calls, [], nil)
+    // A name that is none is told before anything is played.
+    if let scene { _ = try SceneLookup.scene(named: scene) }
+    guard jobs > 1, all.count > 1 else { return try play(all, into: file, (0, 0)) }
+    switch try MonkeyJobs(scene, arguments: sharedArguments, seeds: all, jobs: jobs).run() {
+    case .held(let events, let calls):
+      try tell(.init(runs: seeds.count, events: events, calls: calls, violations: []))
     case .suspect(let part, let events, let calls):
-      try play(part, of: scene, into: file, (events, calls))
+      try play(part, into: file, (events, calls))
     }
   }
 
   /// The seeds that are played here.
-  private var seeds: MonkeyJobs.Part {
+  var seeds: MonkeyJobs.Part {
     let all = MonkeyJobs.Part(first: seed, count: runs)
     return shard?.part(of: all) ?? all
   }
@@ -116,69 +138,6 @@ struct MonkeyCommand: MainActorCommand {
   /// What a process is told that plays a part of the seeds.
   private var sharedArguments: [String] {
     ["monkey", "--frames", "\(frames)"] + (size.map { ["--size", "\($0)"] } ?? [])
-  }
-
-  /// Plays seeds one after the other, up to the first that breaks something; so many events were
-  /// sent and calls made before.
-  @MainActor private func play(
-    _ part: MonkeyJobs.Part,
-    of scene: SandboxScene,
-    into file: PictureFile,
-    _ former: (events: Int, calls: Int)
-  ) throws {
-    let renderer = CairoRenderer()
-    let hash = SceneOutline(scene.start(on: PictureSize.size(size, for: scene))).hash
-    var progress = ProgressLine(total: part.count, isQuiet: quiet)
-    var (events, calls) = former
-    for number in 0..<part.count {
-      let header = RecordingHeader(
-        scene: scene.reference(fromFile: output),
-        sceneHash: hash,
-        size: PictureSize.size(size, for: scene),
-        seed: part.first &+ UInt64(number)
-      )
-      let recording = InputRecording.random(header, frames: frames)
-      try file.write(recording.encoded(), replacing: force || number > 0)
-      let run = MonkeyRun(recording, of: { scene.start(on: $0, at: $1) }, renderer: renderer)
-      (events, calls) = (events + run.eventCount, calls + run.callCount)
-      progress.showCount(number + 1)
-      guard run.violations.isEmpty else { return try complain(run, header.seed) }
-      try? FileManager.default.removeItem(atPath: output)
-    }
-    progress.finish()
-    try tell(events, calls, [], nil)
-  }
-
-  @MainActor private func complain(_ run: MonkeyRun, _ seed: UInt64) throws {
-    try tell(run.eventCount, run.callCount, run.violations, seed)
-    throw ProgramError(
-      .failed,
-      "\(run.violations.count) promises were broken with seed \(seed). "
-        + "'touch-sandbox play \(output)' does it again."
-    )
-  }
-
-  @MainActor private func tell(
-    _ events: Int,
-    _ calls: Int,
-    _ violations: [String],
-    _ seed: UInt64?
-  ) throws {
-    guard json else {
-      for violation in violations.prefix(20) { try StandardOutput.write(violation) }
-      guard violations.isEmpty else { return }
-      return try StandardOutput.write(
-        "all held: \(seeds.count) runs, \(events) events, \(calls) calls"
-      )
-    }
-    let report = Reports.Monkey(
-      runs: seeds.count,
-      events: events,
-      calls: calls,
-      seed: seed,
-      violations: violations,
-      recording: violations.isEmpty ? nil : output
-    )
-    try StandardOutput.write(Reports.monkey.json(report).pretty)
+      + (random ? ["--random"] : []) + (hostile ? ["--hostile"] : [])
   }
 }

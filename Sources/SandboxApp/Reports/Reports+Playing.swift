@@ -36,9 +36,10 @@ extension Reports {
     let events: Int
     let calls: Int
     /// The seed of the run that failed.
-    let seed: UInt64?
+    var seed: UInt64?
     let violations: [String]
-    let recording: String?
+    var recording: String?
+    var script: String?
   }
 
   private static let line = JSONRecord<Story.Line>([
@@ -122,5 +123,6 @@ extension Reports {
     .textIfAny("seed", "of the run that failed") { $0.seed.map(String.init) },
     .texts("violations", "promises that were broken") { $0.violations },
     .textIfAny("recording", "the file that does it again") { $0.recording },
+    .textIfAny("script", "the same as a touch script") { $0.script },
   ])
 }

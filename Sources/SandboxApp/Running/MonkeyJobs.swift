@@ -23,8 +23,8 @@ nonisolated struct MonkeyJobs {
     case suspect(Part, events: Int, calls: Int)
   }
 
-  /// The scene, as the user named it.
-  private let scene: String
+  /// The scene, as the user named it; nil for those made at random.
+  private let scene: String?
   /// What every process is told besides its seeds.
   private let arguments: [String]
   /// The first seed and how many there are.
@@ -32,7 +32,7 @@ nonisolated struct MonkeyJobs {
   /// How many processes there are.
   private let jobs: Int
 
-  init(_ scene: String, arguments: [String], seeds: Part, jobs: Int) {
+  init(_ scene: String?, arguments: [String], seeds: Part, jobs: Int) {
     (self.scene, self.arguments, self.seeds, self.jobs) = (scene, arguments, seeds, jobs)
   }
 
@@ -77,7 +77,7 @@ nonisolated private final class Job {
 
   init(
     _ part: MonkeyJobs.Part,
-    of scene: String,
+    of scene: String?,
     _ arguments: [String]
   ) throws(ProgramError) {
     (self.part, suspect) = (part, part.first)
@@ -87,8 +87,8 @@ nonisolated private final class Job {
     process.arguments =
       arguments + [
         "--seed", "\(part.first)", "--runs", "\(part.count)", "--output", recording.path, "--json",
-        "--quiet", "--force", "--", scene,
-      ]
+        "--quiet", "--force", "--",
+      ] + (scene.map { [$0] } ?? [])
     process.standardOutput = output
     // What went wrong is told by the process that plays the seed again.
     process.standardError = FileHandle.nullDevice
@@ -124,5 +124,9 @@ nonisolated private final class Job {
       process.waitUntilExit()
     }
     try? FileManager.default.removeItem(at: recording)
+    // What broke a promise there is played and written down again by the caller.
+    try? FileManager.default.removeItem(
+      at: recording.deletingPathExtension().appendingPathExtension("touch")
+    )
   }
 }

@@ -50,6 +50,7 @@ struct RandomGestureTests {
   /// The smallest play that breaks a promise, as text for the developer.
   private static func smallest(_ script: [UInt32], _ kind: PlayKind) -> String {
     var shrinker = Shrinker { !PlayReport(Choices($0), kind).faults.isEmpty }
+    shrinker.patience = number("TOUCH_SANDBOX_GESTURE_SHRINKS") ?? shrinker.patience
     let small = shrinker.shrink(script)
     let report = PlayReport(Choices(small), kind, tellsStory: true)
     return "\(report.faults.joined(separator: "\n"))\n\(report.story)\nscript \(small)"

@@ -1,0 +1,119 @@
+import CairoRenderer
+import Foundation
+import Playback
+import PointerInput
+import SandboxHost
+import SandboxScenes
+import SourceText
+import TouchScripts
+
+/// Playing seeds, and telling what came of it.
+extension MonkeyCommand {
+  /// Plays seeds one after the other, up to the first that breaks something; so many events were
+  /// sent and calls made before.
+  @MainActor func play(
+    _ part: MonkeyJobs.Part,
+    into file: PictureFile,
+    _ former: (events: Int, calls: Int)
+  ) throws {
+    let player = SeedPlayer(renderer: CairoRenderer(), size: size, output: output)
+    let named = try scene.map { try player.stage(SceneLookup.scene(named: $0)) }
+    var progress = ProgressLine(total: part.count, isQuiet: quiet)
+    var (events, calls) = former
+    for number in 0..<part.count {
+      let seed = part.first &+ UInt64(number)
+      let stage = named ?? player.stage(RandomScene.scene(seed: seed))
+      let recording = recording(stage, seed)
+      try file.write(recording.encoded(), replacing: force || number > 0)
+      let run = player.play(recording, in: stage)
+      (events, calls) = (events + run.eventCount, calls + run.callCount)
+      progress.showCount(number + 1)
+      guard run.violations.isEmpty else {
+        progress.finish()
+        return try complain(recording, stage, player, into: file)
+      }
+      try? FileManager.default.removeItem(atPath: output)
+    }
+    progress.finish()
+    try tell(.init(runs: seeds.count, events: events, calls: calls, violations: []))
+  }
+
+  /// What comes in with a seed.
+  @MainActor private func recording(_ stage: SeedPlayer.Stage, _ seed: UInt64) -> InputRecording {
+    var header = stage.header
+    header.seed = seed
+    return hostile ? .hostile(header, frames: frames) : .random(header, frames: frames)
+  }
+
+  /// Makes what broke a promise shorter, writes it down in both forms, and says so.
+  @MainActor private func complain(
+    _ recording: InputRecording,
+    _ stage: SeedPlayer.Stage,
+    _ player: SeedPlayer,
+    into file: PictureFile
+  ) throws {
+    var shrinker = MonkeyShrinker { !player.play($0, in: stage).violations.isEmpty }
+    let small = shrinker.shrink(recording)
+    let run = player.play(small, in: stage)
+    try file.write(small.encoded(), replacing: true)
+    let script = URL(fileURLWithPath: output).deletingPathExtension().path + ".touch"
+    let text = RecordingScript.text(of: small, expecting: [])
+    try PictureFile(path: script).write(Data(text.utf8), replacing: force)
+    let seed = recording.header.seed
+    try tell(
+      .init(
+        runs: seeds.count,
+        events: run.eventCount,
+        calls: run.callCount,
+        seed: seed,
+        violations: run.violations,
+        recording: output,
+        script: script
+      )
+    )
+    throw ProgramError(
+      .failed,
+      "\(run.violations.count) promises were broken with seed \(seed), in \(small.eventCount) events. "
+        + "'touch-sandbox play \(output)' does it again; \(script) has it in words."
+    )
+  }
+
+  @MainActor func tell(_ report: Reports.Monkey) throws {
+    guard json else {
+      for violation in report.violations.prefix(20) { try StandardOutput.write(violation) }
+      guard report.violations.isEmpty else { return }
+      return try StandardOutput.write(
+        "all held: \(report.runs) runs, \(report.events) events, \(report.calls) calls"
+      )
+    }
+    try StandardOutput.write(Reports.monkey.json(report).pretty)
+  }
+}
+
+/// Plays recordings in scenes.
+@MainActor struct SeedPlayer {
+  /// A scene, and how recordings in it begin.
+  struct Stage {
+    let scene: SandboxScene
+    let header: RecordingHeader
+  }
+
+  let renderer: CairoRenderer
+  let size: PictureSize?
+  /// The recording's file, from which the scene is named.
+  let output: String
+
+  func stage(_ scene: SandboxScene) -> Stage {
+    let size = PictureSize.size(size, for: scene)
+    let header = RecordingHeader(
+      scene: scene.reference(fromFile: output),
+      sceneHash: SceneOutline(scene.start(on: size)).hash,
+      size: size
+    )
+    return Stage(scene: scene, header: header)
+  }
+
+  func play(_ recording: InputRecording, in stage: Stage) -> MonkeyRun {
+    MonkeyRun(recording, of: { stage.scene.start(on: $0, at: $1) }, renderer: renderer)
+  }
+}
