@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+/// What the scripts say of the commit they build; a value alone, so that one file depends on it.
+let buildStamp: [CSetting] =
+  Context.environment["TOUCH_SANDBOX_COMMIT"].map { commit in
+    [.define("TOUCH_SANDBOX_COMMIT", to: "\"\(commit.filter(\.isHexDigit))\"")]
+  } ?? []
+
 let package = Package(
   name: "TouchSandbox",
   products: [
@@ -47,6 +53,8 @@ let package = Package(
     .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
     .target(name: "CLateLibraries", exclude: ["late.inc"]),
+    // The commit that a program was built from.
+    .target(name: "CBuildStamp", cSettings: buildStamp),
     // Loops that Swift compiles for the oldest processor of its kind alone.
     .target(name: "CPixels"),
 
@@ -200,7 +208,8 @@ let package = Package(
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
         "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText", "Workbench",
-        "TouchSessions", "SessionScenes",
+        "TouchSessions", "SessionScenes", "CLateLibraries",
+        "CBuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]

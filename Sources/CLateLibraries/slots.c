@@ -25,16 +25,37 @@ static void *look_up(const late_slot *slot) {
   return library ? dlsym(library, text_at(&slot->name)) : NULL;
 }
 
+// The package stands behind the file name: see `late.inc`.
+static late_library library_of(const late_slot *slot) {
+  const char *file_name = text_at(&slot->library);
+  return (late_library){file_name, file_name + strlen(file_name) + 1};
+}
+
 // Called by the first jump through a slot; all threads that do it at once find the same.
 __attribute__((visibility("hidden"))) void *late_slot_target(late_slot *slot) {
   void *target = look_up(slot);
   if (!target) {
     const char *reason = dlerror();
-    fprintf(stderr, "error while loading %s: %s\n", text_at(&slot->library), reason ? reason : "?");
+    late_library library = library_of(slot);
+    fprintf(stderr,
+            "error while loading %s: %s\nDebian has it in the package %s.\n",
+            library.file_name, reason ? reason : "?", library.package);
     _exit(127);
   }
   __atomic_store_n(&slot->target, target, __ATOMIC_RELEASE);
   return target;
+}
+
+late_library late_library_at(int index) {
+  const char *before = NULL;
+  // The functions of a library follow each other, as they stand on one list.
+  for (late_slot *slot = __start_late_slots; slot < __stop_late_slots; slot++) {
+    const char *file_name = text_at(&slot->library);
+    if (before && strcmp(before, file_name) == 0) continue;
+    before = file_name;
+    if (index-- == 0) return library_of(slot);
+  }
+  return (late_library){NULL, NULL};
 }
 
 const char *late_libraries_problem(void) {

@@ -1,12 +1,18 @@
-import SandboxHost
 import ArgumentParser
+import CBuildStamp
 import Foundation
 import Logging
+import SandboxHost
 
 /// The program `touch-sandbox`, from its arguments to its exit code.
 public enum Program {
-  /// What `--version` prints.
-  nonisolated static let version = "0.1.0"
+  /// The version, as documents and other programs are told it.
+  nonisolated static let version = "1.0.0"
+  /// The commit that the program was built from; nil where the build was not told, as by
+  /// `swift build`.
+  nonisolated static let commit: String? = touch_sandbox_commit().map { String(cString: $0) }
+  /// What `--version` prints: "1.0.0 (0123abc)", or "1.0.0" where the commit is not known.
+  nonisolated static let fullVersion = version + (commit.map { " (\($0))" } ?? "")
 
   /// Does what the command line asks for and ends the process.
   public static func main() -> Never {
@@ -15,7 +21,7 @@ public enum Program {
       do {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard arguments != ["--version"] else {
-          try StandardOutput.write(version)
+          try StandardOutput.write(fullVersion)
           exit(ExitStatus.success.rawValue)
         }
         var command = try CommandReader.command(of: arguments)

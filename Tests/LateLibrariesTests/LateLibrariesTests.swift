@@ -16,6 +16,21 @@ struct LateLibrariesTests {
     #expect(late_library_problem("libcairo.so.2") == nil)
   }
 
+  @Test("the lists are told library by library, each once, with the package that brings it")
+  func packages() {
+    var packages: [String: String] = [:]
+    var count: Int32 = 0
+    while let file = late_library_at(count).file_name, let package = late_library_at(count).package
+    {
+      packages[String(cString: file)] = String(cString: package)
+      count += 1
+    }
+    #expect(packages.count == Int(count))
+    #expect(packages["libcairo.so.2"] == "libcairo2")
+    #expect(packages["libSDL2-2.0.so.0"] == "libsdl2-2.0-0")
+    #expect(packages.count == 11)
+  }
+
   @Test("what is declared of Pango here is what Pango declares")
   func pango() {
     // What the compiler compares of Pango's declarations is in that module's source.

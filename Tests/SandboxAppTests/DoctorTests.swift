@@ -43,6 +43,20 @@ struct DoctorTests {
     #expect(result.errors.contains("doctor --fix"))
   }
 
+  @Test("libraries that are not there are told with their packages, and are needed")
+  func libraries() {
+    let all = SystemLibraries.all
+    #expect(all.contains(SystemLibraries.Library(file: "libcairo.so.2", package: "libcairo2")))
+    #expect(SystemLibraries.missing.isEmpty)
+    let whole = SystemLibraries.finding(missing: [])
+    #expect(whole.isWell && whole.detail == "\(all.count) found")
+    let finding = SystemLibraries.finding(missing: [
+      SystemLibraries.Library(file: "libmissing.so.1", package: "libmissing1")
+    ])
+    #expect(!finding.isWell && finding.problem == "not found: libmissing.so.1")
+    #expect(MissingPackages([finding]).names == ["libmissing1"])
+  }
+
   @Test("--fix writes the command alone; on a machine without apt-get it is a comment")
   func fix() throws {
     let result = try bare.run(["doctor", "--fix"], in: folder)

@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libcairo.so.2
+library "libcairo.so.2", "libcairo2"
 function cairo_clip
 function cairo_close_path
 function cairo_create

@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libchipmunk.so.7
+library "libchipmunk.so.7", "libchipmunk7"
 function cpArbiterGetPointA
 function cpArbiterGetShapes
 function cpArbiterSetFriction

@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libClp.so.1
+library "libClp.so.1", "coinor-libclp1"
 function Clp_addColumns
 function Clp_addRows
 function Clp_chgObjCoefficients

@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libfontconfig.so.1
+library "libfontconfig.so.1", "libfontconfig1"
 function FcConfigAppFontAddFile
 function FcConfigBuildFonts
 function FcConfigCreate

@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libpng16.so.16
+library "libpng16.so.16", "libpng16-16"
 function png_create_info_struct
 function png_create_read_struct
 function png_create_write_struct

@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libpango-1.0.so.0
+library "libpango-1.0.so.0", "libpango-1.0-0"
 function pango_attr_letter_spacing_new
 function pango_attr_list_insert
 function pango_attr_list_new

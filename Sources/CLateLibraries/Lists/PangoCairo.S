@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libpangocairo-1.0.so.0
+library "libpangocairo-1.0.so.0", "libpangocairo-1.0-0"
 function pango_cairo_context_set_font_options
 function pango_cairo_font_map_new_for_font_type
 function pango_cairo_font_map_set_resolution

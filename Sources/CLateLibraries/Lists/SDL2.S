@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libSDL2-2.0.so.0
+library "libSDL2-2.0.so.0", "libsdl2-2.0-0"
 function SDL_ConvertPixels
 function SDL_CreateWindow
 function SDL_Delay

@@ -1,6 +1,6 @@
 #include "../late.inc"
 
-library libX11.so.6
+library "libX11.so.6", "libx11-6"
 function XCloseDisplay
 function XGetDefault
 function XOpenDisplay

@@ -19,6 +19,15 @@ const char *_Nullable late_libraries_problem(void);
 // as the system does when it starts one.
 const char *_Nullable late_library_problem(const char *_Nonnull file_name);
 
+// A library on the lists: its file's name, and the package of Debian that brings it.
+typedef struct {
+  const char *_Nullable file_name;
+  const char *_Nullable package;
+} late_library;
+
+// The library at a place of the lists, counted from 0; past the last one, names that are NULL.
+late_library late_library_at(int index);
+
 #ifdef __cplusplus
 }
 #endif

@@ -57,7 +57,12 @@ struct DoctorCommand: MainActorCommand {
 
   @MainActor func work() throws {
     let machine = Machine()
-    let findings = [fonts, picture, machine.display, machine.film, machine.folder, machine.memory]
+    let missing = SystemLibraries.missing
+    // Without the libraries nothing can be drawn to see how that goes.
+    let drawing = missing.isEmpty ? [picture] : []
+    let findings =
+      [SystemLibraries.finding(missing: missing), fonts] + drawing
+      + [machine.display, machine.film, machine.folder, machine.memory]
     if fix {
       if let command = MissingPackages(findings).command(on: machine) {
         try StandardOutput.write(command)

@@ -33,7 +33,7 @@ struct TouchSandbox: ParsableCommand {
         74             standard output, or a recording under way, cannot be written
         129, 130, 143  ended by a signal: hang-up, Ctrl+C, terminate
       """,
-    version: Program.version,
+    version: Program.fullVersion,
     subcommands: [
       RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
       WhyCommand.self, HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self,
