@@ -3,6 +3,11 @@
 
 import PackageDescription
 
+// Beside this folder; Scripts/check-outside names a clone with a tag instead, as users do.
+let touchSandbox: Package.Dependency =
+  Context.environment["TOUCH_SANDBOX_URL"].map { .package(url: $0, from: "1.0.0") }
+  ?? .package(name: "TouchSandbox", path: "..")
+
 let uiKit = Target.Dependency.product(name: "UIKit", package: "TouchSandbox")
 let testing = Target.Dependency.product(name: "TouchKitTesting", package: "TouchSandbox")
 let screenshots = Target.Dependency.product(name: "ScreenshotTesting", package: "TouchSandbox")
@@ -10,7 +15,7 @@ let swift5 = [SwiftSetting.swiftLanguageMode(.v5)]
 
 let package = Package(
   name: "Examples",
-  dependencies: [.package(name: "TouchSandbox", path: "..")],
+  dependencies: [touchSandbox],
   targets: [
     // A view, an application that shows it, and tests of it in Swift Testing and XCTest.
     .target(name: "Cards", dependencies: [uiKit], path: "CardDrag/Cards"),
