@@ -18,7 +18,11 @@ let package = Package(
   dependencies: [touchSandbox],
   targets: [
     .target(name: "Cards", dependencies: [uiKit]),
-    .testTarget(name: "CardsAloneTests", dependencies: ["Cards", uiKit, testing], path: "Tests/Six"),
+    .testTarget(
+      name: "CardsAloneTests",
+      dependencies: ["Cards", uiKit, testing],
+      path: "Tests/Six"
+    ),
     // The folder is a link: the same files in the other language mode.
     .target(name: "Cards5", dependencies: [uiKit], path: "Sources/Cards5", swiftSettings: swift5),
     .testTarget(

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A card that a finger carries.
 public final class Card: UIView {
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
