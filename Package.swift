@@ -377,6 +377,7 @@ let package = Package(
       dependencies: [
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
         "PointerInput", "SourceText", "SDLPlatform", "Inspector", "Workbench", "ConsoleText",
+        "TouchKit", "DispatchTracing",
       ],
       resources: [.copy("Screens"), .copy("Clients")]
     ),

@@ -35,8 +35,9 @@ struct TouchSandbox: ParsableCommand {
       """,
     version: Program.fullVersion,
     subcommands: [
-      RunCommand.self, ScenesCommand.self, SnapshotCommand.self, ExplainCommand.self,
-      WhyCommand.self, HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self,
+      RunCommand.self, CourseCommand.self, ScenesCommand.self, SnapshotCommand.self,
+      ExplainCommand.self, WhyCommand.self, HitCommand.self, ChainCommand.self, ViewsCommand.self,
+      LintCommand.self,
       ImportCommand.self, RecordCommand.self, PlayCommand.self,
       // What is asked about scenes, what is done with files, what serves users' tests.
       CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,

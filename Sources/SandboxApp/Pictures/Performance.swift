@@ -3,9 +3,11 @@ import FingerPaths
 import Foundation
 import Geometry
 import Inspector
+import Playback
 import PointerInput
 import SandboxHost
 import SandboxScenes
+import SourceText
 import TouchKit
 
 /// A scene without a window, touched by simulated fingers, photographed.
@@ -27,11 +29,18 @@ struct Performance {
     scale: Int = 1,
     showsOverlay: Bool,
     hasMargins: Bool = false,
+    variation: Variation = Variation([]),
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
     (self.scene, self.scale) = (scene, scale)
+    let started = scene.start(on: size)
+    do throws(SourceProblem) {
+      try variation.apply(to: started)
+    } catch {
+      throw ProgramError(.usage, error.message)
+    }
     run = ApplicationRun(
-      scene.start(on: size),
+      started,
       size: size,
       settings: AnnotationSettings(showsOverlay: showsOverlay),
       measuring: renderer
@@ -39,6 +48,9 @@ struct Performance {
     run.hasMargins = hasMargins
     canvas = try Canvas(size: run.pictureSize, scale: scale, renderer: renderer)
   }
+
+  /// Draws the ring at which a press is wanted.
+  func showRing(at point: CGPoint) { run.showRing(at: point) }
 
   /// Lets fingers come down, all at once.
   mutating func touch(_ points: [CGPoint]) {

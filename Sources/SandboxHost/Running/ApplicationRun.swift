@@ -67,6 +67,9 @@ package final class ApplicationRun {
   /// Counts up whenever that changes.
   var overlayRevision: Int { recorder?.revision ?? 0 }
 
+  /// Draws the ring at which a press is wanted; points of the scene.
+  package func showRing(at point: CGPoint) { tools.ring = point }
+
   /// Takes in the events of one frame, lawful ones only.
   package func feed(_ events: [InputEvent]) {
     for case .window(.resized(let size), _) in events { self.size = size }

@@ -49,6 +49,11 @@ package final class WindowLoop {
     set { session.makeAnimation = newValue }
   }
 
+  /// Takes up a course, whose lessons are the scenes of the gallery.
+  package func take(_ course: CourseRecord) {
+    session.take(course)
+  }
+
   /// How many frames are over in what is looked at; zero when nothing is.
   package var replayPosition: Int { session.review?.position ?? 0 }
 

@@ -13,6 +13,8 @@ package struct LaunchTarget {
   let entry: GalleryEntry?
   /// What was read of the text that it was made of; nil for what is made of none.
   let reading: ReadingReport?
+  /// What a course asks in it; nil outside of one.
+  let lesson: LessonPlan?
   /// The size that it is made for, in points; nil for what the window leaves.
   let size: CGSize?
   /// Starts it on a screen of a size in points, at a time on the clock of its input.
@@ -25,12 +27,14 @@ package struct LaunchTarget {
     keys: KeyTable,
     entry: GalleryEntry? = nil,
     reading: ReadingReport? = nil,
+    lesson: LessonPlan? = nil,
     size: CGSize? = nil,
     changes: SceneChanges? = nil,
     start: @escaping (CGSize, TimeInterval) -> StartedApplication
   ) {
     (self.name, self.keys, self.entry, self.size) = (name, keys, entry, size)
     (self.reading, self.changes, self.start) = (reading, changes, start)
+    self.lesson = lesson
   }
 }
 

@@ -21,6 +21,12 @@ struct Prediction {
   /// Begins with the points of a scene.
   init(points: [CGPoint]) { self.points = points }
 
+  /// Goes on with the score of an earlier prediction.
+  mutating func take(_ score: PredictionState) {
+    (state.rounds, state.bestRun) = (score.rounds, score.bestRun)
+    state.hidesAnswers = score.hidesAnswers
+  }
+
   /// Where the learner is to press now; nil when all points are done.
   var ring: CGPoint? { done < points.count ? points[done] : nil }
 

@@ -152,7 +152,7 @@ extension SceneSession {
   private func toggleAnswer() {
     guard launchTarget.entry != nil else { return }
     isAnswerShown.toggle()
-    if isAnswerShown { answered.insert(launchTarget.name) }
+    if isAnswerShown, launchTarget.lesson == nil { answered.insert(launchTarget.name) }
   }
 
   /// Whether a learner is to find out by himself who gets the touch.

@@ -72,6 +72,8 @@ extension SceneSession {
     if let prediction {
       contents.guess = prediction.shownGuess
       contents.ring = prediction.shownRing
+    } else if course != nil {
+      contents.ring = lessonPoints?.first
     }
     let width = pulse.width(of: contents.ring, at: screen.window.now)
     if run.settings.hasMotion { contents.ringPulse = width }

@@ -10,17 +10,21 @@ import Workbench
 extension SceneSession {
   func togglePrediction(at time: TimeInterval) {
     guard workbench != nil, review == nil else { return }
-    guard prediction == nil else {
-      prediction = nil
-      workbench?.bench.open(.views)
-      screen.isWholeFrameDue = true
-      return
-    }
+    guard prediction == nil else { return endPrediction() }
     cancelTouches(at: time)
     endQuestion()
     (run.settings.isSelecting, fingers.isPicking) = (false, false)
     prediction = Prediction(points: tellingPoints)
+    if let score = course?.score { prediction?.take(score) }
     workbench?.bench.showStart()
+    screen.isWholeFrameDue = true
+  }
+
+  func endPrediction() {
+    guard let state = prediction?.state else { return }
+    course?.score = state
+    prediction = nil
+    workbench?.bench.open(.views)
     screen.isWholeFrameDue = true
   }
 
@@ -37,6 +41,7 @@ extension SceneSession {
 
   /// Goes on to the next point, or to the next scene.
   func goOnPredicting(at time: TimeInterval) {
+    guard !goOnLearning(at: time) else { return }
     guard prediction?.goOn() == false, let name = workbench?.bench.neighbour(1) else { return }
     open(name, at: time)
     prediction?.begin(tellingPoints)
@@ -78,13 +83,16 @@ extension SceneSession {
       at: run.application.currentTime
     ) { run.application.treeSnapshot() }
     let words = answers?.story.map { $0.rest.isEmpty ? $0.main : $0.rest } ?? ""
-    self.prediction?.judge(touch.hitTestView?.id, words, scene: launchTarget.name)
-    answered.insert(launchTarget.name)
+    let reveal = lessonReveal?.text(in: run.settings.language)
+    self.prediction?.judge(touch.hitTestView?.id, reveal ?? words, scene: launchTarget.name)
+    // A lesson is done when its exercise is.
+    if launchTarget.lesson == nil { answered.insert(launchTarget.name) }
   }
 
   /// The points of the scene at which a guess tells the most: those where the views in front are not
   /// the ones that receive, at most three.
   private var tellingPoints: [CGPoint] {
+    if let lessonPoints { return lessonPoints }
     defer { run.application.becomeShared() }
     let copy = launchTarget.start(run.size, 0)
     copy.application.textMeasuring = screen.canvas.renderer

@@ -105,8 +105,8 @@ extension SceneSession {
     (state.isPaused, state.isSlow) = (settings.isPaused, settings.isSlow)
     state.recordedSeconds = recordingStart.map { Int(screen.window.now - $0) }
     state.scene = launchTarget.entry?.name ?? ""
-    state.question = launchTarget.entry?.question ?? Phrase("", "")
-    state.answer = launchTarget.entry?.answer ?? Phrase("", "")
+    state.question = exercise ?? launchTarget.entry?.question ?? Phrase("", "")
+    state.answer = lessonReveal ?? launchTarget.entry?.answer ?? Phrase("", "")
     (state.isRevealed, state.answered) = (isAnswerShown, answered)
     state.prediction = prediction?.state
     state.isReviewing = review != nil
@@ -140,6 +140,7 @@ extension SceneSession {
         hint(["←", "↑", "→", "↓"], "move it", "移动视图"), hint(["Esc"], "done", "完成"),
       ]
     }
+    if let words = lessonHint { return [hint(["K"], words.english, words.chinese)] }
     guard run.settings.isPaused else { return [] }
     return [hint([], "Paused", "已暂停"), hint(["Space"], "go on", "继续")]
   }

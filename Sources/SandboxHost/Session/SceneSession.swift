@@ -44,6 +44,9 @@ final class SceneSession {
   var pointedView: NodeID?
   /// A prediction that is going on.
   var prediction: Prediction?
+  /// The course that the window is opened for, and whether its open lesson is at the exercise.
+  var course: CourseRecord?
+  var isExercising = false
   /// The ring that asks for a press, and how it draws attention.
   var pulse = RingPulse()
   /// Whether the press that goes on is a guess and no touch.
@@ -211,7 +214,8 @@ final class SceneSession {
     cancelTouches(at: time)
     stopRecording()
     (launchTarget, recorder) = (opened.target, opened.recorder)
-    isAnswerShown = false
+    (isAnswerShown, isExercising) = (false, false)
+    if course != nil { endPrediction() }
     begin(launchTarget, at: time)
     workbench?.bench.noteDone(2)
     report.opened(name)

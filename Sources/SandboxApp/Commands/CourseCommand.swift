@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import Inspector
+import SDLPlatform
+import SandboxHost
+import SandboxScenes
+
+/// Opens the course in a window, or writes it as a page.
+struct CourseCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "course",
+    abstract: "Learn how touches find their views: ten lessons in a window.",
+    discussion: """
+      Each lesson asks who gets a touch at a ring. K begins: click the view that you expect, press \
+      on the ring, and read why. Then change a property in the inspector, and predict again. A \
+      lesson whose exercise was answered is ticked, and stays so in the next run: that is kept in \
+      touch-sandbox/course.json in XDG_DATA_HOME, usually ~/.local/share.
+
+      Without a lesson the first one opens that is not done.
+
+      Examples:
+        touch-sandbox course
+        touch-sandbox course outside
+        touch-sandbox course 5 --lang zh
+        touch-sandbox course --list
+        touch-sandbox course --page --lang zh > Course.md
+      """
+  )
+
+  @Argument(help: "The lesson: its number or its name. (default: the first that is not done)")
+  var lesson: String?
+
+  @Flag(help: "List the lessons instead, and which are done.")
+  var list = false
+
+  @Flag(help: "Write the course as a page in Markdown instead.")
+  var page = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the page's pictures into Assets/Course of a folder.",
+      valueName: "folder"
+    )
+  )
+  var pictures: String?
+
+  @Flag(help: "Forget which lessons are done.")
+  var reset = false
+
+  @OptionGroup(title: "Window")
+  var appearance: WindowAppearance
+
+  @OptionGroup(title: "Window")
+  var display: DisplayScale
+
+  func validate() throws {
+    guard !list || !page else { throw ValidationError("expected --list or --page, not both") }
+  }
+
+  @MainActor func work() throws {
+    let file = CourseProgressFile()
+    if reset { try file.write(CourseProgress()) }
+    let language = appearance.language
+    let progress = file.read()
+    if let pictures { return try writePictures(into: pictures) }
+    if list { return try StandardOutput.write(CourseList(progress).text(in: language)) }
+    if page { return try StandardOutput.write(CoursePage(language: language).text) }
+    guard !reset || lesson != nil else { return }
+    let signals = TerminationSignals()
+    signals.watch()
+    try show(try chosen(progress), progress, file)
+    if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+
+  @MainActor private func writePictures(into folder: String) throws(ProgramError) {
+    for lesson in Course.lessons {
+      for picture in LessonPicture.allCases {
+        let file = PictureFile(path: "\(folder)/\(picture.path(of: lesson))")
+        try file.write(try picture.png(of: lesson), replacing: true)
+      }
+    }
+  }
+
+  @MainActor private func chosen(_ progress: CourseProgress) throws(ProgramError) -> Lesson {
+    let lessons = Course.lessons
+    guard let lesson else {
+      return lessons.first { !progress.done.contains($0.name) } ?? lessons[0]
+    }
+    guard let found = Course.lesson(lesson) else {
+      throw ProgramError(
+        .noInput,
+        "there is no lesson \(lesson.debugDescription); expected a number from 1 to "
+          + "\(lessons.count), or a name that 'touch-sandbox course --list' lists."
+      )
+    }
+    return found
+  }
+
+  @MainActor private func show(
+    _ lesson: Lesson,
+    _ progress: CourseProgress,
+    _ file: CourseProgressFile
+  ) throws {
+    do {
+      try CourseSession(
+        lesson: lesson,
+        progress: progress,
+        file: file,
+        appearance: appearance,
+        scale: display.scale
+      ).run()
+    } catch PlatformError.noDisplay {
+      throw ProgramError(
+        .unavailable,
+        "\(PlatformError.noDisplay). The course is also a page: 'touch-sandbox course --page'."
+      )
+    } catch let error as PlatformError {
+      throw ProgramError(.unavailable, "\(error). Check the display and try again.")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Inspector
+import SandboxScenes
+
+/// The course as a page in Markdown, which the guides have in both languages.
+struct CoursePage {
+  let language: Language
+
+  /// The page.
+  var text: String {
+    ([head] + Course.lessons.enumerated().map { section($1, number: $0 + 1) } + [foot])
+      .joined(separator: "\n\n")
+  }
+
+  private var head: String {
+    language(
+      """
+      # A course in ten lessons
+
+      Each lesson asks who gets a touch. Guess before you open the answer; then do the exercise, and \
+      guess again. The same in a window, where you press yourself, and what you have done is kept: \
+      `touch-sandbox course`. Chinese: [Course.md](zh/Course.md).
+
+      For teachers: a lesson takes five minutes. Show the picture, let everybody write down a view, and \
+      only then press on the ring. In the window *Copy result* puts the score on the clipboard.
+
+      <!-- Made by: touch-sandbox course --page. The lessons stand in Sources/SandboxScenes/Course. -->
+      """,
+      """
+      # 十课课程
+
+      每课都问：触摸交给谁？先猜，再看答案；然后做练习，再猜一次。在窗口里可以亲手按，做过的课会记下来：\
+      `touch-sandbox course --lang zh`。英文版：[Course.md](../Course.md)。
+
+      给老师：一课约五分钟。先给大家看图，让每个人写下一个视图，然后再按圆环。窗口里的“复制结果”会把成绩\
+      放到剪贴板上。
+
+      <!-- 由 touch-sandbox course --page --lang zh 生成。课程数据在 Sources/SandboxScenes/Course。 -->
+      """
+    )
+  }
+
+  private var foot: String {
+    language(
+      "What comes next: the other [scenes](Scenes.md), and *Predict* in all of them "
+        + "([Workbench.md](Workbench.md#predict-alone-or-in-a-class)).",
+      "接下来：其余的[场景](Scenes.md)，每个场景里都可以预测（[Workbench.md](Workbench.md)）。"
+    )
+  }
+
+  private func section(_ lesson: Lesson, number: Int) -> String {
+    let touch = lesson.touch
+    let after = lesson.touchAfter
+    let run = "touch-sandbox course \(lesson.name)"
+    return """
+      ## \(number). \(text(lesson.title))
+
+      \(text(lesson.question)) \(place(touch.point))
+
+      ![\(language("The scene", "场景"))](\(picture(lesson, "question")))
+
+      \(folded(
+        touch,
+        picture(lesson, "answer")
+      ))
+
+      **\(language("Exercise", "练习"))** \(text(lesson.task)) \(place(after.point))
+
+      \(folded(
+        after,
+        picture(lesson, "after")
+      ))
+
+      \(language("In the window", "在窗口里"))\(language(": ", "："))`\(run)`
+      """
+  }
+
+  private func text(_ words: LocalizedText) -> String { language(words.english, words.chinese) }
+
+  private func place(_ point: CGPoint) -> String {
+    let words = "(\(Int(point.x)), \(Int(point.y)))"
+    return language("The touch is at \(words).", "触摸点是 \(words)。")
+  }
+
+  /// What opens without a program in the page.
+  private func folded(_ touch: Lesson.Touch, _ picture: String) -> String {
+    """
+    <details><summary>\(language("Answer", "答案"))</summary>
+
+    **\(touch.receiver)**\(language(". ", "。"))\(text(touch.reveal))
+
+    ![\(language("\(touch.receiver) gets the touch", "\(touch.receiver) 得到触摸"))](\(picture))
+
+    </details>
+    """
+  }
+
+  private func picture(_ lesson: Lesson, _ kind: String) -> String {
+    language("../", "../../") + "Assets/Course/\(lesson.name)-\(kind).png"
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Inspector
+import Playback
+import SDLPlatform
+import SandboxHost
+import SandboxScenes
+import Workbench
+
+/// The course in a window, until the learner closes it.
+final class CourseSession {
+  private let lesson: Lesson
+  private var progress: CourseProgress
+  private let file: CourseProgressFile
+  private let appearance: WindowAppearance
+  private let scale: Double?
+
+  init(
+    lesson: Lesson,
+    progress: CourseProgress,
+    file: CourseProgressFile,
+    appearance: WindowAppearance,
+    scale: Double?
+  ) {
+    (self.lesson, self.progress, self.file) = (lesson, progress, file)
+    (self.appearance, self.scale) = (appearance, scale)
+  }
+
+  /// Runs to the end.
+  func run() throws {
+    let keys = try appearance.keyTable()
+    let memory = WindowMemoryFile().read()
+    let desktop = try PlatformWindow(
+      title: "Touch Sandbox · " + Self.group.text(in: appearance.language),
+      size: memory.size,
+      scale: scale
+    )
+    let gallery = SceneGallery(entries: Course.lessons.map(Self.entry(of:))) { name in
+      Course.lesson(name).map { Self.open($0, keys) }
+    }
+    var settings = appearance.settings(showsOverlay: true)
+    settings.arrangement = memory.arrangement
+    let loop = try WindowLoop(
+      Self.target(lesson, keys),
+      of: gallery,
+      in: desktop,
+      form: .workbench,
+      settings: settings,
+      report: RunReport([]),
+      folder: ScreenshotFolder(path: "Screenshots")
+    )
+    loop.take(CourseRecord(done: progress.done) { [weak self] in self?.note($0) })
+    try loop.runUntilOver()
+  }
+
+  private func note(_ name: String) {
+    progress.done.insert(name)
+    do throws(ProgramError) {
+      try file.write(progress)
+    } catch {
+      StandardError.write("Warning: \(error.message)")
+    }
+  }
+
+  /// What the gallery calls the course.
+  static let group = Phrase("Course", "课程")
+
+  /// A lesson as the gallery lists it.
+  static func entry(of lesson: Lesson) -> GalleryEntry {
+    let number = (Course.lessons.firstIndex { $0.name == lesson.name } ?? 0) + 1
+    return GalleryEntry(
+      name: lesson.name,
+      title: Phrase("\(number). \(lesson.title.english)", "\(number). \(lesson.title.chinese)"),
+      group: group,
+      question: Phrase(lesson.question),
+      answer: Phrase(lesson.touch.reveal)
+    )
+  }
+
+  private static func open(_ lesson: Lesson, _ keys: KeyTable) -> SceneGallery.Opened {
+    SceneGallery.Opened(target(lesson, keys), recorder: nil)
+  }
+
+  /// What is opened for a lesson.
+  static func target(_ lesson: Lesson, _ keys: KeyTable) -> LaunchTarget {
+    LaunchTarget(
+      name: lesson.name,
+      keys: keys,
+      entry: entry(of: lesson),
+      lesson: LessonPlan(
+        point: lesson.touch.point,
+        reveal: Phrase(lesson.touch.reveal),
+        task: Phrase(lesson.task),
+        pointAfter: lesson.touchAfter.point,
+        revealAfter: Phrase(lesson.touchAfter.reveal)
+      ),
+      size: CGSize(width: Course.sceneSize.width, height: Course.sceneSize.height)
+    ) { lesson.scene.start(on: $0, at: $1) }
+  }
+}
