@@ -379,7 +379,7 @@ let package = Package(
         "PointerInput", "SourceText", "SDLPlatform", "Inspector", "Workbench", "ConsoleText",
         "TouchKit", "DispatchTracing",
       ],
-      resources: [.copy("Screens"), .copy("Clients")]
+      resources: [.copy("Screens"), .copy("Clients"), .copy("FailingCalls")]
     ),
     .testTarget(name: "PortingTests", dependencies: ["Porting"]),
     .testTarget(

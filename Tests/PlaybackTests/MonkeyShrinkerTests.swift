@@ -3,6 +3,7 @@ import Playback
 import PointerInput
 import Testing
 
+@MainActor
 @Suite("Making input smaller")
 struct MonkeyShrinkerTests {
   private let recording = InputRecording.random(
