@@ -29,7 +29,9 @@ extension GesturePlay {
     let open = openTouches.intersection(lost)
     expect(open.isEmpty, "\(what), and a view still waits for the end of touches \(open.sorted())")
     for recognizer in recognizers where recognizer.record?.isDrivenByHand == false {
-      let isReady = recognizer.numberOfTouches == 0 && recognizer.state == .possible
+      // Not even the taps before count any more.
+      let isReset = recognizer.record?.seen.isEmpty == true
+      let isReady = isReset && recognizer.numberOfTouches == 0 && recognizer.state == .possible
       expect(isReady, "\(what), and g\(recognizer.record?.number ?? 0) is \(recognizer.state)")
     }
     checkRest()
