@@ -1,0 +1,42 @@
+import CairoRenderer
+import ConsoleText
+import Foundation
+import PointerInput
+@testable import SandboxApp
+import SandboxHost
+import SceneFiles
+import SourceText
+import TouchScripts
+
+/// Files that come from elsewhere: each is something, or a message.
+enum FileInputs {
+  static func scene(_ bytes: [UInt8]) {
+    _ = SceneReader.read(Data(bytes), folder: "/nonexistent")
+  }
+
+  static func recording(_ bytes: [UInt8]) {
+    guard let reader = try? RecordingReader(Data(bytes)) else { return }
+    _ = RecordingReader.problems(in: Data(bytes))
+    let written = reader.recording.encoded()
+    guard let again = try? RecordingReader(written), again.flaw == nil else {
+      broken("what was read cannot be read once it is written")
+    }
+    if again.recording != reader.recording {
+      broken("a recording is another one once it is written")
+    }
+  }
+
+  static func script(_ bytes: [UInt8]) { _ = TouchScriptReader.reading(of: Data(bytes)) }
+
+  static func keys(_ bytes: [UInt8]) { _ = KeyFile.read(String(decoding: bytes, as: UTF8.self)) }
+
+  static func console(_ bytes: [UInt8]) {
+    guard let reading = try? ConsoleReader.read(Data(bytes)) else { return }
+    _ = try? ConsoleScene(reading)
+  }
+
+  static func png(_ bytes: [UInt8]) {
+    guard let bitmap = try? Bitmap(pngData: Data(bytes)) else { return }
+    if bitmap.width > 8192 || bitmap.height > 8192 { broken("a picture is over the limit") }
+  }
+}
