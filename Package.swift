@@ -37,7 +37,7 @@ let package = Package(
     .library(name: "SceneFiles", targets: ["SceneFiles"]),
   ],
   dependencies: [
-    // As wide as was tried: an exact version would clash with what a user's other packages ask for.
+    // Ranges: an exact version would clash with what a user's other packages ask for.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

@@ -9,6 +9,8 @@ final class ToolBar: BenchView {
   private let isShort: Bool
   /// Where lines stand between groups.
   private var separators: [CGFloat] = []
+  /// Whether there is room for the program's name.
+  private var hasName = true
   private var state = WorkbenchState()
   private let modes: [(WorkbenchState.Mode, BenchButton)]
   private let parts: [(OverlayParts, BenchButton)]
@@ -213,23 +215,58 @@ final class ToolBar: BenchView {
     help.face.isOn = hasHelp
   }
 
+  /// How far things stand apart.
+  private struct Spacing {
+    var start: CGFloat
+    var modes: CGFloat
+    var switches: CGFloat
+    var button: CGFloat
+    var group: CGFloat
+
+    /// The name before the buttons goes first where there is no room, then the gaps.
+    static let wide = [
+      Spacing(start: 218, modes: 14, switches: 34, button: 4, group: 12),
+      Spacing(start: 44, modes: 14, switches: 34, button: 4, group: 12),
+      Spacing(start: 44, modes: 6, switches: 18, button: 1, group: 3),
+    ]
+    static let short = [
+      Spacing(start: 8, modes: 8, switches: 8, button: 4, group: 2),
+      Spacing(start: 4, modes: 3, switches: 3, button: 0, group: 0),
+    ]
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    for spacing in isShort ? Spacing.short : Spacing.wide {
+      hasName = spacing.start > 200
+      let left = placeLeft(spacing)
+      if left <= placeRight(spacing) { return }
+    }
+  }
+
+  private func place(_ button: BenchButton, _ x: CGFloat) -> CGFloat {
     let height = scaled(28)
     let y = ((bounds.height - height) / 2).rounded()
-    func place(_ button: BenchButton, _ x: CGFloat) -> CGFloat {
-      button.frame = CGRect(x: x, y: y, width: button.wantedWidth, height: height)
-      return button.frame.maxX
-    }
-    var x = isShort ? scaled(8) : scaled(218)
-    x = place(gallery, x) + scaled(isShort ? 8 : 14)
+    button.frame = CGRect(x: x, y: y, width: button.wantedWidth, height: height)
+    return button.frame.maxX
+  }
+
+  /// Places what begins at the left; answers where it ends.
+  private func placeLeft(_ spacing: Spacing) -> CGFloat {
+    var x = place(gallery, scaled(spacing.start)) + scaled(spacing.modes)
     for (_, button) in modes { x = place(button, x) + scaled(2) }
-    x += scaled(isShort ? 8 : 20)
-    separators = [x]
-    if !isShort { x += scaled(14) }
-    for button in isShort ? [] : parts.map(\.1) + [hitMap] { x = place(button, x) + scaled(4) }
-    _ = place(more, x)
+    separators = [x + scaled(isShort ? spacing.switches : spacing.switches - 14)]
+    x += scaled(spacing.switches)
+    for button in isShort ? [] : parts.map(\.1) + [hitMap] {
+      x = place(button, x) + scaled(spacing.button)
+    }
+    return place(more, x)
+  }
+
+  /// Places what ends at the right; answers where it begins.
+  private func placeRight(_ spacing: Spacing) -> CGFloat {
     var right = bounds.width - scaled(8)
+    var begin = right
     let ends: [[BenchButton]] = [
       [inspector, help], [camera, record], [restart, speed, pause], [redo, undo],
     ]
@@ -237,13 +274,15 @@ final class ToolBar: BenchView {
       for button in group where button.superview === self {
         right -= button.wantedWidth
         _ = place(button, right)
-        right -= scaled(4)
+        begin = right
+        right -= scaled(spacing.button)
       }
       if group.count < 4, group.first !== redo {
-        separators.append((right - scaled(4)).rounded())
+        separators.append((right - scaled(min(4, spacing.group))).rounded())
       }
-      right -= scaled(isShort ? 2 : 12)
+      right -= scaled(spacing.group)
     }
+    return begin
   }
 
   override func paint(_ pen: Pen) {
@@ -288,6 +327,7 @@ final class ToolBar: BenchView {
       )
     )
     pen.stroke(ring, .white, width: 1.6)
+    guard hasName else { return }
     pen.text("Touch Sandbox", .title, theme.text, x: box.maxX + scaled(9), middle: bounds.midY)
   }
 }
