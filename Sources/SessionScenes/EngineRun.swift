@@ -21,7 +21,7 @@ package struct EngineRun {
     let size = recording.header.size
     let application = UIApplication()
     application.send(.event(.window(.resized(size), timestamp: recording.header.startTime)))
-    let windows = SessionWindows(rebuilt)
+    let windows = SessionWindows(rebuilt, isHeard: false)
     let run = ApplicationRun(
       StartedApplication(application, with: windows),
       size: size,

@@ -66,5 +66,5 @@ package final class RebuiltSession {
     input.recording(scene: scene, header: session.header)
   }
 
-  func makeWindows() -> SceneWindows { blueprint.makeWindows() }
+  func makeWindows(isHeard: Bool) -> SceneWindows { blueprint.makeWindows(isHeard: isHeard) }
 }

@@ -17,11 +17,12 @@ package final class SessionWindows: EditedScene {
   private var tree = SessionTree()
   private var shown = -1
 
-  /// Makes the windows, as they were when the first finger landed.
-  package init(_ session: RebuiltSession) {
+  /// Makes the windows, as they were when the first finger landed; where actions are not heard, they
+  /// write nothing.
+  package init(_ session: RebuiltSession, isHeard: Bool = true) {
     changes = session.changes
     pictures = session.pictures
-    scene = session.makeWindows()
+    scene = session.makeWindows(isHeard: isHeard)
     parts = SessionParts(session, scene)
     delegate = SessionDelegate(session, parts)
     show(0)

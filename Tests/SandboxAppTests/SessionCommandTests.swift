@@ -68,6 +68,7 @@ struct SessionCommandTests {
     let same = try run("compare", "--with-engine", "session.touchrec")
     #expect(same.exitCode == 0)
     #expect(same.output == "The same: 2 events, recorded on iOS 17.2.\n")
+    #expect(same.errors == "", "what the app's actions are called is no news here")
     let other = try run("compare", "--with-engine", "other.touchrec")
     #expect(other.exitCode == 1)
     #expect(other.output.contains("hitView, cause: engine"))

@@ -30,12 +30,7 @@ import TouchSessions
     let visit = Self.root.appending(path: "Assets/Scenes/simultaneous/visit.touchrec")
     let scene = try #require(SceneCatalogue.all.first { $0.name == "simultaneous" })
     let recording = try RecordingReader(try Data(contentsOf: visit)).recording
-    let session = Performance(
-      of: recording.frames,
-      size: recording.header.size,
-      from: recording.header.startTime,
-      recorded: true
-    ) { scene.begin(on: $0, at: $1) }.session
+    let session = Performance(recording, of: scene, recorded: true).session
     #expect(try SessionReader(session).flaw == nil)
     if ProcessInfo.processInfo.environment["TOUCH_SANDBOX_RECORD_SESSIONS"] != nil {
       try FileManager.default.createDirectory(

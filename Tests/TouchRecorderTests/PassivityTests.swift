@@ -13,12 +13,7 @@ import Testing
       let file = assets.appending(path: "\(scene.name)/visit.touchrec")
       let recording = try RecordingReader(try Data(contentsOf: file)).recording
       let performances = [false, true].map { recorded in
-        Performance(
-          of: recording.frames,
-          size: recording.header.size,
-          from: recording.header.startTime,
-          recorded: recorded
-        ) { scene.begin(on: $0, at: $1) }
+        Performance(recording, of: scene, recorded: recorded)
       }
       #expect(performances[0].transcript == performances[1].transcript, "\(scene.name)")
       #expect(!performances[1].session.isEmpty || recording.eventCount == 0, "\(scene.name)")

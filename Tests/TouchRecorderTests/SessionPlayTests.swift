@@ -24,12 +24,7 @@ import TouchSessions
     for scene in SceneCatalogue.all {
       let file = assets.appending(path: "\(scene.name)/visit.touchrec")
       let recording = try RecordingReader(try Data(contentsOf: file)).recording
-      let session = Performance(
-        of: recording.frames,
-        size: recording.header.size,
-        from: recording.header.startTime,
-        recorded: true
-      ) { scene.begin(on: $0, at: $1) }.session
+      let session = Performance(recording, of: scene, recorded: true).session
       guard !session.isEmpty else { continue }
       let difference = try compare(session)
       causes[difference?.cause.rawValue ?? "same", default: 0] += 1

@@ -101,14 +101,3 @@ public struct HostileInput: Sendable {
       ?? time
   }
 }
-
-extension InputRecording {
-  /// What a device sends that lies, for a number of frames and until all fingers are up.
-  public static func hostile(_ header: RecordingHeader, frames count: Int) -> InputRecording {
-    var device = HostileInput(seed: header.seed, size: header.size, startTime: header.startTime)
-    var frames: [RecordedFrame] = []
-    for _ in 0..<max(0, count) { frames.append(device.nextFrame()) }
-    frames.append(device.lastFrame())
-    return InputRecording(header: header, frames: frames)
-  }
-}

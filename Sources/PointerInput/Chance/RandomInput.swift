@@ -125,14 +125,3 @@ public struct RandomInput: Sendable {
     )
   }
 }
-
-extension InputRecording {
-  /// What a user does who touches at random, for a number of frames and until all fingers are up.
-  public static func random(_ header: RecordingHeader, frames count: Int) -> InputRecording {
-    var user = RandomInput(seed: header.seed, size: header.size, startTime: header.startTime)
-    var frames: [RecordedFrame] = []
-    for _ in 0..<max(0, count) { frames.append(user.nextFrame()) }
-    frames.append(user.lastFrame())
-    return InputRecording(header: header, frames: frames)
-  }
-}

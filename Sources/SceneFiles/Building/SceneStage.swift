@@ -15,8 +15,11 @@ final class SceneStage {
   private var lines: [String] = []
   weak var root: UIViewController?
 
-  init(_ blueprint: SceneBlueprint) {
-    self.blueprint = blueprint
+  /// Whether lines of the log go to standard error where no label takes them.
+  private let isHeard: Bool
+
+  init(_ blueprint: SceneBlueprint, isHeard: Bool = true) {
+    (self.blueprint, self.isHeard) = (blueprint, isHeard)
   }
 
   func view(_ name: String) -> UIView? { views[name] }
@@ -206,6 +209,7 @@ final class SceneStage {
   /// Adds a line to the log, the newest on top; without a label for it, to standard error.
   func log(_ text: String) {
     guard let name = blueprint.logView?.name, let view = views[name] else {
+      guard isHeard else { return }
       try? FileHandle.standardError.write(contentsOf: Data("log: \(PlainText(text))\n".utf8))
       return
     }

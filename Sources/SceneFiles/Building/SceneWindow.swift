@@ -43,8 +43,8 @@ package final class SceneWindows {
   private let stage: SceneStage
   private let delegate: SceneApplicationDelegate?
 
-  init(_ blueprint: SceneBlueprint) {
-    let stage = SceneStage(blueprint)
+  init(_ blueprint: SceneBlueprint, isHeard: Bool) {
+    let stage = SceneStage(blueprint, isHeard: isHeard)
     self.stage = stage
     windows = blueprint.windows.map { stage.makeWindow($0) }
     stage.relateRecognizers()
@@ -66,5 +66,9 @@ extension SceneBlueprint {
   package var hasWindows: Bool { !windows.isEmpty }
 
   /// Makes the windows and shows those that are not hidden.
-  package func makeWindows() -> SceneWindows { SceneWindows(self) }
+  ///
+  /// Where their log is not heard, its lines do not go to standard error.
+  package func makeWindows(isHeard: Bool = true) -> SceneWindows {
+    SceneWindows(self, isHeard: isHeard)
+  }
 }

@@ -217,6 +217,7 @@ final class ToolBar: BenchView {
 
   /// How far things stand apart.
   private struct Spacing {
+    var hasName = false
     var start: CGFloat
     var modes: CGFloat
     var switches: CGFloat
@@ -225,7 +226,7 @@ final class ToolBar: BenchView {
 
     /// The name before the buttons goes first where there is no room, then the gaps.
     static let wide = [
-      Spacing(start: 218, modes: 14, switches: 34, button: 4, group: 12),
+      Spacing(hasName: true, start: 218, modes: 14, switches: 34, button: 4, group: 12),
       Spacing(start: 44, modes: 14, switches: 34, button: 4, group: 12),
       Spacing(start: 44, modes: 6, switches: 18, button: 1, group: 3),
     ]
@@ -238,7 +239,7 @@ final class ToolBar: BenchView {
   override func layoutSubviews() {
     super.layoutSubviews()
     for spacing in isShort ? Spacing.short : Spacing.wide {
-      hasName = spacing.start > 200
+      hasName = spacing.hasName
       let left = placeLeft(spacing)
       if left <= placeRight(spacing) { return }
     }

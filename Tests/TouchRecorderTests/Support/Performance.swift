@@ -53,6 +53,16 @@ import TouchRecorder
     return recorder
   }
 
+  /// A play of a scene's recording.
+  init(_ recording: InputRecording, of scene: SandboxScene, recorded: Bool) {
+    self.init(
+      of: recording.frames,
+      size: recording.header.size,
+      from: recording.header.startTime,
+      recorded: recorded
+    ) { scene.begin(on: $0, at: $1) }
+  }
+
   /// A play of chance.
   init(seed: UInt64, recorded: Bool) {
     self.init(
@@ -105,7 +115,7 @@ extension TouchRecorder.Options {
 
 extension SandboxScene {
   /// Starts the scene as the program does.
-  @MainActor func begin(on size: CGSize, at time: TimeInterval) -> StartedApplication {
+  @MainActor fileprivate func begin(on size: CGSize, at time: TimeInterval) -> StartedApplication {
     let application = UIApplication()
     application.send(.event(.window(.resized(size), timestamp: time)))
     let window = makeWindow(CGRect(origin: .zero, size: size))
