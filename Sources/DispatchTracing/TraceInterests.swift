@@ -16,7 +16,7 @@ public struct TraceInterests: OptionSet, Hashable, Sendable {
   public static let forwarding = TraceInterests(rawValue: 1 << 1)
   /// Who stands around: the nodes of `.settled`, the chain of `.assigned`, what windows are sent.
   public static let surroundings = TraceInterests(rawValue: 1 << 2)
-  /// Where the receivers of `.delivered` are: their `quad`.
+  /// Where those are that `.delivered` and `.forwarded` name: their `quad`.
   public static let outlines = TraceInterests(rawValue: 1 << 3)
   /// All of it.
   public static let everything: TraceInterests = [

@@ -10,12 +10,6 @@ extension TraceJSON {
     json.endList()
   }
 
-  mutating func add(_ touches: [TouchSnapshot]) {
-    json.beginList()
-    for touch in touches { add(touch) }
-    json.endList()
-  }
-
   mutating func add(_ touch: TouchSnapshot) {
     json.beginObject()
     json.name("touch")

@@ -19,6 +19,9 @@ public struct TraceJSON: Sendable {
   /// What was written and not yet taken.
   var json = JSONBytes()
   private var known: [NodeID: Known] = [:]
+  /// The touches that were written last, and how: an event is told several times over.
+  private var touches: [TouchSnapshot] = []
+  private var writtenTouches: [UInt8] = []
 
   /// Creates a writer that has seen no record.
   public init() {}
@@ -77,15 +80,34 @@ public struct TraceJSON: Sendable {
   /// Writes a responder.
   mutating func add(_ node: NodeSnapshot?) {
     guard let node else { return json.addNull() }
-    let number = number(node.id)
-    if let known = known[node.id], known.snapshot == node {
-      return json.add(written: known.written)
+    _ = number(node.id)
+    guard let place = known.index(forKey: node.id) else { return }
+    if known.values[place].snapshot == node {
+      return json.add(written: known.values[place].written)
     }
     json.separate()
     let start = json.bytes.count
-    write(node, number)
-    known[node.id]?.snapshot = node
-    known[node.id]?.written = Array(json.bytes[start...])
+    write(node, known.values[place].number)
+    known.values[place].snapshot = node
+    known.values[place].written.removeAll(keepingCapacity: true)
+    known.values[place].written += json.bytes[start...]
+  }
+
+  // MARK: - Touches
+
+  /// Writes touches.
+  mutating func add(_ touches: [TouchSnapshot]) {
+    guard touches != self.touches || touches.isEmpty else {
+      return json.add(written: writtenTouches)
+    }
+    json.separate()
+    let start = json.bytes.count
+    json.beginList()
+    for touch in touches { add(touch) }
+    json.endList()
+    self.touches = touches
+    writtenTouches.removeAll(keepingCapacity: true)
+    writtenTouches += json.bytes[start...]
   }
 
   private mutating func write(_ node: NodeSnapshot, _ number: Int) {

@@ -94,10 +94,34 @@ public struct JSONBytes: Sendable {
     // Minus zero is a number of its own.
     if isWhole, !(number == 0 && number.sign == .minus) {
       addDigits(Int(number))
+    } else if let thousandths = Self.thousandths(number) {
+      add(thousandths: thousandths)
     } else {
       bytes.append(contentsOf: number.description.utf8)
     }
     needsComma = true
+  }
+
+  /// The thousandths that a number consists of; nil for others.
+  ///
+  /// No other number of so few digits is read as the same, so that these are the shortest form.
+  private static func thousandths(_ number: Double) -> Int? {
+    let thousandths = (number * 1000).rounded()
+    guard abs(thousandths) < 1e14, thousandths / 1000 == number, thousandths != 0 else { return nil }
+    return Int(thousandths)
+  }
+
+  /// Writes a number that is no whole one.
+  private mutating func add(thousandths: Int) {
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, part) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    addDigits(Int(whole))
+    bytes.append(UInt8(ascii: "."))
+    var (rest, unit) = (part, UInt(100))
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
+    }
   }
 
   /// Writes a text.
@@ -115,6 +139,13 @@ public struct JSONBytes: Sendable {
   }
 
   /// Writes a value that is JSON already.
+  public mutating func add(written value: [UInt8]) {
+    separate()
+    bytes += value
+    needsComma = true
+  }
+
+  /// The same for bytes in any other form.
   public mutating func add(written value: some Collection<UInt8>) {
     separate()
     bytes.append(contentsOf: value)
@@ -128,12 +159,11 @@ public struct JSONBytes: Sendable {
 
   private mutating func addDigits(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = number.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    var (rest, unit) = (number.magnitude, UInt(1))
+    while rest / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
+    }
   }
 }

@@ -19,7 +19,7 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
   ///
   /// Both outputs of the program pass through here, so that no file can write to a terminal.
   public static func lines(_ text: String) -> String {
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isSurelyHarmless) }
+    let isPlain = text.utf8.withContiguousStorageIfAvailable(isSurelyHarmless)
     guard isPlain != true else { return text }
     let isHarmful = { (scalar: Unicode.Scalar) in
       scalar != "\n" && scalar != "\t" && PlainText.isHarmful(scalar)
@@ -30,10 +30,26 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
-  /// ASCII without control characters, and bytes that begin or continue no harmful character.
-  private static func isSurelyHarmless(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x09, 0x0A, 0x20...0x7E: true
+  /// Whether a text in UTF-8 has no harmful characters, told from its bytes alone; false for some that
+  /// have none.
+  public static func isSurelyHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    for byte in bytes {
+      if byte < 0x20 || byte == 0x7F, byte != 0x09, byte != 0x0A { return false }
+      if byte >= 0x80, mayEndHarmfully(before, byte) { return false }
+      before = byte
+    }
+    return true
+  }
+
+  /// Whether two bytes stand in a harmful character beyond ASCII: controls, marks of the direction of
+  /// writing, line separators, the mark of the byte order.
+  private static func mayEndHarmfully(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xC2: second < 0xA0
+    case 0xD8: second == 0x9C
+    case 0xE2: second == 0x80 || second == 0x81
+    case 0xEF: second == 0xBB
     default: false
     }
   }

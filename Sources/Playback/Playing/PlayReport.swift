@@ -96,7 +96,10 @@ package struct PlayReport {
   package var trace: String { notes.trace }
 
   /// The calls, a line each.
-  package var transcript: String { notes.transcript.joined(separator: "\n") }
+  package var transcript: String { String(decoding: transcriptBytes, as: UTF8.self) }
+
+  /// The same in UTF-8.
+  package var transcriptBytes: ArraySlice<UInt8> { notes.transcript.dropLast() }
 
   /// The hash of the trace.
   package var traceHash: String { notes.traceHash }
@@ -114,7 +117,8 @@ package struct PlayReport {
 
 /// A sink that gathers what a report needs.
 private final class TraceNotes: TraceSink {
-  private(set) var transcript: [String] = []
+  /// The calls, a line each, with a line feed after each.
+  private(set) var transcript: [UInt8] = []
   /// Why the trace could not be written any further.
   private(set) var failure: ProgramError?
 
@@ -140,7 +144,7 @@ private final class TraceNotes: TraceSink {
   }
 
   func record(_ record: TraceRecord) {
-    if parts.contains(.transcript) { transcript += lines.lines(for: record.event) }
+    if parts.contains(.transcript) { lines.append(record.event, to: &transcript) }
     guard !parts.isDisjoint(with: [.trace, .hashes]) else { return }
     json.append(record)
     if json.pendingCount >= Self.piece { flush() }

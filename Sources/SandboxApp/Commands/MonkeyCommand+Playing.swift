@@ -38,6 +38,28 @@ extension MonkeyCommand {
     try tell(.init(runs: seeds.count, events: events, calls: calls, violations: []))
   }
 
+  /// Plays seeds up to the first that breaks something, and tells of it; leaves no file behind.
+  @MainActor func lookForSuspect(_ part: MonkeyJobs.Part) throws {
+    let player = SeedPlayer(renderer: CairoRenderer(), size: size, output: output)
+    let named = try scene.map { try player.stage(SceneLookup.scene(named: $0)) }
+    var progress = ProgressLine(total: part.count, isQuiet: quiet)
+    defer { progress.finish() }
+    var report = Reports.Monkey(runs: part.count, events: 0, calls: 0, violations: [])
+    for number in 0..<part.count {
+      let seed = part.first &+ UInt64(number)
+      let stage = named ?? player.stage(RandomScene.scene(seed: seed))
+      let run = player.play(recording(stage, seed), in: stage)
+      report.events += run.eventCount
+      report.calls += run.callCount
+      progress.showCount(number + 1)
+      guard run.violations.isEmpty else {
+        (report.seed, report.violations) = (seed, run.violations)
+        break
+      }
+    }
+    try tell(report)
+  }
+
   /// What comes in with a seed.
   @MainActor private func recording(_ stage: SeedPlayer.Stage, _ seed: UInt64) -> InputRecording {
     var header = stage.header

@@ -17,8 +17,9 @@ struct MonkeyCommand: MainActorCommand {
       and ends once for whoever got it, recognizers go from state to state as they may, controls \
       tell of what they follow, and nobody waits for a touch that is over.
 
-      The input of a run is written to the file of -o before the run, and removed when all held: \
-      whatever goes wrong, even a crash, leaves a recording that does it again.
+      Seeds are played in a process of their own. Where one breaks something, or the process \
+      crashes, they are played again from there on, each with its input written to the file of -o \
+      before: whatever goes wrong, even a crash, leaves a recording that does it again.
 
       --jobs plays the seeds in so many processes, one for each core say. What is found is the same: \
       the first seed of all that breaks something is told.
@@ -90,6 +91,10 @@ struct MonkeyCommand: MainActorCommand {
   @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
   var force = false
 
+  /// For the processes that play seeds for another one, which looks at what they found.
+  @Flag(help: .hidden)
+  var scout = false
+
   func validate() throws {
     guard (1...1_000_000).contains(runs), (1...1_000_000).contains(frames) else {
       throw ValidationError("expected --runs and --frames from 1 to 1000000")
@@ -106,13 +111,15 @@ struct MonkeyCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
+    let all = seeds
+    if scout { return try lookForSuspect(all) }
     let file = PictureFile(path: output)
     try file.check(replacing: force)
-    let all = seeds
     // A name that is none is told before anything is played.
     if let scene { _ = try SceneLookup.scene(named: scene) }
-    guard jobs > 1, all.count > 1 else { return try play(all, into: file, (0, 0)) }
-    switch try MonkeyJobs(scene, arguments: sharedArguments, seeds: all, jobs: jobs).run() {
+    guard all.count > 1 else { return try play(all, into: file, (0, 0)) }
+    let jobs = MonkeyJobs(scene, arguments: sharedArguments, seeds: all, jobs: jobs)
+    switch try jobs.run(showsProgress: !quiet) {
     case .held(let events, let calls):
       try tell(.init(runs: seeds.count, events: events, calls: calls, violations: []))
     case .suspect(let part, let events, let calls):

@@ -214,7 +214,7 @@ struct PlayCommand: MainActorCommand {
       try StandardOutput.write(Reports.play.json(played).pretty)
     }
     if writesTranscript, let text = variation.text { try StandardOutput.write(text + "\n") }
-    guard writesTranscript, !report.transcript.isEmpty else { return }
-    try StandardOutput.write(report.transcript)
+    guard writesTranscript, !report.transcriptBytes.isEmpty else { return }
+    try StandardOutput.write(line: report.transcriptBytes)
   }
 }

@@ -33,11 +33,11 @@ extension Reports {
   /// What random touches came to.
   struct Monkey {
     let runs: Int
-    let events: Int
-    let calls: Int
+    var events: Int
+    var calls: Int
     /// The seed of the run that failed.
     var seed: UInt64?
-    let violations: [String]
+    var violations: [String]
     var recording: String?
     var script: String?
   }

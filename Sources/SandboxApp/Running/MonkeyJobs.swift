@@ -51,10 +51,13 @@ nonisolated struct MonkeyJobs {
   }
 
   /// Plays all parts, and waits as long as anything before is undecided.
-  func run() throws(ProgramError) -> Outcome {
+  ///
+  /// Progress is shown where one process plays all.
+  func run(showsProgress: Bool) throws(ProgramError) -> Outcome {
     var running: [Job] = []
     defer { for job in running { job.giveUp() } }
-    for part in parts { running.append(try Job(part, of: scene, arguments)) }
+    let isSeen = showsProgress && parts.count == 1
+    for part in parts { running.append(try Job(part, of: scene, arguments, isSeen: isSeen)) }
     var (events, calls) = (0, 0)
     for job in running {
       guard let counts = job.counts() else {
@@ -71,27 +74,23 @@ nonisolated private final class Job {
   private let part: MonkeyJobs.Part
   private let process = Process()
   private let output = Pipe()
-  private let recording: URL
   /// The seed that is to be looked at, unless all held.
   private(set) var suspect: UInt64
 
   init(
     _ part: MonkeyJobs.Part,
     of scene: String?,
-    _ arguments: [String]
+    _ arguments: [String],
+    isSeen: Bool
   ) throws(ProgramError) {
     (self.part, suspect) = (part, part.first)
-    let name = "touch-sandbox-monkey-\(UInt64.random(in: 0 ... .max)).touchrec"
-    recording = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let own = ["--seed", "\(part.first)", "--runs", "\(part.count)", "--scout", "--json"]
     process.arguments =
-      arguments + [
-        "--seed", "\(part.first)", "--runs", "\(part.count)", "--output", recording.path, "--json",
-        "--quiet", "--force", "--",
-      ] + (scene.map { [$0] } ?? [])
+      arguments + own + (isSeen ? ["--"] : ["--quiet", "--"]) + (scene.map { [$0] } ?? [])
     process.standardOutput = output
     // What went wrong is told by the process that plays the seed again.
-    process.standardError = FileHandle.nullDevice
+    if !isSeen { process.standardError = FileHandle.nullDevice }
     do {
       try process.run()
     } catch {
@@ -117,16 +116,10 @@ nonisolated private final class Job {
     return (Int(events), Int(calls))
   }
 
-  /// Ends the process if it goes on, and leaves nothing of it behind.
+  /// Ends the process if it goes on.
   func giveUp() {
-    if process.isRunning {
-      process.terminate()
-      process.waitUntilExit()
-    }
-    try? FileManager.default.removeItem(at: recording)
-    // What broke a promise there is played and written down again by the caller.
-    try? FileManager.default.removeItem(
-      at: recording.deletingPathExtension().appendingPathExtension("touch")
-    )
+    guard process.isRunning else { return }
+    process.terminate()
+    process.waitUntilExit()
   }
 }

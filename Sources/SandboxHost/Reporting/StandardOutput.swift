@@ -8,6 +8,15 @@ package enum StandardOutput {
     try write(Data((PlainText.lines(text) + "\n").utf8))
   }
 
+  /// Writes a text in UTF-8 and a line feed, as `write(_:)` does.
+  package static func write(line text: ArraySlice<UInt8>) throws(ProgramError) {
+    guard text.withUnsafeBufferPointer(PlainText.isSurelyHarmless) else {
+      return try write(String(decoding: text, as: UTF8.self))
+    }
+    try write(Data(text))
+    try write(Data([UInt8(ascii: "\n")]))
+  }
+
   /// Writes bytes.
   package static func write(_ data: Data) throws(ProgramError) {
     do {

@@ -35,6 +35,7 @@ extension CALayer {
   final func drawWhatIsDue() {
     var pending = [self]
     while let layer = pending.popLast() {
+      if layer.motions != nil { DrawingNews.note() }
       _ = PaintedNode.layer(layer).freshContent(of: layer)
       pending += layer.added.map(\.layer)
     }
@@ -58,7 +59,9 @@ final class DrawnContent {
   /// The size for which it was drawn, in points.
   var size = CGSize.zero
   /// Whether it has to be drawn anew.
-  var isStale = true
+  var isStale = true { didSet { if isStale { DrawingNews.note() } } }
+
+  init() { DrawingNews.note() }
 
   /// Keeps what was drawn in a context.
   func storeDrawing(of context: CGContext) {

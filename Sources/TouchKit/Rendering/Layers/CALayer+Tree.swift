@@ -31,6 +31,7 @@ extension CALayer {
     layer.holder = self
     layer.damageExtent()
     layer.noteJoining()
+    DrawingNews.note()
     setNeedsLayout()
   }
 

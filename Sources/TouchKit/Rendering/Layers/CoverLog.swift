@@ -76,5 +76,6 @@ struct CoverLog {
 }
 
 extension CGRect {
-  fileprivate var area: CGFloat { width * height }
+  /// How much it covers, in square points.
+  var area: CGFloat { width * height }
 }

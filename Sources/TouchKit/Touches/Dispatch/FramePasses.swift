@@ -185,6 +185,9 @@ struct FramePasses {
   }
 
   private func drawWhatIsDue() {
+    let news = DrawingNews.count
+    guard application.drawingNews != news else { return }
+    application.drawingNews = news
     CurrentApplication.with(application) {
       for window in application.windows where !window.isHidden { window.drawWhatIsDue() }
     }

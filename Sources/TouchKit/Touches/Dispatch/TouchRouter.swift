@@ -70,16 +70,21 @@ final class TouchRouter {
     guard application.trace.interests.contains(.surroundings) else {
       return application.trace.record(.settled([]))
     }
-    var seen: Set<ObjectIdentifier> = []
-    var nodes: [NodeSnapshot] = []
-    for touch in contacts.touches {
-      guard let view = touch.state.view ?? touch.delivery.formerView else { continue }
-      for responder in ResponderChain(from: view).responders
-      where seen.insert(ObjectIdentifier(responder)).inserted {
-        nodes.append(responder.snapshot())
+    let chains = contacts.touches.compactMap { $0.state.view ?? $0.delivery.formerView }
+      .map { ResponderChain(from: $0) }
+    let nodes =
+      if chains.count == 1, chains[0].isSurelyStraight { chains[0].snapshots() } else {
+        snapshotsOfEach(in: chains)
       }
-    }
     application.trace.record(.settled(nodes))
+  }
+
+  /// What the responders of several chains are, each once.
+  private func snapshotsOfEach(in chains: [ResponderChain]) -> [NodeSnapshot] {
+    var seen: Set<ObjectIdentifier> = []
+    return chains.flatMap(\.responders)
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .map { $0.snapshot() }
   }
 }
 

@@ -15,6 +15,8 @@ open class UIApplication: UIResponder {
   // Unchecked: asked several times for each event, whether anything waits.
   @exclusivity(unchecked) final var queue = EventQueue()
   final var damage = DamageLog()
+  /// Up to which news drawing code ran; see `DrawingNews`.
+  final var drawingNews = -1
   /// How many instructions the latest whole picture had.
   final var pictureLength = 0
   final var measure: (any TextMeasuring)?

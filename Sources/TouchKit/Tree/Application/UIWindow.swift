@@ -86,6 +86,7 @@ open class UIWindow: UIView {
       }
       if changes { ControllerAppearance.announce(self, visible: !newValue) }
       super.isHidden = newValue
+      DrawingNews.note()
       if newValue, isKeyWindow { resignKey() }
       if newValue, changes { application?.viewsWereLost() }
       if changes { ControllerAppearance.complete(self) }

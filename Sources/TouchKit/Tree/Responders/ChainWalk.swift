@@ -12,7 +12,7 @@ struct ChainWalk {
   private var seen: Set<ObjectIdentifier> = []
 
   /// The length from which responders are remembered (our choice: real chains have some 10…50).
-  private static let unsuspiciousLength = 64
+  fileprivate static let unsuspiciousLength = 64
 
   /// Starts at a responder, which is not answered itself.
   init(from start: UIResponder) {
@@ -84,6 +84,9 @@ struct ResponderChain {
     while let next = walk.advance() { responders.append(next) }
     self.responders = responders
   }
+
+  /// Whether the chain is too short for having come back to itself.
+  var isSurelyStraight: Bool { responders.count <= ChainWalk.unsuspiciousLength }
 
   /// What the responders are at this moment.
   func snapshots() -> [NodeSnapshot] { responders.map { $0.snapshot() } }

@@ -21,10 +21,12 @@ struct NextReads {
     let next: UIResponder
   }
 
+  private let receiver: UIResponder
   private let phase: UITouch.Phase
-  private let touches: [TouchSnapshot]
+  private let touches: Set<UITouch>
   private let trace: Tracer
-  private var watched: [UIResponder]
+  /// Who was read and may have been called, besides the receiver.
+  private var watched: [UIResponder] = []
   private var reads: [Read] = []
   private var reached: [UIResponder] = []
 
@@ -34,9 +36,8 @@ struct NextReads {
     _ touches: Set<UITouch>,
     _ trace: Tracer
   ) {
-    (self.phase, self.trace) = (phase, trace)
-    self.touches = touches.map { $0.snapshot() }.sorted { $0.number < $1.number }
-    watched = [receiver]
+    (self.receiver, self.phase) = (receiver, phase)
+    (self.touches, self.trace) = (touches, trace)
   }
 
   // MARK: - Watching
@@ -70,7 +71,7 @@ struct NextReads {
   }
 
   private func delivery(to responder: UIResponder) -> TouchDelivery {
-    TouchDelivery(phase: .init(phase), receiver: responder.snapshot(), touches: touches)
+    TouchDelivery(phase: .init(phase), receiver: responder.snapshot(), touches: touches.snapshots)
   }
 
   // MARK: - What is noted
@@ -82,7 +83,7 @@ struct NextReads {
   }
 
   private mutating func note(_ next: UIResponder, of reader: UIResponder) {
-    guard watched.contains(where: { $0 === reader }),
+    guard reader === receiver || watched.contains(where: { $0 === reader }),
       !reads.contains(where: { $0.reader === reader })
     else { return }
     reads.append(Read(reader: reader, next: next))

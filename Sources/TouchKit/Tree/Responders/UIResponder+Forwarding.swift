@@ -5,9 +5,7 @@ extension UIResponder {
   ///
   /// While the trace is read, it is told too what the responder's code may have passed on by hand.
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isTraced(touches), let trace = touches.first?.state.window?.application?.trace else {
-      return call(phase, touches, event)
-    }
+    guard let trace = readTrace(of: touches) else { return call(phase, touches, event) }
     NextReads.watch(self, phase, touches, for: trace) { call(phase, touches, event) }
   }
 
@@ -33,8 +31,8 @@ extension UIResponder {
     defer { journey?.leave() }
     var walk = ChainWalk(from: self)
     let receiver: UIResponder?
-    if isTraced(touches) {
-      receiver = traceForwarding(phase, touches, to: hook, &walk)
+    if let trace = readTrace(of: touches) {
+      receiver = traceForwarding(phase, touches, to: hook, &walk, in: trace)
     } else {
       receiver = walk.advance(toOverrideOf: hook)
     }
@@ -45,10 +43,12 @@ extension UIResponder {
     receiver.receive(phase, touches, event)
   }
 
-  /// Whether what is passed on is traced.
-  private func isTraced(_ touches: Set<UITouch>) -> Bool {
-    guard Tracer.isInUse else { return false }
-    return touches.first?.state.window?.application?.trace.interests.contains(.forwarding) ?? false
+  /// The trace, where what is passed on is read there.
+  private func readTrace(of touches: Set<UITouch>) -> Tracer? {
+    guard Tracer.isInUse, let trace = touches.first?.state.window?.application?.trace,
+      trace.interests.contains(.forwarding)
+    else { return nil }
+    return trace
   }
 
   /// Tells the trace every step of the way, and answers where it ends.
@@ -56,30 +56,23 @@ extension UIResponder {
     _ phase: UITouch.Phase,
     _ touches: Set<UITouch>,
     to hook: OverriddenHooks,
-    _ walk: inout ChainWalk
+    _ walk: inout ChainWalk,
+    in trace: Tracer
   ) -> UIResponder? {
-    var sender = self
+    let snapshots = touches.snapshots
+    // Nothing but `next` of clients runs on the way, so that what was told of one is still true.
+    var sender = snapshot(for: trace)
     while let receiver = walk.advance() {
-      sender.traceForwarding(phase, touches, to: receiver)
+      let call = TouchDelivery(
+        phase: .init(phase),
+        receiver: receiver.snapshot(for: trace),
+        touches: snapshots
+      )
+      trace.record(.forwarded(call, from: sender))
       if receiver.overrides.contains(hook) { return receiver }
-      sender = receiver
+      sender = call.receiver
     }
     return nil
-  }
-
-  private func traceForwarding(
-    _ phase: UITouch.Phase,
-    _ touches: Set<UITouch>,
-    to receiver: UIResponder
-  ) {
-    guard let trace = touches.first?.state.window?.application?.trace, trace.isOn else { return }
-    let snapshots = touches.map { $0.snapshot() }.sorted { $0.number < $1.number }
-    trace.record(
-      .forwarded(
-        TouchDelivery(phase: .init(phase), receiver: receiver.snapshot(), touches: snapshots),
-        from: snapshot()
-      )
-    )
   }
 }
 

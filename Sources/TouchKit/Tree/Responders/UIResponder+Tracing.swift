@@ -130,6 +130,14 @@ extension UITouch {
   }
 }
 
+extension Set<UITouch> {
+  /// What the touches are at this moment, in the order in which they came down.
+  var snapshots: [TouchSnapshot] {
+    guard count > 1 else { return map { $0.snapshot() } }
+    return map { $0.snapshot() }.sorted { $0.number < $1.number }
+  }
+}
+
 extension TouchSnapshot.Phase {
   /// The traced form of a phase.
   init(_ phase: UITouch.Phase) {

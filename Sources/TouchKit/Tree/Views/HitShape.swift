@@ -30,6 +30,12 @@ nonisolated struct HitShape {
     return CGPoint(x: inside.x, y: inside.y)
   }
 
+  /// The point of the superview's coordinates at a point of an upright view's.
+  func outward(_ point: CGPoint) -> CGPoint {
+    let outside = shift + (SIMD2(Double(point.x), Double(point.y)) - least)
+    return CGPoint(x: outside.x, y: outside.y)
+  }
+
   /// Whether a point of the view's coordinates lies inside `bounds`, right and bottom excluded.
   func contains(_ point: CGPoint) -> Bool {
     let point = SIMD2(Double(point.x), Double(point.y))

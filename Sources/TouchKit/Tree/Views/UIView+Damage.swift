@@ -18,6 +18,44 @@ extension UIView {
     damage(node.extent)
   }
 
+  /// Marks what the view and its subviews cover before and after a change of its place.
+  final func damageMove(_ change: () -> Void) {
+    guard let parent, attachedWindow != nil, !traits.isHidden, backing?.holder == nil else {
+      damageExtent()
+      change()
+      return damageExtent()
+    }
+    let before = coveredBox
+    change()
+    PaintedNode.view(self).noteChange()
+    let after = coveredBox
+    // One way up for both, where one rectangle around them covers no more than they do.
+    let area = before.area + after.area
+    if area.isFinite, before.union(after).area <= area {
+      parent.damage(amongSubviews: before.union(after))
+    } else {
+      parent.damage(amongSubviews: before)
+      parent.damage(amongSubviews: after)
+    }
+  }
+
+  /// What the view and its subviews cover, in the superview's coordinates.
+  private var coveredBox: CGRect {
+    let geometry = shownGeometry
+    let isPlainLeaf = backing == nil && children.isEmpty && decorations.isEmpty
+    return geometry.outward(isPlainLeaf ? geometry.bounds : PaintedNode.view(self).extent)
+  }
+
+  /// Marks a rectangle where subviews lie for redrawing.
+  private func damage(amongSubviews rect: CGRect) { damage(shownBox(amongSubviews: rect)) }
+
+  /// What a rectangle where subviews lie takes of the view itself.
+  private func shownBox(amongSubviews rect: CGRect) -> CGRect {
+    var rect = rect
+    if let backing { rect = backing.withShadow(backing.shownBox(ofInner: rect)) }
+    return traits.clipsToBounds ? rect.sharedPart(with: shownGeometry.bounds) : rect
+  }
+
   /// Marks a rectangle of the view's coordinates for redrawing; nothing if it cannot be seen.
   final func damage(_ rect: CGRect) {
     guard backing?.holder == nil else { return damageThroughHolder(rect) }
@@ -28,11 +66,7 @@ extension UIView {
     while let parent = view.parent {
       if view.traits.isHidden { return }
       if view.backing?.holder != nil { return view.damageThroughHolder(rect) }
-      rect = view.shownGeometry.outward(rect)
-      if let backing = parent.backing {
-        rect = backing.withShadow(backing.shownBox(ofInner: rect))
-      }
-      if parent.traits.clipsToBounds { rect = rect.sharedPart(with: parent.shownGeometry.bounds) }
+      rect = parent.shownBox(amongSubviews: view.shownGeometry.outward(rect))
       view = parent
     }
     application.damage.add(view.shownGeometry.outward(rect).insetBy(dx: -1, dy: -1))

@@ -8,6 +8,7 @@ extension UIView {
   final func decorate(with views: [UIView]) {
     for view in decorations { view.parent = nil }
     decorations = views
+    DrawingNews.note()
     for view in views {
       view.parent = self
       view.attachedWindow = attachedWindow

@@ -80,6 +80,8 @@ extension UIView {
   /// Has the view, everything below it, and layers that clients added drawn where they wait for it.
   final func drawWhatIsDue() {
     forEachInSubtree { view in
+      // What an animation shows stands before what is due, which is due again when it is over.
+      if view.hasMotions { DrawingNews.note() }
       _ = PaintedNode.view(view).freshContent(of: view.backing)
       for entry in view.backing?.added ?? [] { entry.layer.drawWhatIsDue() }
       return true

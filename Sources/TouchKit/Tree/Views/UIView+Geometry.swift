@@ -12,14 +12,13 @@ extension UIView {
     guard changed != geometry else { return }
     let old = geometry
     let oldSize = old.bounds.size
-    damageExtent()
-    changeLook { geometry = changed }
-    damageExtent()
+    damageMove { changeLook { geometry = changed } }
     geometryDidChange(from: old)
     defer { noteForObservers() }
     guard changed.bounds.size != oldSize else {
       return changed.bounds.origin == old.bounds.origin ? () : setNeedsLayout()
     }
+    DrawingNews.note()
     drawnContent?.sizeDidChange(redraws: display.contentMode == .redraw || drawsForSize)
     resizeSubviews(from: oldSize)
     setNeedsLayout()

@@ -16,6 +16,7 @@ extension UIView {
     let oldWindow = attachedWindow
     let minimumOpacity = newWindow?.application?.gestures.limits.minimumAlpha
     endAnimationsInSubtree()
+    DrawingNews.note()
     forEachInSubtree { view in
       view.attachedWindow = newWindow
       if let minimumOpacity { view.setMinimumOpacity(minimumOpacity) }

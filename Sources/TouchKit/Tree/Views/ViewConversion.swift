@@ -17,13 +17,8 @@ struct ViewConversion {
   func convert(_ point: CGPoint) -> CGPoint {
     guard source !== target else { return point }
     // By way of the root, wherever the branches meet: the same place, and nothing to look for.
-    var result = point
-    var view = source
-    while let current = view, let parent = current.parent {
-      result = current.rise(result, into: parent)
-      view = parent
-    }
-    if let from = view as? UIWindow, let to = target?.attachedWindow, from !== to {
+    var result = climb(point, to: nil)
+    if let from = source?.attachedWindow, let to = target?.attachedWindow, from !== to {
       result = from.geometry.outward(result)
       result = to.geometry.inward(result) ?? result
     }
@@ -71,40 +66,60 @@ struct ViewConversion {
     return first
   }
 
-  /// A point of the source's coordinates in those of a view above it.
-  private func climb(_ point: CGPoint, to meeting: UIView) -> CGPoint {
+  /// A point of the source's coordinates in those of a view above it; nil stands for the root.
+  private func climb(_ point: CGPoint, to meeting: UIView?) -> CGPoint {
+    guard var node = source?.node else { return point }
+    let end = meeting?.node
     var result = point
-    var view = source
-    while let current = view, current !== meeting, let parent = current.parent {
-      result = current.rise(result, into: parent)
-      view = parent
+    while node != end, let above = node.pointee.above {
+      result = node.pointee.outward(result, into: above)
+      node = above
     }
     return result
   }
 
   /// A point of the coordinates of a view above the target, in the target's; nil stands for the root.
   private func descend(_ point: CGPoint, from top: UIView?) -> CGPoint {
-    var path: [UIView] = []
-    var view = target
-    while let current = view, current !== top, let parent = current.parent {
-      path.append(current)
-      view = parent
+    guard let target else { return point }
+    let (end, bottom) = (top?.node, target.node)
+    var count = 0
+    var node = bottom
+    while node != end, let above = node.pointee.above {
+      (count, node) = (count + 1, above)
     }
-    var result = point
-    // A loop: a closure here is checked for its actor with each call.
-    for index in path.indices.reversed() {
-      let place = path[index].parent?.pointAmongSubviews(result) ?? result
-      result = path[index].geometry.inward(place) ?? place
+    // On the stack unless the tree is very deep: each move of a finger asks where it is in some view.
+    return withUnsafeTemporaryAllocation(of: TreeNode.Pointer.self, capacity: count) { path in
+      var node = bottom
+      for index in 0..<count {
+        path.initializeElement(at: index, to: node)
+        node = node.pointee.above ?? node
+      }
+      var result = point
+      for index in (0..<count).reversed() { result = path[index].pointee.reaching(result) }
+      return result
     }
-    return result
   }
 }
 
-extension UIView {
-  /// A point of the view's coordinates in its superview's.
-  fileprivate final func rise(_ point: CGPoint, into parent: UIView) -> CGPoint {
-    let place = geometry.outward(point)
-    guard let mapping = parent.subviewMapping else { return place }
+extension TreeNode {
+  /// A point of the view's coordinates in those of its superview.
+  fileprivate func outward(_ point: CGPoint, into above: Pointer) -> CGPoint {
+    let place = shape.isUpright ? shape.outward(point) : geometry.outward(point)
+    guard above.pointee.bendsInside,
+      let mapping = above.pointee.view.takeUnretainedValue().subviewMapping
+    else { return place }
     return place.applying(mapping)
   }
+
+  /// The point of the view's coordinates at a point of the superview's; the same point where there is
+  /// none.
+  fileprivate func reaching(_ point: CGPoint) -> CGPoint {
+    var place = point
+    if let above, above.pointee.bendsInside {
+      place = above.pointee.view.takeUnretainedValue().pointAmongSubviews(point) ?? point
+    }
+    return inward(place) ?? place
+  }
+
+  private var geometry: ViewGeometry { view.takeUnretainedValue().geometry }
 }
