@@ -107,8 +107,8 @@ public struct JSONBytes: Sendable {
   /// No other number of so few digits is read as the same, so that these are the shortest form.
   private static func thousandths(_ number: Double) -> Int? {
     let thousandths = (number * 1000).rounded()
-    guard abs(thousandths) < 1e14, thousandths / 1000 == number, thousandths != 0 else { return nil }
-    return Int(thousandths)
+    let isExact = abs(thousandths) < 1e14 && thousandths / 1000 == number && thousandths != 0
+    return isExact ? Int(thousandths) : nil
   }
 
   /// Writes a number that is no whole one.

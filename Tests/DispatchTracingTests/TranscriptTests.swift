@@ -1,4 +1,4 @@
-import DispatchTracing
+@testable import DispatchTracing
 import Foundation
 import Testing
 
@@ -116,5 +116,21 @@ struct TranscriptTests {
       let lines = Transcript(detail: .hitTests).lines(for: .hitTest(report, touch: 1))
       #expect(lines == ["f1 hit-test at \(Double(number)),0"])
     }
+  }
+
+  @Test(
+    "as bytes it has the same lines",
+    arguments: [Transcript.Detail.everything, .deliveries, .gestures, [.forwarding, .incidents], []]
+  )
+  func bytes(_ detail: Transcript.Detail) {
+    let transcript = Transcript(detail: detail)
+    let fingers = [Samples.touch(7), Samples.touch(12)]
+    let call = TouchDelivery(phase: .moved, receiver: Samples.card, touches: fingers)
+    let records =
+      story + Samples.records(.delivered(call), .forwarded(call, from: Samples.window), .settled([]))
+    var bytes: [UInt8] = []
+    for record in records { transcript.append(record.event, to: &bytes) }
+    let lines = records.flatMap { transcript.lines(for: $0.event) }
+    #expect(String(decoding: bytes, as: UTF8.self) == lines.map { $0 + "\n" }.joined())
   }
 }

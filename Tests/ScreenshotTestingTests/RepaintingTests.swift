@@ -41,8 +41,18 @@ private final class TwicePainted {
     let pixels = damage.pixelRectangles(scale: 1, limit: parts.bounds)
     let list = application.picture(in: damage.rectangles)
     renderer.draw(list, on: parts, background: .white, damage: pixels)
-    renderer.draw(application.picture(), on: whole, background: .white)
-    return parts == whole
+    let screen = CGRect(x: 0, y: 0, width: whole.width, height: whole.height)
+    renderer.draw(application.picture(in: [screen]), on: whole, background: .white)
+    return parts == whole && paintsWhatIsKept()
+  }
+
+  /// Paints the whole picture, which is kept from the second time on that it is asked for.
+  private func paintsWhatIsKept() -> Bool {
+    for _ in 0..<2 {
+      renderer.draw(application.picture(), on: parts, background: .white)
+      guard parts == whole else { return false }
+    }
+    return true
   }
 
   /// Changes something, anything.

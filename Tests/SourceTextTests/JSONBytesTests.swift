@@ -21,6 +21,18 @@ struct JSONBytesTests {
     #expect(text { $0.add(number) } == JSONValue.number(number).line)
   }
 
+  @Test("numbers of few digits have the form that the language gives them")
+  func thousandths() {
+    var random = SystemRandomNumberGenerator()
+    for digits in [10.0, 100, 1000, 10_000, 1_000_000] {
+      for _ in 0..<2_000 {
+        let number = Double(Int.random(in: -2_000_000...2_000_000, using: &random)) / digits
+        #expect(text { $0.add(number) } == JSONValue.number(number).line)
+        #expect(text { $0.add(number.nextUp) } == JSONValue.number(number.nextUp).line)
+      }
+    }
+  }
+
   @Test("whole numbers have the same form as in values", arguments: [0, 7, -7, 10, .max, .min])
   func wholeNumbers(_ number: Int) {
     #expect(text { $0.add(number) } == JSONValue.integer(Int64(number)).line)

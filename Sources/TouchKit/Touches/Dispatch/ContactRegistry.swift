@@ -83,23 +83,22 @@ final class ContactRegistry {
   }
 
   /// Takes recognizers that have come to a decision from those that clients see.
-  func unlistFinishedRecognizers() {
-    for contact in contacts { contact.touch.unlistFinishedRecognizers() }
+  func unlist(_ decided: [UIGestureRecognizer]) {
+    guard !decided.isEmpty else { return }
+    for contact in contacts { contact.touch.unlist(decided) }
   }
 }
 
 extension UITouch {
   /// Takes those that have come to a decision from the recognizers that clients see.
-  fileprivate final func unlistFinishedRecognizers() {
-    var kept = 0
-    // In place: of a list that may be long, hardly more than one goes at a time.
-    for index in listedRecognizers.indices where !listedRecognizers[index].hasFinished {
-      if kept < index { listedRecognizers.swapAt(kept, index) }
-      kept += 1
+  ///
+  /// Of a list that may be long, hardly more than one goes at a time.
+  fileprivate final func unlist(_ decided: [UIGestureRecognizer]) {
+    guard decided.count > 4 else {
+      for recognizer in decided { listedRecognizers.removeOnly(recognizer) }
+      return
     }
-    if kept < listedRecognizers.count {
-      listedRecognizers.removeLast(listedRecognizers.count - kept)
-    }
+    listedRecognizers.removeAll(where: \.hasFinished)
   }
 
   /// Whether this event is the touch's last.

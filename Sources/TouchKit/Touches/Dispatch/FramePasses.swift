@@ -204,13 +204,20 @@ struct FramePasses {
   /// What the visible windows show; with a region, at least what is seen inside of it.
   func picture(in region: [CGRect]?) -> DisplayList {
     application.animations.showLooks()
-    var list = DisplayList()
+    guard region == nil else { return paint(PicturePainter(region: region)) }
+    // Out of the application while it is made: drawing code may ask for a picture as well.
+    var kept = application.keptPicture
+    let length = kept.length
+    let list = kept.picture(of: application) { paint(PicturePainter(expecting: length)) }
+    application.keptPicture = kept
+    return list
+  }
+
+  private func paint(_ painter: PicturePainter) -> DisplayList {
+    var (painter, list) = (painter, DisplayList())
     CurrentApplication.with(application) {
-      let length = region == nil ? application.pictureLength : 0
-      var painter = PicturePainter(region: region, expecting: length)
       for window in application.windows { painter.paint(.view(window)) }
       list = painter.finish()
-      if region == nil { application.pictureLength = list.commands.count }
     }
     return list
   }

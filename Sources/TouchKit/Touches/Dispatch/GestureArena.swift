@@ -25,8 +25,8 @@ final class GestureArena {
   /// Whether there was ever a press: until then nothing of any is withheld.
   @exclusivity(unchecked) var hasSeenPresses = false
 
-  /// Whether a recognizer may have come to a decision since that was last asked.
-  @exclusivity(unchecked) var hasTransitions = false
+  /// The recognizers that may have come to a decision since that was last asked.
+  @exclusivity(unchecked) private var changed: [UIGestureRecognizer] = []
 
   /// The measures by which recognizers tell gestures apart.
   var limits = GestureLimits()
@@ -74,6 +74,16 @@ final class GestureArena {
   func noteNews(of recognizer: UIGestureRecognizer) {
     hasNews = true
     application.gesturesHaveNews()
+  }
+
+  /// Takes note that a recognizer changed its state.
+  func noteTransition(of recognizer: UIGestureRecognizer) { changed.append(recognizer) }
+
+  /// The recognizers that came to a decision, or are out of the arena, since this was last asked.
+  func takeDecided() -> [UIGestureRecognizer] {
+    guard !changed.isEmpty else { return [] }
+    defer { changed.removeAll(keepingCapacity: true) }
+    return changed.filter(\.hasFinished)
   }
 
   /// Lets the arbiter decide once more.
@@ -156,7 +166,7 @@ final class GestureArena {
     recognizer.leaveWatched(recognizer.attempt.history, recognizer.attempt.pressHistory)
     recognizer.attempt.beginAnew()
     recognizer.arena = nil
-    hasTransitions = true
+    noteTransition(of: recognizer)
     members.removeOnly(recognizer)
   }
 

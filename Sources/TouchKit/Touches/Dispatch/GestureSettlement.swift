@@ -71,10 +71,7 @@ final class GestureSettlement {
   /// Resets finished recognizers and tells views what was withheld for their sake.
   func conclude() {
     retire()
-    if arena.hasTransitions {
-      contacts.unlistFinishedRecognizers()
-      arena.hasTransitions = false
-    }
+    contacts.unlist(arena.takeDecided())
     // Settled just now: nothing is left to do after the event.
     application.queue.hasGestureNews = arena.hasNews
     if contacts.isWithholding {

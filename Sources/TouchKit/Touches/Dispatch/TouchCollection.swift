@@ -18,6 +18,8 @@ struct TouchCollection {
     }
     guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
+    // One that decided about earlier fingers already is listed until the end of this event.
+    for watcher in touch.watchers where watcher.hasFinished { arena.noteTransition(of: watcher) }
     arena.relate(touch.watchers)
   }
 }

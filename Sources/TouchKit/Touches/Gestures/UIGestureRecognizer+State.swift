@@ -131,7 +131,7 @@ extension UIGestureRecognizer {
     because cause: @autoclosure () -> GestureCause
   ) {
     ValueObservers.notifyChange(of: self)
-    arena?.hasTransitions = true
+    arena?.noteTransition(of: self)
     guard let trace = arena?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
     else { return }
     trace.record(

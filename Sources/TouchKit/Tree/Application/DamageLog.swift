@@ -5,20 +5,25 @@ import Foundation
 struct DamageLog {
   private var region = DamageRegion()
   private var isEverything = true
-  /// Whether anything came since the last frame without a picture.
-  private var hasNews = true
+  /// Counts what came; a picture that was made at the same count is still true.
+  private(set) var count = 1
+  /// What the count was for the last frame without a picture.
+  private var seenCount = 0
 
   mutating func add(_ rect: CGRect) {
-    hasNews = true
+    count &+= 1
     if !isEverything { region.add(rect) }
   }
 
-  mutating func addEverything() { (isEverything, hasNews) = (true, true) }
+  mutating func addEverything() {
+    count &+= 1
+    isEverything = true
+  }
 
   /// Whether anything came since this was asked last; hands nothing out.
   mutating func takeNews() -> Bool {
-    defer { hasNews = false }
-    return hasNews
+    defer { seenCount = count }
+    return seenCount != count
   }
 
   /// Hands out what accumulated, cut to the screen, and starts anew.

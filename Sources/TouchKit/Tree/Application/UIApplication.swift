@@ -17,8 +17,7 @@ open class UIApplication: UIResponder {
   final var damage = DamageLog()
   /// Up to which news drawing code ran; see `DrawingNews`.
   final var drawingNews = -1
-  /// How many instructions the latest whole picture had.
-  final var pictureLength = 0
+  final var keptPicture = KeptPicture()
   final var measure: (any TextMeasuring)?
   final var hitTestRecorder: HitTestRecorder?
   @exclusivity(unchecked) final var hasPendingLayout = true
