@@ -120,14 +120,17 @@ struct TranscriptTests {
 
   @Test(
     "as bytes it has the same lines",
-    arguments: [Transcript.Detail.everything, .deliveries, .gestures, [.forwarding, .incidents], []]
+    arguments: [
+      Transcript.Detail.everything, .deliveries, .gestures, [.forwarding, .incidents], [],
+    ]
   )
   func bytes(_ detail: Transcript.Detail) {
     let transcript = Transcript(detail: detail)
     let fingers = [Samples.touch(7), Samples.touch(12)]
     let call = TouchDelivery(phase: .moved, receiver: Samples.card, touches: fingers)
     let records =
-      story + Samples.records(.delivered(call), .forwarded(call, from: Samples.window), .settled([]))
+      story
+      + Samples.records(.delivered(call), .forwarded(call, from: Samples.window), .settled([]))
     var bytes: [UInt8] = []
     for record in records { transcript.append(record.event, to: &bytes) }
     let lines = records.flatMap { transcript.lines(for: $0.event) }

@@ -104,6 +104,28 @@ struct EventLogTests {
     )
   }
 
+  @Test("what another one keeps is shown, as long as it keeps anything, and then goes on")
+  func following() {
+    deliver(.began, to: "old", 1, at: 3)
+    let archive = TraceArchive()
+    log.follow(archive)
+    #expect(log.count == 0)
+    for number in 1...3 {
+      let call = TouchDelivery(phase: .moved, receiver: node(1, "card"), touches: [])
+      let record = TraceRecord(sequence: number, time: 9, event: .delivered(call))
+      archive.append(record)
+      log.record(record)
+    }
+    #expect(log.count == 3 && archive.records.count == 3)
+    log.goOnAlone()
+    deliver(.ended, to: "card", 1, at: 10)
+    #expect(log.count == 4 && log[3].time == 1)
+    log.clear()
+    #expect(log.count == 0 && archive.records.count == 4)
+    deliver(.began, to: "card", 2, at: 11)
+    #expect(log.count == 1 && archive.records.count == 4)
+  }
+
   @Test("the oldest records are forgotten in time")
   func capacity() {
     for number in 0..<(EventLog.capacity + 20_001) { deliver(.moved, to: "card", number, at: 0) }

@@ -5,7 +5,7 @@ extension TraceChunk {
     return switch entry.kind {
     case .whole: wholes[Int(places.0)]
     case .queued: .queued(contacts: Int(places.0))
-    case .sent: .sent(to: nodes[places.0], touches: Array(touches[places.1, places.2]))
+    case .sent: .sent(to: nodes[places.0], touches: touches[places.1, places.2])
     case .delivered: .delivered(delivery(entry))
     case .recognizerCalled: .recognizerCalled(delivery(entry))
     case .forwarded: .forwarded(delivery(entry), from: nodes[places.3])
@@ -31,7 +31,7 @@ extension TraceChunk {
     TouchDelivery(
       phase: TouchSnapshot.Phase(code: entry.details.0),
       receiver: nodes[entry.places.0],
-      touches: Array(touches[entry.places.1, entry.places.2])
+      touches: touches[entry.places.1, entry.places.2]
     )
   }
 

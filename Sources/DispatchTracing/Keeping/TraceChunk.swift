@@ -2,8 +2,6 @@
 struct TraceChunk: Sendable {
   /// One record: what it is, and where in the tables the rest of it stands.
   struct Entry: Sendable {
-    var time: Double
-    var sequence: Int
     var kind: Kind
     /// Phases, states, steps and flags, by kind.
     var details: (UInt8, UInt8, UInt8) = (0, 0, 0)
@@ -19,7 +17,11 @@ struct TraceChunk: Sendable {
     case tracking, controlEvents, action
   }
 
-  var entries: [Entry] = []
+  private var entries: [Entry] = []
+  /// The times of records that differ from that of the record before.
+  private var times = StepTable<Double>()
+  /// The numbers of records that do not follow that of the record before.
+  private var sequences = StepTable<Int>()
   var nodes = NodeTable()
   /// The touches of records, one list after the other.
   var touches = RunTable<TouchSnapshot>()
@@ -32,21 +34,47 @@ struct TraceChunk: Sendable {
   var count: Int { entries.count }
 
   subscript(index: Int) -> TraceRecord {
-    let entry = entries[index]
-    return TraceRecord(sequence: entry.sequence, time: entry.time, event: event(of: entry))
+    TraceRecord(
+      sequence: sequence(at: index),
+      time: time(at: index),
+      event: event(of: entries[index])
+    )
   }
 
-  func sequence(at index: Int) -> Int { entries[index].sequence }
+  func sequence(at index: Int) -> Int {
+    let known = sequences[index]
+    return known.number &+ (index - known.index)
+  }
 
-  func time(at index: Int) -> Double { entries[index].time }
+  func time(at index: Int) -> Double { times[index].number }
 
   mutating func append(_ record: TraceRecord) {
-    var entry = Entry(time: record.time, sequence: record.sequence, kind: .whole)
+    let index = entries.count
+    // By their bits: a time that is no number differs from itself.
+    if times.last?.number.bitPattern != record.time.bitPattern {
+      times.append(record.time, at: index)
+    }
+    if sequences.last.map({ $0.number &+ (index - $0.index) }) != record.sequence {
+      sequences.append(record.sequence, at: index)
+    }
+    var entry = Entry(kind: .whole)
     if !pack(record.event, into: &entry) {
       entry.kind = .whole
       entry.places.0 = UInt32(wholes.count)
       wholes.append(record.event)
     }
     entries.append(entry)
+  }
+
+  /// Makes room for records.
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
+  /// Gives back the room that is left: no record comes any more.
+  mutating func seal() {
+    nodes.seal()
+    touches.seal()
+    groups.seal()
+    times.seal()
+    sequences.seal()
   }
 }

@@ -27,8 +27,15 @@ public struct TraceStore: RandomAccessCollection, Sendable {
 
   /// Adds a record behind the others.
   public mutating func append(_ record: TraceRecord) {
-    if chunks.last.map({ $0.count == Self.portion }) ?? true { chunks.append(TraceChunk()) }
+    if chunks.last.map({ $0.count == Self.portion }) ?? true { beginPortion() }
     chunks[chunks.count - 1].append(record)
+  }
+
+  private mutating func beginPortion() {
+    if !chunks.isEmpty { chunks[chunks.count - 1].seal() }
+    chunks.append(TraceChunk())
+    // A short trace needs no more room than it takes.
+    if chunks.count > 1 { chunks[chunks.count - 1].reserveCapacity(Self.portion) }
   }
 
   /// The number that a record had in its application.
@@ -44,8 +51,4 @@ public struct TraceStore: RandomAccessCollection, Sendable {
   /// Forgets the oldest portion, which is full; the others move up.
   public mutating func removeOldestPortion() {
     if chunks.count > 1 { chunks.removeFirst() }
-  }
-
-  /// Forgets all records.
-  public mutating func removeAll() { chunks = [] }
-}
+  }}

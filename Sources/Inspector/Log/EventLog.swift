@@ -30,7 +30,7 @@ public final class EventLog: TraceSink {
   /// Counts up whenever the rows may have changed.
   public private(set) var revision = 0
   /// All records, the oldest first, those without a row included.
-  public private(set) var records = TraceStore()
+  public var records: TraceStore { archive.records }
   /// Whether new records have to wait.
   public var isPaused = false {
     didSet { if !isPaused { showWaiting() } }
@@ -48,6 +48,9 @@ public final class EventLog: TraceSink {
   private var beginning: TimeInterval?
 
   private let capacity: Int
+  private var archive = TraceArchive()
+  /// Whether another one adds the records, before the log is told of them.
+  private var isFollowing = false
 
   /// Creates an empty log that keeps so many records.
   public init(capacity: Int = EventLog.capacity) {
@@ -80,22 +83,37 @@ public final class EventLog: TraceSink {
   /// Takes note of one record.
   public func record(_ record: TraceRecord) {
     if beginning == nil { beginning = record.time }
-    if records.count >= capacity + TraceStore.portion { forgetOldest() }
-    records.append(record)
+    if !isFollowing { keep(record) }
     guard !isPaused else { return }
-    if seen < records.count - 1 { return showWaiting() }
-    seen = records.count
+    let count = archive.records.count
+    if seen < count - 1 { return showWaiting() }
+    seen = count
     guard isShown(record) else { return }
-    shown.append(records.count - 1)
+    shown.append(count - 1)
     revision += 1
   }
 
-  /// Forgets all records.
-  public func clear() {
-    records.removeAll()
+  private func keep(_ record: TraceRecord) {
+    if archive.records.count >= capacity + TraceStore.portion { forgetOldest() }
+    archive.append(record)
+  }
+
+  /// Shows what another one keeps, however much that is, and forgets its own records.
+  ///
+  /// That one adds each record before the log is told of it, so that it is kept once.
+  public func follow(_ archive: TraceArchive) { begin(with: archive, isFollowing: true) }
+
+  /// Adds records itself from now on, behind those that another one added.
+  public func goOnAlone() { isFollowing = false }
+
+  /// Forgets all records; what another one keeps stays there.
+  public func clear() { begin(with: TraceArchive(), isFollowing: false) }
+
+  private func begin(with archive: TraceArchive, isFollowing: Bool) {
+    (self.archive, self.isFollowing) = (archive, isFollowing)
     shown = []
     seen = 0
-    beginning = nil
+    beginning = archive.records.first?.time
     revision += 1
   }
 
@@ -106,7 +124,7 @@ public final class EventLog: TraceSink {
 
   private func forgetOldest() {
     let count = TraceStore.portion
-    records.removeOldestPortion()
+    archive.removeOldestPortion()
     shown = shown.compactMap { $0 >= count ? $0 - count : nil }
     seen = max(0, seen - count)
     revision += 1

@@ -69,14 +69,17 @@ package final class Film {
   private static let maximumRecords = 4_000
 
   /// Starts the scene of a recording, of which nothing is played yet but the beginning.
+  ///
+  /// Everything that is traced goes into the archive, and then to the listeners.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
     measuring: any TextMeasuring,
+    keeping archive: TraceArchive = TraceArchive(),
     listeners: [any TraceSink] = []
   ) {
     self.recording = recording
-    notes = FilmNotes()
+    notes = FilmNotes(archive)
     player = Player(
       recording,
       of: start,
@@ -269,14 +272,12 @@ extension Film {
       ? steps[position].picture : player.run.application.picture(in: [screen])
     // What was repainted is part of the whole picture.
     steps[position].picture = DisplayList()
-    var overlay = keys.last?.overlay ?? OverlayState()
-    for record in notes.records[(keys.last?.recordCount ?? 0)...] { _ = overlay.fold(record) }
     keys.append(
       Key(
         position: position,
         picture: picture,
         size: screen.size,
-        overlay: overlay,
+        overlay: notes.overlay,
         recordCount: notes.records.count
       )
     )
@@ -284,11 +285,18 @@ extension Film {
   }
 }
 
-/// Everything that is traced, and where sequences of touches begin in it.
+/// Everything that is traced, what the overlay shows of it, and where sequences of touches begin.
 private final class FilmNotes: TraceSink {
-  private(set) var records = TraceStore()
+  private(set) var overlay = OverlayState()
+  private let archive: TraceArchive
   private(set) var sequences: [Int] = []
   private var live: Set<Int> = []
+
+  init(_ archive: TraceArchive) {
+    self.archive = archive
+  }
+
+  var records: TraceStore { archive.records }
 
   func record(_ record: TraceRecord) {
     switch record.event {
@@ -296,7 +304,8 @@ private final class FilmNotes: TraceSink {
     case .cancelled(let touch, _): live.remove(touch)
     default: break
     }
-    records.append(record)
+    _ = overlay.fold(record)
+    archive.append(record)
   }
 
   private func followFingers(_ touches: [TouchSnapshot]) {

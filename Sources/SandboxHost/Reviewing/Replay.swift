@@ -7,9 +7,6 @@ package struct Replay {
   /// How fast, compared with how it was.
   package let speed: Double
 
-  /// A long recording's whole log can be gone through.
-  static let logCapacity = 2_000_000
-
   package init(_ recording: InputRecording, speed: Double = 1) {
     self.recording = recording
     self.speed = speed

@@ -50,9 +50,16 @@ final class Review {
     hasScene: Bool,
     at now: TimeInterval,
     measuring: any TextMeasuring,
+    keeping archive: TraceArchive = TraceArchive(),
     listeners: [any TraceSink] = []
   ) {
-    film = Film(recording, of: start, measuring: measuring, listeners: listeners)
+    film = Film(
+      recording,
+      of: start,
+      measuring: measuring,
+      keeping: archive,
+      listeners: listeners
+    )
     views = ReviewedViews(recording, start: start, measuring: measuring)
     (self.speed, self.hasScene) = (speed, hasScene)
     (self.now, clock) = (now, (now, 0))

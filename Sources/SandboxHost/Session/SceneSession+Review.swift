@@ -11,7 +11,9 @@ import Workbench
 extension SceneSession {
   /// Shows a recording from its beginning; there is no scene to go back to.
   func begin(_ replay: Replay) throws(ProgramError) {
-    let sinks = workbench?.sinks ?? []
+    let (sinks, archive) = (workbench?.sinks ?? [], TraceArchive())
+    // What is traced is kept once, for the film and the log.
+    workbench?.bench.log.follow(archive)
     review = Review(
       replay.recording,
       of: launchTarget.start,
@@ -19,6 +21,7 @@ extension SceneSession {
       hasScene: false,
       at: screen.window.now,
       measuring: screen.canvas.renderer,
+      keeping: archive,
       listeners: sinks + (report.listener.map { [$0] } ?? [])
     )
     reviewScreen = ReviewScreen(measuring: screen.canvas.renderer)
@@ -83,6 +86,7 @@ extension SceneSession {
     clock.change(at: screen.window.now) { $0.isHeld = false }
     endQuestion()
     hitMap.forget()
+    workbench?.bench.log.goOnAlone()
     workbench?.bench.setReviewing(false)
     workbench?.bench.showPresent()
     workbench?.forgetTree()

@@ -78,7 +78,7 @@ final class SceneSession {
     (self.report, self.folder, self.recorder) = (report, folder, recorder)
     let now = screen.window.now
     // Before the scene: the application that was made last is the shared one.
-    workbench = SceneSession.workbench(launchTarget, gallery, on: screen, form, settings, replay)
+    workbench = SceneSession.workbench(launchTarget, gallery, on: screen, form, settings)
     let size = SceneSession.sceneSize(of: launchTarget, in: workbench, screen)
     let started = launchTarget.start(size, now)
     recorder?.begin(started, size: size, at: now)
@@ -109,8 +109,7 @@ final class SceneSession {
     _ gallery: SceneGallery,
     on screen: WindowScreen,
     _ form: WindowForm,
-    _ settings: AnnotationSettings,
-    _ replay: Replay?
+    _ settings: AnnotationSettings
   ) -> BenchSession? {
     guard form != .plain else { return nil }
     let look = WorkbenchLook(
@@ -126,7 +125,7 @@ final class SceneSession {
       look: look,
       measuring: screen.canvas.renderer,
       entries: gallery.entries,
-      log: EventLog(capacity: replay == nil ? EventLog.capacity : Replay.logCapacity),
+      log: EventLog(),
       arrangement: settings.arrangement
     )
     return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
