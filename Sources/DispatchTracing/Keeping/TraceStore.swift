@@ -52,3 +52,4 @@ public struct TraceStore: RandomAccessCollection, Sendable {
   public mutating func removeOldestPortion() {
     if chunks.count > 1 { chunks.removeFirst() }
   }}
+
