@@ -5,6 +5,13 @@
 
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "TouchSandbox", path: "..")],
@@ -12,21 +19,28 @@ let package = Package(
     .executableTarget(
       name: "touch-benchmarks",
       dependencies: [
+        "BenchmarkTable", "CAllocations", "CCores",
         .product(name: "UIKit", package: "TouchSandbox"),
         .product(name: "SandboxScenes", package: "TouchSandbox"),
         .product(name: "TouchRecorder", package: "TouchSandbox"),
       ],
       path: "Sources",
-      swiftSettings: [
-        .treatAllWarnings(as: .error),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .defaultIsolation(MainActor.self),
-      ],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)],
       // For the drawing library called by itself, whose functions we do not all use.
       linkerSettings: [.linkedLibrary("cairo")]
     ),
+    // Goals, figures, the table, plots and the command line, as values; nothing of the product.
+    .target(name: "BenchmarkTable", path: "BenchmarkTable", swiftSettings: settings),
+    .testTarget(
+      name: "BenchmarkTableTests",
+      dependencies: ["BenchmarkTable"],
+      path: "BenchmarkTableTests",
+      swiftSettings: settings
+    ),
+    // Stands in for malloc, and counts.
+    .target(name: "CAllocations", path: "Allocations"),
+    // Which processors are used; the C library hides that from Swift.
+    .target(name: "CCores", path: "Cores"),
     // What any program of the language takes.
     .executableTarget(name: "hello-foundation", path: "Hello"),
   ],

@@ -1,25 +1,16 @@
+import BenchmarkTable
 import Foundation
 
-// touch-benchmarks [start | drawing | png | events | picks | panels | replay | sessions | recordings]:
-// how fast the product is, beside what the machine allows. `Scripts/bench` builds and runs it.
+// touch-benchmarks: how fast the product is, beside what the machine allows and beside others.
+// `Scripts/bench` builds and runs it; --help tells more.
 
-let benchmarks: [(name: String, run: () -> [Comparison])] = [
-  ("start", StartBenchmarks.run), ("drawing", DrawingBenchmarks.run), ("png", PNGBenchmarks.run),
-  ("events", EventBenchmarks.run), ("picks", PickBenchmarks.run), ("panels", PanelBenchmarks.run),
-  ("replay", PanelBenchmarks.runReplay),
-  ("sessions", SessionBenchmarks.run),
-  ("recordings", RecordingBenchmarks.run),
-]
+let words = Array(CommandLine.arguments.dropFirst())
+if let code = ChildWork.exitCode(for: words) { exit(code) }
 
-let wanted = Set(CommandLine.arguments.dropFirst())
-if let stranger = wanted.first(where: { name in !benchmarks.contains { $0.name == name } }) {
-  let names = benchmarks.map(\.name).joined(separator: ", ")
-  FileHandle.standardError.write(
-    Data("touch-benchmarks: no \(stranger); there are \(names)\n".utf8)
-  )
+do {
+  let invocation = try Invocation(parsing: words)
+  exit(try BenchmarkProgram(invocation).run())
+} catch let problem as Invocation.Problem {
+  Surroundings.say(problem.message)
   exit(64)
-}
-print(Comparison.head)
-for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {
-  for comparison in benchmark.run() { print(comparison.row) }
 }

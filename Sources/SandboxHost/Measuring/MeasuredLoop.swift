@@ -1,3 +1,4 @@
+public import CairoRenderer
 public import Foundation
 import Inspector
 public import PointerInput
@@ -54,6 +55,9 @@ public final class MeasuredLoop {
 
   /// How long each frame took, from its input until the next was asked for, in seconds.
   public var durations: [Double] { window.durations }
+
+  /// What the window showed last; nil before its first frame.
+  public var lastPicture: Bitmap? { window.lastPicture }
 
   /// How many rows the log has.
   public var logRowCount: Int { loop.session.workbench?.bench.log.count ?? 0 }

@@ -12,6 +12,8 @@ final class MeasuredWindow: DesktopWindow {
   private(set) var durations: [Double] = []
   /// Where the scene stands, at whose places fingers come down.
   var stage: OverlayStage?
+  /// The picture that it was given last.
+  private(set) var lastPicture: Bitmap?
   private var frames: [[InputEvent]]
   private var started: ContinuousClock.Instant?
   private let clock = ContinuousClock()
@@ -34,7 +36,10 @@ final class MeasuredWindow: DesktopWindow {
 
   func runMainThreadWork() -> TimeInterval? { nil }
 
-  func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool { true }
+  func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
+    lastPicture = bitmap
+    return true
+  }
 }
 
 extension InputEvent {

@@ -9,7 +9,7 @@ final class BareCairo {
 
   init() {
     let size = Boxes.screen
-    surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, CInt(size.width), CInt(size.height))
+    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CInt(size.width), CInt(size.height))
     context = cairo_create(surface)
   }
 
@@ -28,10 +28,12 @@ final class BareCairo {
     )
   }
 
-  func draw(_ boxes: Boxes) {
+  func draw(_ boxes: NestedBoxes) {
     clear()
     cairo_set_line_width(context, 1)
-    for (rect, color) in zip(boxes.rects, boxes.colors) { draw(rect, color) }
+    for (rect, color) in zip(boxes.rects, boxes.colors) {
+      draw(rect, color, border: NestedBoxes.borderColor)
+    }
   }
 
   /// Draws those that touch a rectangle, inside of it.
@@ -41,7 +43,7 @@ final class BareCairo {
     cairo_clip(context)
     clear()
     for (rect, color) in zip(boxes.rects, boxes.colors) where rect.intersects(damage) {
-      draw(rect, color)
+      draw(rect, color, border: .black)
     }
     cairo_restore(context)
   }
@@ -51,11 +53,11 @@ final class BareCairo {
     cairo_paint(context)
   }
 
-  private func draw(_ rect: CGRect, _ color: Color) {
+  private func draw(_ rect: CGRect, _ color: Color, border: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     cairo_fill(context)
-    cairo_set_source_rgb(context, 0, 0, 0)
+    cairo_set_source_rgb(context, border.red, border.green, border.blue)
     cairo_rectangle(context, rect.minX + 0.5, rect.minY + 0.5, rect.width - 1, rect.height - 1)
     cairo_stroke(context)
   }

@@ -1,0 +1,6 @@
+/// Why a row could not be measured.
+struct BenchmarkProblem: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Glibc
+
+/// A program with a window that is left alone, and how much memory it has then.
+enum IdleProgram {
+  /// Starts it, waits until it does nothing any more, and ends it; answers megabytes.
+  static func memory(
+    of program: ChildProgram,
+    on display: VirtualDisplay,
+    in surroundings: Surroundings
+  ) throws -> Double {
+    let workplace = surroundings.workplace
+    var program = program
+    let folder = try workplace.path(".")
+    program.environment.merge(
+      ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "XDG_RUNTIME_DIR": folder]
+    ) { $1 }
+    let child = try program.start(
+      output: try workplace.path("output"),
+      errors: try workplace.path("errors")
+    )
+    workplace.began(child)
+    defer {
+      end(child)
+      workplace.ended(child)
+    }
+    guard settles(child), let memory = ProcessMemory(of: child) else {
+      throw BenchmarkProblem("\(program.path) ended, or found no rest within 20 seconds")
+    }
+    return memory.resident
+  }
+
+  /// Waits until the processors have not worked for a process for a second.
+  private static func settles(_ child: pid_t) -> Bool {
+    var (last, rest) = (-1, 0)
+    for _ in 0..<200 {
+      usleep(100_000)
+      guard let ticks = ProcessFile.ticks(of: child) else { return false }
+      rest = ticks == last ? rest + 1 : 0
+      last = ticks
+      if rest == 10, ticks > 0 { return true }
+    }
+    return false
+  }
+
+  /// Asks a process to end, and waits for it.
+  static func end(_ child: pid_t) {
+    kill(child, SIGTERM)
+    var status: Int32 = 0
+    for _ in 0..<100 {
+      if waitpid(child, &status, WNOHANG) != 0 { return }
+      usleep(20_000)
+    }
+    kill(child, SIGKILL)
+    waitpid(child, &status, 0)
+  }
+}

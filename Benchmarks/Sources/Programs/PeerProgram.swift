@@ -1,0 +1,61 @@
+import BenchmarkTable
+
+/// A program of another toolkit that does the same, and says how long it takes.
+struct PeerProgram {
+  /// What it wrote: nanoseconds, and the sum of its answers.
+  struct Figure {
+    let seconds: Double
+    let answers: UInt64
+  }
+
+  let name: String
+  let workload: String
+
+  func run(in surroundings: Surroundings) throws -> Figure {
+    let folder = try surroundings.workplace.path(".")
+    let program = ChildProgram(
+      path: surroundings.peer(name),
+      arguments: [workload],
+      environment: ["XDG_RUNTIME_DIR": folder]
+    )
+    let output = try program.run(in: surroundings.workplace).output
+    let words = output.split { $0 == " " || $0 == "\n" }
+    guard words.count == 2, let time = Double(words[0]), let answers = UInt64(words[1], radix: 16)
+    else {
+      throw BenchmarkProblem("\(name) wrote no nanoseconds and sum, but: \(output.prefix(200))")
+    }
+    return Figure(seconds: time * 1e-9, answers: answers)
+  }
+}
+
+extension Row {
+  /// A row beside a peer that answers the same questions.
+  ///
+  /// What is prepared answers the first questions, and then does `count` of them again and again.
+  static func besidePeer(
+    _ title: RowTitle,
+    _ peer: PeerProgram,
+    count: Int,
+    _ prepare: @escaping () throws -> (answers: AnswerSum, work: () -> Void)
+  ) -> Row {
+    Row(title: title, needs: [.peer(peer.name)]) { surroundings in
+      let (answers, work) = try prepare()
+      var others: Set<UInt64> = []
+      let (product, beside) = try Turns.measure(
+        Turns.few,
+        product: { Turns.seconds(work) / Double(count) },
+        beside: {
+          let figure = try peer.run(in: surroundings)
+          others.insert(figure.answers)
+          return figure.seconds
+        }
+      )
+      return RowFigures(
+        .seconds,
+        product,
+        beside: beside,
+        haveDifferentAnswers: others != [answers.value]
+      )
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+import PointerInput
+import TouchKit
+
+/// A finger on an application's screen.
+final class Finger {
+  private let application: UIApplication
+  private var time: TimeInterval
+
+  init(_ application: UIApplication) {
+    self.application = application
+    time = application.currentTime
+  }
+
+  func send(_ phase: ContactSample.Phase, _ point: CGPoint, after delay: TimeInterval = 0.008) {
+    time += delay
+    application.send(.contacts([ContactChange(sample: sample(phase, point))]))
+  }
+
+  private func sample(_ phase: ContactSample.Phase, _ point: CGPoint) -> ContactSample {
+    ContactSample(
+      id: ContactID(device: 1, finger: 1),
+      phase: phase,
+      location: point,
+      timestamp: time
+    )
+  }
+
+  /// So many moves, made beforehand: sending them asks for no memory but what the engine needs.
+  func moves(_ count: Int) -> [InputBatch] {
+    (0..<count).map { step in
+      time += 0.008
+      return .contacts([ContactChange(sample: sample(.moved, Finger.stop(step)))])
+    }
+  }
+
+  /// Where the finger of a drag is at a step, and where a tap comes down; the same in the peers.
+  static func stop(_ step: Int) -> CGPoint {
+    CGPoint(x: 200 + step * 7 % 800, y: 200 + step * 3 % 400)
+  }
+}

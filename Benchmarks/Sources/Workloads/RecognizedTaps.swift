@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+import PointerInput
+import TouchKit
+
+/// A finger that taps on views in each other, the outermost of which recognizes it.
+final class RecognizedTaps {
+  private final class Target {
+    var x = 0.0
+    func tap(_ recognizer: UITapGestureRecognizer) { x = recognizer.location(in: nil).x }
+  }
+
+  private let screen: Screen
+  private let finger: Finger
+  private let target = Target()
+
+  init(depth: Int, recognizes: Bool = true) throws {
+    screen = try Screen()
+    let nest = Nest(depth)
+    screen.root.addSubview(nest.views[0])
+    if recognizes {
+      let tap = UITapGestureRecognizer(target: target, action: Target.tap)
+      nest.views[0].addGestureRecognizer(tap)
+    }
+    finger = Finger(screen.application)
+  }
+
+  /// Where the first taps were recognized; to be asked for once, before anything else.
+  func firstAnswers() -> AnswerSum {
+    var sum = AnswerSum()
+    for step in 0..<AnswerSum.questions {
+      tap(step)
+      sum.add(Int(target.x))
+    }
+    return sum
+  }
+
+  func run(_ taps: Int) { for step in 0..<taps { tap(step) } }
+
+  private func tap(_ step: Int) {
+    finger.send(.began, Finger.stop(step))
+    finger.send(.ended, Finger.stop(step))
+  }
+}
