@@ -46,11 +46,23 @@ nonisolated final class Workplace: Sendable {
   /// Ends what is under way and removes the folder.
   func clear() {
     state.withLock { state in
-      for child in state.children { kill(child, SIGKILL) }
+      for child in state.children { kill(child, SIGTERM) }
+      // A display puts its lock away when it is asked to end.
+      for child in state.children where !Workplace.isOver(child) { kill(child, SIGKILL) }
       state.children = []
       if let folder = state.folder { try? FileManager.default.removeItem(atPath: folder) }
       state.folder = nil
     }
+  }
+
+  /// Whether a program ends within a second.
+  private static func isOver(_ child: pid_t) -> Bool {
+    for _ in 0..<50 {
+      var status: Int32 = 0
+      if waitpid(child, &status, WNOHANG) != 0 { return true }
+      usleep(20_000)
+    }
+    return false
   }
 
   private static func makeFolder() -> String? {
