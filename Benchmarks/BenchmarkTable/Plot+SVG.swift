@@ -1,7 +1,7 @@
 import Foundation
 
 extension Plot {
-  private static let size = (width: 760.0, height: 400.0)
+  private static let size = (width: 800.0, height: 400.0)
   private static let area = (left: 84.0, top: 48.0, right: 560.0, bottom: 340.0)
   /// Between the names of two curves, so that they can be told apart.
   private static let nameHeight = 17.0

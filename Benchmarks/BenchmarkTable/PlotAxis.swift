@@ -30,7 +30,7 @@ package struct PlotAxis: Equatable, Sendable {
       let (least, most) = (visible.min() ?? 1, visible.max() ?? 10)
       let all = PlotAxis.steps(from: least, to: most)
       // Where it spans much, powers of ten alone; else their half and double too.
-      let isWide = most / least > 2e3
+      let isWide = most / least > 500
       ticks = isWide ? all.filter { PlotAxis.isPowerOfTen($0) } : all
       range = (all.first ?? 1)...(all.last ?? 10)
     }

@@ -9,7 +9,11 @@ struct RowGroup {
   static var all: [RowGroup] {
     [
       RowGroup(name: "start", about: "programs from start to end", rows: StartRows.all),
-      RowGroup(name: "drawing", about: "whole frames, and what changed", rows: DrawingRows.all),
+      RowGroup(
+        name: "drawing",
+        about: "whole frames, and what changed",
+        rows: FrameRows.all + DrawingRows.all + CoreRows.all
+      ),
       RowGroup(name: "png", about: "pictures as files", rows: PNGRows.all),
       RowGroup(name: "picks", about: "the view under a point", rows: PickRows.all),
       RowGroup(name: "events", about: "an event on its way", rows: EventRows.all),

@@ -74,12 +74,14 @@ enum CoreRows {
     }
   }
 
+  /// Equal sums, equal pixels.
+  nonisolated private static func sum(of pixels: UnsafeRawBufferPointer) -> UInt64 {
+    pixels.reduce(0) { $0 &* 31 &+ UInt64($1) }
+  }
+
   private static func draw(_ work: () throws -> Void, on bitmap: () -> Bitmap?) throws {
     let times = try Turns.measure(41, product: { try Turns.seconds(work) }).product
     guard let bitmap = bitmap() else { throw BenchmarkProblem("nothing was drawn") }
-    let sum = bitmap.withUnsafePixels { pixels in
-      pixels.reduce(UInt64(0)) { $0 &* 31 &+ UInt64($1) }
-    }
-    print(times.median, sum)
+    print(times.median, bitmap.withUnsafePixels(sum))
   }
 }

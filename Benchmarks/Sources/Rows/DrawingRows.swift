@@ -1,42 +1,14 @@
 import BenchmarkTable
-import CairoRenderer
-import Drawing
 import Foundation
 import Geometry
 import TouchKit
 
-/// Whole frames, and frames of which little changed.
+/// Frames of which little changed, and what is not plain rectangles.
 enum DrawingRows {
   static var all: [Row] {
     [
-      frame(100, goal: 0.7), frame(1_000, goal: 0.5), frame(10_000, goal: 0.35),
-      movedLeaf(among: 100), movedLeaf(among: 10_000), cards, turningCards, emptyFrame,
-    ] + CoreRows.all
-  }
-
-  private static func frame(_ count: Int, goal: Double) -> Row {
-    let title = RowTitle(
-      "frame-\(count)",
-      "a frame of \(count) nested translucent views with a border",
-      beside: "the same Cairo calls",
-      goal: .ratio(goal)
-    )
-    return Row(title: title) { _ in
-      let (screen, cairo, boxes) = (try Screen(), BareCairo(), NestedBoxes(count))
-      boxes.addViews(to: screen.root)
-      let (product, floor) = try Turns.measure(
-        count < 10_000 ? 41 : Turns.usual,
-        product: { Turns.seconds { screen.drawAll() } },
-        beside: { Turns.seconds { cairo.draw(boxes) } }
-      )
-      let distance = PixelDistance(screen.bitmap, cairo)
-      return RowFigures(
-        .seconds,
-        product,
-        beside: floor,
-        haveDifferentAnswers: distance.isVisible
-      )
-    }
+      movedLeaf(among: 100), movedLeaf(among: 10_000), cards, turningCards,
+    ]
   }
 
   private static func movedLeaf(among count: Int) -> Row {
@@ -125,16 +97,5 @@ enum DrawingRows {
     }
     screen.application.layoutIfNeeded()
     return cards
-  }
-
-  /// What a frame costs that is only handed on.
-  private static var emptyFrame: Row {
-    .compared(
-      RowTitle("frame-empty", "an empty window, a frame", beside: "memcpy of a frame"),
-      turns: 41
-    ) {
-      let screen = try Screen()
-      return Row.Work(product: { screen.drawAll() }, floor: CopiedFrame.makeWork())
-    }
   }
 }

@@ -1,7 +1,7 @@
 import CairoRenderer
 
-/// How much the product's picture and Cairo's differ.
-struct PixelDistance {
+/// How much the product's picture and a floor's differ.
+nonisolated struct PixelDistance {
   /// The greatest difference of a channel, of 255.
   private(set) var greatest = 0
 
@@ -10,8 +10,7 @@ struct PixelDistance {
 
   var isVisible: Bool { greatest > PixelDistance.rounding }
 
-  init(_ bitmap: Bitmap, _ cairo: BareCairo) {
-    let others = cairo.pixels
+  init(_ bitmap: Bitmap, _ others: UnsafeRawBufferPointer) {
     bitmap.withUnsafePixels { pixels in
       guard pixels.count == others.count else { return greatest = 255 }
       // The fourth byte has no colour.

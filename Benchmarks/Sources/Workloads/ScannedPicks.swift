@@ -28,6 +28,11 @@ final class ScannedPicks {
   }
 
   func runFloor() {
-    for point in points { found &+= rects.lastIndex { $0.contains(point) } ?? 0 }
+    for point in points { found &+= ScannedPicks.scan(rects, for: point) }
+  }
+
+  /// On no actor, as a check of it for every rectangle would be more than the rectangle.
+  nonisolated private static func scan(_ rects: [CGRect], for point: CGPoint) -> Int {
+    rects.lastIndex { $0.contains(point) } ?? 0
   }
 }
