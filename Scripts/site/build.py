@@ -67,7 +67,7 @@ class Site:
     def copy(self, path):
         """Keeps a file of the repository; one that a browser would not show gets the ending of a text."""
         place = path.relative_to(ROOT).as_posix()
-        if path.suffix not in (".png", ".html", ".css"):
+        if path.suffix not in (".png", ".svg", ".html", ".css"):
             place += ".txt"
         if place not in self.copied:
             self.copied.add(place)
