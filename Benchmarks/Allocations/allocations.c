@@ -1,6 +1,7 @@
 #include "CAllocations.h"
 
 #include <errno.h>
+#include <malloc.h>
 
 // The C library's own functions, under the names that it keeps for programs that stand in for them.
 extern void *__libc_malloc(size_t size);
@@ -12,6 +13,11 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 static _Thread_local size_t count __attribute__((tls_model("initial-exec")));
 
 size_t benchmark_allocation_count(void) { return count; }
+
+size_t benchmark_heap_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
 
 void *malloc(size_t size) {
   count++;

@@ -21,6 +21,7 @@ struct RowGroup {
       RowGroup(name: "monkeys", about: "touching at random", rows: MonkeyRows.all),
       RowGroup(name: "replay", about: "ten minutes in the time line", rows: ReplayRows.all),
       RowGroup(name: "limits", about: "what would be too much", rows: LimitRows.all),
+      RowGroup(name: "sizes", about: "the room that things take", rows: SizeRows.all),
       RowGroup(name: "panels", about: "the window, everything open", rows: PanelRows.all),
       RowGroup(name: "window", about: "the window at rest", rows: WindowRows.all),
       RowGroup(name: "sessions", about: "what the recorder costs", rows: SessionRows.all),
