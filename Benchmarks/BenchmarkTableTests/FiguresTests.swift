@@ -59,6 +59,19 @@ struct FiguresTests {
     )
   }
 
+  @Test(
+    "A goal says its direction and its unit",
+    arguments: [
+      (Goal.ratio(0.35), "≤ 0.35×"), (.rate(500_000), "≥ 500 000/s"),
+      (.throughput(50e6), "≥ 50 MB/s"),
+      (.seconds(0.5), "≤ 500 ms"), (.megabytes(80), "≤ 80 MB"), (.bytes(600), "≤ 600 B"),
+      (.allocations(0), "0"), (.allocations(2), "≤ 2"),
+    ]
+  )
+  func goalTexts(goal: Goal, text: String) {
+    #expect(goal.text == text)
+  }
+
   @Test("A row whose answers differ from its peer's misses its goal and says so")
   func differentAnswers() {
     let title = RowTitle("pick", "a pick", beside: "a peer", goal: .ratio(1))
