@@ -77,6 +77,7 @@ public final class MeasuredLoop {
     let session = loop.session
     guard let review = session.review else { return }
     session.isOver = false
+    window.goesOn = true
     review.perform(.seek(review.film.recording.header.startTime + moment))
     session.advanceReview()
     try session.showFrame()

@@ -7,7 +7,15 @@ import PointerInput
 /// A window in memory that measures how long each frame takes.
 final class MeasuredWindow: DesktopWindow {
   let size: CGSize
-  private(set) var now: TimeInterval = 0
+  /// The time of the present frame, in seconds; while it goes on, together with how long the frame
+  /// takes, so that work is put off that is done in slices.
+  var now: TimeInterval {
+    guard goesOn, let started else { return frameTime }
+    return frameTime + seconds(since: started)
+  }
+  /// Whether the clock goes on within a frame.
+  var goesOn = false { didSet { started = clock.now } }
+  private var frameTime: TimeInterval = 0
   /// How long each frame took, from its input until the next was asked for, in seconds.
   private(set) var durations: [Double] = []
   /// Where the scene stands, at whose places fingers come down.
@@ -24,14 +32,16 @@ final class MeasuredWindow: DesktopWindow {
   }
 
   func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
-    if let started {
-      let (seconds, attoseconds) = (clock.now - started).components
-      durations.append(Double(seconds) + Double(attoseconds) * 1e-18)
-    }
-    now += 1.0 / 60
+    if let started { durations.append(seconds(since: started)) }
+    frameTime += 1.0 / 60
     defer { started = clock.now }
     guard let events = frames.popLast() else { return [.window(.closeRequested, timestamp: now)] }
     return events.map { $0.stamped(now, on: stage) }
+  }
+
+  private func seconds(since start: ContinuousClock.Instant) -> TimeInterval {
+    let (seconds, attoseconds) = (clock.now - start).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
   func runMainThreadWork() -> TimeInterval? { nil }

@@ -18,39 +18,58 @@ struct GestureAdmission {
 
   /// The arbiter's answer to a recognizer that wants to leave `.possible`.
   var answer: Answer {
-    guard let index else { return .candidate }
+    guard members.place(of: recognizer) != nil else { return .candidate }
     // Asked first: delegates may change where recognizers stand.
-    let preventions = preventions(index)
-    let arbiter = GestureArbiter(members: standings(index), preventions: preventions)
-    switch arbiter.admission(of: index) {
+    let winner = winner
+    var parties = parties
+    var standings = standings(of: parties)
+    var preventions: Set<GestureArbiter.Prevention> = []
+    if let winner {
+      preventions = [GestureArbiter.Prevention(winner: parties.count, loser: 0)]
+      parties.append(winner)
+      standings.append(GestureArbiter.Member(standing: winner.machine.standing))
+    }
+    let arbiter = GestureArbiter(members: standings, preventions: preventions)
+    switch arbiter.admission(of: 0) {
     case .candidate: return .candidate
-    case .waits(let other): return .waits(for: members[other])
-    case .fails(let reason): return .fails(GestureCause(reason, among: members))
+    case .waits(let other): return .waits(for: parties[other])
+    case .fails(let reason): return .fails(GestureCause(reason, among: parties))
     }
   }
 
   /// What the recognizer has to wait for; nil when nothing stands in its way.
   var obstacle: UIGestureRecognizer? {
-    guard let index else { return nil }
-    let arbiter = GestureArbiter(members: standings(index), preventions: [])
-    return arbiter.obstacle(to: index).map { members[$0] }
+    guard members.place(of: recognizer) != nil else { return nil }
+    let parties = parties
+    let arbiter = GestureArbiter(members: standings(of: parties), preventions: [])
+    return arbiter.obstacle(to: 0).map { parties[$0] }
   }
 
-  private var index: Int? { members.firstIndex { $0 === recognizer } }
+  /// The recognizer, and those that it requires to fail: of all others only one that prevents it
+  /// matters.
+  private var parties: [UIGestureRecognizer] {
+    [recognizer] + members.requirements(of: recognizer).map { members[$0] }
+  }
 
-  private func standings(_ index: Int) -> [GestureArbiter.Member] {
-    var standings = members.map { GestureArbiter.Member(standing: $0.machine.standing) }
-    standings[index].requirements = members.requirements(of: recognizer)
+  /// Where they stand, the first one waiting for the others.
+  private func standings(of parties: [UIGestureRecognizer]) -> [GestureArbiter.Member] {
+    var standings = parties.map { GestureArbiter.Member(standing: $0.machine.standing) }
+    standings[0].requirements = Array(1..<parties.count)
     return standings
   }
 
   /// The first that has recognised and prevents the recognizer: it is enough, and delegates are not
   /// asked about the rest.
-  private func preventions(_ index: Int) -> Set<GestureArbiter.Prevention> {
-    let winner = members.firstIndex { other in
-      other !== recognizer && other.machine.hasRecognized
-        && other.attempt.shares(with: recognizer.attempt) && other.prevents(recognizer)
+  private var winner: UIGestureRecognizer? {
+    // A loop: a closure here is checked for its actor with each call.
+    for index in members.indices where members[index].machine.hasRecognized {
+      let other = members[index]
+      if other !== recognizer, other.attempt.shares(with: recognizer.attempt),
+        other.prevents(recognizer)
+      {
+        return other
+      }
     }
-    return winner.map { [GestureArbiter.Prevention(winner: $0, loser: index)] } ?? []
+    return nil
   }
 }

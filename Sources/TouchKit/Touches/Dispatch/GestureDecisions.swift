@@ -22,8 +22,7 @@ struct GestureDecisions {
 
   /// Decides about the candidates.
   func carryOut() {
-    let preventions = isWaiting ? [] : settledPreventions
-    for decision in GestureArbiter.decide(standings, preventions) {
+    for decision in decisions {
       switch decision {
       case .recognize(let index): members[index].goAhead()
       case .fail(let index, let reason): members[index].fail(because: cause(reason))
@@ -31,16 +30,25 @@ struct GestureDecisions {
     }
   }
 
-  /// Whether all candidates wait, and no client code would have to be asked who prevents whom; of a
-  /// few that is not worth finding out.
-  private var isWaiting: Bool {
-    guard members.count > 8 else { return false }
-    return !members.contains(where: \.hasSay) && !GestureArbiter.hasFreeCandidate(standings)
+  private var decisions: [GestureArbiter.Decision] {
+    // Where all candidates wait, no client code has to be asked who prevents whom; of a few that is
+    // not worth finding out.
+    if members.count > 8, !members.contains(where: \.hasSay) {
+      let standings = standings
+      if !GestureArbiter.hasFreeCandidate(standings) { return GestureArbiter.decide(standings, []) }
+    }
+    // Asked first: delegates may change where recognizers stand.
+    let preventions = settledPreventions
+    return GestureArbiter.decide(standings, preventions)
   }
 
   private var standings: [GestureArbiter.Member] {
     let places = members.places
-    return members.map { member($0, places) }
+    var standings: [GestureArbiter.Member] = []
+    standings.reserveCapacity(members.count)
+    // Loops, here and below: a closure is checked for its actor with each call.
+    for recognizer in members { standings.append(member(recognizer, places)) }
+    return standings
   }
 
   /// Which would fail which, asked again when delegates changed where recognizers stand.
@@ -76,9 +84,8 @@ struct GestureDecisions {
     _ places: [ObjectIdentifier: Int]
   ) -> [Int] {
     let isShown = recognizer.machine.isCandidate && !recognizer.machine.isWaiting
-    return members.requirements(of: recognizer, at: places).filter {
-      !isShown || members[$0].machine.hasRecognized
-    }
+    let requirements = members.requirements(of: recognizer, at: places)
+    return isShown ? requirements.filter { members[$0].machine.hasRecognized } : requirements
   }
 
   /// Which would fail which; only pairs of which one may win and the other may still lose.
@@ -124,17 +131,24 @@ extension [UIGestureRecognizer] {
     )
   }
 
+  /// Where one stands; nil for one that is not among them.
+  func place(of recognizer: UIGestureRecognizer) -> Int? {
+    for index in indices where self[index] === recognizer { return index }
+    return nil
+  }
+
   /// Where those stand that a recognizer requires to fail, and that share a touch with it.
   func requirements(
     of recognizer: UIGestureRecognizer,
     at places: [ObjectIdentifier: Int] = [:]
   ) -> [Int] {
-    recognizer.requirements.compactMap { other in
+    var found: [Int] = []
+    for other in recognizer.requirements {
       let place =
-        places.isEmpty ? firstIndex { $0 === other } : places[ObjectIdentifier(other)]
-      guard let place, self[place].attempt.shares(with: recognizer.attempt) else { return nil }
-      return place
+        places.isEmpty ? self.place(of: other) : places[ObjectIdentifier(other)]
+      if let place, self[place].attempt.shares(with: recognizer.attempt) { found.append(place) }
     }
+    return found
   }
 }
 
