@@ -51,5 +51,5 @@ public struct TraceStore: RandomAccessCollection, Sendable {
   /// Forgets the oldest portion, which is full; the others move up.
   public mutating func removeOldestPortion() {
     if chunks.count > 1 { chunks.removeFirst() }
-  }}
-
+  }
+}
