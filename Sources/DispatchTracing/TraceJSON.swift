@@ -18,7 +18,8 @@ public struct TraceJSON: Sendable {
 
   /// What was written and not yet taken.
   var json = JSONBytes()
-  private var known: [NodeID: Known] = [:]
+  private var known: [Known] = []
+  private var places: [NodeID: Int] = [:]
   /// The touches that were written last, and how: an event is told several times over.
   private var touches: [TouchSnapshot] = []
   private var writtenTouches: [UInt8] = []
@@ -68,29 +69,29 @@ public struct TraceJSON: Sendable {
   // MARK: - Responders
 
   /// Writes the number that stands for a responder in this run.
-  mutating func add(_ id: NodeID) { json.add(number(id)) }
+  mutating func add(_ id: NodeID) { json.add(known[place(of: id)].number) }
 
-  private mutating func number(_ id: NodeID) -> Int {
-    if let known = known[id] { return known.number }
-    let number = known.count + 1
-    known[id] = Known(number: number)
-    return number
+  /// Where a responder stands among those that were mentioned; it has the next number if it is new.
+  private mutating func place(of id: NodeID) -> Int {
+    if let place = places[id] { return place }
+    places[id] = known.count
+    known.append(Known(number: known.count + 1))
+    return known.count - 1
   }
 
   /// Writes a responder.
   mutating func add(_ node: NodeSnapshot?) {
     guard let node else { return json.addNull() }
-    _ = number(node.id)
-    guard let place = known.index(forKey: node.id) else { return }
-    if known.values[place].snapshot == node {
-      return json.add(written: known.values[place].written)
+    let place = place(of: node.id)
+    if known[place].snapshot == node {
+      return json.add(written: known[place].written)
     }
     json.separate()
     let start = json.bytes.count
-    write(node, known.values[place].number)
-    known.values[place].snapshot = node
-    known.values[place].written.removeAll(keepingCapacity: true)
-    known.values[place].written += json.bytes[start...]
+    write(node, known[place].number)
+    known[place].snapshot = node
+    known[place].written.removeAll(keepingCapacity: true)
+    known[place].written += json.bytes[start...]
   }
 
   // MARK: - Touches

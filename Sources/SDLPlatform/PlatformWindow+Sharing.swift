@@ -14,8 +14,8 @@ extension PlatformWindow {
   /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
   public func setClipboardText(_ text: String) -> Bool { SDL_SetClipboardText(text) == 0 }
 
-  /// Lets files and texts be dropped on the window; without this call the desktop offers it to
-  /// nobody.
+  /// Lets files and texts be dropped on the window; without this call the desktop does
+  /// not offer it to the user.
   public func acceptDrops() {
     for type in Self.dropTypes { SDL_EventState(type.rawValue, SDL_ENABLE) }
   }
@@ -37,7 +37,7 @@ extension PlatformWindow {
     return true
   }
 
-  /// The text of such an event belongs to whoever takes it.
+  /// The text of such an event belongs to the reader that takes it.
   private func take(_ event: SDL_DropEvent, _ put: (inout DropCollector, String) -> Void) {
     guard let text = event.file else { return }
     put(&drops, String(cString: text))

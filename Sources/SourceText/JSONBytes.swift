@@ -145,17 +145,14 @@ public struct JSONBytes: Sendable {
     needsComma = true
   }
 
-  /// The same for bytes in any other form.
-  public mutating func add(written value: some Collection<UInt8>) {
-    separate()
-    bytes.append(contentsOf: value)
-    needsComma = true
-  }
-
   /// Writes any value.
   public mutating func add(_ value: JSONValue) { add(plain: value.line) }
 
-  private mutating func add(plain text: String) { add(written: text.utf8) }
+  private mutating func add(plain text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+    needsComma = true
+  }
 
   private mutating func addDigits(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }

@@ -35,6 +35,28 @@ struct MonkeyJobsTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
+  @Test("what plays seeds for a process ends with it", arguments: ["1", "3"])
+  func orphans(_ jobs: String) throws {
+    let arguments = ["monkey", "drag-touches", "--runs", "100000", "--jobs", jobs]
+    let running = try program.start(arguments, in: folder)
+    let children = try #require(
+      wait { running.children.count == Int(jobs) ? running.children : nil }
+    )
+    running.kill()
+    #expect(wait { children.allSatisfy { !isRunning($0) } ? true : nil } == true)
+  }
+
+  private func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 }
+
+  /// Asks until there is an answer, for at most half a minute.
+  private func wait<Answer>(_ answer: () -> Answer?) -> Answer? {
+    for _ in 0..<3_000 {
+      if let answer = answer() { return answer }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return nil
+  }
+
   @Test("a number of processes that makes no sense is refused", arguments: ["0", "257", "x"])
   func refused(_ jobs: String) throws {
     let result = try program.run(["monkey", "drag-touches", "--jobs", jobs], in: folder)

@@ -63,7 +63,7 @@ struct JSONBytesTests {
       json.add(true)
       json.endList()
       json.name("c")
-      json.add(written: "[1,2]".utf8)
+      json.add(written: Array("[1,2]".utf8))
       json.endObject()
       json.endLine()
       json.add(["d": [nil]])

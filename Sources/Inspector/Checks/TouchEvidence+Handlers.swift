@@ -72,7 +72,7 @@ extension TouchEvidence {
       .contains(view.node.typeName) ? "valueChanged" : "touchUpInside"
   }
 
-  /// A control that calls somebody, and not for the event that a tap is.
+  /// A control that calls a target, and not for the event that a tap is.
   private var unheardEvents: Item? {
     let events = tap.fate?.steps.compactMap { moment -> ControlEvents? in
       if case .unheard(let events) = moment.step { events } else { nil }

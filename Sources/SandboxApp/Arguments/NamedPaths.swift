@@ -14,7 +14,7 @@ struct AllowedPaths: ParsableArguments {
   var folders: [String] = []
 }
 
-/// Where the files lie that another file may name: a recording or a script may come from anybody, and
+/// Where the files lie that another file may name: a recording or a script may come from a stranger, and
 /// is to open nothing but scenes that came with it.
 struct NamedPaths {
   /// The folder of the file that names others, in which their paths begin.

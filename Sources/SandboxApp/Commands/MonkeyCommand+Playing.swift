@@ -7,57 +7,87 @@ import SandboxScenes
 import SourceText
 import TouchScripts
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Playing seeds, and telling what came of it.
 extension MonkeyCommand {
-  /// Plays seeds one after the other, up to the first that breaks something; so many events were
-  /// sent and calls made before.
+  /// Plays seeds one after the other, each with its input written down before, up to the first that
+  /// breaks something; so many events were sent and calls made before.
   @MainActor func play(
     _ part: MonkeyJobs.Part,
     into file: PictureFile,
     _ former: (events: Int, calls: Int)
   ) throws {
     let player = SeedPlayer(renderer: CairoRenderer(), size: size, output: output)
+    var mayReplace = force
+    let played = try play(part, by: player) { recording in
+      try file.write(recording.encoded(), replacing: mayReplace)
+      mayReplace = true
+      return true
+    }
+    if let broken = played.broken {
+      return try complain(broken.recording, broken.stage, player, into: file)
+    }
+    try? FileManager.default.removeItem(atPath: output)
+    let (events, calls) = (former.events + played.events, former.calls + played.calls)
+    try tell(.init(runs: seeds.count, events: events, calls: calls, violations: []))
+  }
+
+  /// Plays seeds for another process up to the first that breaks something, and tells of it; writes no
+  /// file, and ends when the other process has.
+  @MainActor func lookForSuspect(_ part: MonkeyJobs.Part, for parent: Int32) throws {
+    let player = SeedPlayer(renderer: CairoRenderer(), size: size, output: output)
+    let played = try play(part, by: player) { _ in getppid() == parent }
+    let suspect = played.broken
+    try tell(
+      .init(
+        runs: part.count,
+        events: played.events,
+        calls: played.calls,
+        seed: suspect?.recording.header.seed,
+        violations: suspect?.run.violations ?? []
+      )
+    )
+  }
+
+  /// What came of seeds.
+  private struct PlayedSeeds {
+    var events = 0
+    var calls = 0
+    /// The first that broke something.
+    var broken: (recording: InputRecording, stage: SeedPlayer.Stage, run: MonkeyRun)?
+  }
+
+  /// Plays seeds up to the first that breaks something; the caller is asked before each whether to go
+  /// on.
+  @MainActor private func play(
+    _ part: MonkeyJobs.Part,
+    by player: SeedPlayer,
+    while goesOn: (InputRecording) throws -> Bool
+  ) throws -> PlayedSeeds {
     let named = try scene.map { try player.stage(SceneLookup.scene(named: $0)) }
     var progress = ProgressLine(total: part.count, isQuiet: quiet)
-    var (events, calls) = former
+    defer { progress.finish() }
+    var played = PlayedSeeds()
     for number in 0..<part.count {
       let seed = part.first &+ UInt64(number)
       let stage = named ?? player.stage(RandomScene.scene(seed: seed))
       let recording = recording(stage, seed)
-      try file.write(recording.encoded(), replacing: force || number > 0)
+      guard try goesOn(recording) else { break }
       let run = player.play(recording, in: stage)
-      (events, calls) = (events + run.eventCount, calls + run.callCount)
+      played.events += run.eventCount
+      played.calls += run.callCount
       progress.showCount(number + 1)
       guard run.violations.isEmpty else {
-        progress.finish()
-        return try complain(recording, stage, player, into: file)
-      }
-      try? FileManager.default.removeItem(atPath: output)
-    }
-    progress.finish()
-    try tell(.init(runs: seeds.count, events: events, calls: calls, violations: []))
-  }
-
-  /// Plays seeds up to the first that breaks something, and tells of it; leaves no file behind.
-  @MainActor func lookForSuspect(_ part: MonkeyJobs.Part) throws {
-    let player = SeedPlayer(renderer: CairoRenderer(), size: size, output: output)
-    let named = try scene.map { try player.stage(SceneLookup.scene(named: $0)) }
-    var progress = ProgressLine(total: part.count, isQuiet: quiet)
-    defer { progress.finish() }
-    var report = Reports.Monkey(runs: part.count, events: 0, calls: 0, violations: [])
-    for number in 0..<part.count {
-      let seed = part.first &+ UInt64(number)
-      let stage = named ?? player.stage(RandomScene.scene(seed: seed))
-      let run = player.play(recording(stage, seed), in: stage)
-      report.events += run.eventCount
-      report.calls += run.callCount
-      progress.showCount(number + 1)
-      guard run.violations.isEmpty else {
-        (report.seed, report.violations) = (seed, run.violations)
+        played.broken = (recording, stage, run)
         break
       }
     }
-    try tell(report)
+    return played
   }
 
   /// What comes in with a seed.

@@ -17,9 +17,10 @@ struct MonkeyCommand: MainActorCommand {
       and ends once for whoever got it, recognizers go from state to state as they may, controls \
       tell of what they follow, and nobody waits for a touch that is over.
 
-      Seeds are played in a process of their own. Where one breaks something, or the process \
-      crashes, they are played again from there on, each with its input written to the file of -o \
-      before: whatever goes wrong, even a crash, leaves a recording that does it again.
+      Seeds are played in a process of their own. Where one breaks something they are played again \
+      from there on, and where the process crashes from its first one on, each with its input \
+      written to the file of -o before: whatever goes wrong, even a crash, leaves a recording that \
+      does it again.
 
       --jobs plays the seeds in so many processes, one for each core say. What is found is the same: \
       the first seed of all that breaks something is told.
@@ -91,9 +92,10 @@ struct MonkeyCommand: MainActorCommand {
   @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
   var force = false
 
-  /// For the processes that play seeds for another one, which looks at what they found.
-  @Flag(help: .hidden)
-  var scout = false
+  /// For a process that plays seeds for another one, which looks at what it found: the number of the
+  /// other.
+  @Option(help: .hidden)
+  var scout: Int32?
 
   func validate() throws {
     guard (1...1_000_000).contains(runs), (1...1_000_000).contains(frames) else {
@@ -112,7 +114,7 @@ struct MonkeyCommand: MainActorCommand {
 
   @MainActor func work() throws {
     let all = seeds
-    if scout { return try lookForSuspect(all) }
+    if let scout { return try lookForSuspect(all, for: scout) }
     let file = PictureFile(path: output)
     try file.check(replacing: force)
     // A name that is none is told before anything is played.

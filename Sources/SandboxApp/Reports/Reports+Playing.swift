@@ -33,11 +33,11 @@ extension Reports {
   /// What random touches came to.
   struct Monkey {
     let runs: Int
-    var events: Int
-    var calls: Int
+    let events: Int
+    let calls: Int
     /// The seed of the run that failed.
     var seed: UInt64?
-    var violations: [String]
+    let violations: [String]
     var recording: String?
     var script: String?
   }

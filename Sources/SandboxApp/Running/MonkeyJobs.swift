@@ -85,7 +85,9 @@ nonisolated private final class Job {
   ) throws(ProgramError) {
     (self.part, suspect) = (part, part.first)
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let own = ["--seed", "\(part.first)", "--runs", "\(part.count)", "--scout", "--json"]
+    let own = [
+      "--seed", "\(part.first)", "--runs", "\(part.count)", "--scout", "\(getpid())", "--json",
+    ]
     process.arguments =
       arguments + own + (isSeen ? ["--"] : ["--quiet", "--"]) + (scene.map { [$0] } ?? [])
     process.standardOutput = output

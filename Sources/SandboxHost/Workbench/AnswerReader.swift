@@ -127,7 +127,7 @@ extension ChainState {
     }
   }
 
-  /// What a question would come to: the first keeps the touch, as far as anyone can tell.
+  /// What a question would come to: the first keeps the touch, as far as the trace can tell.
   init(of chain: [NodeSnapshot], in language: Language) {
     self.init()
     let excerpt = ChainExcerpt(chain)

@@ -42,7 +42,7 @@ nonisolated package struct ChainState: Hashable, Sendable {
   /// What went wrong, at the end of the strip.
   package var complaint = ""
 
-  /// Creates a chain of nobody.
+  /// Creates a chain without responders.
   package init() {}
 }
 

@@ -45,6 +45,13 @@ final class RunningProgram: @unchecked Sendable {
     return false
   }
 
+  /// The processes that it started and that still run.
+  var children: [Int32] {
+    let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { Int32($0) }
+  }
+
   /// Sends it a signal.
   func signal(_ number: Int32) {
     Foundation.kill(process.processIdentifier, number)

@@ -7,7 +7,7 @@ struct ViewerGestures {
   private var places: [NodeID: Int] = [:]
   private var views: [NodeID: String] = [:]
 
-  /// More rows nobody reads.
+  /// More rows cannot be read.
   private static let mostTracks = 40
   /// More attempts of one recognizer could not be told apart.
   private static let mostParts = 2_000

@@ -2,8 +2,8 @@ import Drawing
 
 /// The whole picture of an application, kept as long as nothing on the screen changes.
 ///
-/// A window asks for all of it again when its pixels were lost, and so does whoever shows the same
-/// moment at another scale. It is kept from the second time on that it is asked for: a single picture
+/// A host asks for all of it again when its pixels were lost, or to show the same moment at another
+/// scale. It is kept from the second time on that it is asked for: a single picture
 /// costs no memory.
 @MainActor
 struct KeptPicture {

@@ -170,6 +170,7 @@ struct FramePasses {
   /// Lays out, and has everything drawn that waits for it, without making a picture.
   func finishFrame() {
     layOut()
+    noteLostWindows()
     guard application.damage.takeNews() else { return }
     application.animations.showLooks()
     drawWhatIsDue()
@@ -193,8 +194,14 @@ struct FramePasses {
     }
   }
 
+  /// What a window that went away left behind on the screen has to be painted over.
+  private func noteLostWindows() {
+    if application.registry.takeLosses() { application.damage.addEverything() }
+  }
+
   /// What changed on the screen since the last call, in points.
   func damage() -> [CGRect] {
+    noteLostWindows()
     application.animations.showLooks()
     return application.damage.drain(
       clippedTo: CGRect(origin: .zero, size: application.screenSize)
@@ -203,6 +210,7 @@ struct FramePasses {
 
   /// What the visible windows show; with a region, at least what is seen inside of it.
   func picture(in region: [CGRect]?) -> DisplayList {
+    noteLostWindows()
     application.animations.showLooks()
     guard region == nil else { return paint(PicturePainter(region: region)) }
     // Out of the application while it is made: drawing code may ask for a picture as well.

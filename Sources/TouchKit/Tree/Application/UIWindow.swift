@@ -106,7 +106,7 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of those of its level and makes it key.
   open func makeKeyAndVisible() {
-    registry?.bringToFront(self)
+    if registry?.bringToFront(self) ?? false, isShown { damageExtent() }
     isHidden = false
     makeKey()
   }

@@ -18,21 +18,37 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   /// The window that receives events without a place on screen.
   unowned(unsafe) var keyWindow: UIWindow?
 
+  /// Whether a window went away that may still be seen on the screen.
+  private var hasLosses = false
+
   /// The windows that were shown, in the order in which they were last brought to the front.
   var windows: [UIWindow] { shown.map(\.window) }
 
   /// The only window that was shown; nil when there are several or none.
   var onlyWindow: UIWindow? { shown.count == 1 ? shown[0].window : nil }
 
-  /// Puts a window behind all other windows in the order of bringing to the front: it came last.
-  func bringToFront(_ window: UIWindow) {
+  /// Puts a window behind all other windows in the order of bringing to the front: it came last;
+  /// false when it already had.
+  @discardableResult
+  func bringToFront(_ window: UIWindow) -> Bool {
+    guard shown.last?.window !== window else { return false }
     shown.removeAll { $0.window === window }
     shown.append(Entry(window: window))
+    return true
   }
 
   /// A window goes away.
   func forget(_ window: UIWindow) {
+    let count = shown.count
     shown.removeAll { $0.window === window }
+    if shown.count < count { hasLosses = true }
     if keyWindow === window { keyWindow = nil }
+  }
+
+  /// Whether a window went away since this was asked last, which could not say itself what it left
+  /// behind on the screen.
+  func takeLosses() -> Bool {
+    defer { hasLosses = false }
+    return hasLosses
   }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 import PointerInput
@@ -61,5 +62,41 @@ struct DamageTests {
     #expect(stage.window.frame == rect(0, 0, 500, 200))
     #expect(stage.rootView.frame == rect(0, 0, 500, 200))
     #expect(stage.application.takeDamage() == [rect(0, 0, 500, 200)])
+  }
+
+  @Test("A window that comes to the front damages what it covers, and is seen there")
+  func windowOrder() {
+    let first = window(rect(10, 10, 100, 100), .red)
+    let second = window(rect(50, 50, 100, 100), .blue)
+    #expect(frontFill == "fill rect (50 50 100 100) #0000FF")
+    #expect(damage { first.makeKeyAndVisible() } == [rect(9, 9, 102, 102)])
+    #expect(frontFill == "fill rect (10 10 100 100) #FF0000")
+    #expect(damage { first.makeKeyAndVisible() } == [])
+    #expect(damage { second.isHidden = true } == [rect(49, 49, 102, 102)])
+  }
+
+  @Test("A window that no owner keeps any more leaves nothing behind on the screen")
+  func windowGone() {
+    let kept = window(rect(10, 10, 100, 100), .red)
+    var gone: UIWindow? = window(rect(50, 50, 100, 100), .blue)
+    #expect(gone != nil && frontFill == "fill rect (50 50 100 100) #0000FF")
+    #expect(damage { gone = nil } == [rect(0, 0, 400, 300)])
+    #expect(frontFill == "fill rect (10 10 100 100) #FF0000")
+    #expect(damage {} == [])
+    withExtendedLifetime(kept) {}
+  }
+
+  private func window(_ frame: CGRect, _ color: UIColor) -> UIWindow {
+    let window = UIWindow(frame: frame)
+    window.backgroundColor = color
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  /// What is painted last, the second time that all is asked for.
+  private var frontFill: String? {
+    _ = stage.application.picture()
+    _ = stage.application.picture()
+    return stage.application.picture().dump().split(separator: "\n").last.map(String.init)
   }
 }
