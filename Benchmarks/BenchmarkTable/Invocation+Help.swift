@@ -1,6 +1,7 @@
 extension Invocation {
   package static let help = """
     Usage: touch-benchmarks [GROUP | ROW]... [--list] [--json FILE] [--peers FOLDER]
+           touch-benchmarks --check [GROUP | ROW]...
            touch-benchmarks --curves FOLDER
 
     Measures how fast Touch Sandbox is, beside what the machine allows (a floor that does the same and
@@ -12,6 +13,8 @@ extension Invocation {
     standard error.
 
       --list          name all rows, with their goals, and measure nothing
+      --check         measure only what is counted, in any build, and fail where a count is above its
+                      ceiling
       --json FILE     also write the figures and the machine as JSON
       --peers FOLDER  where Scripts/bench --peers built the programs to compare with; without it their
                       rows are left out
@@ -22,10 +25,11 @@ extension Invocation {
       touch-benchmarks drawing png
       touch-benchmarks frame-10000
       touch-benchmarks --list
+      touch-benchmarks --check
       touch-benchmarks --peers .build/peers --json figures.json > figures.md
       touch-benchmarks --curves Assets/Performance
 
-    Exit codes: 0 measured (missed goals too), 64 the arguments are wrong, 70 a row could not be
+    Exit codes: 0 measured (missed goals too), 1 a count is above its ceiling, 64 the arguments are wrong, 70 a row could not be
     measured, 73 a file cannot be written, 130 and 143 ended by a signal.
     """
 }

@@ -4,6 +4,8 @@ package struct Invocation: Equatable, Sendable {
   package var names: [String] = []
   package var wantsList = false
   package var wantsHelp = false
+  /// Whether only counts are measured, and held against their ceilings.
+  package var wantsCheck = false
   /// Where the figures go for other programs.
   package var json: String?
   /// Where the peers were built.
@@ -23,6 +25,7 @@ package struct Invocation: Equatable, Sendable {
       switch word {
       case "--help", "-h": wantsHelp = true
       case "--list": wantsList = true
+      case "--check": wantsCheck = true
       case "--json": json = try Invocation.value(of: word, &words)
       case "--peers": peers = try Invocation.value(of: word, &words)
       case "--curves": curves = try Invocation.value(of: word, &words)

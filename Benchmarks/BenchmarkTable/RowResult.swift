@@ -17,6 +17,11 @@ package struct RowResult: Equatable, Sendable {
     return goal.isMet(by: figures.product, in: figures.unit, ratio: figures.ratio)
   }
 
+  /// Whether it counted more than its ceiling allows.
+  package var isTooMuch: Bool {
+    title.ceiling?.isMet(by: figures.product, in: figures.unit, ratio: nil) == false
+  }
+
   package static let tableHead = """
     | what | now | beside | ratio | goal | met |
     |---|--:|--:|--:|--:|---|

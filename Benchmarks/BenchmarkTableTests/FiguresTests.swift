@@ -118,4 +118,15 @@ struct FiguresTests {
       #expect(text.contains(part))
     }
   }
+
+  @Test("A count is too much above its ceiling alone; where there is none, it never is")
+  func ceilings() {
+    let title = RowTitle("bytes", "room", goal: .bytes(600), ceiling: .bytes(700))
+    func isTooMuch(_ title: RowTitle, _ bytes: Double) -> Bool {
+      RowResult(title, RowFigures(.bytes, Samples(exactly: bytes))).isTooMuch
+    }
+    #expect(!isTooMuch(title, 700))
+    #expect(isTooMuch(title, 701))
+    #expect(!isTooMuch(RowTitle("bytes", "room", goal: .bytes(600)), 9_000))
+  }
 }

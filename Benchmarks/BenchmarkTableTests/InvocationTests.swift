@@ -16,6 +16,12 @@ struct InvocationTests {
     #expect(invocation.json == "out.json" && invocation.peers == "folder" && invocation.wantsList)
   }
 
+  @Test("Counts alone are checked where that is asked for")
+  func checking() throws {
+    #expect(try Invocation(parsing: ["--check", "events"]).wantsCheck)
+    #expect(try !Invocation(parsing: ["events"]).wantsCheck)
+  }
+
   @Test("Without names all rows are chosen; a row twice is measured once, in the groups' order")
   func choosing() throws {
     #expect(try chosen([]) == ["frame-100", "frame-1000", "drag", "tap"])

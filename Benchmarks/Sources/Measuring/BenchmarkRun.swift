@@ -36,6 +36,17 @@ struct BenchmarkRun {
     }
   }
 
+  /// Says which counts are above their ceilings; answers whether any is.
+  func tellExcess() -> Bool {
+    let excess = results.filter(\.isTooMuch)
+    for result in excess {
+      let now = result.figures.unit.text(result.figures.product.median)
+      let ceiling = result.title.ceiling?.text ?? ""
+      Surroundings.say("\(result.title.name): \(now), but \(ceiling) is allowed")
+    }
+    return !excess.isEmpty
+  }
+
   /// Writes the figures for other programs; answers whether it could.
   func write(to path: String) -> Bool {
     let report = BenchmarkReport(machine: Surroundings.machine, results)

@@ -10,14 +10,20 @@ enum SizeRows {
   static var all: [Row] { [bareView, view, event] }
 
   private static var bareView: Row {
-    row(RowTitle("view-bytes", "memory of a bare view in its superview")) { _ in }
+    let title = RowTitle(
+      "view-bytes",
+      "memory of a bare view in its superview",
+      ceiling: .bytes(740)
+    )
+    return row(title) { _ in }
   }
 
   private static var view: Row {
     let title = RowTitle(
       "view-layer-bytes",
       "memory of a view with a background and a border, its layer with it",
-      goal: .bytes(600)
+      goal: .bytes(600),
+      ceiling: .bytes(1_300)
     )
     return row(title) { view in
       view.backgroundColor = .systemBlue
@@ -53,7 +59,11 @@ enum SizeRows {
 
   private static var event: Row {
     let count = 10_000
-    let title = RowTitle("event-bytes", "a move in the file of a recording, with its frame")
+    let title = RowTitle(
+      "event-bytes",
+      "a move in the file of a recording, with its frame",
+      ceiling: .bytes(130)
+    )
     return Row(title: title) { _ in
       let bytes =
         Recordings.circling(count).encoded().count - Recordings.circling(0).encoded().count

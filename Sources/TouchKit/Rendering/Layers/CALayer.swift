@@ -16,7 +16,7 @@ open class CALayer: NSObject {
   nonisolated(unsafe) final unowned(unsafe) var holder: CALayer?
   /// Sublayers that are not the layers of the view's subviews, rear first.
   nonisolated(unsafe) final var added: [AddedLayer] = []
-  final var own = LayerPlace()
+  final lazy var own = LayerPlace()
   final var style = LayerStyle() {
     didSet {
       look = LayerLook(style)

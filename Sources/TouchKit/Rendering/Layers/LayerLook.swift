@@ -8,25 +8,14 @@ struct LayerLook {
   private(set) var hasBorder = false
   private(set) var borderColor = Color.clear
   private(set) var borderWidth: CGFloat = 0
-  /// The shadow, nil when none is seen.
-  private(set) var shadow: Shadow?
-  private(set) var hasShadowPath = false
   private(set) var cornerRadius: CGFloat = 0
-  private(set) var hasContents = false
-  private(set) var fadesAsOne = true
-  private(set) var hasSmoothEdges = true
-  /// How many pixels a point has where the layer is painted on a picture of its own.
-  private(set) var resolution: Double?
-  private(set) var depth: CGFloat = 0
-  /// What is done in the plane to what the layer holds; nil for nothing.
-  private(set) var sublayerTransform: CGAffineTransform?
-  /// Whether the sublayers are shown in another way than once.
-  private(set) var hasCopies = false
+  /// What hardly a layer has; nil for none of it.
+  private let seldom: SeldomLook?
 
   /// The look of a layer without any style of its own.
   static let usual = LayerLook()
 
-  private init() {}
+  private init() { seldom = nil }
 
   init(_ style: LayerStyle) {
     if let border = style.border {
@@ -34,9 +23,45 @@ struct LayerLook {
       borderColor = border.color
       borderWidth = border.width
     }
+    cornerRadius = style.corners.isEmpty ? 0 : max(0, style.cornerRadius)
+    seldom = style.seldom.map { SeldomLook($0) }
+  }
+
+  /// The shadow, nil when none is seen.
+  var shadow: Shadow? { seldom?.shadow }
+  var hasShadowPath: Bool { seldom?.hasShadowPath ?? false }
+  var hasContents: Bool { seldom?.hasContents ?? false }
+  var fadesAsOne: Bool { seldom?.fadesAsOne ?? true }
+  var hasSmoothEdges: Bool { seldom?.hasSmoothEdges ?? true }
+  /// How many pixels a point has where the layer is painted on a picture of its own.
+  var resolution: Double? { seldom?.resolution }
+  var depth: CGFloat { seldom?.depth ?? 0 }
+  /// What is done in the plane to what the layer holds; nil for nothing.
+  var sublayerTransform: CGAffineTransform? { seldom?.sublayerTransform }
+  /// Whether the sublayers are shown in another way than once.
+  var hasCopies: Bool { seldom?.hasCopies ?? false }
+
+  /// The radius of round corners in a rectangle, 0 for square ones.
+  func radius(in rect: CGRect) -> CGFloat {
+    cornerRadius > 0 ? min(cornerRadius, min(rect.width, rect.height) / 2) : 0
+  }
+}
+
+/// What the painter wants to know of layers with a seldom style.
+private final class SeldomLook {
+  let shadow: Shadow?
+  let hasShadowPath: Bool
+  let hasContents: Bool
+  let fadesAsOne: Bool
+  let hasSmoothEdges: Bool
+  let resolution: Double?
+  let depth: CGFloat
+  let sublayerTransform: CGAffineTransform?
+  let hasCopies: Bool
+
+  init(_ style: SeldomStyle) {
     shadow = style.shadow
     hasShadowPath = style.shadowPath != nil
-    cornerRadius = style.corners.isEmpty ? 0 : max(0, style.cornerRadius)
     hasContents = style.contents != nil
     fadesAsOne = style.allowsGroupOpacity
     hasSmoothEdges = style.hasSmoothEdges
@@ -45,10 +70,5 @@ struct LayerLook {
     depth = style.depth
     hasCopies = style.copies != nil
     sublayerTransform = style.sublayerTransform.map(\.flat).flatMap { $0.isIdentity ? nil : $0 }
-  }
-
-  /// The radius of round corners in a rectangle, 0 for square ones.
-  func radius(in rect: CGRect) -> CGFloat {
-    cornerRadius > 0 ? min(cornerRadius, min(rect.width, rect.height) / 2) : 0
   }
 }

@@ -3,8 +3,9 @@ import Geometry
 
 /// Where a layer is and whether it is seen, for layers that belong to no view.
 ///
-/// Of a view's layer the view knows all this.
-struct LayerPlace {
+/// Of a view's layer the view knows all this. A class, which is not there as long as no layer asks for
+/// it.
+final class LayerPlace {
   var geometry = ViewGeometry(frame: .zero)
   var opacity: Float = 1
   var isHidden = false

@@ -3,55 +3,45 @@ import Foundation
 import Geometry
 
 /// What decides, besides place, opacity and background, how a layer looks.
+///
+/// What hardly a layer has is kept apart (`SeldomStyle`), and takes no room where it is as at the
+/// beginning.
+@dynamicMemberLookup
 struct LayerStyle {
   var borderWidth: CGFloat = 0
   var borderColor = CGColor.black
   var cornerRadius: CGFloat = 0
   var corners = CACornerMask.all
-  var cornerCurve = CALayerCornerCurve.circular
-  var shadowColor: CGColor? = .black
-  var shadowOpacity: Float = 0
-  var shadowOffset = CGSize(width: 0, height: -3)
-  var shadowRadius: CGFloat = 3
-  var shadowPath: CGPath?
-  var contents: Any?
-  var contentsGravity = CALayerContentsGravity.resize
-  var contentsScale: CGFloat = 1
-  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var filter = CALayerContentsFilter.linear
-  var depth: CGFloat = 0
-  var allowsGroupOpacity = true
-  var isDoubleSided = true
-  var isRasterized = false
-  var rasterizationScale: CGFloat = 1
-  var hasSmoothEdges = true
-  var isSaidOpaque = false
-  var allowsOtherThreads = false
-  /// What a transform does beyond the plane; nil when it does nothing there.
-  var spatialTransform: CATransform3D?
-  /// What is done to everything that the layer holds; nil for nothing.
-  var sublayerTransform: CATransform3D?
-  /// How often the sublayers are shown; nil for layers that show them once.
-  var copies: LayerCopies?
+  private var box: Box?
+
+  /// What hardly a layer has; nil where all of it is as at the beginning.
+  var seldom: SeldomStyle? { box?.style }
+
+  /// A part of what hardly a layer has.
+  subscript<Value>(dynamicMember member: WritableKeyPath<SeldomStyle, Value>) -> Value {
+    get { (box?.style ?? .usual)[keyPath: member] }
+    set { writableBox().style[keyPath: member] = newValue }
+  }
+
+  /// The room for it, which no other style has.
+  private mutating func writableBox() -> Box {
+    if let box, isKnownUniquelyReferenced(&self.box) { return box }
+    let made = Box(box?.style ?? .usual)
+    box = made
+    return made
+  }
+
+  private final class Box {
+    var style: SeldomStyle
+
+    init(_ style: SeldomStyle) { self.style = style }
+  }
 
   /// The border, nil when none is seen.
   var border: (color: Color, width: CGFloat)? {
     let color = borderColor.drawingColor
     guard borderWidth > 0, borderWidth.isFinite, color.alpha > 0 else { return nil }
     return (color, borderWidth)
-  }
-
-  /// The shadow, nil when none is seen.
-  var shadow: Shadow? {
-    guard shadowOpacity > 0, let color = shadowColor?.drawingColor, color.alpha > 0,
-      shadowOffset.width.isFinite, shadowOffset.height.isFinite
-    else { return nil }
-    return Shadow(
-      color: color.faded(by: Double(min(shadowOpacity, 1))),
-      offset: shadowOffset,
-      radius: shadowRadius > 0 ? min(Double(shadowRadius), 1000) : 0
-    )
   }
 
   /// The radius of round corners in a rectangle, 0 for square ones.

@@ -67,7 +67,10 @@ extension PaintedNode {
   private var roomyInner: CGRect { box.below.isNull ? ownBox : ownBox.union(box.below) }
 
   /// Everything painted, in its own coordinates, perhaps with more room than it takes.
-  var roomyExtent: CGRect { withShadow(roomyInner) }
+  var roomyExtent: CGRect {
+    if case .view(let view) = self, view.isPlainLeaf { return geometry.bounds }
+    return withShadow(roomyInner)
+  }
 
   private func withShadow(_ inner: CGRect) -> CGRect {
     guard !clips else { return geometry.bounds }

@@ -29,7 +29,7 @@ struct TouchDeliveryState {
 /// it.
 ///
 /// A pure value: the tests compare it with a table.
-struct DeliveryPlan {
+nonisolated struct DeliveryPlan {
   /// What the recognizers of a touch ask for together.
   struct Demands: OptionSet {
     let rawValue: UInt8

@@ -53,7 +53,9 @@ struct GestureAdmission {
 
   /// Where they stand, the first one waiting for the others.
   private func standings(of parties: [UIGestureRecognizer]) -> [GestureArbiter.Member] {
-    var standings = parties.map { GestureArbiter.Member(standing: $0.machine.standing) }
+    var standings: [GestureArbiter.Member] = []
+    standings.reserveCapacity(parties.count)
+    for party in parties { standings.append(.init(standing: party.machine.standing)) }
     standings[0].requirements = Array(1..<parties.count)
     return standings
   }

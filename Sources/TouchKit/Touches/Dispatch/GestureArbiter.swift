@@ -7,7 +7,7 @@
 /// - `admission(of:)`, when a single one meets its criteria in the midst of an event: whether it
 ///   becomes a candidate, has to wait, or fails at once.
 /// - `obstacle(to:)`, what a recognizer has to wait for.
-struct GestureArbiter {
+nonisolated struct GestureArbiter {
   /// Where a recognizer stands in its attempt.
   enum Standing {
     /// It has not met its criteria.

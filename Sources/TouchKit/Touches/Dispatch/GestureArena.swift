@@ -96,7 +96,8 @@ final class GestureArena {
 
   /// Finds out which of the recognizers of a new touch or press have to wait for which.
   func relate(_ recognizers: [UIGestureRecognizer]) {
-    let outspoken = recognizers.filter(\.hasSay)
+    var outspoken: [UIGestureRecognizer] = []
+    for recognizer in recognizers where recognizer.hasSay { outspoken.append(recognizer) }
     for recognizer in recognizers {
       let others = recognizer.hasSay ? recognizers : outspoken
       for other in others where other !== recognizer { recognizer.compare(with: other) }
@@ -145,7 +146,9 @@ final class GestureArena {
 
   /// Resets the recognizers whose attempt is over; false when there was none.
   func resetFinished() -> Bool {
-    let finished = members.filter(isOver)
+    // Loops here and below: a closure is checked for its actor with each call.
+    var finished: [UIGestureRecognizer] = []
+    for recognizer in members where isOver(recognizer) { finished.append(recognizer) }
     for recognizer in finished { reset(recognizer) }
     return !finished.isEmpty
   }

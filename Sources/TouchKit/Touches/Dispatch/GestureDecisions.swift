@@ -72,8 +72,7 @@ struct GestureDecisions {
       standing: recognizer.machine.standing,
       requirements: recognizer.machine.isCandidate || recognizer.machine.state == .possible
         ? requirements(of: recognizer, places) : [],
-      hasTouches: recognizer.attempt.touches.contains { !$0.isOver }
-        || recognizer.attempt.presses.contains { !$0.isOver }
+      hasTouches: recognizer.attempt.hasSomethingDown
     )
   }
 

@@ -9,7 +9,11 @@ struct TouchTaking {
   /// Takes what a recognizer claims that has just recognised.
   func takeTouches(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
-    let touches = recognizer.attempt.history.filter { claim.includes($0.delivery.stage) }
+    // Loops here and below: a closure is checked for its actor with each call.
+    var touches: [UITouch] = []
+    for touch in recognizer.attempt.history where claim.includes(touch.delivery.stage) {
+      touches.append(touch)
+    }
     if application.trace.isOn {
       for touch in touches { touch.noteTaking(by: recognizer, in: application.trace) }
     }
@@ -20,12 +24,19 @@ struct TouchTaking {
   func takeFromViews(_ touches: [UITouch], because cause: CancellationCause) {
     for index in touches.indices {
       // Asked for each one anew: callbacks may have ended it meanwhile.
-      switch DeliveryPlan.loss(of: index, among: touches.map(\.holding)) {
+      switch DeliveryPlan.loss(of: index, among: holdings(touches)) {
       case .nothing: break
       case .unnoticed: touches[index].leaveView()
       case .cancelled(let others): cancel(others.map { touches[$0] }, cause)
       }
     }
+  }
+
+  private func holdings(_ touches: [UITouch]) -> [DeliveryPlan.Holding] {
+    var holdings: [DeliveryPlan.Holding] = []
+    holdings.reserveCapacity(touches.count)
+    for touch in touches { holdings.append(touch.holding) }
+    return holdings
   }
 
   /// Tells a view that touches of its own are taken away.

@@ -47,6 +47,14 @@ final class GestureAttempt {
     return touches.filter { $0.state.phase == phase }
   }
 
+  /// Whether a touch or a press that it follows is not over.
+  var hasSomethingDown: Bool {
+    // Loops: a closure is checked for its actor with each call.
+    for touch in touches where !touch.isOver { return true }
+    for press in presses where !press.isOver { return true }
+    return false
+  }
+
   /// Whether it follows nothing at present.
   var isIdle: Bool { touches.isEmpty && presses.isEmpty }
 

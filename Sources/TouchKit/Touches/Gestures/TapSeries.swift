@@ -53,7 +53,12 @@ struct TapSeries {
 
   /// How far the farthest finger is from where it came down, in points.
   var movement: CGFloat {
-    fingers.map { $0.start.distance(to: $0.touch.state.location) }.max() ?? 0
+    // Loops here and below: a closure is checked for its actor with each call.
+    var farthest: CGFloat = 0
+    for finger in fingers {
+      farthest = max(farthest, finger.start.distance(to: finger.touch.state.location))
+    }
+    return farthest
   }
 
   /// Fingers lifted; the answer is what speaks against the gesture.
@@ -70,8 +75,10 @@ struct TapSeries {
 
   private mutating func complete() {
     count += 1
-    let sum = touches.reduce(CGPoint.zero) { sum, touch in
-      CGPoint(x: sum.x + touch.state.location.x, y: sum.y + touch.state.location.y)
+    var sum = CGPoint.zero
+    for finger in fingers {
+      let location = finger.touch.state.location
+      sum = CGPoint(x: sum.x + location.x, y: sum.y + location.y)
     }
     let number = CGFloat(max(1, fingers.count))
     let place = CGPoint(x: sum.x / number, y: sum.y / number)

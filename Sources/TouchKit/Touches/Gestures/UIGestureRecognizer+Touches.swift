@@ -35,7 +35,8 @@ extension UIGestureRecognizer {
   /// Whether its view left the window of its touches.
   final var isLost: Bool {
     guard let window = attachedView?.attachedWindow else { return true }
-    return attempt.window.map { $0 !== window } ?? false
+    guard let former = attempt.window else { return false }
+    return former !== window
   }
 
   private func allows(_ type: UITouch.TouchType) -> Bool {

@@ -31,7 +31,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Where the first tap was, in a view's coordinates; nil means the window's.
   open override func location(in view: UIView?) -> CGPoint {
-    series.location.map { convert($0, to: view) } ?? super.location(in: view)
+    guard let place = series.location else { return super.location(in: view) }
+    return convert(place, to: view)
   }
 
   /// Where a finger of the present or latest tap is, in a view's coordinates.

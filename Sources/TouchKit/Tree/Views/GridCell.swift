@@ -1,3 +1,5 @@
+import Foundation
+
 /// The views that reach into a cell of a grid, in no particular order.
 ///
 /// The first ones stand in the cell itself: looking them up elsewhere would take longer than asking
@@ -47,5 +49,35 @@ nonisolated struct GridCell {
     if let fourth { body(fourth) }
     guard !others.isEmpty else { return }
     for node in others { body(node) }
+  }
+
+  /// Asks each whether it takes a point.
+  @MainActor
+  @inline(__always)
+  func ask(_ search: inout FrontSearch) {
+    if let first { search.ask(first) }
+    if let second { search.ask(second) }
+    if let third { search.ask(third) }
+    if let fourth { search.ask(fourth) }
+    guard !others.isEmpty else { return }
+    for node in others { search.ask(node) }
+  }
+}
+
+/// Looks for the foremost of the views that take a point.
+@MainActor
+struct FrontSearch {
+  /// It, and the point in its coordinates.
+  private(set) var best: (TreeNode.Pointer, CGPoint)?
+  private var bestOrder = Int.min
+  private let point: CGPoint
+
+  init(_ point: CGPoint) { self.point = point }
+
+  @inline(__always)
+  mutating func ask(_ node: TreeNode.Pointer) {
+    guard node.pointee.order > bestOrder, let inside = node.pointee.taking(point) else { return }
+    best = (node, inside)
+    bestOrder = node.pointee.order
   }
 }

@@ -6,10 +6,10 @@ nonisolated struct HitShape {
   /// The least and the greatest coordinates of `bounds`, in the view's own coordinates.
   private let least: SIMD2<Double>
   private let greatest: SIMD2<Double>
-  /// From the superview's coordinates to the view's, for a view that is neither turned nor scaled.
+  /// Where the origin of `bounds` lies in the superview, but for a transform.
   private let shift: SIMD2<Double>
-  private let origin: SIMD2<Double>
-  /// Whether the view is neither turned nor scaled.
+  /// Whether points go in and out by shifting them: the view is neither turned nor scaled, and its
+  /// `bounds` begin at their origin, as those of a negative size do not.
   let isUpright: Bool
 
   /// The shape of a view.
@@ -18,15 +18,15 @@ nonisolated struct HitShape {
     let bounds = geometry.bounds
     least = SIMD2(Double(bounds.minX), Double(bounds.minY))
     greatest = SIMD2(Double(bounds.maxX), Double(bounds.maxY))
-    isUpright = geometry.isUpright
+    let begin = bounds.origin
+    isUpright = geometry.isUpright && bounds.minX == begin.x && bounds.minY == begin.y
     let corner = geometry.corner
     shift = SIMD2(Double(corner.x), Double(corner.y))
-    origin = SIMD2(Double(bounds.origin.x), Double(bounds.origin.y))
   }
 
   /// The point of an upright view's coordinates at a point of the superview's.
   func inward(_ point: CGPoint) -> CGPoint {
-    let inside = SIMD2(Double(point.x), Double(point.y)) - shift + origin
+    let inside = SIMD2(Double(point.x), Double(point.y)) - shift + least
     return CGPoint(x: inside.x, y: inside.y)
   }
 

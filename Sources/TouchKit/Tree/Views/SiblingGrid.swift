@@ -37,9 +37,13 @@ final class SiblingGrid {
 
   /// Makes the grid for the subviews of a view; nil when one of them has a say of its own.
   init?(_ children: [UIView]) {
-    guard !children.contains(where: \.decidesItself) else { return nil }
-    let boxes = children.map(\.geometry.boundingBox).filter(\.isUsable)
-    let area = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+    var extent: CGRect?
+    for child in children {
+      guard !child.decidesItself else { return nil }
+      let box = child.geometry.boundingBox
+      if box.isUsable { extent = extent?.union(box) ?? box }
+    }
+    let area = extent ?? .zero
     let side = Int(Double(children.count).squareRoot().rounded(.up))
     columns = min(max(1, side), 512)
     rows = columns
@@ -66,18 +70,12 @@ final class SiblingGrid {
 
   /// The front-most view that takes a point, and the point there; nil when none does.
   func front(at point: CGPoint) -> (TreeNode.Pointer, CGPoint)? {
-    var best: (TreeNode.Pointer, CGPoint)?
-    var bestOrder = Int.min
-    func ask(_ node: TreeNode.Pointer) {
-      guard node.pointee.order > bestOrder, let inside = node.pointee.taking(point) else { return }
-      best = (node, inside)
-      bestOrder = node.pointee.order
-    }
-    cells[cell(column(of: point.x), row(of: point.y))].forEach(ask)
+    var search = FrontSearch(point)
+    cells[cell(column(of: point.x), row(of: point.y))].ask(&search)
     if !wide.isEmpty {
-      for node in wide { ask(node) }
+      for node in wide { search.ask(node) }
     }
-    return best
+    return search.best
   }
 
   /// The views that may be painted inside of boxes, from the rear to the front; nil where nearly
@@ -262,7 +260,7 @@ extension CGRect {
 extension UIView {
   /// Remembers when the view is painted, in a box of its superview, beyond its frame.
   final func noteWhetherItSticksOut(_ painted: CGRect) {
-    guard !place.sticksOut, !painted.isNull else { return }
+    guard !place.sticksOut, !painted.isNull, !isPlainLeaf else { return }
     let box = geometry.boundingBox
     if box.isUsable, box.encloses(painted) { return }
     place.sticksOut = true

@@ -9,29 +9,44 @@ import Foundation
 nonisolated struct TreeNode {
   typealias Pointer = UnsafeMutablePointer<TreeNode>
 
-  /// The view itself.
-  let view: Unmanaged<UIView>
-  /// What is known of the view's class.
-  let hooks: OverriddenHooks
+  // In a line of the processor's cache, since a pick among many siblings waits for nothing else: what
+  // tells whether the view takes a point, and before which others.
   var shape: HitShape
   /// Whether nothing but geometry can keep a touch away.
   var takesTouches = true
   /// Whether there is a grid to find its subviews by.
   var hasGrid = false
-  /// Whether a controller stands between the view and its superview in the chain.
-  var hasController = false
   /// Whether its layer may do something to all that it holds.
   var bendsInside = false
-  /// Whether recognizers are attached to the view.
-  var hasRecognizers = false
+  /// What is known of the view's class.
+  let hooks: OverriddenHooks
   /// Where it stands among the siblings in a grid: grows from the rear to the front, with gaps.
   var order = 0
+
+  /// The view itself.
+  let view: Unmanaged<UIView>
   /// The superview.
   var above: Pointer?
   /// The foremost of the subviews.
   var front: Pointer?
   /// The sibling right behind.
   var behind: Pointer?
+  /// Whether a controller stands between the view and its superview in the chain.
+  var hasController = false
+  /// Whether recognizers are attached to the view.
+  var hasRecognizers = false
+
+  init(_ view: Unmanaged<UIView>, _ shape: HitShape, _ hooks: OverriddenHooks) {
+    self.view = view
+    self.shape = shape
+    self.hooks = hooks
+  }
+
+  /// Memory for a node, which begins where a line of the processor's cache does.
+  static func allocate() -> Pointer {
+    UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<TreeNode>.stride, alignment: 64)
+      .bindMemory(to: TreeNode.self, capacity: 1)
+  }
 }
 
 @MainActor

@@ -20,10 +20,10 @@ extension UIView {
 
   /// Marks what the view and its subviews cover before and after a change of its place.
   final func damageMove(_ change: () -> Void) {
-    guard let parent, attachedWindow != nil, !traits.isHidden, backing?.holder == nil else {
-      damageExtent()
+    guard backing?.holder == nil, let parent else { return damageBoth(change) }
+    guard attachedWindow != nil, !traits.isHidden else {
       change()
-      return damageExtent()
+      return PaintedNode.view(self).noteChange()
     }
     let before = coveredBox
     change()
@@ -39,12 +39,21 @@ extension UIView {
     }
   }
 
+  /// The same for a view that is not among the subviews of another.
+  private func damageBoth(_ change: () -> Void) {
+    damageExtent()
+    change()
+    damageExtent()
+  }
+
   /// What the view and its subviews cover, in the superview's coordinates.
   private var coveredBox: CGRect {
     let geometry = shownGeometry
-    let isPlainLeaf = backing == nil && children.isEmpty && decorations.isEmpty
     return geometry.outward(isPlainLeaf ? geometry.bounds : PaintedNode.view(self).extent)
   }
+
+  /// Whether it is painted inside of its bounds, and nothing else with it.
+  final var isPlainLeaf: Bool { backing == nil && children.isEmpty && decorations.isEmpty }
 
   /// Marks a rectangle where subviews lie for redrawing.
   private func damage(amongSubviews rect: CGRect) { damage(shownBox(amongSubviews: rect)) }

@@ -8,13 +8,7 @@ extension UIView {
 
   /// Makes what walks through the tree see of the view; before anything of it is changed.
   final func makeNode() {
-    node.initialize(
-      to: TreeNode(
-        view: .passUnretained(self),
-        hooks: classHooks,
-        shape: HitShape(geometry)
-      )
-    )
+    node.initialize(to: TreeNode(.passUnretained(self), HitShape(geometry), classHooks))
   }
 
   /// Exchanges the subviews at two positions, if there are such.

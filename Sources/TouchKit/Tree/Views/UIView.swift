@@ -20,7 +20,7 @@ open class UIView: UIResponder {
     }
   }
   /// The same tree for walks that must not count references.
-  nonisolated(unsafe) final let node = TreeNode.Pointer.allocate(capacity: 1)
+  nonisolated(unsafe) final let node = TreeNode.allocate()
   /// Finds subviews by place, where there are many.
   final var grid: SiblingGrid? { didSet { node.pointee.hasGrid = grid != nil } }
   /// Whether a subview keeps its siblings from being found by place.

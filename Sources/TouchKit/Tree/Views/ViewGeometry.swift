@@ -8,23 +8,16 @@ struct ViewGeometry: Equatable {
   var bounds: CGRect { didSet { corner = placeOfCorner } }
   var center: CGPoint { didSet { corner = placeOfCorner } }
   var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { corner = placeOfCorner } }
-  var transform = CGAffineTransform.identity {
-    didSet {
-      isUpright = transform.isIdentity
-      inverse = isUpright ? .identity : transform.inverse
-    }
-  }
+  var transform = CGAffineTransform.identity { didSet { isUpright = transform.isIdentity } }
 
   /// Whether the view is neither turned nor scaled; kept, since every hit-test needs it.
   private(set) var isUpright = true
 
+  /// Undoes `transform`; nil when it cannot be undone.
+  var inverse: CGAffineTransform? { isUpright ? .identity : transform.inverse }
+
   /// Where the corner of `bounds` lies in the superview, but for `transform`; kept likewise.
   private(set) var corner = CGPoint.zero
-
-  /// Undoes `transform`; nil when it cannot be undone.
-  ///
-  /// Kept, since every hit-test needs it.
-  private(set) var inverse: CGAffineTransform? = .identity
 
   /// The geometry of an untransformed view at a rectangle of its superview.
   init(frame: CGRect) {

@@ -80,6 +80,19 @@ struct NestedGeometryTests {
     }
   }
 
+  @Test("Bounds of a negative size lie where their middle does, there and back")
+  func negativeSize() {
+    let (outer, inner) = (UIView(frame: rect(0, 0, 200, 200)), UIView())
+    outer.addSubview(inner)
+    inner.center = CGPoint(x: 100, y: 100)
+    inner.bounds = rect(30, 20, -40, -10)
+    let middle = CGPoint(x: 10, y: 15)
+    #expect(inner.convert(middle, to: outer) == inner.center)
+    #expect(outer.convert(inner.center, to: inner) == middle)
+    #expect(outer.hitTest(CGPoint(x: 81, y: 96), with: nil) === inner)
+    #expect(outer.hitTest(CGPoint(x: 79, y: 96), with: nil) === outer)
+  }
+
   @Test(
     "A point inside a turned, scaled view hits it; one just outside does not",
     arguments: 0..<10

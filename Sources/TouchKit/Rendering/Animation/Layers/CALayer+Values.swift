@@ -67,15 +67,15 @@ extension LayerStyle {
     switch key {
     case .borderColor: .color(borderColor.drawingColor)
     case .borderWidth: .number(borderWidth)
-    case .contents: contents.map { .object($0 as AnyObject) } ?? LayerValue.none
-    case .contentsRect: .rect(contentsRect)
+    case .contents: self.contents.map { .object($0 as AnyObject) } ?? LayerValue.none
+    case .contentsRect: .rect(self.contentsRect)
     case .cornerRadius: .number(cornerRadius)
-    case .shadowColor: .color(shadowColor?.drawingColor)
-    case .shadowOffset: .size(shadowOffset)
-    case .shadowOpacity: .number(Double(shadowOpacity))
-    case .shadowPath: .path(shadowPath)
-    case .shadowRadius: .number(shadowRadius)
-    case .zPosition: .number(depth)
+    case .shadowColor: .color(self.shadowColor?.drawingColor)
+    case .shadowOffset: .size(self.shadowOffset)
+    case .shadowOpacity: .number(Double(self.shadowOpacity))
+    case .shadowPath: .path(self.shadowPath)
+    case .shadowRadius: .number(self.shadowRadius)
+    case .zPosition: .number(self.depth)
     default: nil
     }
   }
@@ -84,15 +84,15 @@ extension LayerStyle {
     switch key {
     case .borderColor: borderColor = value.color.map { CGColor($0) } ?? .clear
     case .borderWidth: borderWidth = value.number
-    case .contents: contents = value.any
-    case .contentsRect: contentsRect = value.rect
+    case .contents: self.contents = value.any
+    case .contentsRect: self.contentsRect = value.rect
     case .cornerRadius: cornerRadius = value.number
-    case .shadowColor: shadowColor = value.color.map { CGColor($0) }
-    case .shadowOffset: shadowOffset = value.size
-    case .shadowOpacity: shadowOpacity = Float(value.number)
-    case .shadowPath: shadowPath = value.path.map { CGPath($0) }
-    case .shadowRadius: shadowRadius = value.number
-    case .zPosition: depth = value.number
+    case .shadowColor: self.shadowColor = value.color.map { CGColor($0) }
+    case .shadowOffset: self.shadowOffset = value.size
+    case .shadowOpacity: self.shadowOpacity = Float(value.number)
+    case .shadowPath: self.shadowPath = value.path.map { CGPath($0) }
+    case .shadowRadius: self.shadowRadius = value.number
+    case .zPosition: self.depth = value.number
     default: break
     }
   }
