@@ -1,0 +1,48 @@
+/// How much the server takes before it ends a connection; our choice.
+public struct Limits: Hashable, Sendable {
+  /// How many pages may look at the session at once.
+  public var viewers = 1
+  /// How many connections may be open at once, with or without a page behind them.
+  public var connections = 64
+  /// How long a connection may take to ask for something and a page to say hello, in seconds.
+  public var patience: Int64 = 10
+  /// How long a viewer that is gone may come back as the same, in seconds.
+  public var returnTime: Int64 = 60
+  /// The most bytes of a request, with its headers.
+  public var requestBytes = 16_384
+  /// The most bytes of a message of a page.
+  public var messageBytes = 65_536
+  /// How many messages a page may send in a second.
+  public var messagesPerSecond = 4_000
+  /// How many bytes a page may send in a second.
+  public var bytesPerSecond = 4_000_000
+  /// How many bytes may wait for a page that is slow.
+  public var queuedBytes = 64 << 20
+  /// How many bytes may wait for the sandbox.
+  public var sandboxBytes = 4 << 20
+
+  /// The usual limits.
+  public init() {}
+}
+
+/// How much a page has sent within the present second.
+struct Allowance {
+  private let limits: Limits
+  private var second: Int64 = .min
+  private var (messages, bytes) = (0, 0)
+
+  init(_ limits: Limits) {
+    self.limits = limits
+  }
+
+  /// Counts a message; false when it is one too many.
+  ///
+  /// Time is in nanoseconds on any steady clock.
+  mutating func take(_ count: Int, at nanoseconds: UInt64) -> Bool {
+    let now = Int64(nanoseconds / 1_000_000_000)
+    if now != second { (second, messages, bytes) = (now, 0, 0) }
+    messages += 1
+    bytes += count
+    return messages <= limits.messagesPerSecond && bytes <= limits.bytesPerSecond
+  }
+}

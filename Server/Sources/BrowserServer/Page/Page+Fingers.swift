@@ -1,0 +1,138 @@
+extension Page {
+  /// Fingers, pens, the mouse and its wheel, with what the browser tells of the window.
+  static let fingers = #"""
+    const phases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
+    const tools = { touch: 0, pen: 1, mouse: 2 };
+    // The mouse's buttons: their bit, and their number on the wire.
+    const mouseButtons = [[1, 0], [2, 2], [4, 1]];
+    // A pixel of a wheel, a line and a page of it, in the notches of a wheel.
+    const notches = [1 / 100, 1 / 3, 10];
+    let records = null;
+    let held = 0;
+
+    // What comes in at one moment goes out together; nothing waits for the next frame.
+    const flush = new MessageChannel();
+    flush.port1.onmessage = () => {
+      const message = records;
+      records = null;
+      if (message === null) return;
+      message.view.setFloat64(1, performance.now(), true);
+      send(message);
+    };
+
+    function record(type) {
+      if (records !== null && records.length > 32000) flush.port1.onmessage();
+      if (records === null) {
+        records = new Message(2);
+        records.f64(0);
+        flush.port2.postMessage(null);
+      }
+      records.u8(type);
+      return records;
+    }
+
+    function tellWindow(change) {
+      const message = record(6);
+      message.f64(performance.now());
+      message.u8(change);
+    }
+
+    function contact(event, phase, button = 0) {
+      const isFinger = event.pointerType === "touch";
+      const message = record(1);
+      message.u8(phase);
+      message.u8(tools[event.pointerType] ?? 0);
+      message.u8(button);
+      message.i32(event.pointerId);
+      message.f64(event.timeStamp);
+      message.f32(event.clientX);
+      message.f32(event.clientY);
+      message.f32(event.pressure);
+      message.f32(isFinger ? Math.max(event.width, event.height) / 2 : 0);
+    }
+
+    function hover(event) {
+      const message = record(2);
+      message.f64(event.timeStamp);
+      message.f32(event.clientX);
+      message.f32(event.clientY);
+    }
+
+    // All that a frame's event stands for, each with its own time.
+    function samples(event) {
+      const all = event.getCoalescedEvents?.() ?? [];
+      return all.length > 0 ? all : [event];
+    }
+
+    // The buttons are compared with those known, so a press or a lift that was never told is made up for.
+    function mouse(event) {
+      const now = event.buttons & 7;
+      if (now === held) {
+        for (const sample of samples(event)) {
+          if (held & 1) contact(sample, phases.moved);
+          else hover(sample);
+        }
+        return;
+      }
+      for (const [bit, button] of mouseButtons) {
+        if ((now ^ held) & bit) contact(event, now & bit ? phases.began : phases.ended, button);
+      }
+      held = now;
+    }
+
+    function forgetFingers() {
+      held = 0;
+      records = null;
+    }
+
+    canvas.addEventListener("pointerdown", (event) => {
+      event.preventDefault();
+      canvas.setPointerCapture?.(event.pointerId);
+      if (event.pointerType === "mouse") {
+        focusEntry();
+        mouse(event);
+      } else {
+        contact(event, phases.began);
+      }
+    });
+    canvas.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse") return mouse(event);
+      if (event.pressure === 0 && event.buttons === 0) return;
+      for (const sample of samples(event)) contact(sample, phases.moved);
+    });
+    canvas.addEventListener("pointerup", (event) => {
+      if (event.pointerType === "mouse") mouse(event);
+      else contact(event, phases.ended);
+    });
+    canvas.addEventListener("pointercancel", (event) => {
+      if (event.pointerType !== "mouse") return contact(event, phases.cancelled);
+      for (const [bit, button] of mouseButtons) {
+        if (held & bit) contact(event, phases.cancelled, button);
+      }
+      held = 0;
+    });
+    canvas.addEventListener("pointerleave", (event) => {
+      if (event.pointerType === "mouse" && held === 0) tellWindow(4);
+    });
+    canvas.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      const message = record(3);
+      message.f64(event.timeStamp);
+      message.f32(event.clientX);
+      message.f32(event.clientY);
+      message.f32(event.deltaX * notches[event.deltaMode]);
+      message.f32(event.deltaY * notches[event.deltaMode]);
+    }, { passive: false });
+    // The browser's own menus, zooming and dragging stay out of it.
+    for (const name of ["contextmenu", "selectstart", "dragover", "drop", "gesturestart"]) {
+      addEventListener(name, (event) => event.preventDefault());
+    }
+    addEventListener("blur", () => { held = 0; tellWindow(1); });
+    addEventListener("focus", () => tellWindow(0));
+    document.addEventListener("visibilitychange", () => {
+      held = 0;
+      tellWindow(document.hidden ? 3 : 2);
+    });
+
+    """#
+}

@@ -1,0 +1,72 @@
+import NIOHTTP1
+
+/// The one page: markup, look and script in a single answer, with nothing to be fetched besides.
+enum Page {
+  /// The text of the page; only what carries the nonce, a word of this answer alone, is obeyed.
+  static func text(nonce: String) -> String {
+    markup.replacing(nonceMark, with: nonce)
+  }
+
+  /// What the page may do: run its own script, show pictures that it has, and speak with its server.
+  static func headers(host: String, nonce: String) -> HTTPHeaders {
+    let policy = [
+      "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
+      "img-src data:", "connect-src 'self' ws://\(host) wss://\(host)",
+      "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    ]
+    return HTTPHeaders([
+      ("Content-Type", "text/html; charset=utf-8"),
+      ("Content-Security-Policy", policy.joined(separator: "; ")),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("X-Frame-Options", "DENY"),
+    ])
+  }
+
+  /// What every answer says.
+  static let commonHeaders = HTTPHeaders([
+    ("Cache-Control", "no-store"),
+    ("Connection", "close"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Content-Type-Options", "nosniff"),
+  ])
+
+  private static let nonceMark = "NONCE-OF-THE-ANSWER"
+
+  private static let markup = """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, user-scalable=no">
+    <title>Touch Sandbox</title>
+    <link rel="icon" href="data:,">
+    <style nonce="\(nonceMark)">\(style)</style>
+    <canvas></canvas>
+    <textarea aria-label="Touch Sandbox" autocapitalize="off" autocomplete="off" spellcheck="false"></textarea>
+    <p role="status" hidden></p>
+    <script nonce="\(nonceMark)">
+    "use strict";
+    \(messages)
+    \(pictures)
+    \(fingers)
+    \(keys)
+    \(session)
+    </script>
+    </html>
+
+    """
+
+  private static let style = """
+
+    html, body { margin: 0; height: 100%; overflow: hidden; overscroll-behavior: none; background: #16181d; }
+    canvas { position: fixed; left: 0; top: 0; display: block; outline: none; touch-action: none;
+      user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
+    textarea { position: fixed; left: 0; bottom: 0; width: 1px; height: 1px; padding: 0; border: 0; opacity: 0;
+      resize: none; outline: none; font-size: 16px; pointer-events: none; }
+    p { position: fixed; left: 50%; top: 24px; transform: translateX(-50%); max-width: 80%; margin: 0;
+      padding: 12px 20px; border-radius: 8px; background: #fff; color: #16181d; pointer-events: none;
+      font: 16px/1.4 system-ui, sans-serif; box-shadow: 0 2px 12px #0008; }
+    p[hidden] { display: none; }
+
+    """
+}

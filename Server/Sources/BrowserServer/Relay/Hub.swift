@@ -1,0 +1,157 @@
+import NIOCore
+
+/// What stands between the pages and the sandbox.
+///
+/// It belongs to the server's one event loop, on which everything of it happens; that is why it may
+/// be named in closures that could run elsewhere.
+final class Hub: @unchecked Sendable {
+  let limits: Limits
+  private let loop: any EventLoop
+  private let pipe: any Channel
+  private var book: ViewerBook
+  private var sockets: [UInt32: any ViewerSocket] = [:]
+  /// Sockets that have not said hello yet.
+  private var strangers: [ObjectIdentifier: any ViewerSocket] = [:]
+  /// How many bytes the sandbox has not taken yet.
+  private var waiting = 0
+  private(set) var isOver = false
+
+  init(_ limits: Limits, pipe: any Channel) {
+    (self.limits, self.pipe) = (limits, pipe)
+    loop = pipe.eventLoop
+    book = ViewerBook(limits)
+  }
+
+  private var seconds: Int64 { Int64(NIODeadline.now().uptimeNanoseconds / 1_000_000_000) }
+
+  // MARK: - Pages
+
+  /// A socket is open, and nothing is known of its page.
+  func opened(_ socket: any ViewerSocket) {
+    guard !isOver else { return socket.close(.sandboxEnded) }
+    strangers[ObjectIdentifier(socket)] = socket
+  }
+
+  /// A page says which viewer it was, and how it stands; nil when it is not let in.
+  func hello(_ socket: any ViewerSocket, secret: [UInt8], about page: ByteBuffer) -> UInt32? {
+    guard !isOver else { return nil }
+    switch book.enter(secret, at: seconds) {
+    case .full:
+      socket.close(.elsewhere)
+      return nil
+    case .new(let number, let secret): return enter(socket, number, secret, isBack: false, page)
+    case .back(let number, let secret): return enter(socket, number, secret, isBack: true, page)
+    }
+  }
+
+  private func enter(
+    _ socket: any ViewerSocket,
+    _ number: UInt32,
+    _ secret: [UInt8],
+    isBack: Bool,
+    _ page: ByteBuffer
+  ) -> UInt32 {
+    strangers[ObjectIdentifier(socket)] = nil
+    if let old = sockets.removeValue(forKey: number) {
+      old.close(.elsewhere)
+      tell(PipeFrame(kind: .left, viewer: number, content: ByteBuffer(integer: UInt8(0))))
+    }
+    sockets[number] = socket
+    socket.send(welcome(number, secret))
+    var content = ByteBuffer(integer: UInt8(isBack ? 1 : 0))
+    content.writeImmutableBuffer(page)
+    tell(PipeFrame(kind: .joined, viewer: number, content: content))
+    return number
+  }
+
+  private func welcome(_ number: UInt32, _ secret: [UInt8]) -> ByteBuffer {
+    var message = ByteBuffer()
+    message.writeInteger(PageMessage.welcome)
+    message.writeInteger(PageMessage.version)
+    message.writeInteger(number, endianness: .little)
+    message.writeBytes(secret)
+    return message
+  }
+
+  /// A viewer says something; false when the sandbox takes nothing any more.
+  func said(_ viewer: UInt32, _ message: ByteBuffer) -> Bool {
+    guard waiting < limits.sandboxBytes else { return false }
+    tell(PipeFrame(kind: .said, viewer: viewer, content: message))
+    return true
+  }
+
+  /// A socket is over.
+  func closed(_ socket: any ViewerSocket, _ viewer: UInt32?, _ cause: LeavingCause) {
+    strangers[ObjectIdentifier(socket)] = nil
+    guard let viewer, sockets[viewer] === socket else { return }
+    sockets[viewer] = nil
+    book.leave(viewer, at: seconds)
+    tell(PipeFrame(kind: .left, viewer: viewer, content: ByteBuffer(integer: cause.rawValue)))
+  }
+
+  // MARK: - The sandbox
+
+  /// Sends the sandbox a frame.
+  func tell(_ frame: PipeFrame) {
+    guard !isOver else { return }
+    let bytes = frame.bytes
+    let count = bytes.readableBytes
+    waiting += count
+    pipe.writeAndFlush(bytes).whenComplete { [weak self] _ in self?.waiting -= count }
+  }
+
+  /// The sandbox wants something of a viewer; one that is gone meanwhile is passed over.
+  func receive(_ frame: PipeFrame) {
+    guard let socket = sockets[frame.viewer] else { return }
+    switch frame.kind {
+    case .show: socket.send(frame.content)
+    case .drop:
+      let code = frame.content.getInteger(at: 0, endianness: .little, as: UInt16.self)
+      socket.close(ClosingCode(rawValue: code ?? 0) ?? .brokenRule, .dropped)
+    case .listening, .joined, .left, .said, .failed: break
+    }
+  }
+
+  /// The sandbox is gone: every page is told.
+  func end() {
+    isOver = true
+    for socket in Array(sockets.values) + Array(strangers.values) { socket.close(.sandboxEnded) }
+    (sockets, strangers) = ([:], [:])
+  }
+}
+
+/// A page's socket, as the hub sees it.
+protocol ViewerSocket: AnyObject {
+  /// Sends a message.
+  func send(_ message: ByteBuffer)
+
+  /// Says why, and ends.
+  func close(_ code: ClosingCode, _ cause: LeavingCause)
+}
+
+extension ViewerSocket {
+  func close(_ code: ClosingCode) { close(code, .gone) }
+}
+
+/// Why a viewer is not there any more, as the sandbox is told.
+enum LeavingCause: UInt8, Sendable {
+  case gone, brokenRule, tooSlow, dropped
+}
+
+/// Why a socket is closed, as the page is told.
+enum ClosingCode: UInt16, Sendable {
+  case protocolError = 1002
+  case noText = 1003
+  case brokenRule = 1008
+  case tooLong = 1009
+  case sandboxEnded = 4000
+  case elsewhere = 4001
+  case otherVersion = 4002
+}
+
+/// The messages that the server knows; it hands on all others as they are.
+enum PageMessage {
+  static let version: UInt8 = 1
+  static let hello: UInt8 = 1
+  static let welcome: UInt8 = 65
+}

@@ -1,0 +1,75 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Answers a request with the page, or says that there is nothing, and closes the connection.
+final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let gate: Gate
+  private var head: HTTPRequestHead?
+
+  init(_ gate: Gate) {
+    self.gate = gate
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch Self.unwrapInboundIn(data) {
+    case .head(let head): self.head = head
+    case .body: break
+    case .end:
+      guard let head else { return }
+      self.head = nil
+      answer(head, context)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // The gate refused a socket; the request is answered as any other.
+    guard !(error is NIOWebSocketUpgradeError) else { return }
+    context.close(promise: nil)
+  }
+
+  private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    switch gate.answer(request) {
+    case .page:
+      let nonce = AccessToken().text
+      let headers = Page.headers(host: request.headers["Host"].first ?? "", nonce: nonce)
+      write(.ok, headers, Page.text(nonce: nonce), context)
+    // The request for a socket was none.
+    case .socket: write(.badRequest, "This address takes WebSocket connections.", context)
+    case .refused(.unknown): write(.notFound, "There is nothing here.", context)
+    case .refused(.foreign):
+      write(.forbidden, "This server was asked under a name, or from a page, not its own.", context)
+    case .refused(.token): write(.forbidden, "The token in the address is wrong.", context)
+    }
+  }
+
+  private func write(
+    _ status: HTTPResponseStatus,
+    _ text: String,
+    _ context: ChannelHandlerContext
+  ) {
+    let headers = HTTPHeaders([("Content-Type", "text/plain; charset=utf-8")])
+    write(status, headers, text + "\n", context)
+  }
+
+  private func write(
+    _ status: HTTPResponseStatus,
+    _ headers: HTTPHeaders,
+    _ text: String,
+    _ context: ChannelHandlerContext
+  ) {
+    var headers = headers
+    headers.add(contentsOf: Page.commonHeaders)
+    headers.add(name: "Content-Length", value: "\(text.utf8.count)")
+    let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+    context.write(Self.wrapOutboundOut(.head(head)), promise: nil)
+    context.write(Self.wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
+    let channel = context.channel
+    context.writeAndFlush(Self.wrapOutboundOut(.end(nil))).whenComplete { _ in
+      channel.close(promise: nil)
+    }
+  }
+}

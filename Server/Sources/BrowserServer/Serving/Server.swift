@@ -1,0 +1,149 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The server from its start to its end.
+public struct Server: Sendable {
+  /// The address that it listens on: numbers, or a name that leads to them.
+  public var address: String
+  /// The port; 0 for one that is free.
+  public var port: Int
+  /// How much it takes.
+  public var limits: Limits
+
+  /// A server that does not listen yet.
+  public init(address: String, port: Int, limits: Limits = Limits()) {
+    (self.address, self.port, self.limits) = (address, port, limits)
+  }
+
+  /// Serves the sandbox at the other end of two descriptors, which may be one, until it is gone.
+  ///
+  /// Called once by the program, which ends then. The sandbox is told what went wrong.
+  public func run(input: Int32, output: Int32) throws {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    defer { try? group.syncShutdownGracefully() }
+    let ended = group.next().makePromise(of: Void.self)
+    let pipe = try NIOPipeBootstrap(group: group).channelInitializer { channel in
+      channel.eventLoop.makeCompletedFuture {
+        try channel.pipeline.syncOperations.addHandlers(
+          ByteToMessageHandler(PipeDecoder()),
+          PipeHandler(ended: ended)
+        )
+      }
+    }
+    .takingOwnershipOfDescriptors(input: input, output: output).wait()
+    do {
+      let listener = try listen(on: group, pipe)
+      try ended.futureResult.wait()
+      try? listener.close().wait()
+      // The pages are being told.
+      try group.next().scheduleTask(in: .milliseconds(200)) {}.futureResult.wait()
+    } catch {
+      let frame = PipeFrame(kind: .failed, content: ByteBuffer(string: "\(error)"))
+      try? pipe.writeAndFlush(frame.bytes).wait()
+      throw error
+    }
+  }
+
+  private func listen(on group: any EventLoopGroup, _ pipe: any Channel) throws -> any Channel {
+    let hub = Hub(limits, pipe: pipe)
+    let connections = ConnectionCount(limit: limits.connections)
+    let token = HostRule.isLoopback(address) ? nil : AccessToken()
+    let machine = Server.machineName
+    let address = address
+    let listener = try ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 64)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          guard connections.admit(channel) else { return channel.close(promise: nil) }
+          let port = channel.localAddress?.port ?? 0
+          let hosts = HostRule(address: address, port: port, machine: machine)
+          try Server.furnish(channel, Gate(hosts: hosts, token: token), hub)
+        }
+      }
+      .bind(host: address, port: port).wait()
+    try pipe.eventLoop.submit {
+      try pipe.pipeline.syncOperations.handler(type: PipeHandler.self).hub = hub
+      var content = ByteBuffer()
+      content.writeInteger(UInt16(listener.localAddress?.port ?? 0), endianness: .little)
+      content.writeString(token?.text ?? "")
+      hub.tell(PipeFrame(kind: .listening, content: content))
+    }
+    .wait()
+    return listener
+  }
+
+  /// What a connection goes through: bytes, requests, and frames if it becomes a socket.
+  static func furnish(_ channel: any Channel, _ gate: Gate, _ hub: Hub) throws {
+    let pipeline = channel.pipeline.syncOperations
+    let upgrader = NIOWebSocketServerUpgrader(
+      maxFrameSize: hub.limits.messageBytes,
+      automaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        channel.eventLoop.makeSucceededFuture(gate.answer(head) == .socket ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, _ in
+        channel.eventLoop.makeCompletedFuture { try Server.addSocket(to: channel, hub) }
+      }
+    )
+    try pipeline.addHandler(RequestGuard(hub.limits))
+    try pipeline.configureHTTPServerPipeline(
+      withServerUpgrade: (
+        upgraders: [upgrader],
+        completionHandler: { context in leaveHTTP(context.pipeline.syncOperations) }
+      )
+    )
+    try pipeline.addHandler(PageHandler(gate))
+  }
+
+  /// Takes away what is about requests alone.
+  private static func leaveHTTP(_ pipeline: ChannelPipeline.SynchronousOperations) {
+    if let requests = try? pipeline.handler(type: RequestGuard.self) {
+      pipeline.removeHandler(requests, promise: nil)
+    }
+    if let page = try? pipeline.handler(type: PageHandler.self) {
+      pipeline.removeHandler(page, promise: nil)
+    }
+  }
+
+  private static func addSocket(to channel: any Channel, _ hub: Hub) throws {
+    endWhenUnheard(channel)
+    try channel.pipeline.syncOperations.addHandlers(
+      NIOWebSocketFrameAggregator(
+        minNonFinalFragmentSize: 0,
+        maxAccumulatedFrameCount: 16,
+        maxAccumulatedFrameSize: hub.limits.messageBytes
+      ),
+      ViewerHandler(hub)
+    )
+  }
+
+  /// The system asks, without a byte of ours, whether the other side is still there.
+  private static func endWhenUnheard(_ channel: any Channel) {
+    let options: [(NIOBSDSocket.OptionLevel, CInt, Int)] = [
+      (.socket, CInt(SO_KEEPALIVE), 1), (.tcp, CInt(TCP_KEEPIDLE), 10),
+      (.tcp, CInt(TCP_KEEPINTVL), 5), (.tcp, CInt(TCP_KEEPCNT), 2),
+      // Milliseconds after which what was sent has to be confirmed.
+      (.tcp, 18, 20_000),
+    ]
+    for (level, name, value) in options {
+      let option = ChannelOptions.Types.SocketOption(level: level, name: .init(rawValue: name))
+      channel.setOption(option, value: value).whenComplete { _ in }
+    }
+  }
+
+  private static var machineName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

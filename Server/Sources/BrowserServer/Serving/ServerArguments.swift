@@ -1,0 +1,49 @@
+/// What the command line asks for.
+public enum ServerArguments: Sendable {
+  /// To say how it is called.
+  case help
+  /// Something that is not understood.
+  case wrong(String)
+  /// To serve.
+  case serve(Server)
+
+  /// How it is called.
+  public static let usage = """
+    Usage: touch-sandbox-serve [--listen ADDRESS] [--port N]
+
+    Serves a sandbox to browsers. 'touch-sandbox serve' starts it, and speaks with it over standard
+    input and output; by hand it is of no use.
+
+      --listen ADDRESS  the address to listen on (default: 127.0.0.1)
+      --port N          the port, 0 for any that is free (default: 0)
+    """
+
+  /// Reads arguments, without the program's name.
+  public init(_ arguments: some Sequence<String>) {
+    var server = Server(address: "127.0.0.1", port: 0)
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "--help", "-h":
+        self = .help
+        return
+      case "--listen":
+        guard let address = rest.next(), !address.isEmpty else {
+          self = .wrong("expected an address after --listen")
+          return
+        }
+        server.address = address
+      case "--port":
+        guard let text = rest.next(), let port = Int(text), (0...65_535).contains(port) else {
+          self = .wrong("expected a number from 0 to 65535 after --port")
+          return
+        }
+        server.port = port
+      default:
+        self = .wrong("unknown argument '\(argument)'")
+        return
+      }
+    }
+    self = .serve(server)
+  }
+}

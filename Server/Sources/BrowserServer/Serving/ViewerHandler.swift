@@ -1,0 +1,126 @@
+import NIOCore
+import NIOWebSocket
+
+/// The socket of one page.
+final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private let hub: Hub
+  private var allowance: Allowance
+  private var context: ChannelHandlerContext?
+  private var viewer: UInt32?
+  private var cause = LeavingCause.gone
+  private var isClosing = false
+  /// How many bytes the page has not taken yet.
+  private var waiting = 0
+
+  init(_ hub: Hub) {
+    self.hub = hub
+    allowance = Allowance(hub.limits)
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    hub.opened(self)
+    let isSilent = NIOLoopBound(self, eventLoop: context.eventLoop)
+    context.eventLoop.scheduleTask(in: .seconds(hub.limits.patience)) {
+      if isSilent.value.viewer == nil { isSilent.value.close(.brokenRule, .brokenRule) }
+    }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    self.context = nil
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    hub.closed(self, viewer, cause)
+    viewer = nil
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = Self.unwrapInboundIn(data)
+    guard !isClosing else { return }
+    guard frame.maskKey != nil else { return close(.protocolError, .brokenRule) }
+    let content = frame.unmaskedData
+    guard allowance.take(content.readableBytes, at: NIODeadline.now().uptimeNanoseconds) else {
+      return close(.brokenRule, .brokenRule)
+    }
+    switch frame.opcode {
+    case .binary: receive(content)
+    case .ping: write(WebSocketFrame(fin: true, opcode: .pong, data: content))
+    case .connectionClose: end(WebSocketFrame(fin: true, opcode: .connectionClose, data: content))
+    case .pong: break
+    case .text: close(.noText, .brokenRule)
+    default: close(.protocolError, .brokenRule)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case NIOWebSocketError.invalidFrameLength: close(.tooLong, .brokenRule)
+    default: close(.protocolError, .brokenRule)
+    }
+  }
+
+  private func receive(_ message: ByteBuffer) {
+    guard let viewer else { return greet(message) }
+    guard message.readableBytes > 0, message.getInteger(at: 0) != PageMessage.hello else {
+      return close(.brokenRule, .brokenRule)
+    }
+    if !hub.said(viewer, message) { close(.brokenRule, .brokenRule) }
+  }
+
+  /// The first message has to be a hello.
+  private func greet(_ message: ByteBuffer) {
+    var message = message
+    guard message.readInteger() == PageMessage.hello,
+      let version = message.readInteger(as: UInt8.self)
+    else { return close(.brokenRule, .brokenRule) }
+    guard version == PageMessage.version else { return close(.otherVersion, .brokenRule) }
+    guard let secret = message.readBytes(length: Secret.length) else {
+      return close(.brokenRule, .brokenRule)
+    }
+    viewer = hub.hello(self, secret: secret, about: message)
+  }
+}
+
+// MARK: - What goes out
+
+extension ViewerHandler {
+  func send(_ message: ByteBuffer) {
+    let count = message.readableBytes
+    guard waiting + count <= hub.limits.queuedBytes else { return close(.brokenRule, .tooSlow) }
+    waiting += count
+    let me = context.map { NIOLoopBound(self, eventLoop: $0.eventLoop) }
+    write(WebSocketFrame(fin: true, opcode: .binary, data: message))?.whenComplete { _ in
+      me?.value.waiting -= count
+    }
+  }
+
+  func close(_ code: ClosingCode, _ cause: LeavingCause) {
+    guard !isClosing else { return }
+    self.cause = cause
+    var content = ByteBuffer()
+    content.writeInteger(code.rawValue)
+    end(WebSocketFrame(fin: true, opcode: .connectionClose, data: content))
+  }
+
+  @discardableResult
+  private func write(_ frame: WebSocketFrame) -> EventLoopFuture<Void>? {
+    guard !isClosing else { return nil }
+    return context.map { $0.writeAndFlush(Self.wrapOutboundOut(frame)) }
+  }
+
+  /// Sends the last frame, and closes: at once when it is out, soon if it never gets out.
+  private func end(_ frame: WebSocketFrame) {
+    guard let context else { return }
+    let channel = context.channel
+    write(frame)?.whenComplete { _ in channel.close(promise: nil) }
+    isClosing = true
+    hub.closed(self, viewer, cause)
+    viewer = nil
+    context.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
+  }
+}

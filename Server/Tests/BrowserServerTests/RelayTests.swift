@@ -1,0 +1,104 @@
+import NIOCore
+import Testing
+
+@testable import BrowserServer
+
+@Suite("What is kept of viewers")
+struct ViewerBookTests {
+  private let stranger = [UInt8](repeating: 0, count: 16)
+
+  private func entered(_ entry: ViewerBook.Entry) -> (UInt32, [UInt8])? {
+    switch entry {
+    case .new(let number, let secret), .back(let number, let secret): (number, secret)
+    case .full: nil
+    }
+  }
+
+  @Test("Who knows its secret is the same viewer again, for a minute")
+  func returning() throws {
+    var book = ViewerBook(Limits())
+    let (number, secret) = try #require(entered(book.enter(stranger, at: 0)))
+    book.leave(number, at: 100)
+    #expect(book.enter(secret, at: 160) == .back(number, secret: secret))
+    book.leave(number, at: 200)
+    let (other, _) = try #require(entered(book.enter(secret, at: 261)))
+    #expect(other != number)
+  }
+
+  @Test("A page that lost its socket comes back before the server knows")
+  func replacing() throws {
+    var book = ViewerBook(Limits())
+    let (number, secret) = try #require(entered(book.enter(stranger, at: 0)))
+    #expect(book.enter(secret, at: 1) == .back(number, secret: secret))
+    #expect(book.enter(stranger, at: 1) == .full)
+  }
+
+  @Test("Another page gets the place of one that left, and that one finds it taken")
+  func taking() throws {
+    var book = ViewerBook(Limits())
+    let (number, secret) = try #require(entered(book.enter(stranger, at: 0)))
+    #expect(book.enter(stranger, at: 1) == .full)
+    book.leave(number, at: 2)
+    let (other, _) = try #require(entered(book.enter(stranger, at: 3)))
+    #expect(book.enter(secret, at: 4) == .full)
+    book.leave(other, at: 5)
+    #expect(book.enter(secret, at: 6) == .back(number, secret: secret))
+  }
+
+  @Test("So many viewers as there may be, and no more")
+  func several() {
+    var limits = Limits()
+    limits.viewers = 3
+    var book = ViewerBook(limits)
+    let numbers = (0..<4).map { _ in entered(book.enter(stranger, at: 0))?.0 }
+    #expect(numbers == [1, 2, 3, nil])
+  }
+}
+
+@Suite("Frames between sandbox and server")
+struct PipeFrameTests {
+  private let frame = PipeFrame(kind: .show, viewer: 7, content: ByteBuffer(bytes: [1, 2, 3]))
+
+  @Test("A frame is its length, its kind, its viewer and what it carries")
+  func bytes() throws {
+    var bytes = frame.bytes
+    #expect(Array(bytes.readableBytesView) == [8, 0, 0, 0, 16, 7, 0, 0, 0, 1, 2, 3])
+    bytes.writeImmutableBuffer(PipeFrame(kind: .drop).bytes)
+    #expect(try PipeDecoder.frame(in: &bytes) == frame)
+    #expect(try PipeDecoder.frame(in: &bytes) == PipeFrame(kind: .drop))
+    #expect(try PipeDecoder.frame(in: &bytes) == nil)
+  }
+
+  @Test("A frame of which a part is missing waits for it", arguments: 0..<12)
+  func parts(count: Int) throws {
+    var bytes = ByteBuffer(bytes: frame.bytes.readableBytesView.prefix(count))
+    #expect(try PipeDecoder.frame(in: &bytes) == nil)
+    #expect(bytes.readableBytes == count)
+  }
+
+  @Test("Lengths and kinds that cannot be are errors")
+  func impossible() {
+    for length in [0, 4, UInt32(PipeFrame.longest) + 1, .max] {
+      var bytes = ByteBuffer()
+      bytes.writeInteger(length, endianness: .little)
+      bytes.writeBytes([16, 0, 0, 0, 0])
+      #expect(throws: PipeError.length(length)) { try PipeDecoder.frame(in: &bytes) }
+    }
+    var bytes = ByteBuffer(bytes: [5, 0, 0, 0, 99, 0, 0, 0, 0])
+    #expect(throws: PipeError.kind(99)) { try PipeDecoder.frame(in: &bytes) }
+  }
+}
+
+@Suite("How much a page may send")
+struct AllowanceTests {
+  @Test("So many messages and bytes in a second, and again in the next")
+  func rates() {
+    var limits = Limits()
+    (limits.messagesPerSecond, limits.bytesPerSecond) = (2, 10)
+    var allowance = Allowance(limits)
+    let second: UInt64 = 1_000_000_000
+    let taken = [(1, 0), (1, second - 1), (1, second - 1), (10, second), (1, second + 1)]
+      .map { allowance.take($0, at: $1) }
+    #expect(taken == [true, true, false, true, false])
+  }
+}
