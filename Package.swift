@@ -53,6 +53,8 @@ let package = Package(
     .systemLibrary(name: "CClp", providers: [.apt(["coinor-libclp-dev"])]),
     .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
+    // What Dispatch has for run loops, and no header.
+    .systemLibrary(name: "CMainQueue"),
     .target(name: "CLateLibraries", exclude: ["late.inc"]),
     // The commit that a program was built from.
     .target(name: "CBuildStamp", cSettings: buildStamp),
@@ -126,10 +128,12 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CLateLibraries", "Geometry", "SourceText", "PointerInput",
+        "CSDL2", "CLateLibraries", "CMainQueue", "Geometry", "SourceText", "PointerInput",
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
+    // The same window in a browser; the server is a program of a package of its own, in Server.
+    .target(name: "BrowserPlatform", dependencies: ["CMainQueue", "Geometry", "PointerInput"]),
 
     // What is made of them.
     .target(name: "Inspector", dependencies: ["Geometry", "Drawing", "DispatchTracing"]),
@@ -167,7 +171,8 @@ let package = Package(
         "SourceText",
         "Workbench",
         "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "CairoRenderer",
-        "SDLPlatform", "Inspector", .product(name: "Logging", package: "swift-log"),
+        "SDLPlatform", "BrowserPlatform", "Inspector",
+        .product(name: "Logging", package: "swift-log"),
       ]
     ),
     // Scenes import UIKit alone. The engine is named too because an incremental build does not see
@@ -207,9 +212,9 @@ let package = Package(
       name: "SandboxApp",
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
-        "SDLPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback", "TouchScripts",
-        "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText", "Workbench",
-        "TouchSessions", "SessionScenes", "CLateLibraries",
+        "SDLPlatform", "BrowserPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback",
+        "TouchScripts", "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText",
+        "Workbench", "TouchSessions", "SessionScenes", "CLateLibraries",
         "CBuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -331,6 +336,10 @@ let package = Package(
     .testTarget(
       name: "SDLPlatformTests",
       dependencies: ["SDLPlatform", "CSDL2", "PointerInput", "Geometry"]
+    ),
+    .testTarget(
+      name: "BrowserPlatformTests",
+      dependencies: ["BrowserPlatform", "PointerInput", "Geometry"]
     ),
     .testTarget(
       name: "InspectorTests",

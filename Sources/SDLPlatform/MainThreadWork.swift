@@ -1,3 +1,4 @@
+internal import CMainQueue
 internal import CSDL2
 public import Foundation
 

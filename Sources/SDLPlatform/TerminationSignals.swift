@@ -3,11 +3,15 @@ import Foundation
 
 /// Turns the signals that ask a program to end into a request to close, so that it ends in order.
 public final class TerminationSignals {
-  private let record = SignalRecord()
+  private let record: SignalRecord
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Creates a watcher that does not watch yet.
-  public init() {}
+  /// Creates a watcher that does not watch yet, and that asks SDL's window to close.
+  public init() { record = SignalRecord(ask: SignalRecord.askWindow) }
+
+  /// Creates a watcher that does not watch yet, and that calls a function for each signal, on any
+  /// thread.
+  public init(ask: @escaping @Sendable () -> Void) { record = SignalRecord(ask: ask) }
 
   /// The first such signal that came, if one did.
   public var received: Int32? { record.first }
@@ -29,11 +33,20 @@ public final class TerminationSignals {
 private final class SignalRecord: @unchecked Sendable {
   private let lock = NSLock()
   private var number: Int32?
+  private let ask: @Sendable () -> Void
+
+  init(ask: @escaping @Sendable () -> Void) {
+    self.ask = ask
+  }
 
   var first: Int32? { lock.withLock { number } }
 
   func noteSignal(_ signalNumber: Int32) {
     lock.withLock { number = number ?? signalNumber }
+    ask()
+  }
+
+  static func askWindow() {
     var event = SDL_Event()
     event.quit = SDL_QuitEvent(type: SDL_QUIT.rawValue, timestamp: SDL_GetTicks())
     SDL_PushEvent(&event)

@@ -26,16 +26,7 @@ struct PortCommand: MainActorCommand {
   }
 
   @MainActor private func handOver() throws(ProgramError) {
-    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folder = URL(fileURLWithPath: program ?? CommandLine.arguments[0])
-      .deletingLastPathComponent()
-    let path = folder.appendingPathComponent("touch-sandbox-port").path
-    guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw ProgramError(
-        .unavailable,
-        "the porting aid is not built; 'swift build --product touch-sandbox-port' builds it"
-      )
-    }
+    let path = try SisterProgram.port.path()
     var pointers = ([path] + arguments).map { strdup($0) } + [nil]
     execv(path, &pointers)
     throw ProgramError(.software, "\(path) cannot be started: \(String(cString: strerror(errno)))")

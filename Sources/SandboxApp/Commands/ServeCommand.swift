@@ -1,39 +1,148 @@
 import ArgumentParser
+import BrowserPlatform
 import Foundation
+import Playback
+import SDLPlatform
 import SandboxHost
+import SandboxScenes
 
-/// Answers questions of other programs over standard input and output.
+/// Shows the window in a browser, on this machine or on another.
 struct ServeCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mcp",
-    abstract: "Answer other programs' questions (Model Context Protocol).",
+    commandName: "serve",
+    abstract: "Show the window in a browser: with the fingers of a phone, or on a Mac.",
     discussion: """
-      Speaks the Model Context Protocol over standard input and output, for assistants and editors \
-      that start this program and call its tools: import, hit, explain, why, chain, views, lint, \
-      snapshot and play. They take and answer what the commands of the same names do with --json.
+      Writes the address to open, and shows the same window there, with the same pixels: the size \
+      follows the page, fingers and pens are fingers, and a mouse does what it does in a window. \
+      One page at a time; a page that loses its connection comes back to where it was.
 
-      Files are read in the present folder alone, and in those of --allow-path. Nothing is written.
-      Ends when its input ends.
+      Only this machine can open the page. --listen lets others: the address then has a token, and \
+      whoever knows it may touch, and save pictures and recordings here. Nothing is encrypted; \
+      SECURITY.md tells how a proxy does that.
+
+      Ends with Ctrl+Q in the page, or with Ctrl+C here. Standard output gets the address first, \
+      then what 'run' writes.
 
       Examples:
-        touch-sandbox mcp
-        touch-sandbox mcp --allow-path ~/pastes --lang zh
+        touch-sandbox serve
+        touch-sandbox serve nested-colours --port 8123
+        touch-sandbox serve paste.txt --bare
+        touch-sandbox serve drag.touchrec
+        touch-sandbox serve simultaneous --listen 192.168.1.5
       """
   )
 
-  @Option(
-    parsing: .unconditionalSingleValue,
+  @Argument(
     help: ArgumentHelp(
-      "Another folder whose files may be read; can be repeated.",
-      valueName: "folder"
+      stringLiteral: SceneLookup.help + " Or a recording, to play it. (default: the first scene)"
     )
   )
-  var allowPath: [String] = []
+  var scene: String?
 
-  @OptionGroup private var language: LanguageOption
+  @Option(help: ArgumentHelp("The port. (default: one that is free)", valueName: "number"))
+  var port = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "Another address of this machine to listen on, such as that in its network.",
+      valueName: "address"
+    )
+  )
+  var listen = "127.0.0.1"
+
+  @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
+  var screenshots = "Screenshots"
+
+  @Option(help: ArgumentHelp("The folder for recordings.", valueName: "folder"))
+  var recordings = "Recordings"
+
+  @OptionGroup(title: "Window")
+  var appearance: WindowAppearance
+
+  @OptionGroup(title: "Logging")
+  var logging: LoggingOptions
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("expected a --port from 0 to 65535, got \(port)")
+    }
+    guard !listen.isEmpty, listen.utf8.count < 256 else {
+      throw ValidationError("expected an address after --listen, such as 192.168.1.5 or 0.0.0.0")
+    }
+  }
 
   @MainActor func work() throws {
-    let confinement = try PathConfinement(folders: ["."] + allowPath)
-    try ProtocolServer(confinement, language.language).run()
+    _ = try appearance.keyTable()
+    let closing = CloseRequest()
+    let signals = TerminationSignals { closing.make() }
+    signals.watch()
+    if let scene, scene.hasSuffix(".touchrec") {
+      let session = try playback(of: scene)
+      try session.run(in: window(session.title, session.windowSize(), closing))
+    } else {
+      let session = try window(of: scene)
+      try session.run(in: window(session.title, session.windowSize(), closing))
+    }
+    if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+
+  /// Opens the window, and tells the user where.
+  @MainActor private func window(
+    _ title: String,
+    _ size: CGSize,
+    _ closing: CloseRequest
+  ) throws(ProgramError) -> BrowserWindow {
+    let path = try SisterProgram.server.path()
+    let window: BrowserWindow
+    do throws(ServerError) {
+      window = try BrowserWindow(
+        title: title,
+        size: size,
+        server: path,
+        arguments: ["--listen", listen, "--port", "\(port)"],
+        host: listen,
+        closing: closing
+      )
+    } catch {
+      throw ProgramError(.unavailable, "\(error). Try another --port or --listen.")
+    }
+    try StandardOutput.write(window.address)
+    return window
+  }
+
+  @MainActor private func window(of name: String?) throws -> WindowSession {
+    let found = try name.map { name in
+      try SceneLookup.found(named: name, commands: TouchSandbox.commandNames)
+    }
+    let scene = found?.scene ?? SceneCatalogue.all[0]
+    return WindowSession(
+      scene: scene,
+      report: found?.report,
+      size: PictureSize.whole(nil, for: scene),
+      showsOverlay: true,
+      detail: logging.detail,
+      screenshots: screenshots,
+      recordings: .folder(recordings),
+      appearance: appearance
+    )
+  }
+
+  @MainActor private func playback(of path: String) throws -> PlaybackSession {
+    let reading = try RecordingLookup.read(path, strict: false)
+    let scene = try reading.scene(nil, allowing: [])
+    var options = WindowPlayback.Options()
+    options.settings = appearance.settings(showsOverlay: true)
+    options.settings.showsStart = false
+    options.isBare = appearance.bare
+    options.keys = try appearance.keyTable()
+    options.screenshots = screenshots
+    options.detail = logging.detail
+    return PlaybackSession(
+      recording: reading.recording,
+      scene: scene,
+      start: { scene.start(on: $0, at: $1) },
+      options: options,
+      recordings: recordings
+    )
   }
 }

@@ -18,6 +18,7 @@ struct TouchSandbox: ParsableCommand {
         touch-sandbox script drag.touch
         touch-sandbox export drag.touchrec --html -o drag.html
         touch-sandbox run scene.yml --watch
+        touch-sandbox serve nested-colours
 
       Without a display, the first two leave pictures in Screenshots instead.
 
@@ -35,15 +36,15 @@ struct TouchSandbox: ParsableCommand {
       """,
     version: Program.fullVersion,
     subcommands: [
-      RunCommand.self, CourseCommand.self, ScenesCommand.self, SnapshotCommand.self,
-      ExplainCommand.self, WhyCommand.self, HitCommand.self, ChainCommand.self, ViewsCommand.self,
-      LintCommand.self,
+      RunCommand.self, ServeCommand.self, CourseCommand.self, ScenesCommand.self,
+      SnapshotCommand.self, ExplainCommand.self, WhyCommand.self, HitCommand.self,
+      ChainCommand.self, ViewsCommand.self, LintCommand.self,
       ImportCommand.self, RecordCommand.self, PlayCommand.self,
       // What is asked about scenes, what is done with files, what serves users' tests.
       CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,
       SchemaCommand.self, MonkeyCommand.self, MergeCommand.self, DoctorCommand.self,
       CompletionsCommand.self,
-      ManCommand.self, ScreenshotsCommand.self, PortCommand.self, ServeCommand.self,
+      ManCommand.self, ScreenshotsCommand.self, PortCommand.self, ProtocolCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

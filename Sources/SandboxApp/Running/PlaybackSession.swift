@@ -1,3 +1,4 @@
+import BrowserPlatform
 import Foundation
 import Inspector
 import Playback
@@ -18,13 +19,26 @@ struct PlaybackSession {
   /// How many pixels a point of the window has; nil for the display's.
   var scale: Double?
 
-  /// Runs to the end.
+  /// Runs to the end in a window on the desktop, which is as it was left last.
   func run() throws {
     let signals = TerminationSignals()
     signals.watch()
     let file = WindowMemoryFile()
     var memory = file.read()
     let desktop = try open(memory.size)
+    desktop.acceptDrops()
+    defer { file.write(memory) }
+    try run(in: desktop, &memory)
+    if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+
+  /// Runs to the end in a page, of which nothing is remembered.
+  func run(in page: BrowserWindow) throws {
+    var memory = WindowMemory()
+    try run(in: page, &memory)
+  }
+
+  private func run(in window: any DesktopWindow, _ memory: inout WindowMemory) throws {
     let language = options.settings.language
     StandardError.write(language("Press ? in the window for the keys.", "在窗口中按 ? 查看按键。"))
     var options = options
@@ -32,26 +46,28 @@ struct PlaybackSession {
     let named = BroughtScene(scene)
     let opener = SceneOpener(recordings: .folder(recordings), keys: options.keys)
     let gallery = GalleryScenes(named: named) { opener.open($0, .whole(nil, for: $0.scene)) }
-    desktop.acceptDrops()
     (options.scene, options.gallery) = (named.entry.name, gallery.gallery)
-    let playback = try WindowPlayback(recording, of: start, in: desktop, options: options)
-    defer {
-      playback.keepPlace(in: &memory)
-      file.write(memory)
-    }
+    let playback = try WindowPlayback(recording, of: start, in: window, options: options)
+    defer { playback.keepPlace(in: &memory) }
     try playback.runUntilClosed()
-    if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+
+  /// What stands over the window.
+  var title: String {
+    "Touch Sandbox · \(options.settings.language(scene.title.english, scene.title.chinese))"
+  }
+
+  /// The size of the window at first, in points; `window` is that of the workbench.
+  func windowSize(_ window: CGSize = WindowMemory().size) -> CGSize {
+    guard options.isBare else { return window }
+    return WindowForm.bareSize(of: recording.header.size, textScale: options.settings.textScale)
   }
 
   private func open(_ window: CGSize) throws(ProgramError) -> PlatformWindow {
     do throws(PlatformError) {
-      let size = recording.header.size
-      let title = options.settings.language(scene.title.english, scene.title.chinese)
       return try PlatformWindow(
-        title: "Touch Sandbox · \(title)",
-        size: options.isBare
-          ? WindowForm.bareSize(of: size, textScale: options.settings.textScale)
-          : window,
+        title: title,
+        size: windowSize(window),
         scale: scale,
         fitsScreen: !options.isBare
       )

@@ -1,3 +1,4 @@
+import BrowserPlatform
 import Foundation
 import Inspector
 import Playback
@@ -23,7 +24,7 @@ struct WindowSession {
   /// How many pixels a point of the window has; nil for the display's.
   var scale: Double?
 
-  /// Runs to the end.
+  /// Runs to the end in a window on the desktop, which is as it was left last.
   ///
   /// Where there is no display, the platform's error says so; a recording that could not be written
   /// to its end is an error too.
@@ -36,6 +37,18 @@ struct WindowSession {
       scale: scale,
       fitsScreen: !appearance.bare
     )
+    desktop.acceptDrops()
+    defer { file.write(memory) }
+    try run(in: desktop, &memory)
+  }
+
+  /// Runs to the end in a page, of which nothing is remembered.
+  func run(in page: BrowserWindow) throws {
+    var memory = WindowMemory()
+    try run(in: page, &memory)
+  }
+
+  private func run(in window: any DesktopWindow, _ memory: inout WindowMemory) throws {
     StandardError.write(
       """
       \(scene.title.english): \(scene.question.english)
@@ -49,13 +62,12 @@ struct WindowSession {
     let gallery = GalleryScenes(named: BroughtScene(scene, report: report)) { other in
       opener.open(other, PictureSize.whole(wantedSize, for: other.scene))
     }
-    desktop.acceptDrops()
     var settings = appearance.settings(showsOverlay: showsOverlay)
     settings.arrangement = memory.arrangement
     let loop = try WindowLoop(
       opened.target,
       of: gallery.gallery,
-      in: desktop,
+      in: window,
       form: appearance.bare ? .bare : .workbench,
       settings: settings,
       report: RunReport(detail),
@@ -70,16 +82,14 @@ struct WindowSession {
         showsOverlay: showsOverlay
       )
     }
-    defer {
-      loop.keepPlace(in: &memory)
-      file.write(memory)
-    }
+    defer { loop.keepPlace(in: &memory) }
     // The watch lasts as long as the window.
     try withExtendedLifetime(watch) { try loop.runUntilOver() }
     try opened.recorder?.check()
   }
 
-  private func windowSize(_ memory: WindowMemory) -> CGSize {
+  /// The size of the window at first, in points.
+  func windowSize(_ memory: WindowMemory = WindowMemory()) -> CGSize {
     appearance.bare
       ? WindowForm.bareSize(of: size.size, textScale: CGFloat(appearance.textScale))
       : memory.size
@@ -87,7 +97,8 @@ struct WindowSession {
 
   private var language: Language { appearance.language }
 
-  private var title: String {
+  /// What stands over the window.
+  var title: String {
     let (title, question) = (scene.title, scene.question)
     return "Touch Sandbox · \(language(title.english, title.chinese)) · "
       + language(question.english, question.chinese)

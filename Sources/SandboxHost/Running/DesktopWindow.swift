@@ -45,6 +45,9 @@ package protocol DesktopWindow: AnyObject {
   /// Has something done when the window system goes away; it ends the program.
   func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never)
 
+  /// What the user is told when that happens, after "Error: ".
+  var loss: String { get }
+
   /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
   func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
 }
@@ -74,6 +77,8 @@ extension DesktopWindow {
   package func takeDrops() -> [WindowDrop] { [] }
 
   package func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never) {}
+
+  package var loss: String { "the display is gone, or has taken the window. Open it again." }
 }
 
 extension PlatformWindow: DesktopWindow {

@@ -70,7 +70,7 @@ package final class WindowLoop {
     window.whenDisplayIsLost { [session, window] in
       session.leaveNoFinger(at: session.clock.time(at: window.now))
       session.recorder?.finish()
-      StandardError.write("Error: the display is gone, or has taken the window. Open it again.")
+      StandardError.write("Error: \(window.loss)")
       _exit(ExitStatus.unavailable.rawValue)
     }
     do throws(ProgramError) {

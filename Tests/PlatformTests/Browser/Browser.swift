@@ -51,9 +51,14 @@ final class Browser {
       try call("Target.attachToTarget", ["targetId": identifier, "flatten": true])["sessionId"]
       as? String
     for domain in ["Page", "Network", "Runtime", "Log"] { try call("\(domain).enable") }
+    try resize(width: width, height: height, scale: 1)
+  }
+
+  /// Makes the page another size, as on a screen with so many pixels a point.
+  func resize(width: Int, height: Int, scale: Double) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
+      ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false]
     )
   }
 

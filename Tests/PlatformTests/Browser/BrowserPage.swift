@@ -1,14 +1,24 @@
 import Foundation
 
-/// A file shown in a browser, used as a person does: with the mouse and with keys.
+/// A page shown in a browser, used as a person does: with the mouse and with keys.
 final class BrowserPage {
   private let browser: Browser
   private let address: String
 
   /// Opens a file and waits until it is there.
-  init(file: String, width: Int = 1000, height: Int = 640) throws {
+  convenience init(file: String, width: Int = 1000, height: Int = 640) throws {
+    try self.init(
+      address: URL(fileURLWithPath: file).absoluteString,
+      width: width,
+      height: height
+    )
+  }
+
+  /// Opens an address and waits until the page is there.
+  init(address: String, width: Int, height: Int, scale: Double = 1) throws {
     browser = try Browser(width: width, height: height)
-    address = URL(fileURLWithPath: file).absoluteString
+    self.address = address
+    if scale != 1 { try browser.resize(width: width, height: height, scale: scale) }
     try browser.call("Page.navigate", ["url": address])
     try browser.wait(for: "Page.loadEventFired")
   }
@@ -49,6 +59,17 @@ final class BrowserPage {
   /// Waits until an expression is true.
   func wait(until expression: String) async throws {
     _ = try await Patience.wait(for: expression) { try holds(expression) ? true : nil }
+  }
+
+  /// Makes the page another size, as on a screen with so many pixels a point.
+  func resize(width: Int, height: Int, scale: Double = 1) throws {
+    try browser.resize(width: width, height: height, scale: scale)
+  }
+
+  /// Has the browser do what this class has no word for.
+  @discardableResult
+  func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
+    try browser.call(method, parameters)
   }
 
   // MARK: - Hands

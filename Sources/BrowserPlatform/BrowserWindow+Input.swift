@@ -1,0 +1,105 @@
+import CMainQueue
+package import Foundation
+package import PointerInput
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension BrowserWindow {
+  /// Waits for input and takes all there is; nil waits as long as it takes, using no processor.
+  ///
+  /// The answer may be empty even then: a page is ready for more, or there is other work.
+  package func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
+    wait(timeout)
+    var events: [InputEvent] = []
+    for frame in server.receive() { events += contacts.admit(follow(frame)) }
+    if server.isOver { end?() }
+    if closing.take() { events += contacts.admit(.window(.closeRequested, timestamp: now)) }
+    showWhatIsDue()
+    return events
+  }
+
+  /// Does what the program put off to its main thread; tells in how many seconds there is more.
+  package func runMainThreadWork() -> TimeInterval? {
+    let next = RunLoop.main.limitDate(forMode: .default)
+    return next.flatMap { $0 < .distantFuture ? max(0, $0.timeIntervalSinceNow) : nil }
+  }
+
+  private func wait(_ timeout: TimeInterval?) {
+    var descriptors = [server.descriptor, closing.descriptor, sandbox_main_queue_descriptor()]
+      .filter { $0 >= 0 }.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let milliseconds = timeout.map { min(max(0, $0) * 1000, Double(Int32.max)).rounded(.up) } ?? -1
+    poll(&descriptors, nfds_t(descriptors.count), Int32(milliseconds))
+  }
+}
+
+// MARK: - What the server tells
+
+extension BrowserWindow {
+  private func follow(_ frame: ServerFrame) -> [InputEvent] {
+    switch frame.kind {
+    case .joined: join(frame)
+    case .left: leave(frame.viewer)
+    case .said: PageMessage(frame.content).map { follow($0, of: frame.viewer) } ?? []
+    case .listening, .failed: []
+    }
+  }
+
+  private func join(_ frame: ServerFrame) -> [InputEvent] {
+    var reader = WireReader(frame.content)
+    guard reader.byte() != nil, let (sent, size) = PageMessage.size(in: &reader) else {
+      var code = WireWriter()
+      code.add(UInt16(1008))
+      server.send(SandboxFrame.bytes(SandboxFrame.drop, to: frame.viewer, code.data))
+      return []
+    }
+    var viewer = Viewer(number: frame.viewer, size: size)
+    viewer.translator.clock.note(sent: sent, arrived: now)
+    if let picture { viewer.damage.add(picture.bounds) }
+    viewers.removeAll { $0.number == frame.viewer }
+    viewers.append(viewer)
+    send(67, to: viewer.number) { $0.add(title) }
+    // What it shows is told with the events that follow its welcome.
+    return followSize(at: now)
+  }
+
+  /// A page is gone, and its fingers with it; without any page nothing is seen of the window.
+  private func leave(_ number: UInt32) -> [InputEvent] {
+    guard let index = viewers.firstIndex(where: { $0.number == number }) else { return [] }
+    let viewer = viewers.remove(at: index)
+    let lost: InputEvent = .window(.deviceLost(viewer.translator.device), timestamp: now)
+    guard viewers.isEmpty else { return [lost] }
+    return [lost, .window(.focusLost, timestamp: now), .window(.hidden, timestamp: now)]
+  }
+
+  private func follow(_ message: PageMessage, of number: UInt32) -> [InputEvent] {
+    guard let index = viewers.firstIndex(where: { $0.number == number }) else { return [] }
+    switch message {
+    case .shown(let picture):
+      viewers[index].show(picture)
+      return []
+    case .size(let sent, let size):
+      viewers[index].translator.clock.note(sent: sent, arrived: now)
+      viewers[index].size = size
+      return followSize(at: now)
+    case .input(let sent, let records):
+      viewers[index].translator.clock.note(sent: sent, arrived: now)
+      return records.compactMap { event(of: $0, viewer: index) }
+    }
+  }
+
+  private func event(of record: PageRecord, viewer index: Int) -> InputEvent? {
+    if case .clipboard(let text) = record { clipboardText = text }
+    return viewers[index].translator.translate(record, now: now)
+  }
+
+  /// The window is as large as the page of the viewer who has been there longest.
+  private func followSize(at time: TimeInterval) -> [InputEvent] {
+    guard let size = viewers.first?.size, size != pageSize else { return [] }
+    pageSize = size
+    return [.window(.resized(size.size), timestamp: time)]
+  }
+}

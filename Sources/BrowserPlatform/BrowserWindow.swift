@@ -1,0 +1,103 @@
+package import Foundation
+import PointerInput
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A window that is shown in a browser: where input comes from and pixels go.
+///
+/// What it reports is a legal stream, as that of a window on the desktop is. The size is that of the
+/// page; without one nothing is shown, and nobody has a finger on it. It belongs to the thread on
+/// which the process started.
+@MainActor
+package final class BrowserWindow {
+  /// Where the page is: what the user types into a browser.
+  package let address: String
+  /// The size in points, and the pixels that a point has.
+  package internal(set) var pageSize: PageSize
+  /// What the desktop of the page has on its clipboard, as far as it was told.
+  package internal(set) var clipboardText: String?
+
+  /// The title of the page.
+  let title: String
+  let server: ServerProcess
+  let closing: CloseRequest
+  var viewers: [Viewer] = []
+  var contacts = ContactTable()
+  /// The picture of which pages show parts.
+  var picture: (any PagePicture)?
+  var end: (@MainActor () -> Never)?
+  private let start = BrowserWindow.seconds
+
+  /// Starts the server at a path, and waits until it listens.
+  ///
+  /// `size` is what the window has until a page says its own, in points.
+  package init(
+    title: String,
+    size: CGSize,
+    server path: String,
+    arguments: [String],
+    host: String,
+    closing: CloseRequest
+  ) throws(ServerError) {
+    server = try ServerProcess(path: path, arguments: arguments)
+    let (port, token) = try BrowserWindow.greeting(of: server)
+    address = BrowserWindow.address(host: host, port: port, token: token)
+    pageSize = PageSize(width: Int(size.width), height: Int(size.height), scale: 1)
+    (self.title, self.closing) = (title, closing)
+  }
+
+  /// The present moment on the clock on which events are stamped, in seconds from the window's start.
+  package var now: TimeInterval { BrowserWindow.seconds - start }
+
+  /// Has something done when the server goes away; it ends the program.
+  package func whenServerIsLost(_ end: @escaping @MainActor () -> Never) { self.end = end }
+
+  /// Puts a text on the clipboard of the page's desktop, if its browser lets it.
+  package func setClipboardText(_ text: String) -> Bool {
+    clipboardText = text
+    for viewer in viewers { send(68, to: viewer.number) { $0.add(text) } }
+    return !viewers.isEmpty
+  }
+
+  /// Sends a page a message of a kind.
+  func send(_ kind: UInt8, to viewer: UInt32, _ write: (inout WireWriter) -> Void) {
+    var writer = WireWriter()
+    writer.add(kind)
+    write(&writer)
+    server.send(SandboxFrame.bytes(SandboxFrame.show, to: viewer, writer.data))
+  }
+
+  private static var seconds: TimeInterval {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1_000_000_000
+  }
+
+  /// The first thing that a server says: the port, and the token if there is one.
+  private static func greeting(
+    of server: ServerProcess
+  ) throws(ServerError) -> (port: UInt16, token: String) {
+    var listening = pollfd(fd: server.descriptor, events: Int16(POLLIN), revents: 0)
+    while !server.isOver, poll(&listening, 1, 10_000) == 1 {
+      guard let frame = server.receive().first else { continue }
+      var reader = WireReader(frame.content)
+      switch frame.kind {
+      case .listening:
+        guard let port: UInt16 = reader.integer() else { throw .silent }
+        return (port, String(decoding: reader.rest(), as: UTF8.self))
+      case .failed: throw .refused(String(decoding: frame.content, as: UTF8.self))
+      case .joined, .left, .said: throw .silent
+      }
+    }
+    throw .silent
+  }
+
+  private static func address(host: String, port: UInt16, token: String) -> String {
+    let name = host.contains(":") ? "[\(host)]" : host
+    return "http://\(name):\(port)/" + (token.isEmpty ? "" : "?token=\(token)")
+  }
+}

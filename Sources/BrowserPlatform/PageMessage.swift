@@ -1,0 +1,161 @@
+import Foundation
+import PointerInput
+
+/// What a page says.
+enum PageMessage: Hashable {
+  /// Input, with the moment at which it was sent.
+  case input(sent: TimeInterval, [PageRecord])
+  /// The picture that it shows now.
+  case shown(UInt32)
+  /// How large it is, at a moment of its own.
+  case size(sent: TimeInterval, PageSize)
+
+  /// Reads a message; nil when it is none, in whole or in part.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    var reader = WireReader(bytes)
+    switch reader.byte() {
+    case 2:
+      guard let sent = reader.moment(), let records = PageRecord.all(in: &reader) else {
+        return nil
+      }
+      self = .input(sent: sent, records)
+    case 3:
+      guard let number: UInt32 = reader.integer() else { return nil }
+      self = .shown(number)
+    case 4:
+      guard let (sent, size) = PageMessage.size(in: &reader) else { return nil }
+      self = .size(sent: sent, size)
+    default: return nil
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+
+  /// The page's time and size, as a hello has them too.
+  static func size(in reader: inout WireReader) -> (sent: TimeInterval, PageSize)? {
+    guard let sent = reader.moment(), let width: UInt16 = reader.integer(),
+      let height: UInt16 = reader.integer(), let scale = reader.float()
+    else { return nil }
+    return (sent, PageSize(width: Int(width), height: Int(height), scale: scale))
+  }
+}
+
+/// One thing that came in on a page; times are the page's own, in seconds.
+enum PageRecord: Hashable {
+  case contact(ContactSample.Phase, Pointer, at: CGPoint, time: TimeInterval)
+  case hover(at: CGPoint, time: TimeInterval)
+  case wheel(at: CGPoint, x: Double, y: Double, time: TimeInterval)
+  case key(PageKey, time: TimeInterval)
+  case text(String, time: TimeInterval)
+  case window(WindowChange, time: TimeInterval)
+  case clipboard(String)
+
+  /// What made a contact, and how it presses.
+  struct Pointer: Hashable {
+    enum Tool: UInt8 { case finger, pencil, mouse }
+
+    let tool: Tool
+    let button: UInt8
+    let number: Int32
+    /// From 0 to 1.
+    let pressure: Double
+    /// In points.
+    let radius: Double
+  }
+
+  /// All records to the message's end; nil when one of them is none.
+  static func all(in reader: inout WireReader) -> [PageRecord]? {
+    var records: [PageRecord] = []
+    while !reader.isAtEnd {
+      guard let record = PageRecord(in: &reader) else { return nil }
+      records.append(record)
+    }
+    return records
+  }
+
+  private init?(in reader: inout WireReader) {
+    let record: PageRecord? =
+      switch reader.byte() {
+      case 1: Self.contact(in: &reader)
+      case 2: Self.hover(in: &reader)
+      case 3: Self.wheel(in: &reader)
+      case 4: Self.key(in: &reader)
+      case 5: Self.text(in: &reader)
+      case 6: Self.window(in: &reader)
+      case 7: reader.integer(UInt16.self).flatMap { reader.text($0) }.map(Self.clipboard)
+      default: nil
+      }
+    guard let record else { return nil }
+    self = record
+  }
+}
+
+extension PageRecord {
+  private static let phases: [ContactSample.Phase] = [.began, .moved, .ended, .cancelled]
+  private static let changes: [WindowChange] = [
+    .focusGained, .focusLost, .shown, .hidden, .pointerLeft,
+  ]
+
+  private static func contact(in reader: inout WireReader) -> PageRecord? {
+    guard let phase = reader.byte().flatMap({ phases.dropFirst(Int($0)).first }),
+      let tool = reader.byte().flatMap(Pointer.Tool.init),
+      let button = reader.byte(), button < 3,
+      let number: Int32 = reader.integer(),
+      let (time, place) = moment(in: &reader),
+      let pressure = reader.float(), let radius = reader.length()
+    else { return nil }
+    let pointer = Pointer(
+      tool: tool,
+      button: button,
+      number: number,
+      pressure: pressure,
+      radius: radius
+    )
+    return .contact(phase, pointer, at: place, time: time)
+  }
+
+  private static func moment(in reader: inout WireReader) -> (TimeInterval, CGPoint)? {
+    guard let time = reader.moment(), let x = reader.length(), let y = reader.length() else {
+      return nil
+    }
+    return (time, CGPoint(x: x, y: y))
+  }
+
+  private static func hover(in reader: inout WireReader) -> PageRecord? {
+    moment(in: &reader).map { .hover(at: $1, time: $0) }
+  }
+
+  private static func wheel(in reader: inout WireReader) -> PageRecord? {
+    guard let (time, place) = moment(in: &reader), let x = reader.float(), let y = reader.float()
+    else { return nil }
+    return .wheel(at: place, x: x, y: y, time: time)
+  }
+
+  private static func key(in reader: inout WireReader) -> PageRecord? {
+    guard let time = reader.moment(), let flags = reader.byte(), let modifiers = reader.byte(),
+      let code = reader.byte().flatMap({ reader.text($0) }),
+      let key = reader.byte().flatMap({ reader.text($0) })
+    else { return nil }
+    let stroke = PageKey(
+      code: code,
+      key: key,
+      modifiers: KeyStroke.Modifiers(rawValue: Int(modifiers & 31)),
+      isDown: flags & 1 != 0,
+      isRepeat: flags & 2 != 0
+    )
+    return .key(stroke, time: time)
+  }
+
+  private static func text(in reader: inout WireReader) -> PageRecord? {
+    guard let time = reader.moment(), let count: UInt16 = reader.integer(),
+      let text = reader.text(count)
+    else { return nil }
+    return .text(text, time: time)
+  }
+
+  private static func window(in reader: inout WireReader) -> PageRecord? {
+    guard let time = reader.moment(),
+      let change = reader.byte().flatMap({ changes.dropFirst(Int($0)).first })
+    else { return nil }
+    return .window(change, time: time)
+  }
+}

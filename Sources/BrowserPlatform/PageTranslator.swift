@@ -1,0 +1,81 @@
+import Foundation
+import PointerInput
+
+/// Says in the sandbox's words what a page said in its own.
+///
+/// It remembers what the page's clock means and which letters its keys give, and nothing of earlier
+/// input; it knows no window and reads no clock.
+struct PageTranslator: Hashable {
+  /// The number of the viewer, which is the device of its fingers.
+  let viewer: UInt32
+  var clock = PageClock()
+  private var layout = KeyLayout()
+
+  init(viewer: UInt32) {
+    self.viewer = viewer
+  }
+
+  /// The device of the viewer's fingers and pens.
+  var device: Int64 { Int64(viewer) }
+
+  /// What a record means; nil when it is no input.
+  ///
+  /// `now` is the present moment on the window's clock.
+  mutating func translate(_ record: PageRecord, now: TimeInterval) -> InputEvent? {
+    switch record {
+    case .contact(let phase, let pointer, let place, let moment):
+      .contact(sample(phase, pointer, place, clock.time(of: moment, now: now)))
+    case .hover(let place, let moment):
+      .hover(location: place, timestamp: clock.time(of: moment, now: now))
+    case .wheel(let place, let x, let y, let moment):
+      .wheel(location: place, deltaX: x, deltaY: y, timestamp: clock.time(of: moment, now: now))
+    case .key(let key, let moment): .key(stroke(key, clock.time(of: moment, now: now)))
+    case .text(let text, let moment): .text(text, timestamp: clock.time(of: moment, now: now))
+    case .window(let change, let moment):
+      .window(change, timestamp: clock.time(of: moment, now: now))
+    case .clipboard: nil
+    }
+  }
+
+  private func sample(
+    _ phase: ContactSample.Phase,
+    _ pointer: PageRecord.Pointer,
+    _ place: CGPoint,
+    _ time: TimeInterval
+  ) -> ContactSample {
+    guard pointer.tool != .mouse else {
+      let (id, buttons) = Self.mouse[Int(pointer.button)]
+      return ContactSample(id: id, phase: phase, location: place, timestamp: time, buttons: buttons)
+    }
+    return ContactSample(
+      id: ContactID(device: device, finger: Int64(pointer.number)),
+      phase: phase,
+      location: place,
+      timestamp: time,
+      force: Self.force(of: pointer),
+      radius: pointer.radius,
+      tool: pointer.tool == .pencil ? .pencil : .finger
+    )
+  }
+
+  /// The contacts of the mouse's buttons, by their number on the wire.
+  private static let mouse: [(ContactID, PointerButtons)] = [
+    (.mouse, .primary), (.middleButton, .middle), (.secondaryButton, .secondary),
+  ]
+
+  /// Browsers say 0.5 of what cannot tell its force, so that is an average press, which is 1 here.
+  private static func force(of pointer: PageRecord.Pointer) -> Double {
+    pointer.pressure.isFinite ? min(max(0, 2 * pointer.pressure), 2) : 0
+  }
+
+  private mutating func stroke(_ key: PageKey, _ time: TimeInterval) -> KeyStroke {
+    KeyStroke(
+      usage: KeyLayout.usage(of: key.code),
+      name: layout.name(of: key),
+      modifiers: key.modifiers,
+      isDown: key.isDown,
+      isRepeat: key.isRepeat,
+      timestamp: time
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Geometry
+
+/// What of a picture a page does not show yet, in a few rectangles.
+struct PixelDamage: Hashable {
+  /// The rectangles; none has a pixel of another.
+  private(set) var rectangles: [PixelRectangle] = []
+
+  /// The most rectangles: more cost more than the pixels between them.
+  static let most = 16
+
+  var isEmpty: Bool { rectangles.isEmpty }
+
+  /// Adds a rectangle; those that have pixels of it become one with it.
+  mutating func add(_ rectangle: PixelRectangle) {
+    guard !rectangle.isEmpty else { return }
+    var whole = rectangle
+    while let index = rectangles.firstIndex(where: { !$0.intersection(whole).isEmpty }) {
+      whole = whole.union(rectangles.remove(at: index))
+    }
+    rectangles.append(whole)
+    guard rectangles.count > Self.most else { return }
+    rectangles = [rectangles.reduce(.zero) { $0.union($1) }]
+  }
+
+  /// Leaves out what lies outside of a picture.
+  mutating func clip(to bounds: PixelRectangle) {
+    rectangles = rectangles.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+  }
+
+  /// The rectangles in bands of at most so many pixels, and nothing is left.
+  mutating func takeAll(bandsOf pixels: Int) -> [PixelRectangle] {
+    defer { rectangles = [] }
+    return rectangles.flatMap { rectangle in
+      let height = max(1, pixels / rectangle.width)
+      return stride(from: rectangle.y, to: rectangle.maxY, by: height).map { y in
+        PixelRectangle(
+          x: rectangle.x,
+          y: y,
+          width: rectangle.width,
+          height: min(height, rectangle.maxY - y)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The program that has the network, at the other end of a pair of sockets.
+final class ServerProcess {
+  /// Readable when the server said something, or is gone.
+  let descriptor: Int32
+  private let process: pid_t
+  private var frames = ServerFrames()
+  /// Whether nothing more can be said or heard.
+  private(set) var isOver = false
+
+  /// Starts a program.
+  init(path: String, arguments: [String]) throws(ServerError) {
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw .notStarted(path, reason: String(cString: strerror(errno)))
+    }
+    defer { Self.closeDescriptor(ends[1]) }
+    var number: pid_t = 0
+    let result = Self.spawn(path, arguments, ends[1], &number)
+    guard result == 0 else {
+      Self.closeDescriptor(ends[0])
+      throw .notStarted(path, reason: String(cString: strerror(result)))
+    }
+    (descriptor, process) = (ends[0], number)
+  }
+
+  /// The server ends when it hears no more of us; pages are told by then.
+  deinit {
+    Self.closeDescriptor(descriptor)
+    var status: Int32 = 0
+    for _ in 0..<100 where waitpid(process, &status, WNOHANG) == 0 { usleep(10_000) }
+  }
+
+  private static func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+
+  private static func spawn(
+    _ path: String,
+    _ arguments: [String],
+    _ end: Int32,
+    _ number: inout pid_t
+  ) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for standard in [STDIN_FILENO, STDOUT_FILENO] {
+      posix_spawn_file_actions_adddup2(&actions, end, standard)
+    }
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    return posix_spawn(&number, path, &actions, nil, &words, environ)
+  }
+
+  /// All that the server has said by now.
+  func receive() -> [ServerFrame] {
+    var received: [ServerFrame] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while !isOver {
+      let count = recv(descriptor, &part, part.count, Int32(MSG_DONTWAIT))
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { break }
+      guard count > 0 else {
+        isOver = true
+        break
+      }
+      received += frames.take(part.prefix(count))
+      if frames.isBroken { isOver = true }
+    }
+    return received
+  }
+
+  /// Says something, and waits until the server has taken it, which it does at once.
+  func send(_ data: Data) {
+    var sent = 0
+    while sent < data.count, !isOver {
+      let count = data.withUnsafeBytes { bytes in
+        Platform.send(descriptor, UnsafeRawBufferPointer(rebasing: bytes[sent...]))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        isOver = true
+        return
+      }
+      sent += count
+    }
+  }
+}
+
+/// The system's own function, which has the name of a method here.
+private enum Platform {
+  static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    let flags = Int32(MSG_NOSIGNAL)
+    #if canImport(Musl)
+    return Musl.send(descriptor, bytes.baseAddress, bytes.count, flags)
+    #else
+    return Glibc.send(descriptor, bytes.baseAddress, bytes.count, flags)
+    #endif
+  }
+}

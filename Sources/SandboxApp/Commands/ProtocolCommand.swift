@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import SandboxHost
+
+/// Answers questions of other programs over standard input and output.
+struct ProtocolCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Answer other programs' questions (Model Context Protocol).",
+    discussion: """
+      Speaks the Model Context Protocol over standard input and output, for assistants and editors \
+      that start this program and call its tools: import, hit, explain, why, chain, views, lint, \
+      snapshot and play. They take and answer what the commands of the same names do with --json.
+
+      Files are read in the present folder alone, and in those of --allow-path. Nothing is written.
+      Ends when its input ends.
+
+      Examples:
+        touch-sandbox mcp
+        touch-sandbox mcp --allow-path ~/pastes --lang zh
+      """
+  )
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Another folder whose files may be read; can be repeated.",
+      valueName: "folder"
+    )
+  )
+  var allowPath: [String] = []
+
+  @OptionGroup private var language: LanguageOption
+
+  @MainActor func work() throws {
+    let confinement = try PathConfinement(folders: ["."] + allowPath)
+    try ProtocolServer(confinement, language.language).run()
+  }
+}

@@ -1,0 +1,36 @@
+package import BrowserPlatform
+package import CairoRenderer
+package import Foundation
+package import Geometry
+
+extension BrowserWindow: DesktopWindow {
+  package var size: CGSize { pageSize.size }
+
+  package var scale: Double { pageSize.scale }
+
+  package var pixels: PixelRectangle { pageSize.pixels }
+
+  package var loss: String { "the server of the page is gone. Start it again." }
+
+  package func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never) { whenServerIsLost(end) }
+
+  package func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
+  {
+    guard bitmap.bounds == pixels.shownPart else { return false }
+    present(PackedBitmap(bitmap), damage: damage)
+    return true
+  }
+}
+
+/// A picture in memory, as pages get it.
+private final class PackedBitmap: PagePicture {
+  private let bitmap: Bitmap
+
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+  }
+
+  var bounds: PixelRectangle { bitmap.bounds }
+
+  func packed(_ part: PixelRectangle) -> Data? { try? bitmap.pngData(of: part) }
+}

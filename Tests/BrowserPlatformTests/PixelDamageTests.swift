@@ -1,0 +1,82 @@
+import Geometry
+import Testing
+
+@testable import BrowserPlatform
+
+@Suite("What a page does not show yet")
+struct PixelDamageTests {
+  private func rectangle(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> PixelRectangle {
+    PixelRectangle(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("Rectangles apart stay apart, and those that share pixels become one")
+  func adding() {
+    var damage = PixelDamage()
+    damage.add(rectangle(0, 0, 10, 10))
+    damage.add(rectangle(30, 0, 10, 10))
+    damage.add(.zero)
+    #expect(damage.rectangles.count == 2)
+    damage.add(rectangle(5, 5, 30, 1))
+    #expect(damage.rectangles == [rectangle(0, 0, 40, 10)])
+  }
+
+  @Test("However much changes, there are few rectangles, and they have all of it")
+  func few() {
+    var damage = PixelDamage()
+    for number in 0..<100 { damage.add(rectangle(number * 20, number * 10, 5, 5)) }
+    #expect(damage.rectangles.count <= PixelDamage.most)
+    for number in 0..<100 {
+      let part = rectangle(number * 20, number * 10, 5, 5)
+      #expect(damage.rectangles.contains { $0.contains(part) })
+    }
+  }
+
+  @Test("What lies outside is left out, what is large goes in bands")
+  func taking() {
+    var damage = PixelDamage()
+    damage.add(rectangle(90, 0, 20, 25))
+    damage.add(rectangle(200, 0, 20, 20))
+    damage.clip(to: rectangle(0, 0, 100, 100))
+    #expect(
+      damage.takeAll(bandsOf: 100) == [
+        rectangle(90, 0, 10, 10), rectangle(90, 10, 10, 10), rectangle(90, 20, 10, 5),
+      ]
+    )
+    #expect(damage.isEmpty)
+  }
+
+  @Test("A page that is slow has two pictures on their way, and no more")
+  func slow() {
+    var viewer = Viewer(number: 1, size: PageSize(width: 10, height: 10, scale: 1))
+    #expect(!viewer.isReady)
+    viewer.damage.add(rectangle(0, 0, 1, 1))
+    #expect(viewer.isReady)
+    #expect([viewer.nextPicture(), viewer.nextPicture()] == [1, 2])
+    #expect(!viewer.isReady)
+    viewer.show(7)
+    viewer.show(0)
+    #expect(!viewer.isReady)
+    viewer.show(1)
+    #expect(viewer.isReady)
+  }
+}
+
+@Suite("Frames from the server")
+struct ServerFrameTests {
+  @Test("Frames come whole, however the bytes come")
+  func whole() {
+    let bytes: [UInt8] = [6, 0, 0, 0, 2, 9, 0, 0, 0, 7] + [5, 0, 0, 0, 3, 1, 0, 0, 0]
+    var (atOnce, one) = (ServerFrames(), ServerFrames())
+    let frames = atOnce.take(bytes)
+    #expect(frames.map(\.viewer) == [9, 1] && frames.map { Array($0.content) } == [[7], []])
+    #expect(bytes.flatMap { one.take([$0]) } == frames)
+    #expect(!atOnce.isBroken)
+  }
+
+  @Test("A length that cannot be ends it", arguments: [[0, 0, 0, 0], [255, 255, 255, 255]])
+  func broken(bytes: [UInt8]) {
+    var frames = ServerFrames()
+    #expect(frames.take(bytes + [1, 2, 3, 4, 5, 6]) == [])
+    #expect(frames.isBroken)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The program's window in a browser, with hands on its mouse, its keys and its screen.
+final class ServedPage {
+  let sandbox: SandboxProcess
+  let page: BrowserPage
+  let address: String
+  let folder: TemporaryFolder
+
+  /// Why these tests were left out, for the report of the tests.
+  static let absence =
+    "no Chromium on the PATH, or no touch-sandbox-serve where the tests are built; "
+    + "Scripts/setup --tests and Scripts/serve --build see to it"
+
+  /// Whether there is a browser, and the server beside the program.
+  static var isPossible: Bool {
+    Browser.program != nil && (try? SandboxProcess.executable("touch-sandbox-serve")) != nil
+  }
+
+  /// Serves a scene, and waits until a page of a size shows it.
+  init(
+    _ scene: String,
+    width: Int = 1280,
+    height: Int = 800,
+    scale: Double = 1,
+    options: [String] = []
+  ) async throws {
+    folder = try TemporaryFolder()
+    sandbox = try SandboxProcess(
+      [
+        "serve", scene, "--log-trace", "--log-input", "--screenshots", folder.path,
+        "--recordings", folder.path, "--reduce-motion",
+      ] + options,
+      environment: [:]
+    )
+    address = try await sandbox.waitForLine(containing: "http://")
+    page = try BrowserPage(address: address, width: width, height: height, scale: scale)
+    try await waitForPixels(
+      width: Int(Double(width) * scale),
+      height: Int(Double(height) * scale)
+    )
+  }
+
+  /// Waits until the canvas has a size and all of it was drawn.
+  func waitForPixels(width: Int, height: Int) async throws {
+    try await page.wait(until: "canvas.width === \(width) && canvas.height === \(height)")
+  }
+
+  /// What the canvas shows, as PNG in a file.
+  func canvas() throws -> String {
+    let text: String = try page.value("canvas.toDataURL('image/png')")
+    guard let data = Data(base64Encoded: String(text.dropFirst("data:image/png;base64,".count)))
+    else { throw RigError("the canvas made no picture") }
+    let path = folder.file("canvas.png")
+    try data.write(to: URL(filePath: path))
+    return path
+  }
+
+  // MARK: - Hands
+
+  /// What fingers on a screen do.
+  enum Touch: String { case touchStart, touchMove, touchEnd, touchCancel }
+
+  /// Puts fingers on places; those that are not named any more are lifted.
+  func touch(_ touch: Touch, _ places: [(x: Double, y: Double)]) throws {
+    let points = places.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
+    try page.call("Input.dispatchTouchEvent", ["type": touch.rawValue, "touchPoints": points])
+  }
+
+  /// Presses a key and lets it go; a text is what it types.
+  func press(_ key: String, code: String, text: String? = nil, modifiers: Int = 0) throws {
+    var parameters: [String: Any] = ["key": key, "code": code, "modifiers": modifiers]
+    parameters["text"] = text
+    try page.call(
+      "Input.dispatchKeyEvent",
+      parameters.merging(["type": text == nil ? "rawKeyDown" : "keyDown"]) { $1 }
+    )
+    parameters["text"] = nil
+    try page.call("Input.dispatchKeyEvent", parameters.merging(["type": "keyUp"]) { $1 })
+  }
+
+  /// Does something with the mouse.
+  func mouse(
+    _ type: String,
+    _ x: Double,
+    _ y: Double,
+    button: String = "left",
+    modifiers: Int = 0
+  ) throws {
+    let buttons = type == "mouseReleased" || button == "none" ? 0 : button == "right" ? 2 : 1
+    try page.call(
+      "Input.dispatchMouseEvent",
+      [
+        "type": type, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1,
+        "modifiers": modifiers,
+      ]
+    )
+  }
+}

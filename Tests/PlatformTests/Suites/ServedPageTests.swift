@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+/// One after another, as each starts a browser.
+@Suite(
+  "The window in a browser",
+  .serialized,
+  .timeLimit(.minutes(10)),
+  .enabled(if: ServedPage.isPossible, Comment(rawValue: ServedPage.absence))
+)
+struct ServedPageTests {
+  private let eyes = ScreenGrab(width: 1280, height: 800)
+
+  /// The middle of the scene at the workbench's usual size.
+  private let middle = (x: 604.0, y: 356.0)
+
+  @Test("The canvas has the pixels of the window on a desktop, and a click is a touch")
+  func click() async throws {
+    let served = try await ServedPage("nested-colours")
+    let desktop = try await SandboxWindow(
+      "nested-colours",
+      on: XvfbServer(),
+      isBare: false,
+      options: ["--reduce-motion"]
+    )
+    #expect(desktop.scene == (284, 116))
+    let (x, y) = desktop.origin
+    // Below stands how long the scene has been there. Small pictures of scenes come one by one.
+    let count = try await Patience.wait(for: "equal pixels") {
+      let expected = try await eyes.pixels(of: desktop.server, x: x, y: y)
+      let shown = try await eyes.pixels(ofPNG: served.canvas())
+      let differences = shown.differences(from: expected, height: 672)
+      return differences == 0 ? differences : nil
+    }
+    #expect(count == 0)
+    try served.mouse("mouseMoved", middle.x, middle.y, button: "none")
+    try served.mouse("mousePressed", middle.x, middle.y)
+    try await served.sandbox.waitForLine(containing: "yellow.began [f1]")
+    try served.mouse("mouseReleased", middle.x, middle.y)
+    try await served.sandbox.waitForLine(containing: "yellow.ended [f1]")
+    #expect(served.page.foreignRequests == [] && served.page.complaints == [])
+  }
+
+  @Test("Alone, at three pixels a point, the canvas has the pixels of a snapshot")
+  func scale() async throws {
+    let served = try await ServedPage(
+      "drag-touches",
+      width: 360,
+      height: 300,
+      scale: 3,
+      options: ["--bare"]
+    )
+    try await expectSnapshot(on: served, width: 360, height: 300, scale: 3)
+    try served.page.resize(width: 400, height: 260, scale: 2)
+    try await expectSnapshot(on: served, width: 400, height: 260, scale: 2)
+    #expect(try served.page.holds("canvas.getBoundingClientRect().width === 400"))
+    #expect(served.page.complaints == [])
+  }
+
+  /// Compares the scene, which stands over a status bar, with a picture made without a window.
+  private func expectSnapshot(
+    on served: ServedPage,
+    width: Int,
+    height: Int,
+    scale: Int
+  ) async throws {
+    try await served.waitForPixels(width: width * scale, height: height * scale)
+    let scene = (width: width, height: height - 22)
+    let path = served.folder.file("expected-\(scale).png")
+    let snapshot = try SandboxProcess(
+      [
+        "snapshot", "drag-touches", "--size", "\(scene.width)x\(scene.height)", "--scale",
+        "\(scale)", "-o", path,
+      ],
+      environment: [:]
+    )
+    #expect(try await snapshot.waitUntilExit() == 0)
+    let expected = try await ScreenGrab(width: width * scale, height: scene.height * scale)
+      .pixels(ofPNG: path)
+    let whole = ScreenGrab(width: width * scale, height: height * scale)
+    // The last picture may be on its way.
+    let count = try await Patience.wait(for: "pixels") {
+      let shown = try await whole.pixels(ofPNG: served.canvas())
+      let differences = shown.differences(from: expected, height: scene.height * scale)
+      return differences == 0 ? differences : nil
+    }
+    #expect(count == 0)
+  }
+
+  @Test("Two fingers are two contacts; a third that the system takes away is cancelled")
+  func fingers() async throws {
+    let served = try await ServedPage("drag-touches", options: ["--bare"])
+    try served.touch(.touchStart, [(200, 150)])
+    try await served.sandbox.waitForLine(containing: "input contact began")
+    try served.touch(.touchStart, [(200, 150), (400, 300)])
+    try served.touch(.touchMove, [(210, 160), (390, 290)])
+    try await served.sandbox.waitForLine(containing: "input contact moved")
+    try served.touch(.touchCancel, [])
+    func count(_ phase: String) -> Int {
+      served.sandbox.lines.count { $0.contains("input contact \(phase)") }
+    }
+    _ = try await Patience.wait(for: "the end of both", evidence: { served.sandbox.evidence }) {
+      count("cancelled") == 2 ? true : nil
+    }
+    #expect(count("began") == 2)
+    #expect(served.page.complaints == [])
+  }
+
+  @Test("Keys have their names, text is text, and Chinese is composed before it is told")
+  func keys() async throws {
+    let served = try await ServedPage("nested-colours", options: ["--bare"])
+    try served.press("?", code: "Slash", text: "?", modifiers: 8)
+    try await served.sandbox.waitForLine(containing: "input key up /")
+    #expect(served.sandbox.lines.contains { $0.contains("input text") && $0.contains("?") })
+    try served.press("Escape", code: "Escape")
+    try await served.sandbox.waitForLine(containing: "Escape")
+    try served.page.call(
+      "Input.imeSetComposition",
+      ["text": "ni", "selectionStart": 2, "selectionEnd": 2]
+    )
+    try served.page.call("Input.insertText", ["text": "你好"])
+    try await served.sandbox.waitForLine(containing: "你好")
+    #expect(!served.sandbox.lines.contains { $0.contains("input text") && $0.contains("ni") })
+    #expect(served.page.complaints == [])
+  }
+
+  @Test("A page that loses its connection comes back to the session; its fingers are taken away")
+  func reconnecting() async throws {
+    let served = try await ServedPage("drag-touches", options: ["--bare"])
+    try served.touch(.touchStart, [(200, 150)])
+    try await served.sandbox.waitForLine(containing: "input contact began")
+    let before: String = try served.page.value("sessionStorage.getItem('viewer')")
+    try served.page.run("socket.close()")
+    try await served.sandbox.waitForLine(containing: "input contact cancelled")
+    try await served.sandbox.waitForLine(containing: "input window hidden")
+    let gone = served.sandbox.lines.firstIndex { $0.contains("input window hidden") } ?? 0
+    try await served.sandbox.waitForLine(containing: "input window shown", skipping: gone)
+    try await served.page.wait(until: "document.querySelector('p').hidden && isWelcome")
+    #expect(try served.page.value("sessionStorage.getItem('viewer')") == before)
+    let count = served.sandbox.lines.count
+    try served.touch(.touchEnd, [])
+    try served.touch(.touchStart, [(210, 160)])
+    try await served.sandbox.waitForLine(containing: "input contact began", skipping: count)
+  }
+
+  @Test("A second page is told that there is one; one whose sandbox was stopped is told that")
+  func telling() async throws {
+    let served = try await ServedPage("nested-colours", options: ["--bare"])
+    let other = try BrowserPage(address: served.address, width: 400, height: 300)
+    try await other.wait(until: "document.querySelector('p').textContent.includes('another page')")
+    served.sandbox.terminate()
+    #expect(try await served.sandbox.waitUntilExit() == 143)
+    let said = "document.querySelector('p').textContent.includes('was stopped')"
+    try await served.page.wait(until: said)
+  }
+
+  @Test("Losing the focus or being hidden takes fingers away, as it does on a desktop")
+  func focus() async throws {
+    let served = try await ServedPage("drag-touches", options: ["--bare"])
+    try served.mouse("mousePressed", 200, 150)
+    try await served.sandbox.waitForLine(containing: "input contact began")
+    try served.page.run("dispatchEvent(new Event('blur'))")
+    try await served.sandbox.waitForLine(containing: "input contact cancelled")
+    try await served.sandbox.waitForLine(containing: "input window focusLost")
+  }
+
+  @Test("Without the server's program, the user is told what builds it")
+  func missing() async throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.file("touch-sandbox")
+    try FileManager.default.copyItem(
+      atPath: try SandboxProcess.executable("touch-sandbox"),
+      toPath: copy
+    )
+    let process = try ChildProcess(copy, ["serve", "nested-colours"])
+    #expect(try await process.waitUntilExit() == 69)
+    #expect(String(decoding: process.errors, as: UTF8.self).contains("Scripts/serve"))
+  }
+
+  @Test("When the server is killed the program ends with 69, and says so")
+  func lostServer() async throws {
+    let served = try await ServedPage("drag-touches", options: ["--bare"])
+    let children = try await ChildProcess.run("pgrep", ["-P", "\(served.sandbox.identifier)"])
+    let child = try #require(
+      pid_t(String(decoding: children, as: UTF8.self).split(separator: "\n").first ?? "")
+    )
+    kill(child, SIGKILL)
+    #expect(try await served.sandbox.waitUntilExit() == 69)
+    #expect(served.sandbox.diagnostics.contains { $0.contains("the server of the page is gone") })
+  }
+}
