@@ -6,12 +6,11 @@ extension BrowserWindow {
   ///
   /// The picture is kept, and read again when a page that was slow has use for more.
   package func present(_ picture: any PagePicture, damage: [PixelRectangle]) {
-    let isSame = self.picture?.bounds == picture.bounds
     self.picture = picture
+    // Who joins later gets all of it.
+    let changes = shadow.changes(of: picture, in: damage)
     for index in viewers.indices {
-      for rectangle in isSame ? damage : [picture.bounds] {
-        viewers[index].damage.add(rectangle.intersection(picture.bounds))
-      }
+      for rectangle in changes { viewers[index].damage.add(rectangle) }
     }
     showWhatIsDue()
   }

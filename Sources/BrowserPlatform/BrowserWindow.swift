@@ -29,6 +29,7 @@ package final class BrowserWindow {
   var contacts = ContactTable()
   /// The picture of which pages show parts.
   var picture: (any PagePicture)?
+  var shadow = PixelShadow()
   var end: (@MainActor () -> Never)?
   private let start = BrowserWindow.seconds
 

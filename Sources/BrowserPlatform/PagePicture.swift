@@ -6,6 +6,9 @@ package protocol PagePicture: AnyObject {
   /// All of its pixels.
   var bounds: PixelRectangle { get }
 
+  /// Calls the closure with all bytes, four a pixel, and the distance from one row to the next.
+  func withPixels<Result>(_ body: (UnsafeRawBufferPointer, Int) -> Result) -> Result
+
   /// A part of it as PNG; nil where there is no memory for that.
   func packed(_ part: PixelRectangle) -> Data?
 }

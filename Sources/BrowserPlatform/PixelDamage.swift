@@ -18,8 +18,24 @@ struct PixelDamage: Hashable {
       whole = whole.union(rectangles.remove(at: index))
     }
     rectangles.append(whole)
-    guard rectangles.count > Self.most else { return }
-    rectangles = [rectangles.reduce(.zero) { $0.union($1) }]
+    if rectangles.count > Self.most { joinNearest() }
+  }
+
+  /// Makes one of the two rectangles between which the fewest pixels lie that have not changed.
+  private mutating func joinNearest() {
+    var nearest: (waste: Int, Int, Int)?
+    for first in rectangles.indices {
+      for second in rectangles[(first + 1)...].indices {
+        let (one, other) = (rectangles[first], rectangles[second])
+        let waste = one.union(other).area - one.area - other.area
+        if waste < nearest?.waste ?? .max { nearest = (waste, first, second) }
+      }
+    }
+    guard let (_, first, second) = nearest else { return }
+    let joined = rectangles[first].union(rectangles.remove(at: second))
+    rectangles.remove(at: first)
+    // It may have pixels of others.
+    add(joined)
   }
 
   /// Leaves out what lies outside of a picture.
@@ -42,4 +58,8 @@ struct PixelDamage: Hashable {
       }
     }
   }
+}
+
+extension PixelRectangle {
+  fileprivate var area: Int { width * height }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Testing
 
@@ -58,6 +59,64 @@ struct PixelDamageTests {
     #expect(!viewer.isReady)
     viewer.show(1)
     #expect(viewer.isReady)
+  }
+}
+
+@Suite("What has really changed")
+struct PixelShadowTests {
+  /// A picture in memory, of which a test paints single pixels.
+  private final class Picture: PagePicture {
+    let bounds: PixelRectangle
+    var bytes: [UInt8]
+
+    init(width: Int, height: Int) {
+      bounds = PixelRectangle(x: 0, y: 0, width: width, height: height)
+      bytes = [UInt8](repeating: 0, count: width * height * 4)
+    }
+
+    func paint(_ x: Int, _ y: Int) { bytes[(y * bounds.width + x) * 4] &+= 1 }
+
+    func withPixels<Result>(_ body: (UnsafeRawBufferPointer, Int) -> Result) -> Result {
+      bytes.withUnsafeBytes { body($0, bounds.width * 4) }
+    }
+
+    func packed(_ part: PixelRectangle) -> Data? { nil }
+  }
+
+  @Test("Of what was painted anew, the parts that differ are told, once")
+  func parts() {
+    let picture = Picture(width: 100, height: 50)
+    var shadow = PixelShadow()
+    #expect(shadow.changes(of: picture, in: []) == [picture.bounds])
+    #expect(shadow.changes(of: picture, in: [picture.bounds]) == [])
+    picture.paint(40, 20)
+    picture.paint(40, 33)
+    picture.paint(99, 49)
+    let expected = [
+      PixelRectangle(x: 32, y: 16, width: 32, height: 32),
+      PixelRectangle(x: 96, y: 48, width: 4, height: 2),
+    ]
+    #expect(shadow.changes(of: picture, in: [picture.bounds]) == expected)
+    #expect(shadow.changes(of: picture, in: [picture.bounds]) == [])
+  }
+
+  @Test("Nothing outside of the damage is looked at, and nothing outside of the picture")
+  func damage() {
+    let picture = Picture(width: 100, height: 50)
+    var shadow = PixelShadow()
+    _ = shadow.changes(of: picture, in: [])
+    picture.paint(10, 10)
+    let part = PixelRectangle(x: 20, y: 5, width: 200, height: 200)
+    #expect(shadow.changes(of: picture, in: [part, .zero]) == [])
+    #expect(!shadow.changes(of: picture, in: [picture.bounds]).isEmpty)
+  }
+
+  @Test("A picture of another size is new as a whole")
+  func size() {
+    var shadow = PixelShadow()
+    _ = shadow.changes(of: Picture(width: 10, height: 10), in: [])
+    let other = Picture(width: 12, height: 10)
+    #expect(shadow.changes(of: other, in: []) == [other.bounds])
   }
 }
 

@@ -32,5 +32,9 @@ private final class PackedBitmap: PagePicture {
 
   var bounds: PixelRectangle { bitmap.bounds }
 
+  func withPixels<Result>(_ body: (UnsafeRawBufferPointer, Int) -> Result) -> Result {
+    bitmap.withUnsafePixels { body($0, bitmap.bytesPerRow) }
+  }
+
   func packed(_ part: PixelRectangle) -> Data? { try? bitmap.pngData(of: part) }
 }

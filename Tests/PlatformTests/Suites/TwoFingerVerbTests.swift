@@ -9,7 +9,7 @@ import TouchKitTesting
 extension RealWindowTests {
   @Suite("Gestures of two fingers in tests and real ones leave the same trace")
   struct TwoFingerVerbTests {
-    private static let steps = 18
+    static let steps = 18
 
     /// A gesture of two fingers about the middle of a photo: the verb, and where real fingers go.
     enum Gesture: String, CaseIterable {
@@ -44,7 +44,7 @@ extension RealWindowTests {
 
     /// What each receiver went through, finger by finger: how many motions reach a frame, and
     /// whether two fingers share one, is up to the machine.
-    private func lives(_ lines: [String]) -> [String: [String]] {
+    func lives(_ lines: [String]) -> [String: [String]] {
       var lives: [String: [String]] = [:]
       func note(_ who: String, _ what: String) {
         if lives[who]?.last != what { lives[who, default: []].append(what) }
@@ -64,8 +64,7 @@ extension RealWindowTests {
     }
 
     /// What the verb leaves.
-    @MainActor private func verb(_ gesture: Gesture, at place: (x: Int, y: Int)) throws -> [String]
-    {
+    @MainActor func verb(_ gesture: Gesture, at place: (x: Int, y: Int)) throws -> [String] {
       let scene = try #require(SceneCatalogue.all.first { $0.name == "simultaneous" })
       let stage = Stage(
         size: CGSize(width: 640, height: 480),

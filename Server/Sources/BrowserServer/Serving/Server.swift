@@ -59,7 +59,7 @@ public struct Server: Sendable {
     let machine = Server.machineName
     let address = address
     let listener = try ServerBootstrap(group: group)
-      .serverChannelOption(.backlog, value: 64)
+      .serverChannelOption(.backlog, value: 512)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
