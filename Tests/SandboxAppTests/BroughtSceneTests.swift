@@ -19,9 +19,12 @@ struct BroughtSceneTests {
     folder = try TemporaryFolder()
   }
 
-  private func scenes(named: String? = nil) throws -> GalleryScenes {
+  private func scenes(named: String? = nil, usesFolder: Bool = true) throws -> GalleryScenes {
     let found = try SceneLookup.found(named: named ?? "nested-colours")
-    return GalleryScenes(named: BroughtScene(found.scene, report: found.report)) { brought in
+    return GalleryScenes(
+      named: BroughtScene(found.scene, report: found.report),
+      usesFolder: usesFolder
+    ) { brought in
       SceneGallery.Opened(
         LaunchTarget(name: brought.scene.name, keys: .sandbox, entry: brought.entry) {
           brought.scene.start(on: $0, at: $1)
@@ -58,6 +61,21 @@ struct BroughtSceneTests {
     // The same text again is the same scene, another one is the next.
     #expect(try bring(.text(paste)).name == "pasted-1")
     #expect(try bring(.text(paste + "\n")).name == "pasted-2")
+  }
+
+  @Test("a text that is pasted from elsewhere reaches no file of the present folder")
+  func alone() throws {
+    let text = """
+      root:
+        subviews:
+          - class: UIImageView
+            image: Package.swift
+
+      """
+    // With the folder, the file is found, and is no picture.
+    #expect(try problem(.text(text), in: scenes()).contains("is no PNG file"))
+    let alone = try problem(.text(text), in: scenes(usesFolder: false))
+    #expect(alone.contains("there is no file 'Package.swift'"), "\(alone)")
   }
 
   @Test(

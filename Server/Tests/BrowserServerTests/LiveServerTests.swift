@@ -7,7 +7,7 @@ import Testing
 import Glibc
 #endif
 
-@Suite("A server that runs", .serialized, .timeLimit(.minutes(2)))
+@Suite("A server that runs", .serialized, .timeLimit(.minutes(10)))
 struct LiveServerTests {
   @Test("The page comes with its policy; everything else does not exist")
   func page() throws {

@@ -17,6 +17,8 @@ struct SceneFile {
   var isNamedByFile = false
   /// The scene's name; nil for the file's name without its ending.
   var alias: String?
+  /// Whether it may use the pictures in its folder; not where the text came from another machine.
+  var usesFolder = true
 
   /// What is in a file: a scene, and what was read of the text that it was made of.
   struct Content {
@@ -191,7 +193,10 @@ struct SceneFile {
     return alias ?? (path == "-" ? "console" : url.deletingPathExtension().lastPathComponent)
   }
 
-  private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+  /// Where its pictures are; a path that no folder has where it may use none.
+  private var folder: String {
+    usesFolder ? URL(fileURLWithPath: path).deletingLastPathComponent().path : ""
+  }
 }
 
 /// A scene that was looked up, with what was read of the text that it was made of; nil for others.

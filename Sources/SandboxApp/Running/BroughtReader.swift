@@ -15,6 +15,8 @@ struct BroughtReader {
   let brought: [BroughtScene]
   /// The names that scenes have.
   let names: Set<String>
+  /// Whether texts may use pictures in the present folder.
+  var usesFolder = true
 
   private static let pasted = LocalizedText(english: "Pasted", chinese: "粘贴")
 
@@ -49,7 +51,7 @@ struct BroughtReader {
     called name: String,
     in group: LocalizedText
   ) throws(BringProblem) -> BroughtScene {
-    let file = SceneFile(path: name, alias: name)
+    let file = SceneFile(path: name, alias: name, usesFolder: usesFolder)
     let content: SceneFile.Content
     do throws(ProgramError) {
       content = try file.read(texts)

@@ -13,11 +13,17 @@ final class GalleryScenes {
   private(set) var brought: [BroughtScene] = []
   /// Makes what is opened for a scene.
   private let open: (BroughtScene) -> SceneGallery.Opened
+  /// Whether what is pasted may use pictures in the present folder.
+  private let usesFolder: Bool
 
   static let files = LocalizedText(english: "Files", chinese: "文件")
 
-  init(named: BroughtScene, open: @escaping (BroughtScene) -> SceneGallery.Opened) {
-    self.open = open
+  init(
+    named: BroughtScene,
+    usesFolder: Bool = true,
+    open: @escaping (BroughtScene) -> SceneGallery.Opened
+  ) {
+    (self.usesFolder, self.open) = (usesFolder, open)
     builtIn = SceneCatalogue.themes.flatMap { theme in
       theme.scenes.map { BroughtScene($0, in: theme.title) }
     }
@@ -54,7 +60,11 @@ final class GalleryScenes {
 
   /// Makes a scene of what the user pastes or drops.
   func bring(_ content: WindowDrop) throws(BringProblem) -> GalleryEntry {
-    let reader = BroughtReader(brought: brought, names: Set((brought + builtIn).map(\.entry.name)))
+    let reader = BroughtReader(
+      brought: brought,
+      names: Set((brought + builtIn).map(\.entry.name)),
+      usesFolder: usesFolder
+    )
     let scene = try reader.scene(of: content)
     if let index = brought.firstIndex(where: { $0.entry.name == scene.entry.name }) {
       brought[index] = scene

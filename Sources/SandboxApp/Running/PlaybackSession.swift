@@ -45,7 +45,9 @@ struct PlaybackSession {
     options.settings.arrangement = memory.arrangement
     let named = BroughtScene(scene)
     let opener = SceneOpener(recordings: .folder(recordings), keys: options.keys)
-    let gallery = GalleryScenes(named: named) { opener.open($0, .whole(nil, for: $0.scene)) }
+    let gallery = GalleryScenes(named: named, usesFolder: window is PlatformWindow) {
+      opener.open($0, .whole(nil, for: $0.scene))
+    }
     (options.scene, options.gallery) = (named.entry.name, gallery.gallery)
     let playback = try WindowPlayback(recording, of: start, in: window, options: options)
     defer { playback.keepPlace(in: &memory) }

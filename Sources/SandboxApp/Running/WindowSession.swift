@@ -59,7 +59,10 @@ struct WindowSession {
     let opener = SceneOpener(recordings: recordings, keys: try appearance.keyTable())
     let watch = isWatching ? scene.file.map(SceneWatch.init) : nil
     let opened = opener.open(BroughtScene(scene, report: report), size, watch)
-    let gallery = GalleryScenes(named: BroughtScene(scene, report: report)) { other in
+    let gallery = GalleryScenes(
+      named: BroughtScene(scene, report: report),
+      usesFolder: window is PlatformWindow
+    ) { other in
       opener.open(other, PictureSize.whole(wantedSize, for: other.scene))
     }
     var settings = appearance.settings(showsOverlay: showsOverlay)

@@ -124,6 +124,50 @@ struct ServedPageTests {
     #expect(served.page.complaints == [])
   }
 
+  @Test("What is pasted into the page becomes a scene, as in a window")
+  func pasting() async throws {
+    let served = try await ServedPage("nested-colours")
+    let control = 2
+    try served.press("v", code: "KeyV", modifiers: control)
+    try served.page.run(
+      """
+      (() => {
+        const data = new DataTransfer();
+        data.setData("text/plain", "<UIWindow: 0x1; frame = (0 0; 390 844)>");
+        const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true });
+        document.querySelector("textarea").dispatchEvent(paste);
+      })()
+      """
+    )
+    try await served.sandbox.waitForLine(containing: "scene pasted-1")
+    #expect(served.page.complaints == [])
+  }
+
+  @Test("The wheel turns by its notches, and a pen is a pencil")
+  func wheelAndPen() async throws {
+    let served = try await ServedPage("drag-touches", options: ["--bare"])
+    try served.page.call(
+      "Input.dispatchMouseEvent",
+      ["type": "mouseWheel", "x": 300, "y": 200, "deltaX": 0, "deltaY": 200]
+    )
+    try await served.sandbox.waitForLine(containing: "input wheel 300.0,200.0 by 0.0,2.0")
+    try served.page.run(
+      """
+      (() => {
+        const pen = (type, x) => canvas.dispatchEvent(new PointerEvent(type, {
+          pointerType: "pen", pointerId: 9, clientX: x, clientY: 150, pressure: 0.75, buttons: 1,
+        }));
+        canvas.setPointerCapture = () => {};
+        pen("pointerdown", 200);
+        pen("pointermove", 210);
+        pen("pointerup", 210);
+      })()
+      """
+    )
+    try await served.sandbox.waitForLine(containing: "input contact ended 1:9 210.0,150.0")
+    #expect(served.page.complaints == [])
+  }
+
   @Test("A page that loses its connection comes back to the session; its fingers are taken away")
   func reconnecting() async throws {
     let served = try await ServedPage("drag-touches", options: ["--bare"])
