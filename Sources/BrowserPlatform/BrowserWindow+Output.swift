@@ -29,42 +29,40 @@ extension BrowserWindow {
 
   /// The most pixels of a picture.
   private static let mostPixels = 8192 * 8192
-  /// The most pixels of one packed rectangle, and the most bytes of a message before the next begins.
-  private static let (bandPixels, messageBytes) = (4 << 20, 16 << 20)
+  /// The most pixels of a sheet, of which a message has one.
+  private static let sheetPixels = 4 << 20
 
   private func show(_ picture: any PagePicture, _ index: Int) {
     viewers[index].damage.clip(to: picture.bounds)
-    var parts: [(PixelRectangle, Data)] = []
-    var size = 0
-    for part in viewers[index].damage.takeAll(bandsOf: Self.bandPixels) {
-      guard let data = picture.packed(part) else { continue }
-      if size > 0, size + data.count > Self.messageBytes {
-        send(parts, of: picture.bounds, to: index)
-        (parts, size) = ([], 0)
+    var parts: [PixelRectangle] = []
+    var area = 0
+    for part in viewers[index].damage.takeAll(bandsOf: Self.sheetPixels) {
+      if area > 0, area + part.area > Self.sheetPixels {
+        send(PictureSheet(parts), of: picture, to: index)
+        (parts, area) = ([], 0)
       }
-      parts.append((part, data))
-      size += data.count
+      parts.append(part)
+      area += part.area
     }
-    if !parts.isEmpty { send(parts, of: picture.bounds, to: index) }
+    if !parts.isEmpty { send(PictureSheet(parts), of: picture, to: index) }
   }
 
-  private func send(
-    _ parts: [(PixelRectangle, Data)],
-    of bounds: PixelRectangle,
-    to index: Int
-  ) {
+  private func send(_ sheet: PictureSheet, of picture: any PagePicture, to index: Int) {
+    guard let data = picture.packed(sheet) else { return }
     let number = viewers[index].nextPicture()
     send(66, to: viewers[index].number) { writer in
       writer.add(number)
-      writer.addShort(bounds.width)
-      writer.addShort(bounds.height)
+      writer.addShort(picture.bounds.width)
+      writer.addShort(picture.bounds.height)
       writer.add(pageSize.scale)
-      writer.addShort(parts.count)
-      for (part, data) in parts {
-        for side in [part.x, part.y, part.width, part.height] { writer.addShort(side) }
-        writer.add(UInt32(data.count))
-        writer.add(data)
+      writer.addShort(sheet.parts.count)
+      for part in sheet.parts {
+        let source = part.source
+        for number in [source.x, source.y, source.width, source.height, part.x, part.y] {
+          writer.addShort(number)
+        }
       }
+      writer.add(data)
     }
   }
 }

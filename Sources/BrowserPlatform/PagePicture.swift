@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// A picture whose parts can be packed for pages; it may be painted on between two calls.
+/// A picture of which parts can be packed for pages; it may be painted on between two calls.
 package protocol PagePicture: AnyObject {
   /// All of its pixels.
   var bounds: PixelRectangle { get }
@@ -9,6 +9,6 @@ package protocol PagePicture: AnyObject {
   /// Calls the closure with all bytes, four a pixel, and the distance from one row to the next.
   func withPixels<Result>(_ body: (UnsafeRawBufferPointer, Int) -> Result) -> Result
 
-  /// A part of it as PNG; nil where there is no memory for that.
-  func packed(_ part: PixelRectangle) -> Data?
+  /// Parts of it on a sheet, as PNG; nil where there is no memory for that.
+  func packed(_ sheet: PictureSheet) -> Data?
 }

@@ -61,5 +61,5 @@ struct PixelDamage: Hashable {
 }
 
 extension PixelRectangle {
-  fileprivate var area: Int { width * height }
+  var area: Int { width * height }
 }

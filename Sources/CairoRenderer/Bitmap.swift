@@ -65,6 +65,21 @@ public final class Bitmap {
     return copy
   }
 
+  /// Copies the pixels of a part of another picture to a place in this one, as far as there are any.
+  package func copy(_ part: PixelRectangle, of other: Bitmap, toX x: Int, y: Int) {
+    let source = part.intersection(other.bounds)
+    let (left, top) = (x + source.x - part.x, y + source.y - part.y)
+    let target = PixelRectangle(x: left, y: top, width: source.width, height: source.height)
+      .intersection(bounds)
+    guard other !== self, !target.isEmpty else { return }
+    let column = source.x + target.x - left
+    for row in 0..<target.height {
+      let from = (source.y + target.y - top + row) * other.bytesPerRow + column * 4
+      let to = (target.y + row) * bytesPerRow + target.x * 4
+      (base + to).copyMemory(from: other.base + from, byteCount: target.width * 4)
+    }
+  }
+
   /// The colour of a pixel as `0xRRGGBB`, nil outside the picture.
   public func color(x: Int, y: Int) -> UInt32? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }

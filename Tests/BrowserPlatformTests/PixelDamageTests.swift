@@ -80,7 +80,7 @@ struct PixelShadowTests {
       bytes.withUnsafeBytes { body($0, bounds.width * 4) }
     }
 
-    func packed(_ part: PixelRectangle) -> Data? { nil }
+    func packed(_ sheet: PictureSheet) -> Data? { nil }
   }
 
   @Test("Of what was painted anew, the parts that differ are told, once")
@@ -117,6 +117,41 @@ struct PixelShadowTests {
     _ = shadow.changes(of: Picture(width: 10, height: 10), in: [])
     let other = Picture(width: 12, height: 10)
     #expect(shadow.changes(of: other, in: []) == [other.bounds])
+  }
+}
+
+@Suite("What is packed as one")
+struct PictureSheetTests {
+  private func random(_ state: inout UInt64, _ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return 1 + Int(state >> 33) % limit
+  }
+
+  @Test("No part lies on another, none sticks out, and little is between them", arguments: 1...20)
+  func places(seed: UInt64) {
+    var state = seed
+    let parts = (0..<16).map { _ in
+      PixelRectangle(x: 0, y: 0, width: random(&state, 300), height: random(&state, 90))
+    }
+    let sheet = PictureSheet(parts)
+    let places = sheet.parts.map {
+      PixelRectangle(x: $0.x, y: $0.y, width: $0.source.width, height: $0.source.height)
+    }
+    let whole = PixelRectangle(x: 0, y: 0, width: sheet.width, height: sheet.height)
+    #expect(places.allSatisfy(whole.contains))
+    for (index, place) in places.enumerated() {
+      #expect(places[..<index].allSatisfy { $0.intersection(place).isEmpty })
+    }
+    #expect(sheet.parts.count == 16)
+    #expect(whole.area < 2 * parts.reduce(0) { $0 + $1.area })
+  }
+
+  @Test("One part is the sheet")
+  func one() {
+    let part = PixelRectangle(x: 7, y: 8, width: 90, height: 10)
+    let sheet = PictureSheet([part])
+    #expect((sheet.width, sheet.height) == (90, 10))
+    #expect(sheet.parts.map(\.source) == [part] && sheet.parts.map(\.x) == [0])
   }
 }
 

@@ -36,5 +36,10 @@ private final class PackedBitmap: PagePicture {
     bitmap.withUnsafePixels { body($0, bitmap.bytesPerRow) }
   }
 
-  func packed(_ part: PixelRectangle) -> Data? { try? bitmap.pngData(of: part) }
+  func packed(_ sheet: PictureSheet) -> Data? {
+    if sheet.parts.count == 1 { return try? bitmap.pngData(of: sheet.parts[0].source) }
+    guard let copy = try? Bitmap(width: sheet.width, height: sheet.height) else { return nil }
+    for part in sheet.parts { copy.copy(part.source, of: bitmap, toX: part.x, y: part.y) }
+    return try? copy.pngData()
+  }
 }

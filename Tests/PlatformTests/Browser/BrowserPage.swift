@@ -3,7 +3,7 @@ import Foundation
 /// A page shown in a browser, used as a person does: with the mouse and with keys.
 final class BrowserPage {
   private let browser: Browser
-  private let address: String
+  private var address: String
 
   /// Opens a file and waits until it is there.
   convenience init(file: String, width: Int = 1000, height: Int = 640) throws {
@@ -19,6 +19,16 @@ final class BrowserPage {
     browser = try Browser(width: width, height: height)
     self.address = address
     if scale != 1 { try browser.resize(width: width, height: height, scale: scale) }
+    try load()
+  }
+
+  /// Goes to another address and waits until the page is there.
+  func open(_ address: String) throws {
+    self.address = address
+    try load()
+  }
+
+  private func load() throws {
     try browser.call("Page.navigate", ["url": address])
     try browser.wait(for: "Page.loadEventFired")
   }

@@ -17,13 +17,15 @@ final class ServedPage {
     Browser.program != nil && (try? SandboxProcess.executable("touch-sandbox-serve")) != nil
   }
 
-  /// Serves a scene, and waits until a page of a size shows it.
+  /// Serves a scene, and waits until a page of a size shows it: one of its own, or one that was used
+  /// before.
   init(
     _ scene: String,
     width: Int = 1280,
     height: Int = 800,
     scale: Double = 1,
-    options: [String] = []
+    options: [String] = [],
+    in page: BrowserPage? = nil
   ) async throws {
     folder = try TemporaryFolder()
     sandbox = try SandboxProcess(
@@ -34,7 +36,12 @@ final class ServedPage {
       environment: [:]
     )
     address = try await sandbox.waitForLine(containing: "http://")
-    page = try BrowserPage(address: address, width: width, height: height, scale: scale)
+    if let page {
+      try page.open(address)
+      try page.resize(width: width, height: height, scale: scale)
+    }
+    self.page =
+      try page ?? BrowserPage(address: address, width: width, height: height, scale: scale)
     try await waitForPixels(
       width: Int(Double(width) * scale),
       height: Int(Double(height) * scale)

@@ -1,4 +1,5 @@
 import Foundation
+import SandboxScenes
 import Testing
 
 /// One after another, as each starts a browser.
@@ -59,32 +60,71 @@ struct ServedPageTests {
 
   /// Compares the scene, which stands over a status bar, with a picture made without a window.
   private func expectSnapshot(
+    of scene: String = "drag-touches",
     on served: ServedPage,
     width: Int,
     height: Int,
     scale: Int
   ) async throws {
     try await served.waitForPixels(width: width * scale, height: height * scale)
-    let scene = (width: width, height: height - 22)
+    let rows = height - 22
     let path = served.folder.file("expected-\(scale).png")
     let snapshot = try SandboxProcess(
-      [
-        "snapshot", "drag-touches", "--size", "\(scene.width)x\(scene.height)", "--scale",
-        "\(scale)", "-o", path,
-      ],
+      ["snapshot", scene, "--size", "\(width)x\(rows)", "--scale", "\(scale)", "-o", path],
       environment: [:]
     )
     #expect(try await snapshot.waitUntilExit() == 0)
-    let expected = try await ScreenGrab(width: width * scale, height: scene.height * scale)
+    let expected = try await ScreenGrab(width: width * scale, height: rows * scale)
       .pixels(ofPNG: path)
     let whole = ScreenGrab(width: width * scale, height: height * scale)
     // The last picture may be on its way.
-    let count = try await Patience.wait(for: "pixels") {
+    let count = try await Patience.wait(for: "the pixels of \(scene)") {
       let shown = try await whole.pixels(ofPNG: served.canvas())
-      let differences = shown.differences(from: expected, height: scene.height * scale)
+      let differences = shown.differences(from: expected, height: rows * scale)
       return differences == 0 ? differences : nil
     }
     #expect(count == 0)
+  }
+
+  @Test("Every built-in scene opens with the pixels of its snapshot, and can be touched")
+  func scenes() async throws {
+    var page: BrowserPage?
+    // The size in which the window opens: some scenes lay out once, when they are started.
+    let (width, height) = (640, 502)
+    for scene in await MainActor.run(body: { SceneCatalogue.all.map { $0.name } }) {
+      let served = try await ServedPage(
+        scene,
+        width: width,
+        height: height,
+        options: ["--bare"],
+        in: page
+      )
+      page = served.page
+      try await expectSnapshot(of: scene, on: served, width: width, height: height, scale: 1)
+      try served.touch(.touchStart, [(320, 240)])
+      try served.touch(.touchEnd, [])
+      try await served.sandbox.waitForLine(containing: "input contact ended")
+      #expect(served.page.complaints == [], "\(scene)")
+    }
+  }
+
+  @Test("While nothing changes, nothing travels and nothing is done")
+  func idle() async throws {
+    let served = try await ServedPage("nested-colours", options: ["--bare"])
+    try served.page.run(
+      "globalThis.count = 0, socket.addEventListener('message', () => count += 1)"
+    )
+    _ = try await Patience.wait(for: "rest") { () async throws -> Bool? in
+      let (before, time) = (
+        try served.page.value("count", as: Int.self), try served.sandbox.cpuSeconds
+      )
+      try await Task.sleep(for: .seconds(1))
+      let (after, later) = (
+        try served.page.value("count", as: Int.self), try served.sandbox.cpuSeconds
+      )
+      return after == before && later == time ? true : nil
+    }
+    #expect(served.page.complaints == [])
   }
 
   @Test("Two fingers are two contacts; a third that the system takes away is cancelled")

@@ -37,7 +37,8 @@ extension Page {
       u32() { return this.view.getUint32(this.step(4), true); }
       f32() { return this.view.getFloat32(this.step(4), true); }
       raw(count) { return new Uint8Array(this.view.buffer, this.step(count), count); }
-      text() { return new TextDecoder().decode(this.raw(this.view.byteLength - this.at)); }
+      rest() { return this.raw(this.view.byteLength - this.at); }
+      text() { return new TextDecoder().decode(this.rest()); }
     }
 
     // Text as UTF-8 of so many bytes at the most, without half a character at its end.

@@ -9,31 +9,31 @@ extension Page {
       const picture = {
         number: reader.u32(), width: reader.u16(), height: reader.u16(), scale: reader.f32(),
       };
-      const places = [];
-      const decoded = [];
+      const parts = [];
       for (let count = reader.u16(); count > 0; count -= 1) {
-        const [x, y] = [reader.u16(), reader.u16()];
-        reader.u32();
-        places.push({ x, y });
-        const packed = new Blob([reader.raw(reader.u32())], { type: "image/png" });
-        decoded.push(createImageBitmap(packed, { colorSpaceConversion: "none", premultiplyAlpha: "none" }));
+        parts.push({
+          x: reader.u16(), y: reader.u16(), width: reader.u16(), height: reader.u16(),
+          left: reader.u16(), top: reader.u16(),
+        });
       }
-      const all = Promise.all(decoded);
+      const packed = new Blob([reader.rest()], { type: "image/png" });
+      const sheet = createImageBitmap(packed, { colorSpaceConversion: "none", premultiplyAlpha: "none" });
       // One after the other, and each whole: nobody sees half a frame.
-      latest = latest.then(async () => show(picture, places, await all));
+      latest = latest.then(async () => show(picture, parts, await sheet));
     }
 
-    function show(picture, places, bitmaps) {
+    function show(picture, parts, sheet) {
       if (canvas.width !== picture.width || canvas.height !== picture.height) {
         canvas.width = picture.width;
         canvas.height = picture.height;
       }
       canvas.style.width = picture.width / picture.scale + "px";
       canvas.style.height = picture.height / picture.scale + "px";
-      bitmaps.forEach((bitmap, index) => {
-        paint.drawImage(bitmap, places[index].x, places[index].y);
-        bitmap.close();
-      });
+      paint.imageSmoothingEnabled = false;
+      for (const { x, y, width, height, left, top } of parts) {
+        paint.drawImage(sheet, left, top, width, height, x, y, width, height);
+      }
+      sheet.close();
       const message = new Message(3);
       message.u32(picture.number);
       send(message);
