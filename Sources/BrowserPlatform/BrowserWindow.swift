@@ -98,6 +98,7 @@ package final class BrowserWindow {
   }
 
   private static func address(host: String, port: UInt16, token: String) -> String {
+    let host = OwnAddress.named(host)
     let name = host.contains(":") ? "[\(host)]" : host
     return "http://\(name):\(port)/" + (token.isEmpty ? "" : "?token=\(token)")
   }

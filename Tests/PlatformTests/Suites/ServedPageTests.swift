@@ -248,6 +248,20 @@ struct ServedPageTests {
     try await served.sandbox.waitForLine(containing: "input window focusLost")
   }
 
+  @Test("Where others can open the page, its address names this machine and has a token")
+  func listening() async throws {
+    let sandbox = try SandboxProcess(
+      ["serve", "nested-colours", "--listen", "0.0.0.0"],
+      environment: [:]
+    )
+    let address = try await sandbox.waitForLine(containing: "http://")
+    #expect(address.wholeMatch(of: /http:\/\/[0-9.]+:[0-9]+\/\?token=[0-9a-f]{32}/) != nil)
+    #expect(!address.contains("0.0.0.0"))
+    let page = try BrowserPage(address: address, width: 300, height: 200)
+    try await page.wait(until: "canvas.width === 300 && canvas.height === 200")
+    #expect(page.complaints == [])
+  }
+
   @Test("Without the server's program, the user is told what builds it")
   func missing() async throws {
     let folder = try TemporaryFolder()

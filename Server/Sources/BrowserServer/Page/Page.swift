@@ -8,18 +8,22 @@ enum Page {
   }
 
   /// What the page may do: run its own script, show pictures that it has, and speak with its server.
-  static func headers(host: String, nonce: String) -> HTTPHeaders {
+  ///
+  /// Browsers take the policy about other windows from this machine alone, or with TLS; elsewhere they
+  /// complain of it.
+  static func headers(host: String, nonce: String, isLocal: Bool) -> HTTPHeaders {
     let policy = [
       "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
       "img-src data:", "connect-src 'self' ws://\(host) wss://\(host)",
       "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ]
-    return HTTPHeaders([
+    var headers = HTTPHeaders([
       ("Content-Type", "text/html; charset=utf-8"),
       ("Content-Security-Policy", policy.joined(separator: "; ")),
-      ("Cross-Origin-Opener-Policy", "same-origin"),
       ("X-Frame-Options", "DENY"),
     ])
+    if isLocal { headers.add(name: "Cross-Origin-Opener-Policy", value: "same-origin") }
+    return headers
   }
 
   /// What every answer says.

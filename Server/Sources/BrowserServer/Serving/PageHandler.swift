@@ -35,7 +35,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     switch gate.answer(request) {
     case .page:
       let nonce = AccessToken().text
-      let headers = Page.headers(host: request.headers["Host"].first ?? "", nonce: nonce)
+      let headers = Page.headers(
+        host: request.headers["Host"].first ?? "",
+        nonce: nonce,
+        isLocal: gate.token == nil
+      )
       write(.ok, headers, Page.text(nonce: nonce), context)
     // The request for a socket was none.
     case .socket: write(.badRequest, "This address takes WebSocket connections.", context)
