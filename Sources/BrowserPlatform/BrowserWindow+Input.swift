@@ -62,6 +62,7 @@ extension BrowserWindow {
     viewers.removeAll { $0.number == frame.viewer }
     viewers.append(viewer)
     send(67, to: viewer.number) { $0.add(title) }
+    send(69, to: viewer.number) { $0.add(UInt8(isTyping ? 1 : 0)) }
     // What it shows is told with the events that follow its welcome.
     return followSize(at: now)
   }

@@ -30,6 +30,8 @@ package final class BrowserWindow {
   /// The picture of which pages show parts.
   var picture: (any PagePicture)?
   var shadow = PixelShadow()
+  /// Whether text is awaited.
+  private(set) var isTyping = false
   var end: (@MainActor () -> Never)?
   private let start = BrowserWindow.seconds
 
@@ -62,6 +64,13 @@ package final class BrowserWindow {
     clipboardText = text
     for viewer in viewers { send(68, to: viewer.number) { $0.add(text) } }
     return !viewers.isEmpty
+  }
+
+  /// Tells the pages whether text is awaited: those without keys show some then.
+  package func follow(isTyping: Bool) {
+    guard isTyping != self.isTyping else { return }
+    self.isTyping = isTyping
+    for viewer in viewers { send(69, to: viewer.number) { $0.add(UInt8(isTyping ? 1 : 0)) } }
   }
 
   /// Sends a page a message of a kind.

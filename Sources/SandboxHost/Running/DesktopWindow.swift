@@ -39,6 +39,11 @@ package protocol DesktopWindow: AnyObject {
   /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
   func setClipboardText(_ text: String) -> Bool
 
+  /// Tells it whether text is awaited, so that a screen without keys can show some.
+  ///
+  /// The loop calls it after each frame.
+  func follow(isTyping: Bool)
+
   /// What the user dropped on it since the last call.
   func takeDrops() -> [WindowDrop]
 
@@ -73,6 +78,8 @@ extension DesktopWindow {
   package var clipboardText: String? { nil }
 
   package func setClipboardText(_ text: String) -> Bool { false }
+
+  package func follow(isTyping: Bool) {}
 
   package func takeDrops() -> [WindowDrop] { [] }
 

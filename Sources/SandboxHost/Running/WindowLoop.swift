@@ -91,6 +91,7 @@ package final class WindowLoop {
       session.startChangedScene()
       try session.advance()
       try session.showFrame()
+      window.follow(isTyping: session.keyContext.isTyping)
       try report.check()
     }
   }

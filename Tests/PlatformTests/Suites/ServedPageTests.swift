@@ -164,6 +164,18 @@ struct ServedPageTests {
     #expect(served.page.complaints == [])
   }
 
+  @Test("A screen without keys shows some while text is awaited, and only then")
+  func awaitedText() async throws {
+    let served = try await ServedPage("nested-colours")
+    let control = 2
+    #expect(try served.page.holds("entry.inputMode === 'none'"))
+    try served.press("f", code: "KeyF", modifiers: control)
+    try await served.page.wait(until: "entry.inputMode === 'text'")
+    try served.press("Escape", code: "Escape")
+    try await served.page.wait(until: "entry.inputMode === 'none'")
+    #expect(served.page.complaints == [])
+  }
+
   @Test("What is pasted into the page becomes a scene, as in a window")
   func pasting() async throws {
     let served = try await ServedPage("nested-colours")

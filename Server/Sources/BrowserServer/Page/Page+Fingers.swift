@@ -101,8 +101,10 @@ extension Page {
       for (const sample of samples(event)) contact(sample, phases.moved);
     });
     canvas.addEventListener("pointerup", (event) => {
-      if (event.pointerType === "mouse") mouse(event);
-      else contact(event, phases.ended);
+      if (event.pointerType === "mouse") return mouse(event);
+      contact(event, phases.ended);
+      // Phones show their keys on the user's own touch alone.
+      if (isAwaited) focusEntry();
     });
     canvas.addEventListener("pointercancel", (event) => {
       if (event.pointerType !== "mouse") return contact(event, phases.cancelled);

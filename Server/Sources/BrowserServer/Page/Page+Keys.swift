@@ -6,6 +6,16 @@ extension Page {
     // The key that asked for the clipboard, until its text is there.
     let pasting = null;
 
+    // Whether the sandbox waits for text: the keys of a phone come up then, and for nothing else.
+    let isAwaited = false;
+    function awaitText(isTyping) {
+      isAwaited = isTyping;
+      entry.inputMode = isTyping ? "text" : "none";
+      if (matchMedia("(pointer: fine)").matches) return;
+      if (isTyping) focusEntry();
+      else entry.blur();
+    }
+
     function focusEntry() { entry.focus({ preventScroll: true }); }
 
     function key(event, isDown) {

@@ -131,6 +131,7 @@ extension Page {
           break;
         case 66: takePicture(reader); break;
         case 67: document.title = reader.text(); break;
+        case 69: awaitText(reader.u8() === 1); break;
         case 68: navigator.clipboard?.writeText(reader.text()).catch(() => {}); break;
       }
     }

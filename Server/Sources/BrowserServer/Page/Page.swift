@@ -46,7 +46,7 @@ enum Page {
     <link rel="icon" href="data:,">
     <style nonce="\(nonceMark)">\(style)</style>
     <canvas></canvas>
-    <textarea aria-label="Touch Sandbox" autocapitalize="off" autocomplete="off" spellcheck="false"></textarea>
+    <textarea aria-label="Touch Sandbox" inputmode="none" autocapitalize="off" autocomplete="off" spellcheck="false"></textarea>
     <p role="status" hidden></p>
     <script nonce="\(nonceMark)">
     "use strict";
