@@ -17,7 +17,10 @@ extension BrowserWindow {
     var events: [InputEvent] = []
     for frame in server.receive() { events += contacts.admit(follow(frame)) }
     if server.isOver { end?() }
-    if closing.take() { events += contacts.admit(.window(.closeRequested, timestamp: now)) }
+    // Without anything to be done for it, a window that nobody can see is closed.
+    if closing.take() || server.isOver {
+      events += contacts.admit(.window(.closeRequested, timestamp: now))
+    }
     showWhatIsDue()
     return events
   }

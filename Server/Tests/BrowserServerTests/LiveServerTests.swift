@@ -23,6 +23,15 @@ struct LiveServerTests {
     #expect(rig.token.isEmpty)
   }
 
+  @Test("A server that cannot listen says why, and ends")
+  func failing() throws {
+    let rig = try ServerRig()
+    let taken = try ServerRig.failure(of: Server(address: "127.0.0.1", port: Int(rig.port)))
+    #expect(taken == "Address already in use")
+    let unknown = try ServerRig.failure(of: Server(address: "999.1.1.1", port: 0))
+    #expect(unknown == "There is no such address")
+  }
+
   @Test("What page and sandbox say goes on as it is")
   func relaying() throws {
     let rig = try ServerRig()

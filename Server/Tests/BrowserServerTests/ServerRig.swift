@@ -30,6 +30,20 @@ final class ServerRig {
     pthread_join(thread, nil)
   }
 
+  /// What a server says that cannot listen.
+  static func failure(of server: Server) throws -> String {
+    var ends: [Int32] = [-1, -1]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    defer { close(ends[0]) }
+    Rig.setPatience(ends[0])
+    let thread = try Job(server: server, end: ends[1]).start()
+    var received = ByteBuffer()
+    let frame = try #require(try Rig.frame(ends[0], &received))
+    pthread_join(thread, nil)
+    try #require(frame.0 == 5)
+    return String(decoding: frame.2, as: UTF8.self)
+  }
+
   /// The next frame for the sandbox: its kind, its viewer and what it carries; nil when there is none
   /// in ten seconds.
   func frame() throws -> (kind: UInt8, viewer: UInt32, content: [UInt8])? {

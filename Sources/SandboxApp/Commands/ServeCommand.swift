@@ -111,13 +111,14 @@ struct ServeCommand: MainActorCommand {
   }
 
   @MainActor private func window(of name: String?) throws -> WindowSession {
-    let found = try name.map { name in
-      try SceneLookup.found(named: name, commands: TouchSandbox.commandNames)
-    }
-    let scene = found?.scene ?? SceneCatalogue.all[0]
+    let found = try SceneLookup.found(
+      named: name ?? SceneCatalogue.all.first?.name ?? "",
+      commands: TouchSandbox.commandNames
+    )
+    let scene = found.scene
     return WindowSession(
       scene: scene,
-      report: found?.report,
+      report: found.report,
       size: PictureSize.whole(nil, for: scene),
       showsOverlay: true,
       detail: logging.detail,

@@ -46,7 +46,8 @@ public struct Server: Sendable {
       // The pages are being told.
       try group.next().scheduleTask(in: .milliseconds(200)) {}.futureResult.wait()
     } catch {
-      let frame = PipeFrame(kind: .failed, content: ByteBuffer(string: "\(error)"))
+      let reason = ByteBuffer(string: Server.reason(of: error))
+      let frame = PipeFrame(kind: .failed, content: reason)
       try? pipe.writeAndFlush(frame.bytes).wait()
       throw error
     }
@@ -138,6 +139,15 @@ public struct Server: Sendable {
     for (level, name, value) in options {
       let option = ChannelOptions.Types.SocketOption(level: level, name: .init(rawValue: name))
       channel.setOption(option, value: value).whenComplete { _ in }
+    }
+  }
+
+  /// What went wrong, without where in the server's own code.
+  private static func reason(of error: any Error) -> String {
+    switch error {
+    case let error as IOError: String(cString: strerror(error.errnoCode))
+    case is SocketAddressError.UnknownHost: "There is no such address"
+    default: "\(error)"
     }
   }
 
