@@ -7,29 +7,46 @@ struct RecognizerVerifier {
 
   private var recognizers: [NodeID: RecognizerHistory] = [:]
   private var callsInEvent: Set<Call> = []
+  /// Those that saw a press, which others may have seen too.
+  private var pressed: Set<NodeID> = []
+  /// Who was prevented by whom in the present event, in which both may still be shown a touch.
+  private var preventions: [(loser: NodeSnapshot, winner: NodeID)] = []
 
   /// Recognizers that are not ready for the next gesture.
-  var unfinished: [String] { recognizers.values.compactMap(\.lack).sorted() }
+  var unfinished: [String] { strangers + recognizers.values.compactMap(\.lack).sorted() }
 
-  /// An event begins.
-  mutating func beginEvent() { callsInEvent.removeAll(keepingCapacity: true) }
+  /// An event begins; answers what the former one left to be said.
+  mutating func beginEvent() -> [String] {
+    callsInEvent.removeAll(keepingCapacity: true)
+    guard !preventions.isEmpty else { return [] }
+    defer { preventions.removeAll(keepingCapacity: true) }
+    return strangers
+  }
+
+  private var strangers: [String] {
+    preventions.filter { !mayMeet($0.loser.id, $0.winner) }
+      .map { "\($0.loser.name) is prevented by those alone that share a touch with it" }
+  }
 
   /// The promises that a change of state breaks.
   mutating func check(_ transition: GestureTransition) -> [String] {
-    var faults = Faults(transition.recognizer.name)
     if case .prevented(let winner) = transition.cause {
-      faults.expect(
-        mayMeet(transition.recognizer.id, winner.id),
-        "is prevented by those alone that share a touch with it"
-      )
+      preventions.append((transition.recognizer, winner.id))
     }
-    return faults.found
-      + recognizers[transition.recognizer.id, default: RecognizerHistory(transition.recognizer)]
-      .followTransition(transition)
+    return recognizers[
+      transition.recognizer.id,
+      default: RecognizerHistory(transition.recognizer)
+    ].followTransition(transition)
   }
 
-  /// Whether two recognizers can have a touch in common; of presses no trace tells.
+  /// A responder or a recognizer is called for a press.
+  mutating func notePress(_ node: NodeSnapshot) {
+    if node.kind == .gestureRecognizer { pressed.insert(node.id) }
+  }
+
+  /// Whether two recognizers can have a touch or a press in common.
   private func mayMeet(_ first: NodeID, _ second: NodeID) -> Bool {
+    if pressed.contains(first), pressed.contains(second) { return true }
     guard let one = recognizers[first]?.seen, let other = recognizers[second]?.seen else {
       return true
     }

@@ -46,8 +46,7 @@ public struct StreamVerifier {
   private mutating func faults(of event: TraceEvent) -> [String] {
     switch event {
     case .sent(let node, let touches) where node.kind == .application:
-      recognizers.beginEvent()
-      return self.touches.beginEvent(touches)
+      return recognizers.beginEvent() + self.touches.beginEvent(touches)
     case .settled: touches.endEvent()
     case .assigned(let assignment): return touches.begin(assignment)
     case .delivered(let delivery): return touches.check(delivery)
@@ -57,10 +56,11 @@ public struct StreamVerifier {
     case .recognizerCalled(let call): return recognizers.check(call)
     case .gestureChanged(let transition): return recognizers.check(transition)
     case .gestureActed(let node, let state): return recognizers.check(node, told: state)
+    case .called(let call): recognizers.notePress(call.receiver)
     case .tracking(let tracking): return controls.check(tracking)
     case .controlEvents(let events): return controls.check(events)
     case .queued, .sent, .hitTest, .forwarded, .perhapsForwarded, .firstResponderChanged, .warning,
-      .action, .called:
+      .action:
       break
     }
     return []

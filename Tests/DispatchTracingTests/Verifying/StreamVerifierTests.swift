@@ -141,6 +141,29 @@ struct StreamVerifierTests {
     #expect(first(inEvents(old))?.contains("after its end") == true)
   }
 
+  @Test("I33: Who is prevented shares a touch or a press with who prevents it")
+  func prevention() {
+    let other = NodeSnapshot.node(4, .gestureRecognizer, "H")
+    let touches: [TraceEvent] = [.sees(.began), .sees(.began, 2, by: other)]
+    let prevented = TraceEvent.goes(.possible, .failed, .prevented(by: other))
+    #expect(first(touches + [prevented])?.contains("share a touch") == true)
+    #expect(
+      first(touches + [prevented, .event(.snapshot(3, .began))])?.hasPrefix("broken: G is") == true
+    )
+    // It is shown the touch later in the same event.
+    let late: [TraceEvent] = [
+      .sees(.began, 2, by: other), .sent(to: .application, touches: []), .sees(.began), prevented,
+      .sees(.began, 1, by: other),
+    ]
+    #expect(first(late) == "G is still failed")
+    let presses = [NodeSnapshot.recognizer, other].map { node in
+      TraceEvent.called(
+        ResponderCall(method: "pressesBegan", receiver: node, from: nil, subjects: ["Select"])
+      )
+    }
+    #expect(first(touches + presses + [prevented]) == "G is still failed")
+  }
+
   // MARK: - Telling
 
   /// The same story with an event of its own for each call.
@@ -216,9 +239,13 @@ extension TraceEvent {
     )
   }
 
-  fileprivate static func sees(_ phase: TouchSnapshot.Phase) -> TraceEvent {
+  fileprivate static func sees(
+    _ phase: TouchSnapshot.Phase,
+    _ touch: Int = 1,
+    by recognizer: NodeSnapshot = .recognizer
+  ) -> TraceEvent {
     .recognizerCalled(
-      TouchDelivery(phase: phase, receiver: .recognizer, touches: [.snapshot(1, phase)])
+      TouchDelivery(phase: phase, receiver: recognizer, touches: [.snapshot(touch, phase)])
     )
   }
 

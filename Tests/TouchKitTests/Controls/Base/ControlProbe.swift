@@ -9,6 +9,8 @@ final class ControlProbe: UIControl {
   var onBegin: (ControlProbe) -> Void = { _ in }
   var onEnd: (ControlProbe) -> Void = { _ in }
   var insideOverride: ((CGPoint) -> Bool)?
+  /// Whether it keeps the end of a finger to itself, which `UIControl` then does not hear of.
+  var swallows: () -> Bool = { false }
 
   static let everyTouchEvent: [(UIControl.Event, String)] = [
     (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
@@ -55,6 +57,14 @@ final class ControlProbe: UIControl {
 
   override func cancelTracking(with event: UIEvent?) {
     note(event == nil ? "cancel without event" : "cancel")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !swallows() { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !swallows() { super.touchesCancelled(touches, with: event) }
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

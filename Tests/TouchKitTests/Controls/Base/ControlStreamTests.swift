@@ -103,6 +103,7 @@ private final class ControlPlay {
     }
     control.onBegin = { [weak self] in self?.mischief($0) }
     control.onEnd = { [weak self] in self?.mischief($0) }
+    control.swallows = { [weak self] in self?.random.chance(2) ?? false }
     control.goesOn = { [weak self] in self?.random.chance(95) ?? true }
     (random.chance(70) ? stage.rootView : controls.last ?? stage.rootView).addSubview(control)
     controls.append(control)
@@ -141,10 +142,10 @@ private final class ControlPlay {
     guard !isCalm else { return }
     let other = controls.randomElement(using: &random) ?? control
     switch Int.random(in: 0..<40, using: &random) {
-    case 0: other.removeFromSuperview()
+    case 0: move(other, to: nil)
     case 1: other.isEnabled.toggle()
     case 2: other.isHidden.toggle()
-    case 3: otherWindow.addSubview(other)
+    case 3: move(other, to: otherWindow)
     case 4: stage.rootView.addSubview(other)
     case 5: stage.send(.focusLost)
     case 6: other.isHighlighted = other.isTracking
@@ -152,6 +153,14 @@ private final class ControlPlay {
     case 8: other.isUserInteractionEnabled.toggle()
     default: break
     }
+  }
+
+  /// Takes a control out of its window; from then on it follows no finger, also within an event.
+  private func move(_ control: ControlProbe, to parent: UIView?) {
+    let former = control.window
+    if let parent { parent.addSubview(control) } else { control.removeFromSuperview() }
+    guard control.window !== former else { return }
+    #expect(!control.isTracking)
   }
 
   /// Lifts all fingers, then presses and lifts one, with nothing else going on.

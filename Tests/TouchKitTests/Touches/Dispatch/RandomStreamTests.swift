@@ -110,6 +110,8 @@ private final class RandomPlay {
     case 6: stage.window.rootViewController = UIViewController()
     case 7: stage.application.beginIgnoringInteractionEvents()
     case 8: stage.application.endIgnoringInteractionEvents()
+    case 9: view.nextOverride = views.randomElement(using: &random)
+    case 10: for view in views { view.nextOverride = nil }
     default: break
     }
   }

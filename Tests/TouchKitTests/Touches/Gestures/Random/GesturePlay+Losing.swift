@@ -26,6 +26,7 @@ extension GesturePlay {
     cancelling = Set(lost)
     deed()
     cancelling = []
+    expectPresses(openPresses.isEmpty, "\(what), and presses go on")
     let open = openTouches.intersection(lost)
     expect(open.isEmpty, "\(what), and a view still waits for the end of touches \(open.sorted())")
     for recognizer in recognizers where recognizer.record?.isDrivenByHand == false {
@@ -43,8 +44,11 @@ extension GesturePlay {
     }
     let lost = liveTouches.filter { $0.touch.view?.isDescendant(of: view) == true }.map(\.number)
     let concerned = recognizers.filter { $0.view?.isDescendant(of: view) == true }
+    let presses = openPresses.filter { $0.value.isDescendant(of: view) }.map(\.key)
     note("\(view.accessibilityIdentifier ?? "") lost")
     view.removeFromSuperview()
+    let goesOn = presses.contains { openPresses[$0] != nil }
+    expectPresses(!goesOn, "a view left, and still waits for the end of a press")
     let open = openTouches.intersection(lost)
     expect(open.isEmpty, "a view left, and still waits for the end of touches \(open.sorted())")
     checkLoss(of: concerned)
@@ -65,6 +69,10 @@ extension GesturePlay {
       let name = "g\(recognizer.record?.number ?? 0)"
       expect(isOver, "\(name) is lost, and \(recognizer.state)")
       expect(recognizer.numberOfTouches == 0, "\(name) is lost, and has touches")
+      let isListed = liveTouches.contains {
+        $0.touch.gestureRecognizers?.contains { $0 === recognizer } == true
+      }
+      expect(!isListed, "\(name) is lost, and a touch still names it")
     }
   }
 
@@ -84,6 +92,7 @@ extension GesturePlay {
 
   /// Who takes one finger has one; who wants to be alone is.
   func checkAdmission() {
+    expect(liveTouches.count <= fingers.count, "there are more touches than fingers")
     let live = liveTouches.compactMap { touch in touch.touch.view.map { (touch.number, $0) } }
     for (number, view) in live {
       let others = live.filter { $0.0 != number }

@@ -51,6 +51,7 @@ extension GesturePlay {
           "g\(record.number) recognises beside g\(rival.number), which prevents it"
         )
       }
+      checkFate(of: other, rival, beside: recognizer)
       if requires(recognizer, other) {
         expect(
           other.state == .failed || other.state == .cancelled,
@@ -58,6 +59,26 @@ extension GesturePlay {
         )
       }
     }
+  }
+
+  /// Who is prevented fails at once; who prevents the one that recognises, in the same event, was not
+  /// passed over.
+  private func checkFate(
+    of rival: any RecordingRecognizer,
+    _ record: RecognizerRecord,
+    beside winner: any RecordingRecognizer
+  ) {
+    let name = "g\(record.number)", other = "g\(winner.record?.number ?? 0)"
+    expect(
+      rival.state != .possible || !prevents(winner, rival),
+      "\(name) is not failed by \(other), which prevents it"
+    )
+    let isNew = !record.hasRecognized && (rival.state == .began || rival.state == .ended)
+    let isFree = !relations.hasRequirements(record.number)
+    expect(
+      !isNew || !isFree || !prevents(rival, winner) || prevents(winner, rival),
+      "\(other) recognises although \(name) does, which prevents it"
+    )
   }
 
   private func prevents(_ first: any RecordingRecognizer, _ second: any RecordingRecognizer) -> Bool

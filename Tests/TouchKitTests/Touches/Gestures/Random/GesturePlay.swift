@@ -38,6 +38,10 @@ final class GesturePlay {
   var cancelling: Set<Int> = []
   /// The keys that are down, by usage, where the play has keys.
   var keysDown: Set<Int> = []
+  /// The views that saw a press begin and not end.
+  var openPresses: [ObjectIdentifier: UIView] = [:]
+  /// The promises about presses that were broken.
+  private(set) var pressFaults: [String] = []
   /// How many promises were broken before all fingers and keys went up.
   private(set) var earlyFaultCount = 0
 
@@ -64,7 +68,7 @@ final class GesturePlay {
     isCalm = true
     earlyFaultCount = faults.count
     liftKeys()
-    finish()
+    finish(isHostile: isHostile)
   }
 
   func note(_ deed: @autoclosure () -> String) {
@@ -73,6 +77,10 @@ final class GesturePlay {
 
   func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
     if !isKept { faults.append("#\(stage.log.records.last?.sequence ?? 0) \(promise())") }
+  }
+
+  func expectPresses(_ isKept: Bool, _ promise: @autoclosure () -> String) {
+    if !isKept { pressFaults.append("#\(stage.log.records.last?.sequence ?? 0) \(promise())") }
   }
 
   // MARK: - Touches
@@ -141,7 +149,7 @@ final class GesturePlay {
   }
 
   /// Input that no table has put right.
-  private func sendAnything() {
+  func sendAnything() {
     let places = [100, 0, 250, .nan, .infinity, -1e30, 1e-300]
     let phases: [ContactSample.Phase] = [.moved, .began, .ended, .cancelled]
     let sample = ContactSample(
@@ -153,7 +161,7 @@ final class GesturePlay {
     stage.send([ContactChange(sample: sample)])
   }
 
-  private func finish() {
+  private func finish(isHostile: Bool) {
     stage.application.endIgnoringInteractionEvents()
     for _ in 0..<3 {
       stage.perform(fingers.filter { $0.location != nil }.map { .up($0, nil) })
@@ -163,12 +171,14 @@ final class GesturePlay {
       if recognizer.record?.isDrivenByHand == true { recognizer.state = .ended }
     }
     stage.advance(by: 10)
+    expectPresses(openPresses.isEmpty, "presses go on in the end")
     checkEnd()
     checkReadiness()
+    if isHostile { checkPlaces() }
   }
 
   /// Lifts what hostile input may have put down behind a finger's back.
-  private func liftUnknown(_ finger: Int) {
+  func liftUnknown(_ finger: Int) {
     let sample = ContactSample(
       id: ContactID(device: 1, finger: Int64(finger)),
       phase: .ended,

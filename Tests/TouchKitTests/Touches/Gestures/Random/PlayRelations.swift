@@ -4,9 +4,13 @@ import TouchKit
 /// The delegate of all recognizers of a random play, whose answers stay the same throughout.
 @MainActor
 final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
-  struct Pair: Hashable {
+  struct Pair: Hashable, Comparable {
     var first: Int
     var second: Int
+
+    static func < (one: Pair, other: Pair) -> Bool {
+      (one.first, one.second) < (other.first, other.second)
+    }
   }
 
   /// Whose delegate lets them recognise beside whom.
@@ -15,6 +19,8 @@ final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
   var staticRequirements: Set<Pair> = []
   /// Who has to wait for whom to fail, as the delegate says.
   private(set) var dynamicRequirements: Set<Pair> = []
+  /// Who never prevents whom, by an override of `canPrevent(_:)`; also where it goes one way alone.
+  private(set) var sparing: Set<Pair> = []
   private var refusesToBegin: Set<Int> = []
   private var refusesTouches: Set<Int> = []
   private var isOnOtherSide = false
@@ -33,6 +39,14 @@ final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
     together = pairs(6)
     dynamicRequirements = pairs(3)
     staticRequirements = pairs(4)
+    sparing = pairs(5)
+    for pair in staticRequirements.sorted() {
+      // Who requires another one to fail may be allowed beside it all the same, or be required by it.
+      if choices.chance(30) { together.insert(pair) }
+      if choices.chance(15) {
+        staticRequirements.insert(Pair(first: pair.second, second: pair.first))
+      }
+    }
     isOnOtherSide = choices.chance(50)
     for pair in staticRequirements {
       recognizers[pair.first].require(toFail: recognizers[pair.second])
@@ -48,7 +62,7 @@ final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
     together \(together.map { "\($0.first)+\($0.second)" }.sorted()), \
     requires \(staticRequirements.map { "\($0.first)>\($0.second)" }.sorted()), \
     asks for \(dynamicRequirements.map { "\($0.first)>\($0.second)" }.sorted()), \
-    never begin \(refusesToBegin.sorted()), never see \(refusesTouches.sorted())
+    spares \(sparing.sorted().map { "\($0.first)|\($0.second)" }), never begin \(refusesToBegin.sorted()), never see \(refusesTouches.sorted())
     """
   }
 
@@ -58,10 +72,20 @@ final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
     return staticRequirements.contains(pair) || dynamicRequirements.contains(pair)
   }
 
+  /// Whether it has to wait for any other one.
+  func hasRequirements(_ number: Int) -> Bool {
+    staticRequirements.union(dynamicRequirements).contains { $0.first == number }
+  }
+
   /// Whether both may recognise with the same touches.
   func areTogether(_ first: Int, _ second: Int) -> Bool {
     together.contains(Pair(first: first, second: second))
       || together.contains(Pair(first: second, second: first))
+  }
+
+  /// Whether the first has no say against the second.
+  func spares(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    pair(first, second).map(sparing.contains) ?? false
   }
 
   private func number(_ recognizer: UIGestureRecognizer) -> Int? {

@@ -26,15 +26,20 @@ final class PlayView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses where press.responder === self {
+      play?.openPresses[ObjectIdentifier(press)] = self
+    }
     play?.called(nil)
     super.pressesBegan(presses, with: event)
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses { play?.openPresses[ObjectIdentifier(press)] = nil }
     play?.called(nil)
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses { play?.openPresses[ObjectIdentifier(press)] = nil }
     play?.called(nil)
   }
 

@@ -80,6 +80,7 @@ private struct PlayReport {
       let play = GesturePlay(choices)
       play.run(isHostile: kind == .hostile, hasKeys: kind == .withKeys)
       faults = Array(play.faults.dropFirst(kind == .withKeys ? play.earlyFaultCount : 0))
+      faults += play.pressFaults
       faults += play.stage.violations.map { "#\($0.sequence) \($0.description)" }
       faults += play.stage.unfinishedTouches
       if tellsStory { story = play.story }

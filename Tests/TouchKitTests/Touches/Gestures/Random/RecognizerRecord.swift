@@ -34,11 +34,22 @@ final class RecognizerRecord {
     play?.called(recognizer)
   }
 
-  func moved(_ recognizer: UIGestureRecognizer) { play?.called(recognizer) }
+  func moved(_ recognizer: UIGestureRecognizer, _ touches: Set<UITouch>) {
+    checkSeen(touches, "move")
+    play?.called(recognizer)
+  }
 
   func ended(_ recognizer: UIGestureRecognizer, _ touches: Set<UITouch>) {
+    checkSeen(touches, "end")
     live.subtract(play?.numbers(of: touches) ?? [])
     play?.called(recognizer)
+  }
+
+  /// What it was reset or taken away from since is no longer shown to it.
+  private func checkSeen(_ touches: Set<UITouch>, _ what: String) {
+    for touch in play?.numbers(of: touches) ?? [] where !seen.contains(touch) {
+      play?.expect(false, "g\(number) sees touch \(touch) \(what), which is none of its own")
+    }
   }
 
   func ignored(_ touch: UITouch) {

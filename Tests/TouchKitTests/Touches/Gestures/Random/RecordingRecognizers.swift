@@ -12,7 +12,7 @@ final class RecordingTap: UITapGestureRecognizer, RecordingRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    record?.moved(self)
+    record?.moved(self, touches)
     super.touchesMoved(touches, with: event)
   }
 
@@ -46,7 +46,7 @@ final class RecordingLongPress: UILongPressGestureRecognizer, RecordingRecognize
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    record?.moved(self)
+    record?.moved(self, touches)
     super.touchesMoved(touches, with: event)
   }
 
@@ -80,7 +80,7 @@ final class RecordingPan: UIPanGestureRecognizer, RecordingRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    record?.moved(self)
+    record?.moved(self, touches)
     super.touchesMoved(touches, with: event)
   }
 
@@ -114,7 +114,7 @@ final class RecordingSwipe: UISwipeGestureRecognizer, RecordingRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    record?.moved(self)
+    record?.moved(self, touches)
     super.touchesMoved(touches, with: event)
   }
 
@@ -148,7 +148,7 @@ final class RecordingPinch: UIPinchGestureRecognizer, RecordingRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    record?.moved(self)
+    record?.moved(self, touches)
     super.touchesMoved(touches, with: event)
   }
 
@@ -182,7 +182,7 @@ final class RecordingRotation: UIRotationGestureRecognizer, RecordingRecognizer 
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    record?.moved(self)
+    record?.moved(self, touches)
     super.touchesMoved(touches, with: event)
   }
 
@@ -216,7 +216,7 @@ final class RecordingScreenEdgePan: UIScreenEdgePanGestureRecognizer, RecordingR
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    record?.moved(self)
+    record?.moved(self, touches)
     super.touchesMoved(touches, with: event)
   }
 
@@ -252,7 +252,7 @@ final class RecordingOwn: UIGestureRecognizer, RecordingRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    record?.moved(self)
+    record?.moved(self, touches)
     super.touchesMoved(touches, with: event)
     record?.play?.write(self, touches, event)
   }
@@ -267,6 +267,10 @@ final class RecordingOwn: UIGestureRecognizer, RecordingRecognizer {
     record?.ended(self, touches)
     super.touchesCancelled(touches, with: event)
     record?.play?.write(self, touches, event)
+  }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    record?.play?.relations.spares(self, other) != true
   }
 
   override func ignore(_ touch: UITouch, for event: UIEvent) {
