@@ -60,11 +60,51 @@ struct HostileTextTests {
     #expect(problem?.message.contains("deeper than 120 levels") == true)
   }
 
-  @Test("a text that is too long is refused")
-  func long() {
+  @Test("S04: the length of a text, at the limit and one byte over")
+  func long() throws {
+    try ConsoleReader.checkLength(of: Data(count: FileLimits.ConsoleText.bytes))
     let data = Data(count: FileLimits.ConsoleText.bytes + 1)
     let problem = #expect(throws: SourceProblem.self) { try ConsoleReader.read(data) }
-    #expect(problem?.message.contains("expected at most") == true)
+    #expect(
+      problem?.message
+        == "the text has 67108865 bytes; expected at most 67108864. Paste the tree of one window only"
+    )
+  }
+
+  /// Texts of so many views, in each form that has a reader of its own.
+  static let crowds: [@Sendable (Int) -> String] = [
+    // A tree, and one that goes on after it.
+    { count in
+      (0..<count).map { ($0 == 0 ? "" : "   | ") + "<A: 0x\($0 + 1); frame = (0 0; 1 1)>" }
+        .joined(separator: "\n")
+    },
+    { count in
+      (0..<count).map { "<A: 0x\($0 + 1); frame = (0 0; 1 1)>" }
+        .joined(separator: "\n(lldb) po x\n")
+    },
+    // Elements of a page.
+    { count in
+      let one = #"<XCUIElementTypeOther x="0" y="0" width="1" height="1"/>"#
+      return "<AppiumAUT>\n" + Array(repeating: one, count: count).joined(separator: "\n")
+        + "\n</AppiumAUT>"
+    },
+    { count in
+      let others = (1..<count).map { "    Other, 0x\($0 + 1), {{0.0, 0.0}, {1.0, 1.0}}" }
+      return ([" →Application, 0x1, pid: 4, label: 'T'"] + others).joined(separator: "\n")
+    },
+  ]
+
+  @Test("S04: how many views a text has, at the limit and one over", arguments: crowds.indices)
+  func many(form: Int) throws {
+    let limit = 30
+    let text = Self.crowds[form]
+    let reading = try ConsoleReader.read(Data(text(limit).utf8), mostViews: limit)
+    #expect(reading.views.count == limit)
+    let problem = #expect(throws: SourceProblem.self) {
+      try ConsoleReader.read(Data(text(limit + 1).utf8), mostViews: limit)
+    }
+    #expect(problem?.message.contains("more than 30 views") == true)
+    #expect(problem?.position.line ?? 0 > 30)
   }
 
   @Test(

@@ -31,6 +31,22 @@ struct RecordingLimitsTests {
     }
   }
 
+  @Test("S04: how many events and changes", arguments: [text, plainTouch])
+  func events(line: String) throws {
+    func reader(_ count: Int) throws -> RecordingReader {
+      let lines = [header] + Array(repeating: line, count: count) + [#"{"end":"closed"}"#]
+      return try RecordingReader(Data((lines.joined(separator: "\n") + "\n").utf8), mostEvents: 5)
+    }
+    #expect(try reader(5).flaw == nil)
+    let over = try reader(6)
+    #expect(over.flaw?.description == "7:1: a recording has at most 5 events")
+    #expect(over.recording.frames.flatMap(\.events).count == 5)
+  }
+
+  /// A line as recordings mostly have it, which is read without the reader of JSON.
+  static let plainTouch = #"{"t":1,"touch":"began","finger":[2,1],"at":[1,2]}"#
+  static let text = #"{"t":1,"text":"a"}"#
+
   @Test("S04: how deep values nest")
   func depth() throws {
     func flaw(_ depth: Int) throws -> SourceProblem? {

@@ -72,6 +72,20 @@ import TouchSessions
     #expect(try flaw(crowd(FileLimits.Session.views + 1))?.contains("more than 20000") == true)
   }
 
+  @Test("S04: Steps of a session, at the limit and one over")
+  func steps() throws {
+    func flaw(_ count: Int) throws -> SourceProblem? {
+      let states = #"{"t":1,"when":"after","states":[]}"#
+      let steps = Array(repeating: states, count: count)
+      let lines = [Self.header] + steps + [#"{"end":"stopped","t":1}"#]
+      let data = Data(lines.map { $0 + "\n" }.joined().utf8)
+      return try SessionReader(data, mostSteps: 4).flaw
+    }
+    #expect(try flaw(4) == nil)
+    #expect(try flaw(5)?.message == "a session has at most 4 steps")
+    #expect(try flaw(5)?.position.line == 6)
+  }
+
   @Test("Views that are in each other, twice in the tree or too deep are refused")
   func trees() throws {
     func view(_ number: Int, _ subviews: String) -> String {

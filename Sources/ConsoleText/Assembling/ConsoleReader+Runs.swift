@@ -191,7 +191,7 @@ extension ConsoleReader {
   }
 
   /// Reads a whole page of XML.
-  mutating func readPageSource() {
+  mutating func readPageSource() throws(SourceProblem) {
     let page = PageSourceForm(bytes)
     let start = views.count
     var roots: [TreeRoot] = []
@@ -204,6 +204,7 @@ extension ConsoleReader {
         roots.append(TreeRoot(view: start + index, depth: 0, group: roots.count))
       }
       views.append(view)
+      try checkCount(at: element.start)
     }
     makeRelative(page.elements, from: start)
     if page.isCut {

@@ -40,15 +40,29 @@ package struct ConsoleReader {
   /// Lines of constraint traces, which have no frames.
   var traceLineCount = 0
 
-  private init(_ text: PastedText) {
+  /// The most views, each counted as often as it was printed.
+  private let mostViews: Int
+
+  private init(_ text: PastedText, mostViews: Int) {
+    self.mostViews = mostViews
     bytes = text.bytes
     scanner = ItemScanner(text.bytes)
     values = ValueText(text.bytes)
     places = PlaceCursor(text)
   }
 
-  /// What a text tells; a text that is too long, or that tells nothing, is a problem.
-  package static func read(_ data: Data) throws(SourceProblem) -> ConsoleReading {
+  /// What a text tells; a text that is too long, has too many views or tells nothing is a problem.
+  package static func read(
+    _ data: Data,
+    mostViews: Int = FileLimits.ConsoleText.views
+  ) throws(SourceProblem) -> ConsoleReading {
+    try checkLength(of: data)
+    var reader = ConsoleReader(TextCleaner.clean(Array(data)), mostViews: mostViews)
+    try reader.readAll()
+    return try reader.finished()
+  }
+
+  package static func checkLength(of data: Data) throws(SourceProblem) {
     guard data.count <= FileLimits.ConsoleText.bytes else {
       throw SourceProblem(
         "the text has \(data.count) bytes; expected at most \(FileLimits.ConsoleText.bytes). Paste the tree of one"
@@ -57,26 +71,29 @@ package struct ConsoleReader {
         at: SourcePosition()
       )
     }
-    var reader = ConsoleReader(TextCleaner.clean(Array(data)))
-    try reader.readAll()
-    return try reader.finished()
   }
 
   private mutating func readAll() throws(SourceProblem) {
-    if PageSourceForm.fits(bytes) { return readPageSource() }
+    if PageSourceForm.fits(bytes) { return try readPageSource() }
     var place = 0
     while place < bytes.count {
       let end = lineEnd(from: place)
       place = readLine(place..<end)
-      guard views.count <= FileLimits.ConsoleText.views else {
-        throw SourceProblem(
-          "the text has more than \(FileLimits.ConsoleText.views) views. Paste the tree of one window only",
-          chinese: "文字有超过 \(FileLimits.ConsoleText.views) 个视图。请只粘贴一个窗口的树",
-          at: places.position(at: place)
-        )
-      }
+      try checkCount(at: place)
     }
     flush()
+    try checkCount(at: place)
+  }
+
+  /// Counts the views so far, those too of the accessibility tree that is not at its end yet.
+  mutating func checkCount(at place: Int) throws(SourceProblem) {
+    guard views.count + elements.count <= mostViews else {
+      throw SourceProblem(
+        "the text has more than \(mostViews) views. Paste the tree of one window only",
+        chinese: "文字有超过 \(mostViews) 个视图。请只粘贴一个窗口的树",
+        at: places.position(at: place)
+      )
+    }
   }
 
   func lineEnd(from start: Int) -> Int {

@@ -19,9 +19,17 @@ public struct RecordingReader: Sendable {
   private(set) var isOver = false
   private var saysFrames = false
   private var lineMarks = LineMarks()
+  /// The most events and changes.
+  private let mostEvents: Int
 
   /// Reads the content of a file.
   public init(_ data: Data) throws(SourceProblem) {
+    try self.init(data, mostEvents: FileLimits.Recording.events)
+  }
+
+  /// Reads the content of a file that has no more than so many events and changes.
+  init(_ data: Data, mostEvents: Int) throws(SourceProblem) {
+    self.mostEvents = mostEvents
     var lines = ByteLines(data, longest: FileLimits.Recording.lineBytes)
     try Self.checkLength(of: data)
     recording = InputRecording(header: try HeaderReader.header(try lines.next()))
@@ -58,7 +66,10 @@ public struct RecordingReader: Sendable {
   }
 
   /// A reader that takes lines one by one, behind a header.
-  init(header: RecordingHeader) { recording = InputRecording(header: header) }
+  init(header: RecordingHeader) {
+    recording = InputRecording(header: header)
+    mostEvents = FileLimits.Recording.events
+  }
 
   /// What is wrong when lines end where they do; nil when the recording is over.
   func flawAtEnd(after line: Int) -> SourceProblem? {
@@ -125,11 +136,8 @@ public struct RecordingReader: Sendable {
 
   private mutating func count(_ line: ByteLines.Line) throws(SourceProblem) {
     eventCount += 1
-    guard eventCount <= FileLimits.Recording.events else {
-      throw SourceProblem(
-        "a recording has at most \(FileLimits.Recording.events) events",
-        at: line.position
-      )
+    guard eventCount <= mostEvents else {
+      throw SourceProblem("a recording has at most \(mostEvents) events", at: line.position)
     }
   }
 

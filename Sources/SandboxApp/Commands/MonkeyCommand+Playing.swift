@@ -5,7 +5,6 @@ import PointerInput
 import SandboxHost
 import SandboxScenes
 import SourceText
-import TouchScripts
 
 #if canImport(Glibc)
 import Glibc
@@ -30,7 +29,7 @@ extension MonkeyCommand {
       return true
     }
     if let broken = played.broken {
-      return try complain(broken.recording, broken.stage, player, into: file)
+      return try complain(broken.recording, broken.stage, player)
     }
     try? FileManager.default.removeItem(atPath: output)
     let (events, calls) = (former.events + played.events, former.calls + played.calls)
@@ -101,16 +100,13 @@ extension MonkeyCommand {
   @MainActor private func complain(
     _ recording: InputRecording,
     _ stage: SeedPlayer.Stage,
-    _ player: SeedPlayer,
-    into file: PictureFile
+    _ player: SeedPlayer
   ) throws {
     var shrinker = MonkeyShrinker { !player.play($0, in: stage).violations.isEmpty }
     let small = shrinker.shrink(recording)
     let run = player.play(small, in: stage)
-    try file.write(small.encoded(), replacing: true)
-    let script = URL(fileURLWithPath: output).deletingPathExtension().path + ".touch"
-    let text = RecordingScript.text(of: small, expecting: [])
-    try PictureFile(path: script).write(Data(text.utf8), replacing: force)
+    let failure = MonkeyFailure(recording: small, path: output)
+    try failure.write(replacingScript: force)
     let seed = recording.header.seed
     try tell(
       .init(
@@ -120,13 +116,13 @@ extension MonkeyCommand {
         seed: seed,
         violations: run.violations,
         recording: output,
-        script: script
+        script: failure.script
       )
     )
     throw ProgramError(
       .failed,
       "\(run.violations.count) promises were broken with seed \(seed), in \(small.eventCount) events. "
-        + "'touch-sandbox play \(output)' does it again; \(script) has it in words."
+        + "'touch-sandbox play \(output)' does it again; \(failure.script) has it in words."
     )
   }
 

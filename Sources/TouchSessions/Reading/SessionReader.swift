@@ -14,6 +14,7 @@ package struct SessionReader {
 
   private var change = SessionTree.Change()
   private var tree = SessionTree()
+  private let mostSteps: Int
 
   /// Whether the content of a file is a session, as its first characters say.
   package static func isSession(_ data: Data) -> Bool {
@@ -23,8 +24,12 @@ package struct SessionReader {
     return line.begins(like: SessionFormat.beginning)
   }
 
-  /// Reads the content of a file.
-  package init(_ data: Data) throws(SourceProblem) {
+  /// Reads the content of a file that has no more than so many steps.
+  package init(
+    _ data: Data,
+    mostSteps: Int = FileLimits.Session.steps
+  ) throws(SourceProblem) {
+    self.mostSteps = mostSteps
     guard data.count <= FileLimits.Session.fileBytes else {
       throw SourceProblem(
         "the file has \(data.count) bytes; expected at most \(FileLimits.Session.fileBytes)",
@@ -102,11 +107,8 @@ package struct SessionReader {
     _ content: TouchSession.Step.Content,
     _ line: SessionLine
   ) throws(SourceProblem) {
-    guard session.steps.count < FileLimits.Session.steps else {
-      throw SourceProblem(
-        "a session has at most \(FileLimits.Session.steps) steps",
-        at: line.node.position
-      )
+    guard session.steps.count < mostSteps else {
+      throw SourceProblem("a session has at most \(mostSteps) steps", at: line.node.position)
     }
     let step = TouchSession.Step(
       time: try line.time(),

@@ -1,0 +1,24 @@
+import Foundation
+import PointerInput
+import SandboxHost
+import TouchScripts
+
+/// Input that broke a promise, written down in two forms: as a recording, and beside it as a touch
+/// script.
+struct MonkeyFailure {
+  let recording: InputRecording
+  /// Where the recording goes.
+  let path: String
+
+  /// The path of the script.
+  var script: String {
+    URL(fileURLWithPath: path).deletingPathExtension().path + ".touch"
+  }
+
+  /// Writes both; the recording replaces the one that was written before its seed was played.
+  func write(replacingScript: Bool) throws {
+    try PictureFile(path: path).write(recording.encoded(), replacing: true)
+    let text = RecordingScript.text(of: recording, expecting: [])
+    try PictureFile(path: script).write(Data(text.utf8), replacing: replacingScript)
+  }
+}
