@@ -104,13 +104,14 @@ extension SplitMix {
   fileprivate mutating func anyEvent() -> InputEvent {
     let numbers: [Double] = [.nan, .infinity, 1e30, -5, 0, 1, 7, 100, 250, 1e-300]
     func pick() -> Double { numbers.randomElement(using: &self) ?? 0 }
-    switch Int.random(in: 0..<60, using: &self) {
+    // Rare enough for more fingers than the limit to gather between two losses.
+    switch Int.random(in: 0..<400, using: &self) {
     case 0: return .window(.focusLost, timestamp: pick())
     case 1: return .window(.hidden, timestamp: pick())
     case 2: return .window(.deviceLost(Int64.random(in: 1...2, using: &self)), timestamp: pick())
     case 3: return .window(.pointerLeft, timestamp: pick())
     default:
-      let phases: [ContactSample.Phase] = [.began, .began, .moved, .moved, .ended, .cancelled]
+      let phases: [ContactSample.Phase] = [.began, .began, .began, .moved, .ended, .cancelled]
       let device = Int64.random(in: 1...2, using: &self)
       return .contact(
         ContactSample(

@@ -71,6 +71,7 @@ private final class RandomPlay {
   let stage = Stage(size: CGSize(width: 400, height: 400))
   private var random: SeededRandom
   private var views: [ScriptedView] = []
+  private var quiet: [QuietView] = []
   private let fingers: [Finger]
 
   init(seed: UInt64) {
@@ -78,6 +79,11 @@ private final class RandomPlay {
     let stage = stage
     fingers = (0..<4).map { _ in stage.makeFinger() }
     for _ in 0..<12 { addView() }
+    for _ in 0..<4 {
+      let view = QuietView(frame: rect(random.number(-20...350), random.number(-20...350), 60, 60))
+      parent().addSubview(view)
+      quiet.append(view)
+    }
   }
 
   private func addView() {
@@ -111,7 +117,10 @@ private final class RandomPlay {
     case 7: stage.application.beginIgnoringInteractionEvents()
     case 8: stage.application.endIgnoringInteractionEvents()
     case 9: view.nextOverride = views.randomElement(using: &random)
-    case 10: for view in views { view.nextOverride = nil }
+    case 10: quiet.randomElement(using: &random)?.otherNext = quiet.randomElement(using: &random)
+    case 11:
+      for view in views { view.nextOverride = nil }
+      for view in quiet { view.otherNext = nil }
     default: break
     }
   }
@@ -135,6 +144,13 @@ private final class RandomPlay {
     }
     stage.perform(fingers.filter { $0.location != nil }.map { .up($0, nil) })
   }
+}
+
+/// Leaves touches to the next responder, which may be one of its kind, or itself.
+private final class QuietView: UIView {
+  weak var otherNext: UIResponder?
+
+  override var next: UIResponder? { otherNext ?? super.next }
 }
 
 extension SeededRandom {

@@ -42,7 +42,12 @@ final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
     sparing = pairs(5)
     for pair in staticRequirements.sorted() {
       // Who requires another one to fail may be allowed beside it all the same, or be required by it.
-      if choices.chance(30) { together.insert(pair) }
+      if choices.chance(30) {
+        together.insert(pair)
+        // The other one may have recognised before a finger comes down for this one.
+        let other = recognizers[pair.second]
+        if choices.chance(50) { other.view?.window?.addGestureRecognizer(other) }
+      }
       if choices.chance(15) {
         staticRequirements.insert(Pair(first: pair.second, second: pair.first))
       }
