@@ -9,6 +9,9 @@ import Musl
 /// Tells when a file got another content, also when an editor put another file in its place.
 ///
 /// The system tells; nothing asks again and again, so an idle window goes on sleeping.
+// Said here although it is the module's default: other modules that are built with `-O` and
+// `-enable-testing` do not see the default, and refuse the isolated `deinit`.
+@MainActor
 package final class FileWatcher {
   private let source: any DispatchSourceRead
   private let name: [UInt8]
