@@ -56,7 +56,7 @@ enum EventRows {
   /// How often it may ask; a build that is not optimized asks for much that it does not need.
   private static var mostAllocations: Double {
     #if DEBUG
-    60
+    15
     #else
     1
     #endif
