@@ -112,6 +112,10 @@ nonisolated package struct PredictionState: Hashable, Sendable {
   package var hidesAnswers = false
   /// How many touches a scene asks about.
   package static let touches = 3
+  /// Whether the scene is a lesson of a course, which asks about a touch before a change and one after it.
+  package var isLesson = false
+  /// How many touches this scene asks about.
+  package var touchesOfScene: Int { isLesson ? 2 : Self.touches }
 
   /// A prediction that has just begun.
   package init() {}

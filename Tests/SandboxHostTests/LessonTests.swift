@@ -83,6 +83,7 @@ struct LessonTests {
     #expect(session.lessonPoints == [CGPoint(x: 50, y: 50)])
     let begun = try play([[.key("k")], []])
     #expect(begun.prediction?.points == [CGPoint(x: 50, y: 50)])
+    #expect(begun.prediction?.state.touchesOfScene == 2)
   }
 
   @Test("the answer is the lesson's; then comes the exercise, and a lesson is done after it")

@@ -16,6 +16,7 @@ extension SceneSession {
     (run.settings.isSelecting, fingers.isPicking) = (false, false)
     prediction = Prediction(points: tellingPoints)
     if let score = course?.score { prediction?.take(score) }
+    prediction?.state.isLesson = launchTarget.lesson != nil
     workbench?.bench.showStart()
     screen.isWholeFrameDue = true
   }

@@ -142,6 +142,22 @@ final class StartPanel: BenchView {
     guard let prediction = state.prediction else { return }
     pen.fill(CGRect(x: 0, y: scoreTop, width: bounds.width, height: 1), theme.line)
     paintScore(prediction, pen)
+    paintReason(prediction, pen)
+  }
+
+  /// The whole explanation: above the scene is room for its beginning alone.
+  private func paintReason(_ prediction: PredictionState, _ pen: Pen) {
+    guard case .read(_, let explanation) = prediction.step, !explanation.isEmpty else { return }
+    let (left, top) = (scaled(14), copy.frame.maxY + scaled(16))
+    pen.fill(CGRect(x: 0, y: top, width: bounds.width, height: 1), theme.line)
+    pen.text(text("Why", "原因"), .title, theme.text, x: left, middle: top + scaled(22))
+    let first = top + scaled(38)
+    pen.paragraph(
+      explanation,
+      .text,
+      theme.text,
+      in: CGRect(x: left, y: first, width: bounds.width - 2 * left, height: bounds.maxY - first)
+    )
   }
 
   private func paintScore(_ prediction: PredictionState, _ pen: Pen) {
@@ -166,24 +182,28 @@ final class StartPanel: BenchView {
     var y = scoreTop + scaled(98)
     for round in prediction.rounds.suffix(8) {
       pen.text(titles[round.scene] ?? round.scene, .name, theme.text, x: left, middle: y)
-      paintSigns(round.results, pen, y)
+      paintSigns(round.results, of: prediction.touchesOfScene, pen, y)
       y += scaled(28)
     }
-    let words = text(
-      "Three touches a scene. A guess counts once the finger is down; until then you may change it.",
-      "每个场景三次触摸。手指按下后猜测才计入；在此之前可以更改。"
+    let extent =
+      prediction.isLesson
+      ? text("Two touches a lesson.", "每课两次触摸。")
+      : text("Three touches a scene.", "每个场景三次触摸。")
+    let rule = text(
+      " A guess counts once the finger is down; until then you may change it.",
+      "手指按下后猜测才计入；在此之前可以更改。"
     )
     pen.paragraph(
-      words,
+      extent + rule,
       .text,
       theme.text2,
       in: CGRect(x: left, y: y - scaled(4), width: bounds.width - 2 * left, height: scaled(36))
     )
   }
 
-  private func paintSigns(_ results: [Bool], _ pen: Pen, _ y: CGFloat) {
-    for index in 0..<max(PredictionState.touches, results.count) {
-      let count = max(PredictionState.touches, results.count)
+  private func paintSigns(_ results: [Bool], of touches: Int, _ pen: Pen, _ y: CGFloat) {
+    let count = max(touches, results.count)
+    for index in 0..<count {
       let x = bounds.maxX - scaled(20) - CGFloat(count - 1 - index) * scaled(20)
       let place = CGPoint(x: x, y: y)
       if index >= results.count {

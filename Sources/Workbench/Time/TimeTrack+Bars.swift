@@ -8,6 +8,7 @@ import TouchKit
 extension TimeTrack {
   /// Draws the fingers; what is written behind a bar ends where the next one of its row begins.
   func paintFingers(_ pen: Pen) {
+    writtenBehind = []
     var limits: [Int: CGFloat] = [:]
     var ends: [CGFloat] = []
     for bar in rows.fingers.reversed() {
@@ -81,7 +82,8 @@ extension TimeTrack {
       return
     }
     if let behind, pen.width(words, .caption) <= roomBehind {
-      pen.text(words, .caption, behind, x: start, middle: box.midY)
+      let end = pen.text(words, .caption, behind, x: start, middle: box.midY)
+      writtenBehind.append(CGRect(x: start, y: box.minY, width: end - start, height: box.height))
     } else {
       pen.text(words, .heading, color, x: left, middle: box.midY, within: box.maxX - left)
     }

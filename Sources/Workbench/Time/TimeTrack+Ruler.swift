@@ -119,7 +119,11 @@ extension TimeTrack {
     pen.fill(handle, theme.text, radius: 2)
     // A finger that is down has its words there.
     guard !state.isReviewing, rows.fingers.last?.end != nil else { return }
+    let (words, left) = (text("now", "现在"), place + scaled(10))
     let y = top + rowHeight / 2
-    pen.text(text("now", "现在"), .caption, theme.text2, x: place + scaled(10), middle: y)
+    // So has one that was just lifted.
+    let box = CGRect(x: left, y: y - 1, width: pen.width(words, .caption) + scaled(6), height: 2)
+    guard !writtenBehind.contains(where: box.intersects) else { return }
+    pen.text(words, .caption, theme.text2, x: left, middle: y)
   }
 }

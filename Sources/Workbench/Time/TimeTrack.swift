@@ -14,6 +14,8 @@ final class TimeTrack: BenchView {
   private var shown = -1
   /// What was written on and behind bars, as far as it may be too long, for tooltips.
   var hints: [(frame: CGRect, words: String)] = []
+  /// Where words stand behind bars of fingers.
+  var writtenBehind: [CGRect] = []
   /// The pictures of moments that there is room for, in their order.
   var frames = TimeFrames() { didSet { if frames != oldValue { setNeedsDisplay() } } }
   /// Whether the scene has recognizers; nil while that is not known.

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+extension RealWindowTests {
+  @Suite("The course in the window")
+  struct CourseWindowTests {
+    /// Where the ring of the lesson `outside` is, in the scene.
+    private let ring = (x: 280, y: 300)
+
+    @Test("A lesson is gone through by mouse and key, and is ticked in the next run")
+    func lesson() async throws {
+      let data = try TemporaryFolder()
+      let server = try await XvfbServer()
+      let environment = server.environment.merging(["XDG_DATA_HOME": data.path]) { $1 }
+      let course = try SandboxProcess(
+        ["course", "outside", "--reduce-motion"],
+        environment: environment
+      )
+      let place = try await course.waitForLine(containing: "scene at ")
+      let numbers = try #require(place.wholeMatch(of: /scene at (\d+),(\d+) scale 1\.0/))
+      let scene = try (x: #require(Int(numbers.1)), y: #require(Int(numbers.2)))
+      let hand = Xdotool(server)
+      let window = try await hand.window(of: course.identifier)
+      try await hand.focus(window)
+      let origin = try await hand.origin(of: window)
+      func click(_ x: Int, _ y: Int) async throws {
+        try await hand.moveMouse(x: origin.x + x, y: origin.y + y)
+        try await hand.pressMouse()
+        try await hand.releaseMouse()
+      }
+      let done = data.path + "/touch-sandbox/course.json"
+      // The question and the exercise: each time the key, a guess, a press on the ring, and "Next".
+      for _ in 1...2 {
+        #expect(!FileManager.default.fileExists(atPath: done))
+        try await hand.type(key: "k")
+        for _ in 1...2 { try await click(scene.x + ring.x, scene.y + ring.y) }
+        try await click(next.x, next.y)
+      }
+      _ = try await Patience.wait(for: "the file of what is done") {
+        FileManager.default.fileExists(atPath: done) ? true : nil
+      }
+      let text = try String(contentsOfFile: done, encoding: .utf8)
+      #expect(text.contains("\"outside\""))
+      try await hand.type(key: "ctrl+q")
+      #expect(try await course.waitUntilExit() == 0)
+      let list = try SandboxProcess(["course", "--list"], environment: environment)
+      try await list.waitForLine(containing: "✓  5  outside")
+    }
+
+    /// The button at the right of the question, in a window of 1280 by 800.
+    private let next = (x: 924, y: 62)
+  }
+}
