@@ -17,8 +17,15 @@ final class CoverageCache {
   private var picture = 0
   private var lastSweep = 0
 
+  /// How many pictures a shape is kept for without being shown. Arrows behind fingers are others in
+  /// each picture, and would fill all the room there is.
+  static let patience = 600
+
   /// Says that another picture is begun.
-  func beginPicture() { picture += 1 }
+  func beginPicture() {
+    picture += 1
+    if picture - lastSweep >= Self.patience { forget(before: picture - Self.patience) }
+  }
 
   /// The coverage of a shape, which `key` tells, placed on pixels; nil without memory for it.
   func coverage(of shape: DeviceShape, at covered: PixelRectangle) -> Coverage? {
@@ -55,8 +62,12 @@ final class CoverageCache {
   /// Forgets what the last two pictures did not show; once for each picture, as it looks at all.
   private func sweep() {
     guard lastSweep < picture else { return }
+    forget(before: picture - 1)
+  }
+
+  private func forget(before first: Int) {
     lastSweep = picture
-    entries = entries.filter { $0.value.lastPicture >= picture - 1 }
+    entries = entries.filter { $0.value.lastPicture >= first }
     byteCount = entries.values.reduce(0) { $0 + CoverageCache.cost($1.coverage, $1.words) }
   }
 

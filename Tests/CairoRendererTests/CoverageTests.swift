@@ -95,6 +95,26 @@ struct CoverageTests {
     #expect(cache.byteCount <= DrawingLimits.keptCoverageBytes)
   }
 
+  @Test("a shape that was not shown for long is forgotten, one that is shown stays")
+  func patience() throws {
+    let cache = CoverageCache()
+    let box = PixelRectangle(x: 0, y: 0, width: 256, height: 256)
+    func show(_ shape: Int) -> Coverage? {
+      let path = Path(polyline: [.zero, CGPoint(x: 200, y: 3), CGPoint(x: shape, y: 200)])
+      let shape = DeviceShape(outline: .path(path), transform: .identity)
+      #expect(shape.describe(to: &cache.key, covering: box))
+      return cache.coverage(of: shape, at: box)
+    }
+    let lasting = show(0)
+    let one = cache.byteCount
+    for picture in 1...3 * CoverageCache.patience {
+      cache.beginPicture()
+      #expect(show(0) === lasting)
+      if picture < 200 { _ = show(picture) }
+    }
+    #expect(cache.byteCount == one)
+  }
+
   private var ellipse: CGRect { CGRect(x: 5, y: 2, width: 60, height: 40) }
 
   private func picture(

@@ -22,7 +22,7 @@ struct Pen {
 
   /// How wide a text is.
   static func width(_ text: String, _ role: TextRole, _ look: WorkbenchLook) -> CGFloat {
-    (text as NSString).size(withAttributes: [.font: role.font(look)]).width
+    TextSizes.size(of: text, role, look).width
   }
 
   func width(_ text: String, _ role: TextRole) -> CGFloat { Pen.width(text, role, look) }
@@ -40,16 +40,16 @@ struct Pen {
     within room: CGFloat = .infinity
   ) -> CGFloat {
     guard room > 4 else { return x }
-    let attributes: [NSAttributedString.Key: Any] = [
-      .font: role.font(look), .foregroundColor: color.ui,
-    ]
-    var shown = text as NSString
-    var size = shown.size(withAttributes: attributes)
+    var shown = text
+    var size = TextSizes.size(of: shown, role, look)
     if size.width > room {
-      shown = shortened(text, role, room) as NSString
-      size = shown.size(withAttributes: attributes)
+      shown = shortened(text, role, room)
+      size = TextSizes.size(of: shown, role, look)
     }
-    shown.draw(at: CGPoint(x: x, y: middle - size.height / 2), withAttributes: attributes)
+    (shown as NSString).draw(
+      at: CGPoint(x: x, y: middle - size.height / 2),
+      withAttributes: [.font: role.font(look), .foregroundColor: color.ui]
+    )
     return x + size.width
   }
 
