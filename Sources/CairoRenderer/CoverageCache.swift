@@ -17,8 +17,9 @@ final class CoverageCache {
   private var picture = 0
   private var lastSweep = 0
 
-  /// How many pictures a shape is kept for without being shown. Arrows behind fingers are others in
-  /// each picture, and would fill all the room there is.
+  /// How many pictures a shape is kept for without being shown.
+  ///
+  /// Arrows behind fingers are others in each picture, and would fill all the room there is.
   static let patience = 600
 
   /// Says that another picture is begun.
