@@ -6,8 +6,13 @@ public import Foundation
 /// It takes no touches unless told otherwise.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  private var plain: String?
-  private var styled: NSAttributedString?
+  fileprivate enum Content {
+    case plain(String?)
+    case styled(NSAttributedString?)
+    case pieces([StyledText.Source])
+  }
+
+  fileprivate var content = Content.plain(nil)
 
   /// Creates a label at a rectangle of its superview, in points.
   public override init(frame: CGRect) {
@@ -31,24 +36,49 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Setting it forgets attributes. Setting the text that is there changes nothing, and lays nothing
   /// out.
   open var text: String? {
-    get { styled?.string ?? plain }
+    get {
+      switch content {
+      case .plain(let text): text
+      case .styled(let text): text?.string
+      case .pieces(let pieces): pieces.map(\.text).joined()
+      }
+    }
     set {
-      guard styled != nil || newValue != plain else { return }
-      plain = newValue
-      styled = nil
+      if case .plain(let text) = content, text == newValue { return }
+      content = .plain(newValue)
       textDidChange()
     }
   }
 
   /// The text with attributes of its parts; those it does not say are the label's.
   open var attributedText: NSAttributedString? {
-    get { styled ?? plain.map { NSAttributedString(string: $0) } }
+    get {
+      if case .styled(let text) = content { return text }
+      return text.map { NSAttributedString(string: $0) }
+    }
     set {
-      let isSame = plain == nil && newValue == styled
-      (styled, plain) = (newValue, nil)
+      let isSame = attributes(are: newValue)
+      content = .styled(newValue)
       // Drawn anew also if it is the same: a style that it refers to may have been changed meanwhile.
       if isSame { setNeedsDisplay() } else { textDidChange() }
     }
+  }
+
+  private func attributes(are text: NSAttributedString?) -> Bool {
+    switch content {
+    case .plain(let own): own == nil && text == nil
+    case .styled(let own): own == text
+    case .pieces: false
+    }
+  }
+
+  /// Shows pieces with attributes, as an attributed text does.
+  ///
+  /// For the sandbox's own panels, whose text changes with each movement: an attributed string costs
+  /// memory that the platform's Foundation never gives back (our choice).
+  package final func show(_ pieces: [StyledText.Source]) {
+    content = .pieces(pieces)
+    textDidChange()
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -229,12 +259,13 @@ private struct LabelText {
     style.alignment = label.textAlignment
     // Lines of a label with several go on after words; only the last is cut.
     style.lineBreakMode = label.lineBreakMode.truncates ? .byWordWrapping : label.lineBreakMode
-    var text: StyledText
-    if let attributed = label.attributedText, attributed.length > 0 {
-      text = StyledText(attributed, look: look, style: style)
-    } else {
-      text = StyledText("", look: look, style: style)
-    }
+    var text =
+      switch label.content {
+      case .plain(let string): StyledText(string ?? "", look: look, style: style)
+      case .styled(let string?): StyledText(string, look: look, style: style)
+      case .styled(nil): StyledText("", look: look, style: style)
+      case .pieces(let pieces): StyledText(pieces, look: look, style: style)
+      }
     if scale != 1 { text.shrink(by: Double(scale)) }
     return text
   }

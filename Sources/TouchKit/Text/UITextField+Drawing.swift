@@ -23,23 +23,29 @@ extension UITextField {
     drawSelection(ruler, start, rect)
     let color = textColor ?? .label
     let shown = isEnabled ? color : color.withAlphaComponent(ControlPalette.disabledOpacity)
-    line(shownText, shown, font).draw(at: CGPoint(x: start, y: lineTop(in: rect, font)))
+    draw(shownText, shown, font, at: CGPoint(x: start, y: lineTop(in: rect, font)))
     context.restoreGState()
   }
 
   final func drawOwnPlaceholder(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let text = attributedPlaceholder ?? line(placeholder ?? "", .placeholderText, shownFont)
-    let ruler = TextRuler(text: text.string, font: shownFont)
+    let text = attributedPlaceholder?.string ?? placeholder ?? ""
+    let ruler = TextRuler(text: text, font: shownFont)
     context.saveGState()
     context.clip(to: rect)
     let start = rect.minX + lineStart(of: ruler, in: rect)
-    text.draw(at: CGPoint(x: start, y: lineTop(in: rect, shownFont)))
+    let corner = CGPoint(x: start, y: lineTop(in: rect, shownFont))
+    if let attributedPlaceholder {
+      attributedPlaceholder.draw(at: corner)
+    } else {
+      draw(text, .placeholderText, shownFont, at: corner)
+    }
     context.restoreGState()
   }
 
-  private func line(_ text: String, _ color: UIColor, _ font: UIFont) -> NSAttributedString {
-    NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
+  private func draw(_ text: String, _ color: UIColor, _ font: UIFont, at corner: CGPoint) {
+    (text as NSString)
+      .draw(at: corner, withAttributes: [.font: font, .foregroundColor: color])
   }
 
   private func lineTop(in rect: CGRect, _ font: UIFont) -> CGFloat {

@@ -44,26 +44,27 @@ final class WrappedText: UIView {
       guard index < paragraphs.count else { continue }
       label.font = paragraphs[index].role.font(look)
       label.textColor = paragraphs[index].color.ui
-      label.attributedText = attributed(paragraphs[index])
+      label.show(pieces(of: paragraphs[index]))
     }
     setNeedsLayout()
   }
 
   /// Running text has lines of 18 points, all else lines of its own height.
-  private func attributed(_ paragraph: Paragraph) -> NSAttributedString {
+  private func pieces(of paragraph: Paragraph) -> [StyledText.Source] {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byWordWrapping
     if paragraph.role == .text { style.minimumLineHeight = look.scaled(18) }
-    let text = NSMutableAttributedString(
-      string: paragraph.text,
-      attributes: [.paragraphStyle: style]
-    )
-    if let name = paragraph.name {
-      let place = (paragraph.text as NSString).range(of: name, options: .backwards)
-      let font = TextRole.strong.font(look)
-      if place.location != NSNotFound { text.addAttribute(.font, value: font, range: place) }
+    let usual: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    let text = paragraph.text
+    guard let name = paragraph.name, let place = text.range(of: name, options: .backwards) else {
+      return [StyledText.Source(text: text, attributes: usual)]
     }
-    return text
+    let standingOut = usual.merging([.font: TextRole.strong.font(look)]) { $1 }
+    return [
+      StyledText.Source(text: String(text[..<place.lowerBound]), attributes: usual),
+      StyledText.Source(text: name, attributes: standingOut),
+      StyledText.Source(text: String(text[place.upperBound...]), attributes: usual),
+    ]
   }
 
   /// How high the paragraphs are at a width, or the first ones of them.

@@ -63,13 +63,14 @@ extension UISegmentedControl {
   }
 
   /// The title of a segment as it looks in a state.
-  final func title(of segment: Segment, in state: State) -> NSAttributedString {
+  final func title(of segment: Segment, in state: State) -> StyledText {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .semibold : .regular),
       .foregroundColor: UIColor.label,
     ]
     attributes.merge(titleAttributes.shown(in: state) ?? [:]) { $1 }
-    return NSAttributedString(string: segment.title ?? "", attributes: attributes)
+    let source = StyledText.Source(text: segment.title ?? "", attributes: attributes)
+    return StyledText([source], look: StyledText.Look())
   }
 }
 

@@ -4,17 +4,17 @@ public import Foundation
 extension NSString {
   /// The size in points of the text in as many lines as it has line feeds.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: description, attributes: attrs).size()
+    styled(attrs).size()
   }
 
   /// Draws the text in the current context with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: description, attributes: attrs).draw(at: point)
+    styled(attrs).draw(at: point)
   }
 
   /// Draws the text in the current context, in lines as wide as a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: description, attributes: attrs).draw(in: rect)
+    styled(attrs).draw(in: rect)
   }
 
   /// Draws the text in the current context, as options say.
@@ -24,8 +24,7 @@ extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
-    NSAttributedString(string: description, attributes: attributes)
-      .draw(with: rect, options: options, context: context)
+    styled(attributes).draw(with: rect, options: options, context: context)
   }
 
   /// The box that the text takes, given the room there is; its origin is zero.
@@ -35,29 +34,24 @@ extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext? = nil
   ) -> CGRect {
-    NSAttributedString(string: description, attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
+    styled(attributes).boundingRect(with: size, options: options, context: context)
+  }
+
+  private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> StyledText {
+    let source = StyledText.Source(text: description, attributes: attributes ?? [:])
+    return StyledText([source], look: StyledText.Look())
   }
 }
 
 extension NSAttributedString {
   /// The size in points of the text in as many lines as it has line feeds.
-  public func size() -> CGSize { set(width: .infinity).size }
+  public func size() -> CGSize { styled.size() }
 
   /// Draws the text in the current context with its top left corner at a point.
-  public func draw(at point: CGPoint) {
-    guard let context = ContextStack.current else { return }
-    set(width: .infinity).draw(at: point, context)
-  }
+  public func draw(at point: CGPoint) { styled.draw(at: point) }
 
   /// Draws the text in the current context, in lines as wide as a rectangle and cut at it.
-  public func draw(in rect: CGRect) {
-    guard let context = ContextStack.current else { return }
-    context.saveGState()
-    context.clip(to: rect)
-    set(width: max(rect.width, 0)).draw(at: rect.origin, context)
-    context.restoreGState()
-  }
+  public func draw(in rect: CGRect) { styled.draw(in: rect) }
 
   /// Draws the text in the current context, as options say.
   ///
@@ -69,11 +63,7 @@ extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) {
-    guard let current = ContextStack.current else { return }
-    let text = set(with: rect.size, options)
-    let lift = options.contains(.usesLineFragmentOrigin) ? 0 : text.lines.first?.baseline ?? 0
-    text.draw(at: CGPoint(x: rect.minX, y: rect.minY - CGFloat(lift)), current)
-    context?.bounds = CGRect(origin: rect.origin, size: text.size)
+    styled.draw(with: rect, options: options, context: context)
   }
 
   /// The box that the text takes, given the room there is; its origin is zero.
@@ -84,37 +74,10 @@ extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext? = nil
   ) -> CGRect {
-    let box = CGRect(origin: .zero, size: set(with: size, options).size)
-    context?.bounds = box
-    return box
+    styled.boundingRect(with: size, options: options, context: context)
   }
 
-  private func set(with size: CGSize, _ options: NSStringDrawingOptions) -> Typesetter {
-    let isOneLine = !options.contains(.usesLineFragmentOrigin)
-    let width = isOneLine || size.width <= 0 ? .infinity : size.width
-    guard !isOneLine, options.contains(.truncatesLastVisibleLine), size.height > 0 else {
-      return set(width: width, maximumLines: isOneLine ? 1 : 0)
-    }
-    let whole = set(width: width)
-    let fitting = whole.lines.count { CGFloat($0.top + $0.height) <= size.height + 0.5 }
-    guard fitting < whole.lines.count else { return whole }
-    return Typesetter(
-      StyledText(self, look: StyledText.Look()),
-      width: width,
-      maximumLines: max(1, fitting),
-      truncation: .byTruncatingTail,
-      measuring: TextMeasure.current
-    )
-  }
-
-  private func set(width: CGFloat, maximumLines: Int = 0) -> Typesetter {
-    Typesetter(
-      StyledText(self, look: StyledText.Look()),
-      width: width,
-      maximumLines: maximumLines,
-      measuring: TextMeasure.current
-    )
-  }
+  private var styled: StyledText { StyledText(self, look: StyledText.Look()) }
 }
 
 /// What is known of text after it was drawn or measured (Apple: NSStringDrawingContext).

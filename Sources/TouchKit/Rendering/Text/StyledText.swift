@@ -61,11 +61,41 @@ nonisolated package struct StyledText {
   package init(_ string: NSAttributedString, look: Look, style: ParagraphValues? = nil) {
     paragraphs = [Paragraph(style: style ?? ParagraphValues(), look: look)]
     let whole = NSRange(location: 0, length: string.length)
+    let text = string.string
+    var start = text.startIndex
+    // The pieces are cut from the text: each attributed string costs memory that the platform's
+    // Foundation never gives back.
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let part = string.attributedSubstring(from: range).string
-      let own = attributes[.paragraphStyle] as? NSParagraphStyle
-      append(part, Look(attributes, otherwise: look), own?.values ?? style ?? ParagraphValues())
+      let end = text.utf16.index(start, offsetBy: range.length)
+      append(Source(text: String(text[start..<end]), attributes: attributes), look, style)
+      start = end
     }
+  }
+
+  /// Characters with the same attributes.
+  package struct Source {
+    package var text: String
+    package var attributes: [NSAttributedString.Key: Any]
+
+    /// Characters with attributes.
+    package init(text: String, attributes: [NSAttributedString.Key: Any]) {
+      (self.text, self.attributes) = (text, attributes)
+    }
+  }
+
+  /// Creates text from pieces; what their attributes do not say is as in `look` and `style`.
+  package init(_ sources: [Source], look: Look, style: ParagraphValues? = nil) {
+    paragraphs = [Paragraph(style: style ?? ParagraphValues(), look: look)]
+    for source in sources where !source.text.isEmpty { append(source, look, style) }
+  }
+
+  private mutating func append(_ source: Source, _ look: Look, _ style: ParagraphValues?) {
+    let own = source.attributes[.paragraphStyle] as? NSParagraphStyle
+    append(
+      source.text,
+      Look(source.attributes, otherwise: look),
+      own?.values ?? style ?? ParagraphValues()
+    )
   }
 
   private mutating func append(_ string: String, _ look: Look, _ style: ParagraphValues) {

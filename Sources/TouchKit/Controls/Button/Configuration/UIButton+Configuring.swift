@@ -173,7 +173,7 @@ extension UIButton {
   }
 
   private func size(of label: UILabel?, _ width: CGFloat) -> CGSize {
-    guard let label, let text = label.attributedText, text.length > 0 else { return .zero }
+    guard let label, label.text?.isEmpty == false else { return .zero }
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     let size = label.sizeThatFits(room)
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
