@@ -7,7 +7,7 @@ import TouchKit
 
 /// How much room things take.
 enum SizeRows {
-  static var all: [Row] { [bareView, view, event] }
+  static var all: [Row] { [bareView, view, text, event] }
 
   private static var bareView: Row {
     let title = RowTitle(
@@ -28,6 +28,31 @@ enum SizeRows {
     return row(title) { view in
       view.backgroundColor = .systemBlue
       view.layer.borderWidth = 1
+    }
+  }
+
+  /// Both ways in which text is drawn; the platform's attributed strings keep memory for ever.
+  private static var text: Row {
+    let count = 2_000
+    let title = RowTitle(
+      "text-kept",
+      "memory that a label's new text and a drawn one leave behind",
+      goal: .bytes(0),
+      ceiling: .bytes(16)
+    )
+    return Row(title: title) { _ in
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+      let context = UIGraphicsImageRenderer(size: label.bounds.size)
+      @MainActor func change(_ index: Int) {
+        label.text = index.isMultiple(of: 2) ? "even" : "odd"
+        _ = label.sizeThatFits(label.bounds.size)
+        _ = context.image { _ in ("drawn" as NSString).draw(at: .zero) }
+      }
+      for index in 0..<100 { change(index) }
+      let before = heapBytes
+      for index in 0..<count { change(index) }
+      let bytes = max(0, Double(heapBytes - before) / Double(count))
+      return RowFigures(.bytes, Samples(exactly: bytes.rounded()))
     }
   }
 
