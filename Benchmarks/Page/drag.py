@@ -1,5 +1,6 @@
 """How long a page needs from a finger's movement to the pixels that changed; see Scripts/bench-page."""
 
+import glob
 import json
 import subprocess
 import sys
@@ -47,6 +48,15 @@ def processor(number):
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def child(number):
+    """The process that a process has started."""
+    for name in glob.glob(f"/proc/{number}/task/*/children"):
+        with open(name) as file:
+            for part in file.read().split():
+                return int(part)
+    sys.exit("bench-page: error: the sandbox has no server")
+
+
 def quantile(times, part):
     """Of so many times, the one below which a part of them lies, in milliseconds."""
     ordered = sorted(times)
@@ -66,7 +76,7 @@ def serve(program, scene, folder):
 
 def measure(sandbox, page, seconds):
     """Moves one finger 60 times a second, and answers what the page noted."""
-    server = int(subprocess.check_output(["pgrep", "-P", str(sandbox.pid)]).split()[0])
+    server = child(sandbox.pid)
     page.value(NOTING + "true")
 
     def taken():

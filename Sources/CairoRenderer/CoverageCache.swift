@@ -20,7 +20,7 @@ final class CoverageCache {
   /// How many pictures a shape is kept for without being shown.
   ///
   /// Arrows behind fingers are others in each picture, and would fill all the room there is.
-  static let patience = 600
+  static let patience = 120
 
   /// Says that another picture is begun.
   func beginPicture() {

@@ -21,6 +21,16 @@ final class SandboxProcess {
 
   var identifier: pid_t { child.identifier }
 
+  /// The processes that it started and that still run, by the thread that did.
+  var children: [pid_t] {
+    let threads = "/proc/\(identifier)/task"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? []
+    return names.flatMap { thread in
+      let list = try? String(contentsOfFile: "\(threads)/\(thread)/children", encoding: .utf8)
+      return list?.split(separator: " ").compactMap { pid_t($0) } ?? []
+    }
+  }
+
   /// The whole lines it wrote to standard output so far.
   var lines: [String] { SandboxProcess.lines(child.output) }
 

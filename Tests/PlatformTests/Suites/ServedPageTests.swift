@@ -290,10 +290,7 @@ struct ServedPageTests {
   @Test("When the server is killed the program ends with 69, and says so")
   func lostServer() async throws {
     let served = try await ServedPage("drag-touches", options: ["--bare"])
-    let children = try await ChildProcess.run("pgrep", ["-P", "\(served.sandbox.identifier)"])
-    let child = try #require(
-      pid_t(String(decoding: children, as: UTF8.self).split(separator: "\n").first ?? "")
-    )
+    let child = try #require(served.sandbox.children.first)
     kill(child, SIGKILL)
     #expect(try await served.sandbox.waitUntilExit() == 69)
     #expect(served.sandbox.diagnostics.contains { $0.contains("the server of the page is gone") })
