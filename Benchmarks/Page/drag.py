@@ -12,7 +12,7 @@ from browser import Page
 # What the page is asked to note: when a finger moved, when that was sent, when a picture came, when it
 # was on the canvas. Of movements that are still on their way, the oldest counts.
 NOTING = """
-globalThis.noted = { whole: [], ours: [], unpacking: [], bytes: 0, pictures: 0 };
+globalThis.noted = { whole: [], ours: [], answer: [], unpacking: [], bytes: 0, pictures: 0 };
 {
   let moved = 0, sent = 0, came = 0;
   canvas.addEventListener("pointermove", (event) => { moved ||= event.timeStamp; }, true);
@@ -35,6 +35,7 @@ globalThis.noted = { whole: [], ours: [], unpacking: [], bytes: 0, pictures: 0 }
     if (!sent || came < sent) return;
     noted.whole.push(now - moved);
     noted.ours.push(now - sent);
+    noted.answer.push(came - sent);
     moved = sent = 0;
   };
 }
@@ -88,7 +89,8 @@ def measure(sandbox, page, seconds):
     idle_time = [round(b - a, 2) for a, b in zip(before, taken())]
     page.touch("touchStart", (600, 350))
     time.sleep(0.5)
-    page.value("Object.assign(noted, { whole: [], ours: [], unpacking: [], bytes: 0, pictures: 0 }); 1")
+    page.value("for (const name of ['whole', 'ours', 'answer', 'unpacking']) noted[name] = [];"
+               "noted.bytes = noted.pictures = 0")
     before, began, count = taken(), time.time(), 0
     while time.time() - began < seconds:
         count += 1
@@ -105,6 +107,7 @@ def measure(sandbox, page, seconds):
         "bytes_per_picture": round(noted["bytes"] / max(1, noted["pictures"])),
         "movement_to_pixels_ms": {str(p): quantile(noted["whole"], p) for p in (0.5, 0.95, 1)},
         "sent_to_pixels_ms": {str(p): quantile(noted["ours"], p) for p in (0.5, 0.95, 1)},
+        "sent_to_answer_ms": {str(p): quantile(noted["answer"], p) for p in (0.5, 0.95, 1)},
         "unpacking_ms": {str(p): quantile(noted["unpacking"], p) for p in (0.5, 0.95, 1)},
         "processor": {"sandbox": round(parts[0] / took, 3), "server": round(parts[1] / took, 3)},
         "idle_5_s": {"bytes": idle, "processor_s": idle_time},
