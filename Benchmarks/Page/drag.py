@@ -9,12 +9,14 @@ import time
 
 from browser import Page
 
-# What the page is asked to note: when a finger moved, when that was sent, when a picture came, when it
-# was on the canvas. Of movements that are still on their way, the oldest counts.
+# What the page is asked to note: when a finger moved, when that was sent, when each picture came, when it
+# was on the canvas. Of movements that are still on their way, the oldest counts. Pictures are shown in
+# the order in which they come.
 NOTING = """
 globalThis.noted = { whole: [], ours: [], answer: [], unpacking: [], bytes: 0, pictures: 0 };
 {
-  let moved = 0, sent = 0, came = 0;
+  let moved = 0, sent = 0;
+  const coming = [];
   canvas.addEventListener("pointermove", (event) => { moved ||= event.timeStamp; }, true);
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (bytes) {
@@ -24,13 +26,13 @@ globalThis.noted = { whole: [], ours: [], answer: [], unpacking: [], bytes: 0, p
   const take = receive;
   receive = function (buffer) {
     noted.bytes += buffer.byteLength;
-    if (new Uint8Array(buffer)[0] === 66) { noted.pictures += 1; came = performance.now(); }
+    if (new Uint8Array(buffer)[0] === 66) { noted.pictures += 1; coming.push(performance.now()); }
     return take(buffer);
   };
   const draw = show;
   show = function (...all) {
     draw(...all);
-    const now = performance.now();
+    const now = performance.now(), came = coming.shift();
     noted.unpacking.push(now - came);
     if (!sent || came < sent) return;
     noted.whole.push(now - moved);
