@@ -93,6 +93,8 @@ struct LessonTests {
     #expect(
       read.prediction?.state.step == .read(isRight: true, explanation: "because")
     )
+    // In the panel, whole; above the scene it ends where the room does.
+    #expect(read.workbench?.bench.shownTexts.contains { $0.text == "because" } == true)
     read.goOnPredicting(at: read.clock.time(at: read.screen.window.now))
     #expect(read.isExercising && read.prediction == nil && done.isEmpty)
     #expect(read.lessonPoints == [CGPoint(x: 150, y: 50)])

@@ -21,35 +21,6 @@ struct RegionTests: PlaysWorkbench {
 
   private let press: [[InputEvent]] = [[.mouse(.began, 200, 170)], []]
 
-  /// Every text of the window, with its place.
-  private func texts(_ bench: Workbench) -> [(text: String, place: CGPoint)] {
-    let size = bench.window.bounds.size
-    let picture = bench.picture(in: [CGRect(origin: .zero, size: size)])
-    return texts(picture.commands, .identity)
-  }
-
-  private func texts(
-    _ commands: [DrawCommand],
-    _ transform: CGAffineTransform
-  ) -> [(text: String, place: CGPoint)] {
-    var transforms = [transform]
-    var texts: [(String, CGPoint)] = []
-    for command in commands {
-      switch command {
-      case .save: transforms.append(transforms[transforms.count - 1])
-      case .restore: transforms.removeLast()
-      case .concatenate(let transform):
-        transforms[transforms.count - 1] = transform.concatenating(transforms[transforms.count - 1])
-      case .text(let run, let point):
-        texts.append((run.string, point.applying(transforms[transforms.count - 1])))
-      case .replay(let recording):
-        texts += self.texts(recording.list.commands, transforms[transforms.count - 1])
-      default: break
-      }
-    }
-    return texts
-  }
-
   // MARK: - The chain strip
 
   @Test(
@@ -59,7 +30,7 @@ struct RegionTests: PlaysWorkbench {
   func pills(_ width: CGFloat) throws {
     let size = CGSize(width: width, height: 600)
     let bench = try play(press, scene: "nested-colours", size: size).bench
-    _ = texts(bench)
+    _ = bench.shownTexts
     let strip = bench.chrome.chain
     #expect(
       strip.pills.map(\.name) == [
@@ -80,7 +51,7 @@ struct RegionTests: PlaysWorkbench {
       scene: "nested-colours",
       size: CGSize(width: 480, height: 600)
     ).bench
-    let texts = texts(bench)
+    let texts = bench.shownTexts
     let pills = bench.chrome.chain.pills
     #expect(pills.count < 8 && pills.first?.name == "yellow")
     #expect(pills.last?.name == "UIApplication")
@@ -92,7 +63,7 @@ struct RegionTests: PlaysWorkbench {
   func pressOnPill() throws {
     let played = try play(press, scene: "nested-colours")
     let bench = try played.bench
-    _ = texts(bench)
+    _ = bench.shownTexts
     let strip = bench.chrome.chain
     let pill = try #require(strip.pills.first { $0.name == "orange" })
     let place = strip.convert(CGPoint(x: pill.frame.midX, y: pill.frame.midY), to: bench.window)
@@ -115,12 +86,12 @@ struct RegionTests: PlaysWorkbench {
     )
     more.action()
     #expect(!bench.menu.isHidden)
-    let rows = texts(bench).filter { bench.menu.frame.contains($0.place) }.map(\.text)
+    let rows = bench.shownTexts.filter { bench.menu.frame.contains($0.place) }.map(\.text)
     for words in ["Overlay", "O", "Outlines of views", "W", "Slow", "Full screen", "F11"] {
       #expect(rows.contains(words), "\(words) in \(rows)")
     }
     #expect(!rows.contains("Chain"))
-    let place = try #require(texts(bench).first { $0.text == "Slow" }).place
+    let place = try #require(bench.shownTexts.first { $0.text == "Slow" }).place
     played.session.isOver = false
     for phase in [ContactSample.Phase.began, .ended] {
       let point = CGPoint(x: place.x + 4, y: place.y + 6)
@@ -143,7 +114,7 @@ struct RegionTests: PlaysWorkbench {
     )
     #expect(more.face.title == "Show")
     more.action()
-    let rows = texts(bench).filter { bench.menu.frame.contains($0.place) }.map(\.text)
+    let rows = bench.shownTexts.filter { bench.menu.frame.contains($0.place) }.map(\.text)
     for words in ["Chain", "Fingers", "Rejected", "Hit map"] { #expect(rows.contains(words)) }
     #expect(bench.window.bounds.contains(bench.menu.frame))
   }
@@ -188,7 +159,7 @@ struct RegionTests: PlaysWorkbench {
     let bench = try play(script).bench
     let track = bench.chrome.time.track
     let origin = track.convert(CGPoint.zero, to: bench.window)
-    let numbers = texts(bench).filter {
+    let numbers = bench.shownTexts.filter {
       $0.place.y > origin.y - 4 && $0.place.y < origin.y + track.rulerHeight
         && $0.place.x >= origin.x + track.column
     }
@@ -204,5 +175,16 @@ struct RegionTests: PlaysWorkbench {
     }
     let steps = zip(places, places.dropFirst()).map { $1 - $0 }
     #expect(steps.allSatisfy { $0 >= 63 && abs($0 - steps[0]) < 0.01 })
+  }
+
+  @Test("what stands behind the bar of a short tap is not written over", arguments: [0.1, 3])
+  func now(_ duration: TimeInterval) throws {
+    let script = press + [[.mouse(.ended, 200, 170, at: duration)], []]
+    let bench = try play(script).bench
+    let frame = bench.chrome.time.track.convert(bench.chrome.time.track.bounds, to: bench.window)
+    let texts = bench.shownTexts.filter { frame.contains($0.place) }.map(\.text)
+    // The words of a long one stand on its bar.
+    #expect(texts.contains("now") == (duration > 1), "\(texts)")
+    #expect(texts.contains { $0.contains(duration > 1 ? "3.00 s" : "tap 0.10 s") }, "\(texts)")
   }
 }
