@@ -10,7 +10,7 @@ import Glibc
 /// A window that is shown in a browser: where input comes from and pixels go.
 ///
 /// What it reports is a legal stream, as that of a window on the desktop is. The size is that of the
-/// page; without one nothing is shown, and nobody has a finger on it. It belongs to the thread on
+/// page; without one nothing is shown, and no finger is down. It belongs to the thread on
 /// which the process started.
 @MainActor
 package final class BrowserWindow {

@@ -34,7 +34,7 @@ public struct OverlayContents: Hashable, Sendable {
 public struct QuestionMark: Hashable, Sendable {
   /// The point, in the scene's points.
   public var point: CGPoint
-  /// The view that would receive a touch there; nil for nobody.
+  /// The view that would receive a touch there; nil for none.
   public var receiver: NodeSnapshot?
   /// The view that the user reads about.
   public var chosen: NodeSnapshot?

@@ -3,8 +3,8 @@ import UIKit.UIGestureRecognizerSubclass
 
 /// Watches the touches of a window and takes no part in anything.
 ///
-/// It never recognises: it prevents nobody and cannot be prevented, waits for nobody and is waited
-/// for by nobody, cancels and delays nothing, and fails when the last finger lifts.
+/// It never recognises: it prevents no recognizer and cannot be prevented, waits for none and none
+/// waits for it, cancels and delays nothing, and fails when the last finger lifts.
 final class SessionRecognizer: UIGestureRecognizer {
   private weak var recorder: TouchRecorder?
 

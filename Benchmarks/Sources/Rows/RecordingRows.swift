@@ -3,7 +3,7 @@ import Foundation
 import PointerInput
 @_spi(Benchmarks) import SandboxHost
 
-/// Long recordings: reading them, and playing them with nobody looking.
+/// Long recordings: reading them, and playing them without pictures.
 enum RecordingRows {
   static var all: [Row] {
     [reading, validating, playing(traced: false), playing(traced: true)] + PlayRows.all

@@ -60,9 +60,9 @@ package struct ConsoleFacts: Hashable, Sendable {
   package var flags: [ConsoleAnswer.Property: Bool] = [:]
   /// The responder behind it, where that is not the one that follows from the tree.
   package var next: ConsoleReference?
-  /// The object that has the method of the action that it sends to nobody in particular.
+  /// The object that has the method of the action that it sends to no target of its own.
   package var handler: ConsoleReference?
-  /// The selectors that it sends to nobody in particular.
+  /// The selectors that it sends to no target of its own.
   package var untargeted: [String] = []
 
   /// Nothing is known.

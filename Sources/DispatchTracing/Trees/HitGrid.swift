@@ -5,7 +5,7 @@
 public struct HitGrid: Hashable, Sendable {
   /// Neighbouring pixels of a row that one view would receive.
   public struct Run: Hashable, Sendable {
-    /// The position in `receivers`; nil where nobody would receive a touch.
+    /// The position in `receivers`; nil where no view would receive a touch.
     public var receiver: Int?
     /// The column after the last one.
     public var end: Int
@@ -50,7 +50,7 @@ public struct HitGrid: Hashable, Sendable {
     rows += Array(repeating: runs, count: max(0, count))
   }
 
-  /// Who would receive a touch in the middle of a pixel; nil for nobody, and beside the grid.
+  /// The view that would receive a touch in the middle of a pixel; nil for none or beside the grid.
   public func receiver(column: Int, row: Int) -> NodeSnapshot? {
     guard rows.indices.contains(row), column >= 0 else { return nil }
     let run = rows[row].first { column < $0.end }

@@ -11,7 +11,7 @@ enum HandlerCheck {
     "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
   ]
 
-  /// Whether a control calls nobody, and that is known.
+  /// Whether a control calls no target, and that is known.
   static func isSilent(_ view: ViewSnapshot, _ facts: AppFacts) -> Bool {
     guard let control = view.control, control.handlers.isEmpty,
       !selfSufficient.contains(view.node.typeName)
@@ -19,7 +19,7 @@ enum HandlerCheck {
     return facts[view.node]?.tells(.targets) ?? true
   }
 
-  /// Whether a recognizer calls nobody, and is of no use without.
+  /// Whether a recognizer calls no target, and is of no use without one.
   static func isSilent(_ recognizer: RecognizerSnapshot) -> Bool {
     recognizer.targetCount == 0 && tellingRecognizers.contains(recognizer.node.typeName)
   }

@@ -10,7 +10,7 @@ public struct ExplanationStory: Hashable, Sendable {
   public var main: String
   /// What else was asked, and what was not; empty when there is nothing to tell.
   public var rest: String
-  /// The name of the view that receives the touch, with which what decided ends; nil for nobody.
+  /// The name of the view that receives the touch, with which what decided ends; nil for no view.
   public var receiver: String?
 }
 

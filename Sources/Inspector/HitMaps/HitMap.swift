@@ -61,7 +61,7 @@ public struct HitMap: Hashable, Sendable {
     return all > 0 ? Double(pixels) / Double(all) : 0
   }
 
-  /// How many pixels nobody would receive a touch at.
+  /// At how many pixels no view would receive a touch.
   public var unclaimed: Int {
     grid.width * grid.height - areas.reduce(0) { $0 + $1.pixels }
   }

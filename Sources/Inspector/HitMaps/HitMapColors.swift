@@ -10,7 +10,7 @@ public enum HitMapColors {
     0x56B4E9, 0xE69F00, 0x009E73, 0xCC79A7, 0x0072B2, 0xF0E442, 0xD55E00,
   ].map { Color(hex: $0) }
 
-  /// Where nobody would receive a touch.
+  /// Where no view would receive a touch.
   public static let nobody = Color(hex: 0x2B2E35)
 
   /// The colour of an area.

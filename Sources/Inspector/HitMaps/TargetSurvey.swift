@@ -51,7 +51,7 @@ struct TargetSurvey {
   /// What is seen of a view.
   private struct Sight {
     var visible = 0
-    /// The dead pixels by who receives touches there instead; -1 for nobody.
+    /// The dead pixels by the view that receives touches there instead; -1 for none.
     var dead: [Int: PixelArea] = [:]
     var deadArea = PixelArea()
   }

@@ -87,7 +87,7 @@ struct Performance {
 
   /// Who would receive a touch at each point as it is now.
   ///
-  /// The scene was started for this picture alone, so that nobody else notices the questions.
+  /// The scene was started for this picture alone, so that no other picture notices the questions.
   var hitMap: HitMap { HitMapping.map(ofCopy: run.application, size: run.size, scale: scale) }
 
   /// A hit map with a legend below, as a PNG file.

@@ -19,7 +19,7 @@ nonisolated struct HitMapDocument {
 
   let size: [Double]
   let entries: [Entry]
-  /// How much of the screen nobody would receive, 0…1.
+  /// How much of the screen no view receives touches on, 0…1.
   let unclaimed: Double
   let knowsTouchMethods: Bool
   let text: String

@@ -14,7 +14,7 @@ package enum HitMapping {
   /// Starts an application for a size, at a time on the clock of its input.
   package typealias Start = (CGSize, TimeInterval) -> StartedApplication
 
-  /// The map of an application that nobody else asks or touches.
+  /// The map of an application that only the map asks and touches.
   package static func map(ofCopy copy: UIApplication, size: CGSize, scale: Int = 1) -> HitMap {
     let tree = copy.treeSnapshot()
     let grid = copy.hitGrid(size: size, scale: scale)

@@ -4,7 +4,7 @@ public import Foundation
 public import PointerInput
 public import TouchKit
 
-/// A recording that is played with nobody looking; for benchmarks alone.
+/// A recording that is played without pictures; for benchmarks alone.
 @_spi(Benchmarks)
 public enum MeasuredPlay {
   /// Plays a recording to its end; answers how many frames it played.

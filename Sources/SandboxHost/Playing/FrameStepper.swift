@@ -20,7 +20,7 @@ package final class FrameStepper {
     return isSeen ? run.nextFrame() : nil
   }
 
-  /// Does a frame where nobody looks; tells whether it changed anything that could be seen.
+  /// Does a frame without a picture; tells whether it changed anything that could be seen.
   package func pass(_ frame: RecordedFrame) -> Bool {
     letIn(frame)
     return isSeen && run.passFrame()

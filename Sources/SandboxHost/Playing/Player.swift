@@ -66,11 +66,11 @@ package final class Player {
 
   /// Passes by what the window showed before the first event; tells whether that was anything.
   ///
-  /// In the place of `firstFrame()` where nobody looks.
+  /// In the place of `firstFrame()` for frames without pictures.
   @discardableResult
   package func passFirstFrame() -> Bool { run.passFrame() }
 
-  /// Plays the next frame where nobody looks at it, which is much faster; tells whether anything
+  /// Plays the next frame without a picture, which is much faster; tells whether anything
   /// changed that could be seen.
   @discardableResult
   package func passFrame() -> Bool {

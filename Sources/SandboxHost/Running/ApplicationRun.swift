@@ -118,7 +118,7 @@ package final class ApplicationRun {
     return Frame(pictures: pictures, damage: damage)
   }
 
-  /// Does what a frame does but for its picture, which nobody looks at; tells whether it would look
+  /// Does what a frame does but for its picture; tells whether it would look
   /// different from the one before.
   ///
   /// The application cannot tell: it is laid out, and its drawing code runs.

@@ -175,7 +175,7 @@ extension SceneSession {
 
   // MARK: - Pictures of the gallery
 
-  /// Whether a picture of the gallery can be made now: nobody is touching, and what is looked at is
+  /// Whether a picture of the gallery can be made now: no finger is down, and what is looked at is
   /// prepared and stands still.
   var isPictureDue: Bool {
     guard let workbench, contacts.liveContacts.isEmpty, !gallery.entries.isEmpty else {

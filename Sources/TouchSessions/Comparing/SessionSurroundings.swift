@@ -62,7 +62,7 @@ struct SessionSurroundings {
     if event.touches.count(where: { $0.phase == .began }) > 1 { haveLandedTogether = true }
   }
 
-  /// Whether fingers landed in one event since all were up: which of them came first, nobody tells,
+  /// Whether fingers landed in one event since all were up: which of them came first is not told,
   /// and recognizers go on to be told of them in that order.
   private(set) var haveLandedTogether = false
 

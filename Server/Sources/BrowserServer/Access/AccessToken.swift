@@ -1,4 +1,4 @@
-/// A word that nobody can guess: whoever knows it may look, and touch.
+/// A word that cannot be guessed: the page that knows it may look, and touch.
 public struct AccessToken: Hashable, Sendable {
   /// Sixteen bytes as 32 hexadecimal digits.
   public let text: String
@@ -22,7 +22,7 @@ public struct AccessToken: Hashable, Sendable {
   }
 }
 
-/// Bytes that nobody can guess.
+/// Bytes that cannot be guessed.
 enum Secret {
   /// How many they are.
   static let length = 16

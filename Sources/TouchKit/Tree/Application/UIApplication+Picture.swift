@@ -16,7 +16,7 @@ extension UIApplication {
     FramePasses(application: self).finishFrame()
   }
 
-  /// Does what a frame does where nobody looks at the picture; tells whether it would differ from
+  /// Does what a frame does where no picture is asked for; tells whether it would differ from
   /// the one before.
   ///
   /// In the place of `layoutIfNeeded()`, `takeDamage()` and `picture(in:)`: the application cannot
