@@ -15,9 +15,16 @@ from browser import Page
 NOTING = """
 globalThis.noted = { whole: [], ours: [], answer: [], unpacking: [], bytes: 0, pictures: 0 };
 {
-  let moved = 0, sent = 0;
+  let moved = 0, sent = 0, last = 0;
   const coming = [];
-  canvas.addEventListener("pointermove", (event) => { moved ||= event.timeStamp; }, true);
+  for (const name of ["pointerrawupdate", "pointermove"]) {
+    // The same movement may be told twice.
+    canvas.addEventListener(name, ({ timeStamp }) => {
+      if (timeStamp <= last) return;
+      last = timeStamp;
+      moved ||= timeStamp;
+    }, true);
+  }
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (bytes) {
     if (moved && !sent) sent = performance.now();

@@ -104,6 +104,7 @@ package final class WindowLoop {
       guard !more.isEmpty else { break }
       events += more
     }
+    session.screen.beginFrame()
     return events
   }
 

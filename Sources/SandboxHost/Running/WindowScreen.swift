@@ -15,11 +15,9 @@ final class WindowScreen {
   /// Whether the window's pixels were lost, while the picture did not change.
   private var isExposed = false
   private var isReady = false
-  /// When the latest frame was shown, in seconds on the window's clock.
-  private var frameTime = -TimeInterval.infinity
-
-  /// The time between two frames of a usual screen, in seconds.
-  private static let frameInterval: TimeInterval = 1.0 / 60
+  private var pace = FramePace()
+  /// When the work on the present frame began, in seconds on the window's clock.
+  private var frameStart: TimeInterval = 0
 
   init(of window: any DesktopWindow, report: RunReport) throws(ProgramError) {
     self.window = window
@@ -31,11 +29,16 @@ final class WindowScreen {
   var isCutOff: Bool { canvas.bitmap.bounds != window.pixels && window.pixels.isTooLarge }
 
   /// How long it takes until another frame is due, in seconds; negative when one is.
-  var timeToFrame: TimeInterval { frameTime + Self.frameInterval - window.now }
+  var timeToFrame: TimeInterval { pace.wait(at: window.now) }
 
   /// What a frame paints besides what changed.
   var dueRectangles: [CGRect] {
     isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
+  }
+
+  /// The work on a frame begins, whether or not it will show anything.
+  func beginFrame() {
+    frameStart = window.now
   }
 
   /// The window came into sight, went out of it, or lost its pixels.
@@ -79,7 +82,7 @@ final class WindowScreen {
     // Not shown when the window has another size already: the resize that follows repairs it.
     guard try window.showPicture(canvas.bitmap, damage: damage) else { return }
     isExposed = false
-    frameTime = window.now
+    pace.begin(at: frameStart)
     report.shown(damage)
     if !isReady { report.ready(size) }
     isReady = true

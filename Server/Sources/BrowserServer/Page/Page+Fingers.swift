@@ -10,18 +10,28 @@ extension Page {
     let records = null;
     let held = 0;
 
-    // What comes in at one moment goes out together; nothing waits for the next frame.
+    // What comes in at one moment goes out together; nothing waits for the next frame. A mouse that tells
+    // thousands of places a second sends them in a few hundred messages.
+    const sendingPause = 4;
+    let sentAt = -sendingPause;
     const flush = new MessageChannel();
     flush.port1.onmessage = () => {
+      const pause = sentAt + sendingPause - performance.now();
+      if (pause > 0) setTimeout(sendRecords, pause);
+      else sendRecords();
+    };
+
+    function sendRecords() {
       const message = records;
       records = null;
       if (message === null) return;
-      message.view.setFloat64(1, performance.now(), true);
+      sentAt = performance.now();
+      message.view.setFloat64(1, sentAt, true);
       send(message);
-    };
+    }
 
     function record(type) {
-      if (records !== null && records.length > 32000) flush.port1.onmessage();
+      if (records !== null && records.length > 32000) sendRecords();
       if (records === null) {
         records = new Message(2);
         records.f64(0);
@@ -95,10 +105,16 @@ extension Page {
         contact(event, phases.began);
       }
     });
-    canvas.addEventListener("pointermove", (event) => {
+    // Where a browser tells of movements as they come, the page does not wait for its next frame.
+    const isRaw = "onpointerrawupdate" in canvas;
+    canvas.addEventListener(isRaw ? "pointerrawupdate" : "pointermove", (event) => {
       if (event.pointerType === "mouse") return mouse(event);
       if (event.pressure === 0 && event.buttons === 0) return;
       for (const sample of samples(event)) contact(sample, phases.moved);
+    });
+    // A second button of the mouse is told as a movement alone, and not among the raw ones.
+    if (isRaw) canvas.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse" && (event.buttons & 7) !== held) mouse(event);
     });
     canvas.addEventListener("pointerup", (event) => {
       if (event.pointerType === "mouse") return mouse(event);

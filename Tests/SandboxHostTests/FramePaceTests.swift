@@ -1,0 +1,47 @@
+import Testing
+
+@testable import SandboxHost
+
+@Suite("Frame pace")
+struct FramePaceTests {
+  /// The moments at which frames begin whose input comes at some moments, each as soon as it may.
+  private func starts(of arrivals: [Double]) -> [Double] {
+    var pace = FramePace()
+    return arrivals.map { arrival in
+      let start = arrival + max(0, pace.wait(at: arrival))
+      pace.begin(at: start)
+      return start
+    }
+  }
+
+  @Test("the first frame, and one after a rest, begin at once")
+  func rest() {
+    #expect(starts(of: [0, 5, 9]) == [0, 5, 9])
+  }
+
+  @Test("input that comes 60 times a second never waits, also when it comes a little early or late")
+  func regular() {
+    let early = [0, -0.002, 0.003, 0, -0.003, 0.001]
+    let arrivals = (0..<600).map { Double($0) / 60 + early[$0 % early.count] }
+    let late = zip(starts(of: arrivals), arrivals).map { $0 - $1 }
+    #expect(late.dropFirst(10).allSatisfy { $0 < 1e-9 })
+  }
+
+  @Test("input that comes all the time gets as many frames as the screen shows")
+  func crowded() {
+    var (pace, now, count) = (FramePace(), 0.0, 0)
+    while now < 10 {
+      now += max(0, pace.wait(at: now))
+      pace.begin(at: now)
+      count += 1
+    }
+    #expect(abs(Double(count) - 10 / FramePace.interval) <= 2)
+  }
+
+  @Test("frames that began before their time do not put off those after them")
+  func eager() {
+    var pace = FramePace()
+    for frame in 0..<1000 { pace.begin(at: Double(frame) * 0.005) }
+    #expect(pace.wait(at: 4.995) <= FramePace.interval + 1e-9)
+  }
+}
