@@ -18,6 +18,8 @@ final class WrappedText: UIView {
   private let look: WorkbenchLook
   private var labels: [UILabel] = []
   private(set) var paragraphs: [Paragraph] = []
+  /// How high each paragraph is at a width: asked for in every frame, measured when it may differ.
+  private var measured: (width: CGFloat, heights: [CGFloat])?
 
   init(_ look: WorkbenchLook) {
     self.look = look
@@ -32,6 +34,7 @@ final class WrappedText: UIView {
   func show(_ paragraphs: [Paragraph]) {
     guard paragraphs != self.paragraphs else { return }
     self.paragraphs = paragraphs
+    measured = nil
     while labels.count < paragraphs.count {
       let label = UILabel()
       label.numberOfLines = 0
@@ -69,21 +72,28 @@ final class WrappedText: UIView {
 
   /// How high the paragraphs are at a width, or the first ones of them.
   func height(at width: CGFloat, of count: Int = .max) -> CGFloat {
-    zip(labels, paragraphs).prefix(count).enumerated().reduce(0) { sum, item in
-      let (index, (label, paragraph)) = item
-      let size = label.sizeThatFits(CGSize(width: width, height: 10_000))
-      return sum + size.height.rounded(.up) + (index == 0 ? 0 : look.scaled(paragraph.space))
+    zip(heights(at: width), paragraphs).prefix(count).enumerated().reduce(0) { sum, item in
+      let (index, (height, paragraph)) = item
+      return sum + height + (index == 0 ? 0 : look.scaled(paragraph.space))
     }
+  }
+
+  private func heights(at width: CGFloat) -> [CGFloat] {
+    if let measured, measured.width == width { return measured.heights }
+    let heights = zip(labels, paragraphs).map { label, _ in
+      label.sizeThatFits(CGSize(width: width, height: 10_000)).height.rounded(.up)
+    }
+    measured = (width, heights)
+    return heights
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     var top: CGFloat = 0
-    for (index, (label, paragraph)) in zip(labels, paragraphs).enumerated() {
-      if index > 0 { top += look.scaled(paragraph.space) }
-      let size = label.sizeThatFits(CGSize(width: bounds.width, height: 10_000))
-      label.frame = CGRect(x: 0, y: top, width: bounds.width, height: size.height.rounded(.up))
-      top += size.height.rounded(.up)
+    for (index, height) in heights(at: bounds.width).enumerated() {
+      if index > 0 { top += look.scaled(paragraphs[index].space) }
+      labels[index].frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+      top += height
     }
   }
 }
