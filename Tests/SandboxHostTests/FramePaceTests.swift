@@ -2,7 +2,7 @@ import Testing
 
 @testable import SandboxHost
 
-@Suite("Frame pace")
+@Suite("Frame pace") @MainActor
 struct FramePaceTests {
   /// The moments at which frames begin whose input comes at some moments, each as soon as it may.
   private func starts(of arrivals: [Double]) -> [Double] {

@@ -18,7 +18,9 @@ struct FramePace {
   /// How long it takes until another frame may begin; zero or less when one may.
   func wait(at now: TimeInterval) -> TimeInterval { due - now }
 
-  /// A frame began. One that was late leaves the others at their times, as far as the leeway goes.
+  /// Takes note of a frame that began.
+  ///
+  /// One that was late leaves the others at their times, as far as the leeway goes.
   mutating func begin(at start: TimeInterval) {
     let next = max(due + Self.interval, start + Self.interval - Self.leeway)
     due = min(next, start + Self.interval)

@@ -60,7 +60,7 @@ open class CALayer: NSObject {
   }
 
   nonisolated deinit {
-    LayerTeardown.dismantle(added)
+    LayerTeardown.dismantle(&added)
     AssociatedObjects.forget(ObjectIdentifier(self))
   }
 

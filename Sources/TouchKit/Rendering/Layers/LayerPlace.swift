@@ -31,16 +31,19 @@ struct AddedLayer {
 /// Lets go of whole trees of layers without recursion.
 enum LayerTeardown {
   /// Detaches the sublayers of a layer that is going away, and theirs if they have no other owner.
-  nonisolated static func dismantle(_ added: [AddedLayer]) {
+  ///
+  /// What still holds a layer here would keep it from being the only owner, so the list is emptied.
+  nonisolated static func dismantle(_ added: inout [AddedLayer]) {
     for entry in added { entry.layer.holder = nil }
     guard added.contains(where: { !$0.layer.added.isEmpty }) else { return }
-    var pending = added.map(\.layer)
+    var pending = Array(added.lazy.map(\.layer).reversed())
+    added = []
     while var layer = pending.popLast() {
       guard isKnownUniquelyReferenced(&layer) else { continue }
       let orphans = layer.added
       layer.added = []
       for orphan in orphans { orphan.layer.holder = nil }
-      pending.append(contentsOf: orphans.map(\.layer))
+      pending.append(contentsOf: orphans.lazy.map(\.layer).reversed())
     }
   }
 }

@@ -35,6 +35,8 @@ nonisolated struct TreeNode {
   var hasController = false
   /// Whether recognizers are attached to the view.
   var hasRecognizers = false
+  /// Within how many other views that go away it goes away itself.
+  var teardownDepth: UInt8 = 0
 
   init(_ view: Unmanaged<UIView>, _ shape: HitShape, _ hooks: OverriddenHooks) {
     self.view = view

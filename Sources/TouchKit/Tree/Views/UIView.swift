@@ -87,7 +87,7 @@ open class UIView: UIResponder {
     for recognizer in recognizers { recognizer.attachedView = nil }
     for view in decorations { view.parent = nil }
     backing?.host = nil
-    ViewTeardown.dismantle(children)
+    ViewTeardown.letGo(of: &children, depth: node.pointee.teardownDepth)
     node.deallocate()
   }
 

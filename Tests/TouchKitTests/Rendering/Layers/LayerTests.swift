@@ -230,6 +230,20 @@ struct LayerTests {
     #expect(stage.application.picture().dump() == "fill rect (3 0 5 5) #FFFFFF\n")
   }
 
+  @Test("X30: A chain of 200 000 layers is let go without recursion")
+  func release() {
+    var outermost = CALayer()
+    weak let innermost = outermost
+    for _ in 0..<200_000 {
+      let layer = CALayer()
+      layer.addSublayer(outermost)
+      outermost = layer
+    }
+    #expect(innermost?.superlayer != nil)
+    outermost = CALayer()
+    #expect(innermost == nil)
+  }
+
   @Test("A view without a touched layer shows the same as one with")
   func sameCommands() {
     let stage = Stage(size: CGSize(width: 100, height: 100))

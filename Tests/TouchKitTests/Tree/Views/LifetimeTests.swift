@@ -46,5 +46,53 @@ struct LifetimeTests {
     #expect(application == nil && view == nil && controller == nil)
   }
 
+  @Test("X30: A chain of 200 000 views is let go without recursion, but for the part that is held")
+  func depth() {
+    weak var innermost: UIView?
+    var held: UIView?
+    inScope {
+      var outermost = UIView()
+      innermost = outermost
+      for count in 0..<200_000 {
+        let view = UIView()
+        view.addSubview(outermost)
+        outermost = view
+        if count == 100_000 { held = view }
+      }
+    }
+    #expect(innermost != nil && held?.superview == nil && held?.subviews.count == 1)
+    held = nil
+    #expect(innermost == nil)
+  }
+
+  @Test("Views go from the outside to the inside, in order, and see their subviews when they do")
+  func order() {
+    var calls: [String] = []
+    inScope {
+      let outer = Parting("outer") { calls.append($0) }
+      for name in ["a", "b"] {
+        let view = Parting(name) { calls.append($0) }
+        view.addSubview(Parting(name + "1") { calls.append($0) })
+        outer.addSubview(view)
+      }
+    }
+    #expect(calls == ["outer 2", "a 1", "a1 0", "b 1", "b1 0"])
+  }
+
   private func inScope(_ work: () -> Void) { work() }
+}
+
+/// Says its name and how many subviews it has when it goes.
+private final class Parting: UIView {
+  private let name: String
+  private let tell: (String) -> Void
+
+  init(_ name: String, _ tell: @escaping (String) -> Void) {
+    (self.name, self.tell) = (name, tell)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { tell("\(name) \(subviews.count)") }
 }
