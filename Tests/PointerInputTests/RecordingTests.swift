@@ -168,4 +168,48 @@ struct RecordingTests {
     let ends: [TimeInterval] = [1, 2, 31]
     #expect(frames.map(\.time) == ends.map { $0 * (1.0 / 60) })
   }
+
+  @Test("Viewers of a shared session stand where their fingers come down, and nowhere else")
+  func viewers() throws {
+    func contact(_ device: Int64, _ phase: ContactSample.Phase) -> InputEvent {
+      .contact(
+        ContactSample(
+          id: ContactID(device: device, finger: 1),
+          phase: phase,
+          location: CGPoint(x: 1, y: 2),
+          timestamp: 13
+        )
+      )
+    }
+    let events = [contact(3, .began), contact(4, .began), contact(3, .ended)]
+    var recording = InputRecording(
+      header: header,
+      frames: [RecordedFrame(events: events, time: 14)]
+    )
+    let alone = recording.encoded()
+    recording.viewers = [3: "Ann \"A\""]
+    let shared = String(decoding: recording.encoded(), as: UTF8.self)
+    let members = shared.split(separator: "\n").filter { $0.contains("viewer") }
+    #expect(members.count == 1 && members[0].hasSuffix(#","viewer":"Ann \"A\""}"#))
+    #expect(try RecordingReader(Data(shared.utf8)).recording == recording)
+    #expect(RecordingReader.problems(in: Data(shared.utf8)).isEmpty)
+    recording.viewers = [:]
+    #expect(recording.encoded() == alone)
+    let plain = shared.replacing(#","viewer":"Ann \"A\""}"#, with: "}")
+    #expect(plain == String(decoding: alone, as: UTF8.self))
+  }
+
+  @Test("A viewer's name that is no text is refused; what steers a terminal is escaped")
+  func viewersNames() throws {
+    func reading(_ name: String) throws -> RecordingReader {
+      let line = #"{"t":13,"touch":"began","finger":[3,1],"at":[1,2],"viewer":\#(name)}"#
+      let header = String(decoding: InputRecording(header: header).encoded(), as: UTF8.self)
+      let first = header.split(separator: "\n")[0]
+      return try RecordingReader(Data("\(first)\n\(line)\n".utf8))
+    }
+    #expect(try reading("7").flaw?.description.contains("the name of a viewer") == true)
+    #expect(try reading(#""a\u001bb""#).recording.viewers == [3: #"a\u{1B}b"#])
+    let long = String(repeating: "x", count: 500)
+    #expect(try reading("\"\(long)\"").recording.viewers[3]?.count == 24)
+  }
 }

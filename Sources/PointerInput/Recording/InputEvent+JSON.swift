@@ -3,10 +3,15 @@ import SourceText
 
 /// How events are written; `InputEventReader` is the way back.
 extension InputEvent {
-  /// Writes the event as it stands in a recording.
-  func write(to json: inout JSONBytes) {
+  /// The device of a finger that comes down; nil for all else.
+  var newDevice: Int64? {
+    if case .contact(let sample) = self, sample.phase == .began { sample.id.device } else { nil }
+  }
+
+  /// Writes the event as it stands in a recording, with the name of the viewer whose finger it is.
+  func write(to json: inout JSONBytes, viewer: String? = nil) {
     switch self {
-    case .contact(let sample): sample.write(to: &json)
+    case .contact(let sample): sample.write(to: &json, viewer)
     case .hover(let location, let time):
       json.beginObject()
       json.member("t", time)
@@ -39,7 +44,7 @@ extension InputEvent {
 }
 
 extension ContactSample {
-  fileprivate func write(to json: inout JSONBytes) {
+  fileprivate func write(to json: inout JSONBytes, _ viewer: String?) {
     json.beginObject()
     json.member("t", timestamp)
     json.member("touch", phase.rawValue)
@@ -57,6 +62,7 @@ extension ContactSample {
       json.add(buttons.rawValue)
     }
     if let taker { json.member("by", taker.rawValue) }
+    if let viewer { json.member("viewer", viewer) }
     json.endObject()
   }
 }

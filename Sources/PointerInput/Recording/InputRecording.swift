@@ -9,6 +9,9 @@ public struct InputRecording: Hashable, Sendable {
   public var header: RecordingHeader
   /// The frames in which input came in or time passed, in order.
   public var frames: [RecordedFrame]
+  /// What the viewers of a shared session are called, by the device of their fingers; the user's own
+  /// devices are not among them.
+  public var viewers: [Int64: String] = [:]
 
   /// Creates a recording.
   public init(header: RecordingHeader, frames: [RecordedFrame] = []) {

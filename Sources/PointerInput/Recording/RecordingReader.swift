@@ -101,6 +101,7 @@ public struct RecordingReader: Sendable {
       try count(line)
       counts.events += 1
       pending.append(event)
+      try noteViewer(of: event, in: node)
     } else {
       throw SourceProblem(
         "expected an event (touch, hover, wheel, key, text, command, window), edit, frame or "
@@ -110,6 +111,23 @@ public struct RecordingReader: Sendable {
       )
     }
   }
+
+  /// The newest name of a viewer counts for all of its fingers.
+  private mutating func noteViewer(
+    of event: InputEvent,
+    in node: SourceNode
+  ) throws(SourceProblem) {
+    guard let viewer = node["viewer"], let device = event.newDevice else { return }
+    let name = try viewer.text("the name of a viewer")
+    let isKnown = recording.viewers[device] != nil
+    guard isKnown || recording.viewers.count < Self.mostViewers else { return }
+    recording.viewers[device] = PlainText(name.prefix(Self.longestName)).description
+  }
+
+  /// The most names that are kept: more than a session may have viewers, as these come and go.
+  private static let mostViewers = 4096
+  /// The longest name that is kept, in characters.
+  private static let longestName = 24
 
   private mutating func readPlain(
     _ plain: PlainLine,

@@ -11,6 +11,9 @@ public struct RecordingWriter {
   private var eventCount = 0
   /// How many lines there are, the header among them.
   private var lineCount = 1
+  /// What the viewers of a shared session are called, by the device of their fingers: where a finger
+  /// comes down, its line says it.
+  public var viewers: [Int64: String] = [:]
 
   /// Writes the first line; `put` takes the bytes, in order.
   public init(_ header: RecordingHeader, to put: @escaping (Data) throws -> Void) throws {
@@ -24,7 +27,10 @@ public struct RecordingWriter {
     eventCount += frame.events.count
     lines.removeAll()
     for edit in frame.edits { addLine { $0.add(edit.json) } }
-    for event in frame.events { addLine { event.write(to: &$0) } }
+    for event in frame.events {
+      let viewer = viewers.isEmpty ? nil : event.newDevice.flatMap { viewers[$0] }
+      addLine { event.write(to: &$0, viewer: viewer) }
+    }
     let number = lineCount + 1
     addLine {
       $0.beginObject()
@@ -60,6 +66,7 @@ extension InputRecording {
     var data = Data()
     // Memory takes everything.
     guard var writer = try? RecordingWriter(header, to: { data.append($0) }) else { return data }
+    writer.viewers = viewers
     for frame in frames { try? writer.append(frame) }
     try? writer.finish()
     return data
