@@ -133,7 +133,8 @@ public struct TouchAssignment: Hashable, Sendable {
 public enum CancellationCause: String, Hashable, Sendable {
   /// The platform took the contact away.
   case platform
-  /// The user of a tool took it away, with Escape in the sandbox's window.
+  /// The user of a tool took it away: with Escape in the sandbox's window, or from guests of a shared
+  /// session.
   case user
   /// The application resigned being active: focus lost, minimised, hidden, closing.
   case applicationResigned

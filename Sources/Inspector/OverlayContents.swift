@@ -23,6 +23,8 @@ public struct OverlayContents: Hashable, Sendable {
   public var tree: TreeSnapshot?
   /// How the views of the tree are drawn.
   public var wireframe = WireframeMode.contents
+  /// Whose finger each touch is, by its number; those that are missing are the user's own.
+  public var owners: [Int: TouchOwner] = [:]
   /// Where the scene has texts that leaders should not cross, in the scene's points.
   public var texts: [CGRect] = []
 

@@ -66,9 +66,9 @@ struct EventDigestTests {
     #expect(digest([sent(.ended), reset("pan"), reset("pinch")]).last?.text == "pan, pinch: reset")
   }
 
-  @Test("a press of Escape is named as what it is")
-  func escape() {
+  @Test("a touch that the user took away is named as what it is")
+  func taken() {
     let lines = digest([.cancelled(touch: 1, cause: .user)])
-    #expect(lines.first?.remark == "taken away with Esc")
+    #expect(lines.first?.remark == "taken away by the user")
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Inspector
 import Testing
 import Workbench
 
@@ -56,6 +57,17 @@ struct ThemeTests {
     ]
     for (what, color, ground) in pairs {
       #expect(contrast(color, ground) >= 3, "\(what), \(name): \(contrast(color, ground))")
+    }
+  }
+
+  @Test("the colours of guests stand out from every panel, and black words from them")
+  func owners() {
+    let colors = (1...7 as ClosedRange<Int64>).map { TouchOwner.color(ofDevice: $0) }
+    #expect(Set(colors).count == 7 && !colors.contains(Theme.dark.touch))
+    #expect(TouchOwner.color(ofDevice: -6) == TouchOwner.color(ofDevice: 8))
+    for color in colors {
+      #expect(contrast(color, .black) >= 4.5)
+      for (name, theme) in Self.themes { #expect(contrast(color, theme.panel) >= 3, "\(name)") }
     }
   }
 }

@@ -131,7 +131,11 @@ extension CancellationCause {
   func text(in language: Language) -> String {
     switch self {
     case .platform: language("the platform took the touch away", "平台取走了触摸")
-    case .user: language("the user took the touch away with Escape", "用户按 Esc 取走了触摸")
+    case .user:
+      language(
+        "the user took the touch away, with Escape or by locking it for guests",
+        "用户取走了触摸：按了 Esc，或对来宾锁定了触摸"
+      )
     case .applicationResigned: language("the application resigned being active", "应用失去活跃状态")
     case .viewRemoved: language("the view left its window", "视图离开了窗口")
     case .windowClosed: language("the window was closed", "窗口已关闭")

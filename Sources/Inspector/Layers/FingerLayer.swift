@@ -14,20 +14,25 @@ struct FingerLayer: OverlayLayer {
 
   func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
     let live = contents.state.liveTouches.filter { $0.location.isDrawable }
-    for touch in live { paintTrail(of: touch, on: &canvas) }
+    let owners = contents.owners
+    for touch in live { paintTrail(of: touch, owners[touch.number], on: &canvas) }
     for touch in live { paintVelocity(of: touch, on: &canvas) }
-    for touch in live { paintFinger(of: touch, on: &canvas) }
+    for touch in live { paintFinger(of: touch, owners[touch.number], on: &canvas) }
     for touch in contents.state.shownTouches { addRemark(on: touch, to: &canvas) }
     if live.isEmpty, let hover = contents.state.hover, hover.isDrawable {
       paintHover(at: hover, on: &canvas)
     }
   }
 
-  private func paintTrail(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
+  private func paintTrail(
+    of touch: OverlayTouch,
+    _ owner: TouchOwner?,
+    on canvas: inout OverlayCanvas
+  ) {
     let points = touch.trail.map { canvas.clamped(canvas.stage.place($0)) }
     guard points.count > 1, let oldest = points.first else { return }
     let style = StrokeStyle(width: 2.5, cap: .round, join: .round)
-    canvas.stroke(Path(polyline: points), canvas.palette.touch, style, .white)
+    canvas.stroke(Path(polyline: points), owner?.color ?? canvas.palette.touch, style, .white)
     let dot = Path(ellipseIn: CGRect(around: oldest, radius: 4))
     canvas.append(.fill(dot, .white))
     canvas.append(.stroke(dot, .black, StrokeStyle(width: 1)))
@@ -54,30 +59,34 @@ struct FingerLayer: OverlayLayer {
     canvas.append(.stroke(arrow, .white, StrokeStyle(width: 2, cap: .round)))
   }
 
-  private func paintFinger(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
+  private func paintFinger(
+    of touch: OverlayTouch,
+    _ owner: TouchOwner?,
+    on canvas: inout OverlayCanvas
+  ) {
     let wanted = canvas.stage.place(touch.location)
     let place = canvas.clamped(wanted)
     let circle = CGRect(around: place, radius: Self.radius)
-    let color = canvas.palette.touch
+    let color = owner?.color ?? canvas.palette.touch
     if place == wanted {
       canvas.stroke(Path(ellipseIn: circle), color, Self.ring, .white)
     } else {
-      paintGhost(at: place, on: &canvas)
+      paintGhost(at: place, color, on: &canvas)
     }
     let dot = CGRect(around: place, radius: 2.25)
     canvas.append(.fill(Path(ellipseIn: dot.insetBy(dx: -1.25, dy: -1.25)), .black))
     canvas.append(.fill(Path(ellipseIn: dot), color))
     paintForce(touch.force, around: place, on: &canvas)
     canvas.obstacles.append(circle)
-    paintTag(of: touch, at: place, on: &canvas)
+    paintTag(of: touch, owner, at: place, on: &canvas)
   }
 
-  private func paintGhost(at place: CGPoint, on canvas: inout OverlayCanvas) {
+  private func paintGhost(at place: CGPoint, _ color: Color, on canvas: inout OverlayCanvas) {
     let circle = Path(ellipseIn: CGRect(around: place, radius: Self.radius))
     canvas.append(
       .stroke(circle, Color.black.faded(by: 0.6), StrokeStyle(width: 3.5, dashes: [5, 4]))
     )
-    canvas.append(.stroke(circle, canvas.palette.touch, Self.ghost))
+    canvas.append(.stroke(circle, color, Self.ghost))
   }
 
   /// An arc outside of the ring, a whole turn at the greatest force.
@@ -96,9 +105,15 @@ struct FingerLayer: OverlayLayer {
   }
 
   /// Beside the ring, on the side on which there is room.
-  private func paintTag(of touch: OverlayTouch, at place: CGPoint, on canvas: inout OverlayCanvas) {
+  private func paintTag(
+    of touch: OverlayTouch,
+    _ owner: TouchOwner?,
+    at place: CGPoint,
+    on canvas: inout OverlayCanvas
+  ) {
     let taps = touch.tapCount > 1 ? " ×\(min(touch.tapCount, 99))" : ""
-    let text = "f\(touch.number)" + taps
+    let name = owner.map { " " + OverlayText.label($0.name) } ?? ""
+    let text = "f\(touch.number)" + name + taps
     let font = canvas.font(10, .bold)
     let width = canvas.width(of: text, font) + canvas.scaled(9)
     let right = place.x + Self.radius + 4
@@ -112,10 +127,12 @@ struct FingerLayer: OverlayLayer {
       width: width,
       height: canvas.scaled(14)
     )
+    let color = owner?.color ?? canvas.palette.touch
     let edge = Path(roundedRect: tag.insetBy(dx: -1, dy: -1), cornerRadius: 5)
     canvas.append(.fill(edge, Color.black.faded(by: 0.75)))
-    canvas.append(.fill(Path(roundedRect: tag, cornerRadius: 4), canvas.palette.touch))
-    canvas.text(text, font, canvas.palette.onTouch, at: tag.middle)
+    canvas.append(.fill(Path(roundedRect: tag, cornerRadius: 4), color))
+    let words = owner == nil ? canvas.palette.onTouch : .black
+    canvas.text(text, font, words, at: tag.middle)
     canvas.obstacles.append(tag)
   }
 
