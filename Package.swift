@@ -133,7 +133,10 @@ let package = Package(
       ]
     ),
     // The same window in a browser; the server is a program of a package of its own, in Server.
-    .target(name: "BrowserPlatform", dependencies: ["CMainQueue", "Geometry", "PointerInput"]),
+    .target(
+      name: "BrowserPlatform",
+      dependencies: ["CMainQueue", "Geometry", "SourceText", "PointerInput"]
+    ),
 
     // What is made of them.
     .target(name: "Inspector", dependencies: ["Geometry", "Drawing", "DispatchTracing"]),
@@ -360,7 +363,7 @@ let package = Package(
     .testTarget(
       name: "SandboxHostTests",
       dependencies: [
-        "SDLPlatform",
+        "SDLPlatform", "BrowserPlatform",
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
         "DispatchTracing", "Drawing", "Workbench", "Geometry",
       ],

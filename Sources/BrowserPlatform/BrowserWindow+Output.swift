@@ -29,40 +29,15 @@ extension BrowserWindow {
 
   /// The most pixels of a picture.
   private static let mostPixels = 8192 * 8192
-  /// The most pixels of a sheet, of which a message has one.
-  private static let sheetPixels = 4 << 20
 
   private func show(_ picture: any PagePicture, _ index: Int) {
     viewers[index].damage.clip(to: picture.bounds)
-    var parts: [PixelRectangle] = []
-    var area = 0
-    for part in viewers[index].damage.takeAll(bandsOf: Self.sheetPixels) {
-      if area > 0, area + part.area > Self.sheetPixels {
-        send(PictureSheet(parts), of: picture, to: index)
-        (parts, area) = ([], 0)
+    for sheet in viewers[index].damage.takeSheets() {
+      guard let data = picture.packed(sheet) else { continue }
+      let number = viewers[index].nextPicture()
+      send(66, to: viewers[index].number) { writer in
+        writer.addPicture(number, picture.bounds, scale: pageSize.scale, sheet, data)
       }
-      parts.append(part)
-      area += part.area
-    }
-    if !parts.isEmpty { send(PictureSheet(parts), of: picture, to: index) }
-  }
-
-  private func send(_ sheet: PictureSheet, of picture: any PagePicture, to index: Int) {
-    guard let data = picture.packed(sheet) else { return }
-    let number = viewers[index].nextPicture()
-    send(66, to: viewers[index].number) { writer in
-      writer.add(number)
-      writer.addShort(picture.bounds.width)
-      writer.addShort(picture.bounds.height)
-      writer.add(pageSize.scale)
-      writer.addShort(sheet.parts.count)
-      for part in sheet.parts {
-        let source = part.source
-        for number in [source.x, source.y, source.width, source.height, part.x, part.y] {
-          writer.addShort(number)
-        }
-      }
-      writer.add(data)
     }
   }
 }

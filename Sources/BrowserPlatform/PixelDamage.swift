@@ -60,6 +60,27 @@ struct PixelDamage: Hashable {
   }
 }
 
+extension PixelDamage {
+  /// The most pixels of a sheet, of which a message has one.
+  private static let sheetPixels = 4 << 20
+
+  /// The rectangles on sheets that are not too large, and nothing is left.
+  mutating func takeSheets() -> [PictureSheet] {
+    var sheets: [PictureSheet] = []
+    var parts: [PixelRectangle] = []
+    var area = 0
+    for part in takeAll(bandsOf: Self.sheetPixels) {
+      if area > 0, area + part.area > Self.sheetPixels {
+        sheets.append(PictureSheet(parts))
+        (parts, area) = ([], 0)
+      }
+      parts.append(part)
+      area += part.area
+    }
+    return parts.isEmpty ? sheets : sheets + [PictureSheet(parts)]
+  }
+}
+
 extension PixelRectangle {
   var area: Int { width * height }
 }

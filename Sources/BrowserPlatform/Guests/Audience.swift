@@ -1,0 +1,241 @@
+import Foundation
+import Geometry
+package import PointerInput
+
+/// The guests of a shared session: who they are, what they may do, and what their pages show.
+///
+/// The window of the session has one if it was opened with guests; the session gives it the scene's
+/// pictures and what the host decides, and gets the guests' fingers as those of the window.
+@MainActor
+package final class Audience {
+  /// How guests are called, and what their colours are.
+  package struct Style: Sendable {
+    /// The name of one who gave none, by how many came before and with it.
+    package var name: @Sendable (Int) -> String
+    /// The colour of the fingers of a device: red, green and blue.
+    package var color: @Sendable (Int64) -> [UInt8]
+
+    /// Creates a style.
+    package init(
+      name: @escaping @Sendable (Int) -> String,
+      color: @escaping @Sendable (Int64) -> [UInt8]
+    ) {
+      (self.name, self.color) = (name, color)
+    }
+  }
+
+  /// The address at which guests come in.
+  package let joinAddress: String
+  /// The same as a code for cameras: rows of modules, true for dark ones; empty for an address that is
+  /// too long for one.
+  package let code: [[Bool]]
+  /// Counts up when guests come, go, or take another name.
+  package private(set) var revision = 0
+  /// Whose fingers reach the scene; fingers that no longer do are taken away, with the user as cause.
+  package var rule = TouchRule.everyone { didSet { if rule != oldValue { followRule() } } }
+  /// What the host does.
+  package var activity = HostActivity.touching {
+    didSet { if activity != oldValue { followRule() } }
+  }
+
+  var members: [Member] = []
+  var picture: (any PagePicture)?
+  var pictureScale = 1.0
+  var shadow = PixelShadow()
+  var pictureCount: UInt32 = 0
+  let title: String
+  private let style: Style
+  private let wire: Wire
+  /// Fingers that were taken away since the last time that input was asked for.
+  private var taken: [InputEvent] = []
+  private var arrivals = 0
+  /// The names of guests who left, by their numbers: they may come back.
+  private var formerNames: [UInt32: String] = [:]
+
+  /// How an audience speaks with its pages, and knows the time.
+  struct Wire {
+    /// Sends the same message to some viewers.
+    var send: @MainActor ([UInt32], Data) -> Void
+    /// Ends the connection of a viewer that broke a rule.
+    var drop: @MainActor (UInt32) -> Void
+    /// The present moment on the window's clock, in seconds.
+    var now: @MainActor () -> TimeInterval
+  }
+
+  init(title: String, joinAddress: String, style: Style, wire: Wire) {
+    (self.title, self.joinAddress, self.style, self.wire) = (title, joinAddress, style, wire)
+    code = QRCode(joinAddress)?.modules ?? []
+  }
+
+  /// The guests who are there, in the order in which they came.
+  package var guests: [Guest] { members.map(\.guest) }
+
+  /// The guest whose finger a contact is; nil for the host's.
+  package func guest(of contact: ContactID) -> Guest? {
+    members.first { $0.guest.device == contact.device }?.guest
+  }
+
+  /// Whether there are fingers that were taken away and of which the session has not heard.
+  var hasNews: Bool { !taken.isEmpty }
+
+  /// The fingers that were taken away since the last call, as cancelled contacts.
+  func takeNews() -> [InputEvent] {
+    defer { taken = [] }
+    return taken
+  }
+
+  // MARK: - Coming and going
+
+  func join(_ number: UInt32, sent: TimeInterval) {
+    members.removeAll { $0.guest.number == number }
+    arrivals += formerNames[number] == nil ? 1 : 0
+    let name = formerNames.removeValue(forKey: number) ?? style.name(arrivals)
+    var member = Member(Guest(number: number, name: name))
+    member.translator.clock.note(sent: sent, arrived: wire.now())
+    if let picture { member.damage.add(picture.bounds) }
+    members.append(member)
+    revision += 1
+    send(67, to: [number]) { $0.add(title) }
+    tellName(of: member.guest)
+    tellTurns()
+    // The picture goes with what else is due, so that many who come at once share one.
+  }
+
+  /// A guest is gone, and its fingers with it.
+  func leave(_ number: UInt32) -> [InputEvent] {
+    guard let index = members.firstIndex(where: { $0.guest.number == number }) else { return [] }
+    let guest = members.remove(at: index).guest
+    if formerNames.count >= Self.mostFormer { formerNames = [:] }
+    formerNames[number] = guest.name
+    revision += 1
+    return [.window(.deviceLost(guest.device), timestamp: wire.now())]
+  }
+
+  /// As many as the server lets come back.
+  private static let mostFormer = 256
+
+  // MARK: - What pages say
+
+  /// What a message of a guest amounts to; one that no guest may send ends its connection.
+  func follow(_ bytes: ArraySlice<UInt8>, of number: UInt32) -> [InputEvent] {
+    guard let index = members.firstIndex(where: { $0.guest.number == number }) else { return [] }
+    guard let message = GuestMessage(bytes) else {
+      wire.drop(number)
+      return leave(number)
+    }
+    switch message {
+    case .shown(let picture): members[index].show(picture)
+    case .size(let sent): members[index].translator.clock.note(sent: sent, arrived: wire.now())
+    case .name(let text): rename(index, GuestName(text)?.text)
+    case .input(let sent, let records):
+      members[index].translator.clock.note(sent: sent, arrived: wire.now())
+      return records.flatMap { follow($0, of: index) }
+    }
+    return []
+  }
+
+  private func rename(_ index: Int, _ name: String?) {
+    guard let name, name != members[index].guest.name else { return }
+    members[index].guest.name = name
+    revision += 1
+    tellName(of: members[index].guest)
+  }
+
+  private func follow(_ record: PageRecord, of index: Int) -> [InputEvent] {
+    let now = wire.now()
+    guard let event = members[index].translator.translate(record, now: now) else { return [] }
+    switch event {
+    case .contact(let sample):
+      guard sample.phase != .began || canBegin(sample, index) else { return [] }
+      return members[index].contacts.admit(event)
+    case .window(let change, let time) where change.endsContacts:
+      return members[index].contacts.cancelAll(at: time)
+    default: return []
+    }
+  }
+
+  /// Whether a new finger of a guest is one too many, or beside the scene, or not wanted.
+  private func canBegin(_ sample: ContactSample, _ index: Int) -> Bool {
+    guard let bounds = picture?.bounds, mayTouch(members[index].guest.number) else { return false }
+    let size = CGSize(
+      width: Double(bounds.width) / pictureScale,
+      height: Double(bounds.height) / pictureScale
+    )
+    return CGRect(origin: .zero, size: size).contains(sample.location)
+      && members[index].contacts.liveContacts.count < fairShare
+  }
+
+  /// How many fingers each guest may have: all together no more than a scene takes, with two of them
+  /// left for the host, and each at least one.
+  private var fairShare: Int {
+    min(Member.mostFingers, max(1, (ContactTable.usualLimit - 2) / max(1, members.count)))
+  }
+
+  // MARK: - What the host decides
+
+  private func mayTouch(_ guest: UInt32) -> Bool {
+    switch activity {
+    case .touching: rule.allows(guest)
+    case .voting: true
+    case .reviewing: false
+    }
+  }
+
+  private func followRule() {
+    let now = wire.now()
+    for index in members.indices where !mayTouch(members[index].guest.number) {
+      taken += members[index].contacts.takeAll(at: now)
+    }
+    tellTurns()
+  }
+
+  /// Marks the view that a guest guesses on its page; nil marks none.
+  package func mark(_ number: UInt32, _ mark: GuessMark?) {
+    guard let index = members.firstIndex(where: { $0.guest.number == number }),
+      members[index].mark != mark
+    else { return }
+    members[index].mark = mark
+    send(71, to: [number]) { writer in
+      writer.add(UInt8(mark?.corners.count ?? 0))
+      for corner in mark?.corners ?? [] {
+        writer.add(Double(corner.x))
+        writer.add(Double(corner.y))
+      }
+      writer.add(mark?.name ?? "")
+    }
+  }
+
+  // MARK: - What pages are told
+
+  private func tellName(of guest: Guest) {
+    send(70, to: [guest.number]) { writer in
+      for part in style.color(guest.device).prefix(3) { writer.add(part) }
+      writer.add(guest.name)
+    }
+  }
+
+  private func turn(of guest: UInt32) -> TurnNotice {
+    switch activity {
+    case .voting: .votes
+    case .reviewing: .hostLooksBack
+    case .touching: rule.allows(guest) ? .mayTouch : rule == .nobody ? .isLocked : .isAnothers
+    }
+  }
+
+  private func tellTurns() {
+    for index in members.indices {
+      let guest = members[index].guest.number
+      let turn = turn(of: guest)
+      guard turn != members[index].turn else { continue }
+      members[index].turn = turn
+      send(72, to: [guest]) { $0.add(turn.rawValue) }
+    }
+  }
+
+  func send(_ kind: UInt8, to numbers: [UInt32], _ write: (inout WireWriter) -> Void) {
+    var writer = WireWriter()
+    writer.add(kind)
+    write(&writer)
+    wire.send(numbers, writer.data)
+  }
+}
