@@ -9,7 +9,7 @@ struct GateTests {
 
   private func gate(_ address: String = "127.0.0.1", needsToken: Bool = false) -> Gate {
     let hosts = HostRule(address: address, port: 8123, machine: "desk")
-    return Gate(hosts: hosts, token: needsToken ? token : nil)
+    return Gate(hosts: hosts, tokens: AccessTokens(host: needsToken ? token : nil))
   }
 
   private func request(
@@ -27,9 +27,9 @@ struct GateTests {
   @Test("There is a page and a socket, and nothing else")
   func paths() {
     let own = "http://127.0.0.1:8123"
-    #expect(gate().answer(request("/")) == .page)
-    #expect(gate().answer(request("/?token=any")) == .page)
-    #expect(gate().answer(request("/socket", origin: own)) == .socket)
+    #expect(gate().answer(request("/")) == .page(.host))
+    #expect(gate().answer(request("/?token=any")) == .page(.host))
+    #expect(gate().answer(request("/socket", origin: own)) == .socket(.host))
     for uri in ["/index.html", "/../etc/passwd", "//", "", "/socket/", "/Socket", "http://a/"] {
       #expect(gate().answer(request(uri)) == .refused(.unknown), "\(uri)")
     }
@@ -47,7 +47,7 @@ struct GateTests {
     }
     #expect(gate().answer(request("/", origin: "http://evil.example")) == .refused(.foreign))
     let local = request("/socket", host: "localhost:8123", origin: "http://localhost:8123")
-    #expect(gate().answer(local) == .socket)
+    #expect(gate().answer(local) == .socket(.host))
   }
 
   @Test(
@@ -63,7 +63,7 @@ struct GateTests {
   )
   func hosts(address: String, allowed: [String]) {
     for host in allowed {
-      #expect(gate(address).answer(request("/", host: host)) == .page, "\(host)")
+      #expect(gate(address).answer(request("/", host: host)) == .page(.host), "\(host)")
     }
     for host in [
       nil, "", "evil.example:8123", "127.0.0.1", "127.0.0.1:8124", "127.0.0.1.evil.example:8123",
@@ -89,10 +89,10 @@ struct GateTests {
     let host = "192.168.1.5:8123"
     let right = "token=000102030405060708090a0b0c0d0e0f"
     #expect(token.text == String(right.dropFirst(6)))
-    #expect(open.answer(request("/?\(right)", host: host)) == .page)
-    #expect(open.answer(request("/?a=b&\(right)", host: host)) == .page)
+    #expect(open.answer(request("/?\(right)", host: host)) == .page(.host))
+    #expect(open.answer(request("/?a=b&\(right)", host: host)) == .page(.host))
     let socket = request("/socket?\(right)", host: host, origin: "http://\(host)")
-    #expect(open.answer(socket) == .socket)
+    #expect(open.answer(socket) == .socket(.host))
     for query in ["", "?", "?token=", "?token", "?\(right)0", "?\(right.dropLast())", "?Token=1"] {
       #expect(open.answer(request("/" + query, host: host)) == .refused(.token), "\(query)")
     }

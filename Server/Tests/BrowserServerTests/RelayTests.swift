@@ -48,7 +48,7 @@ struct ViewerBookTests {
   @Test("So many viewers as there may be, and no more")
   func several() {
     var limits = Limits()
-    limits.viewers = 3
+    limits.hosts = 3
     var book = ViewerBook(limits)
     let numbers = (0..<4).map { _ in entered(book.enter(stranger, at: 0))?.0 }
     #expect(numbers == [1, 2, 3, nil])

@@ -8,21 +8,36 @@ import Testing
 final class ServerRig {
   let port: UInt16
   let token: String
+  /// What guests' addresses say; empty where there are none.
+  let guestToken: String
   private let sandbox: Int32
   private var received = ByteBuffer()
   private let thread: pthread_t
 
-  init(address: String = "127.0.0.1", limits: Limits = Limits()) throws {
+  init(
+    address: String = "127.0.0.1",
+    isShared: Bool = false,
+    publicAddress: String? = nil,
+    limits: Limits = Limits()
+  ) throws {
     var ends: [Int32] = [-1, -1]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
     sandbox = ends[0]
     Rig.setPatience(sandbox)
-    let job = Job(server: Server(address: address, port: 0, limits: limits), end: ends[1])
-    thread = try job.start()
+    var server = Server(address: address, port: 0, limits: limits)
+    server.isShared = isShared
+    server.publicAddress = publicAddress.flatMap(PublicAddress.init)
+    thread = try Job(server: server, end: ends[1]).start()
     let greeting = try #require(try Rig.frame(sandbox, &received))
-    try #require(greeting.0 == 1)
-    port = UInt16(greeting.2[0]) | UInt16(greeting.2[1]) << 8
-    token = String(decoding: greeting.2.dropFirst(2), as: UTF8.self)
+    try #require(greeting.0 == 1 && greeting.2[0] == 2)
+    port = UInt16(greeting.2[1]) | UInt16(greeting.2[2]) << 8
+    var rest = greeting.2.dropFirst(3)
+    func text() -> String {
+      let length = Int(rest.removeFirst())
+      defer { rest = rest.dropFirst(length) }
+      return String(decoding: rest.prefix(length), as: UTF8.self)
+    }
+    (token, guestToken) = (text(), text())
   }
 
   deinit {
@@ -67,17 +82,21 @@ final class ServerRig {
   }
 
   /// A page's socket that has said hello.
-  func page(secret: [UInt8] = [UInt8](repeating: 0, count: 16)) throws -> RigConnection {
-    let connection = try socket()
-    connection.sendMessage([1, 1] + secret + [7])
+  func page(
+    _ role: Role = .host,
+    secret: [UInt8] = [UInt8](repeating: 0, count: 16)
+  ) throws -> RigConnection {
+    let connection = try socket(role)
+    connection.sendMessage([1, 2] + secret + [7])
     return connection
   }
 
   /// A page's socket that has said nothing.
-  func socket() throws -> RigConnection {
+  func socket(_ role: Role = .host) throws -> RigConnection {
     let connection = try connect()
+    let token = role == .host ? token : guestToken
     let query = token.isEmpty ? "" : "?token=\(token)"
-    connection.send(Rig.upgrade("/socket\(query)", port: port))
+    connection.send(Rig.upgrade((role == .host ? "/socket" : "/join/socket") + query, port: port))
     let answer = String(decoding: connection.receive(), as: UTF8.self)
     try #require(answer.hasPrefix("HTTP/1.1 101 "), "\(answer)")
     return connection
@@ -169,10 +188,15 @@ enum Rig {
     }
   }
 
-  static func upgrade(_ path: String, port: UInt16, origin: String? = nil) -> String {
+  static func upgrade(
+    _ path: String,
+    port: UInt16,
+    host: String? = nil,
+    origin: String? = nil
+  ) -> String {
     """
     GET \(path) HTTP/1.1\r
-    Host: 127.0.0.1:\(port)\r
+    Host: \(host ?? "127.0.0.1:\(port)")\r
     Upgrade: websocket\r
     Connection: Upgrade\r
     Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r

@@ -22,6 +22,16 @@ public struct AccessToken: Hashable, Sendable {
   }
 }
 
+/// What the addresses have to say, for each role.
+struct AccessTokens: Hashable, Sendable {
+  /// That of the host; nil where only this machine can ask, and there is one role.
+  var host: AccessToken?
+  /// That of guests; nil where there are none.
+  var guest: AccessToken?
+
+  subscript(_ role: Role) -> AccessToken? { role == .host ? host : guest }
+}
+
 /// Bytes that cannot be guessed.
 enum Secret {
   /// How many they are.

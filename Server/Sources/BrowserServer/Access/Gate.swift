@@ -4,10 +4,10 @@ import NIOHTTP1
 struct Gate: Hashable, Sendable {
   /// What a request gets.
   enum Answer: Hashable, Sendable {
-    /// The page.
-    case page
+    /// The page of a role.
+    case page(Role)
     /// A socket, which is the page's way to the sandbox.
-    case socket
+    case socket(Role)
     /// Nothing, and why.
     case refused(Refusal)
   }
@@ -23,30 +23,33 @@ struct Gate: Hashable, Sendable {
   }
 
   let hosts: HostRule
-  /// What the address has to say; nil where only this machine can ask.
-  let token: AccessToken?
+  let tokens: AccessTokens
 
-  /// The path of the socket.
-  static let socketPath = "/socket"
+  /// The one path of each answer.
+  private static let answers: [Substring: Answer] = [
+    "/": .page(.host), "/socket": .socket(.host),
+    "/join": .page(.guest), "/join/socket": .socket(.guest),
+  ]
 
   /// What a request gets; the token is looked at last, so that foreign pages learn nothing of it.
   func answer(_ request: HTTPRequestHead) -> Answer {
     let hostHeaders = request.headers["Host"]
     guard hostHeaders.count == 1, hosts.allows(hostHeaders[0]) else { return .refused(.foreign) }
     let (path, query) = Gate.parts(of: request.uri)
-    let isSocket = path == Gate.socketPath
-    guard request.method == .GET, isSocket || path == "/" else { return .refused(.unknown) }
-    guard isOwn(request.headers["Origin"], hostHeaders[0], isNeeded: isSocket) else {
+    guard request.method == .GET, let answer = Gate.answers[path], let role = answer.role,
+      role == .host || tokens.guest != nil
+    else { return .refused(.unknown) }
+    guard isOwn(request.headers["Origin"], hostHeaders[0], isNeeded: answer.isSocket) else {
       return .refused(.foreign)
     }
-    if let token, !token.matches(Gate.token(in: query)) { return .refused(.token) }
-    return isSocket ? .socket : .page
+    if let token = tokens[role], !token.matches(Gate.token(in: query)) { return .refused(.token) }
+    return answer
   }
 
   /// Whether the page that asks is this server's; browsers say where the page of a socket is from.
   private func isOwn(_ origins: [String], _ host: String, isNeeded: Bool) -> Bool {
     guard !origins.isEmpty else { return !isNeeded }
-    return origins.count == 1 && origins[0].lowercased() == "http://" + host.lowercased()
+    return origins.count == 1 && origins[0].lowercased() == hosts.origin(of: host)
   }
 
   private static func parts(of uri: String) -> (path: Substring, query: Substring) {
@@ -56,5 +59,19 @@ struct Gate: Hashable, Sendable {
 
   private static func token(in query: Substring) -> Substring {
     query.split(separator: "&").first { $0.hasPrefix("token=") }?.dropFirst(6) ?? ""
+  }
+}
+
+extension Gate.Answer {
+  /// Whose page or socket it is; nil for a refusal.
+  fileprivate var role: Role? {
+    switch self {
+    case .page(let role), .socket(let role): role
+    case .refused: nil
+    }
+  }
+
+  fileprivate var isSocket: Bool {
+    if case .socket = self { true } else { false }
   }
 }

@@ -11,6 +11,11 @@ struct HostRule: Hashable, Sendable {
   let port: Int
   /// The name of this machine.
   var machine = ""
+  /// The address under which a proxy offers the server; with one, no other is allowed.
+  var outside: PublicAddress?
+
+  /// Whether browsers trust the page as they trust this machine's own.
+  var isLocal: Bool { outside == nil && HostRule.isLoopback(address) }
 
   /// Whether only this machine can reach an address.
   static func isLoopback(_ address: String) -> Bool {
@@ -19,10 +24,16 @@ struct HostRule: Hashable, Sendable {
 
   /// Whether a `Host` header names this server.
   func allows(_ header: String) -> Bool {
+    if let outside { return header.lowercased() == outside.host }
     guard let (name, port) = HostRule.parts(of: header), port == self.port else { return false }
     if name == address.lowercased() { return true }
     if HostRule.isLoopback(address) || isAnyAddress, HostRule.isLoopback(name) { return true }
     return isAnyAddress && (HostRule.isNumber(name) || isMachine(name))
+  }
+
+  /// Where a page of this server is from, as browsers say it.
+  func origin(of header: String) -> String {
+    outside?.origin ?? "http://" + header.lowercased()
   }
 
   private var isAnyAddress: Bool { address == "0.0.0.0" || address == "::" }

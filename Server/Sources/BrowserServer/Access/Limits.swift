@@ -1,9 +1,13 @@
 /// How much the server takes before it ends a connection; our choice.
 public struct Limits: Hashable, Sendable {
-  /// How many pages may look at the session at once.
-  public var viewers = 1
+  /// How many pages may be the host's at once.
+  public var hosts = 1
+  /// How many guests a shared session may have at once.
+  public var guests = 64
   /// How many connections may be open at once, with or without a page behind them.
   public var connections = 64
+  /// How many there may be in a shared session: those of guests, and as many that come and go.
+  public var sharedConnections = 192
   /// How long a connection may take to ask for something and a page to say hello, in seconds.
   public var patience: Int64 = 10
   /// How long a viewer that is gone may come back as the same, in seconds.
@@ -16,23 +20,40 @@ public struct Limits: Hashable, Sendable {
   public var messagesPerSecond = 4_000
   /// How many bytes a page may send in a second.
   public var bytesPerSecond = 4_000_000
+  /// How many guests may come in within a second: as many as may be there.
+  public var guestsPerSecond = 64
+  /// How many messages a guest may send in a second: ten fingers, each told for every frame.
+  public var guestMessagesPerSecond = 1_000
+  /// How many bytes a guest may send in a second.
+  public var guestBytesPerSecond = 500_000
   /// How many bytes may wait for a page that is slow.
   public var queuedBytes = 64 << 20
+  /// How many bytes may wait for a guest that is slow; many wait for the same ones.
+  public var guestQueuedBytes = 16 << 20
   /// How many bytes may wait for the sandbox.
   public var sandboxBytes = 4 << 20
 
   /// The usual limits.
   public init() {}
+
+  /// How many viewers of a role there may be at once.
+  func viewers(_ role: Role) -> Int { role == .host ? hosts : guests }
+
+  /// How many bytes may wait for a viewer of a role.
+  func queuedBytes(_ role: Role) -> Int { role == .host ? queuedBytes : guestQueuedBytes }
 }
 
 /// How much a page has sent within the present second.
 struct Allowance {
-  private let limits: Limits
+  private let (mostMessages, mostBytes): (Int, Int)
   private var second: Int64 = .min
   private var (messages, bytes) = (0, 0)
 
-  init(_ limits: Limits) {
-    self.limits = limits
+  init(_ limits: Limits, of role: Role = .host) {
+    (mostMessages, mostBytes) =
+      role == .host
+      ? (limits.messagesPerSecond, limits.bytesPerSecond)
+      : (limits.guestMessagesPerSecond, limits.guestBytesPerSecond)
   }
 
   /// Counts a message; false when it is one too many.
@@ -43,6 +64,6 @@ struct Allowance {
     if now != second { (second, messages, bytes) = (now, 0, 0) }
     messages += 1
     bytes += count
-    return messages <= limits.messagesPerSecond && bytes <= limits.bytesPerSecond
+    return messages <= mostMessages && bytes <= mostBytes
   }
 }

@@ -1,51 +1,13 @@
 extension Page {
-  /// Fingers, pens, the mouse and its wheel, with what the browser tells of the window.
+  /// Fingers, pens, the mouse and its wheel on the host's page, with what the browser tells of the
+  /// window.
   static let fingers = #"""
-    const phases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
     const tools = { touch: 0, pen: 1, mouse: 2 };
     // The mouse's buttons: their bit, and their number on the wire.
     const mouseButtons = [[1, 0], [2, 2], [4, 1]];
     // A pixel of a wheel, a line and a page of it, in the notches of a wheel.
     const notches = [1 / 100, 1 / 3, 10];
-    let records = null;
     let held = 0;
-
-    // What comes in at one moment goes out together; nothing waits for the next frame. A mouse that tells
-    // thousands of places a second sends them in a few hundred messages.
-    const sendingPause = 4;
-    let sentAt = -sendingPause;
-    const flush = new MessageChannel();
-    flush.port1.onmessage = () => {
-      const pause = sentAt + sendingPause - performance.now();
-      if (pause > 0) setTimeout(sendRecords, pause);
-      else sendRecords();
-    };
-
-    function sendRecords() {
-      const message = records;
-      records = null;
-      if (message === null) return;
-      sentAt = performance.now();
-      message.view.setFloat64(1, sentAt, true);
-      send(message);
-    }
-
-    function record(type) {
-      if (records !== null && records.length > 32000) sendRecords();
-      if (records === null) {
-        records = new Message(2);
-        records.f64(0);
-        flush.port2.postMessage(null);
-      }
-      records.u8(type);
-      return records;
-    }
-
-    function tellWindow(change) {
-      const message = record(6);
-      message.f64(performance.now());
-      message.u8(change);
-    }
 
     function contact(event, phase, button = 0) {
       const isFinger = event.pointerType === "touch";
@@ -66,12 +28,6 @@ extension Page {
       message.f64(event.timeStamp);
       message.f32(event.clientX);
       message.f32(event.clientY);
-    }
-
-    // All that a frame's event stands for, each with its own time.
-    function samples(event) {
-      const all = event.getCoalescedEvents?.() ?? [];
-      return all.length > 0 ? all : [event];
     }
 
     // The buttons are compared with those known, so a press or a lift that was never told is made up for.
@@ -141,10 +97,6 @@ extension Page {
       message.f32(event.deltaX * notches[event.deltaMode]);
       message.f32(event.deltaY * notches[event.deltaMode]);
     }, { passive: false });
-    // The browser's own menus, zooming and dragging stay out of it.
-    for (const name of ["contextmenu", "selectstart", "dragover", "drop", "gesturestart"]) {
-      addEventListener(name, (event) => event.preventDefault());
-    }
     addEventListener("blur", () => { held = 0; tellWindow(1); });
     addEventListener("focus", () => tellWindow(0));
     document.addEventListener("visibilitychange", () => {

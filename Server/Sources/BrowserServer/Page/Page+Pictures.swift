@@ -27,8 +27,7 @@ extension Page {
         canvas.width = picture.width;
         canvas.height = picture.height;
       }
-      canvas.style.width = picture.width / picture.scale + "px";
-      canvas.style.height = picture.height / picture.scale + "px";
+      placeCanvas(picture.width / picture.scale, picture.height / picture.scale);
       paint.imageSmoothingEnabled = false;
       for (const { x, y, width, height, left, top } of parts) {
         paint.drawImage(sheet, left, top, width, height, x, y, width, height);

@@ -2,9 +2,10 @@ import NIOHTTP1
 
 /// The one page: markup, look and script in a single answer, with nothing to be fetched besides.
 enum Page {
-  /// The text of the page; only what carries the nonce, a word of this answer alone, is obeyed.
-  static func text(nonce: String) -> String {
-    markup.replacing(nonceMark, with: nonce)
+  /// The text of a role's page; only what carries the nonce, a word of this answer alone, is obeyed.
+  static func text(of role: Role, nonce: String) -> String {
+    let markup = role == .host ? hostMarkup : guestMarkup
+    return markup.replacing(nonceMark, with: nonce)
   }
 
   /// What the page may do: run its own script, show pictures that it has, and speak with its server.
@@ -37,7 +38,8 @@ enum Page {
 
   private static let nonceMark = "NONCE-OF-THE-ANSWER"
 
-  private static let markup = """
+  private static func markup(_ style: String, _ body: String, _ script: [String]) -> String {
+    """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
@@ -46,19 +48,42 @@ enum Page {
     <link rel="icon" href="data:,">
     <style nonce="\(nonceMark)">\(style)</style>
     <canvas></canvas>
-    <textarea aria-label="Touch Sandbox" inputmode="none" autocapitalize="off" autocomplete="off" spellcheck="false"></textarea>
+    \(body)
     <p role="status" hidden></p>
     <script nonce="\(nonceMark)">
     "use strict";
-    \(messages)
-    \(pictures)
-    \(fingers)
-    \(keys)
-    \(session)
+    \(script.joined(separator: "\n"))
     </script>
     </html>
 
     """
+  }
+
+  private static let hostMarkup = markup(
+    style,
+    """
+    <textarea aria-label="Touch Sandbox" inputmode="none" autocapitalize="off" autocomplete="off" spellcheck="false"></textarea>
+    """,
+    [host, messages, pictures, records, fingers, keys, session]
+  )
+
+  private static let guestMarkup = markup(
+    style + guestStyle,
+    guestBody,
+    [guest, messages, pictures, records, guestFingers, guestTurns, session]
+  )
+
+  /// What the host's page is, where the guests' is something else.
+  private static let host = #"""
+    const socketPath = "socket";
+    const storedAs = "viewer";
+    const placeCanvas = (width, height) => {
+      canvas.style.width = width + "px";
+      canvas.style.height = height + "px";
+    };
+    function greet() {}
+
+    """#
 
   private static let style = """
 

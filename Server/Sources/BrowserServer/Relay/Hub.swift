@@ -12,6 +12,8 @@ final class Hub: @unchecked Sendable {
   private var sockets: [UInt32: any ViewerSocket] = [:]
   /// Sockets that have not said hello yet.
   private var strangers: [ObjectIdentifier: any ViewerSocket] = [:]
+  /// How many guests came in within the present second.
+  private var arrivals = (second: Int64.min, count: 0)
   /// How many bytes the sandbox has not taken yet.
   private var waiting = 0
   private(set) var isOver = false
@@ -35,13 +37,25 @@ final class Hub: @unchecked Sendable {
   /// A page says which viewer it was, and how it stands; nil when it is not let in.
   func hello(_ socket: any ViewerSocket, secret: [UInt8], about page: ByteBuffer) -> UInt32? {
     guard !isOver else { return nil }
-    switch book.enter(secret, at: seconds) {
+    guard socket.role == .host || hasTime() else {
+      socket.close(.later)
+      return nil
+    }
+    switch book.enter(secret, as: socket.role, at: seconds) {
     case .full:
-      socket.close(.elsewhere)
+      socket.close(socket.role == .host ? .elsewhere : .full)
       return nil
     case .new(let number, let secret): return enter(socket, number, secret, isBack: false, page)
     case .back(let number, let secret): return enter(socket, number, secret, isBack: true, page)
     }
+  }
+
+  /// Whether one more guest may come in now: each is shown the whole scene, which takes the sandbox's
+  /// time from the others.
+  private func hasTime() -> Bool {
+    let now = seconds
+    arrivals = (now, arrivals.second == now ? arrivals.count + 1 : 1)
+    return arrivals.count <= limits.guestsPerSecond
   }
 
   private func enter(
@@ -59,6 +73,7 @@ final class Hub: @unchecked Sendable {
     sockets[number] = socket
     socket.send(welcome(number, secret))
     var content = ByteBuffer(integer: UInt8(isBack ? 1 : 0))
+    content.writeInteger(socket.role.rawValue)
     content.writeImmutableBuffer(page)
     tell(PipeFrame(kind: .joined, viewer: number, content: content))
     return number
@@ -102,14 +117,27 @@ final class Hub: @unchecked Sendable {
 
   /// The sandbox wants something of a viewer; one that is gone meanwhile is passed over.
   func receive(_ frame: PipeFrame) {
+    if frame.kind == .showMany { return showMany(frame.content) }
     guard let socket = sockets[frame.viewer] else { return }
     switch frame.kind {
     case .show: socket.send(frame.content)
     case .drop:
       let code = frame.content.getInteger(at: 0, endianness: .little, as: UInt16.self)
       socket.close(ClosingCode(rawValue: code ?? 0) ?? .brokenRule, .dropped)
-    case .listening, .joined, .left, .said, .failed: break
+    case .listening, .joined, .left, .said, .failed, .showMany: break
     }
+  }
+
+  /// One message for many: its bytes are there once, however many wait for them.
+  private func showMany(_ content: ByteBuffer) {
+    var content = content
+    guard let count = content.readInteger(endianness: .little, as: UInt16.self) else { return }
+    var numbers: [UInt32] = []
+    for _ in 0..<count {
+      guard let number = content.readInteger(endianness: .little, as: UInt32.self) else { return }
+      numbers.append(number)
+    }
+    for number in numbers { sockets[number]?.send(content) }
   }
 
   /// The sandbox is gone: every page is told.
@@ -122,6 +150,9 @@ final class Hub: @unchecked Sendable {
 
 /// A page's socket, as the hub sees it.
 protocol ViewerSocket: AnyObject {
+  /// What its page may do.
+  var role: Role { get }
+
   /// Sends a message.
   func send(_ message: ByteBuffer)
 
@@ -144,14 +175,16 @@ enum ClosingCode: UInt16, Sendable {
   case noText = 1003
   case brokenRule = 1008
   case tooLong = 1009
+  case later = 1013
   case sandboxEnded = 4000
   case elsewhere = 4001
   case otherVersion = 4002
+  case full = 4003
 }
 
 /// The messages that the server knows; it hands on all others as they are.
 enum PageMessage {
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   static let hello: UInt8 = 1
   static let welcome: UInt8 = 65
 }

@@ -7,7 +7,7 @@ struct PipeFrame: Hashable, Sendable {
     case listening = 1
     case joined, left, said, failed
     case show = 16
-    case drop
+    case drop, showMany
   }
 
   let kind: Kind

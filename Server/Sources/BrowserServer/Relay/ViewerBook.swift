@@ -1,4 +1,4 @@
-/// Who looks at the session: numbers and secrets, and who may come back.
+/// Who looks at the session: numbers, roles and secrets, and who may come back.
 ///
 /// A value that knows no sockets and no clock; times are seconds on any steady clock.
 struct ViewerBook {
@@ -14,6 +14,7 @@ struct ViewerBook {
 
   private struct Viewer {
     let number: UInt32
+    let role: Role
     let secret: [UInt8]
     /// When it left; nil while it is there.
     var left: Int64?
@@ -27,18 +28,19 @@ struct ViewerBook {
     self.limits = limits
   }
 
-  /// Lets a page in, as a new viewer unless it knows the secret of one.
-  mutating func enter(_ secret: [UInt8], at time: Int64) -> Entry {
+  /// Lets a page in, as a new viewer unless it knows the secret of one of its role.
+  mutating func enter(_ secret: [UInt8], as role: Role = .host, at time: Int64) -> Entry {
     forget(at: time)
-    if let index = viewers.firstIndex(where: { Secret.isSame($0.secret, secret) }) {
+    let known = viewers.firstIndex { $0.role == role && Secret.isSame($0.secret, secret) }
+    if let index = known {
       // Whoever came meanwhile has its place.
-      guard viewers[index].left == nil || hasRoom else { return .full }
+      guard viewers[index].left == nil || hasRoom(role) else { return .full }
       viewers[index].left = nil
       return .back(viewers[index].number, secret: viewers[index].secret)
     }
-    guard hasRoom else { return .full }
+    guard hasRoom(role) else { return .full }
     count += 1
-    let viewer = Viewer(number: count, secret: Secret.random, left: nil)
+    let viewer = Viewer(number: count, role: role, secret: Secret.random, left: nil)
     viewers.append(viewer)
     return .new(viewer.number, secret: viewer.secret)
   }
@@ -50,7 +52,9 @@ struct ViewerBook {
     forget(at: time)
   }
 
-  private var hasRoom: Bool { viewers.count { $0.left == nil } < limits.viewers }
+  private func hasRoom(_ role: Role) -> Bool {
+    viewers.count { $0.left == nil && $0.role == role } < limits.viewers(role)
+  }
 
   private mutating func forget(at time: Int64) {
     viewers.removeAll { viewer in viewer.left.map { time - $0 > limits.returnTime } ?? false }

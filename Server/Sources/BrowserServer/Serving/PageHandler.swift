@@ -33,14 +33,14 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
     switch gate.answer(request) {
-    case .page:
+    case .page(let role):
       let nonce = AccessToken().text
       let headers = Page.headers(
         host: request.headers["Host"].first ?? "",
         nonce: nonce,
-        isLocal: gate.token == nil
+        isLocal: gate.hosts.isLocal
       )
-      write(.ok, headers, Page.text(nonce: nonce), context)
+      write(.ok, headers, Page.text(of: role, nonce: nonce), context)
     // The request for a socket was none.
     case .socket: write(.badRequest, "This address takes WebSocket connections.", context)
     case .refused(.unknown): write(.notFound, "There is nothing here.", context)

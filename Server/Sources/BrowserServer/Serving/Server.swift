@@ -15,6 +15,10 @@ public struct Server: Sendable {
   public var address: String
   /// The port; 0 for one that is free.
   public var port: Int
+  /// Whether there are guests, who have an address of their own.
+  public var isShared = false
+  /// The address under which a proxy offers the server; nil without one.
+  public var publicAddress: PublicAddress?
   /// How much it takes.
   public var limits: Limits
 
@@ -55,10 +59,11 @@ public struct Server: Sendable {
 
   private func listen(on group: any EventLoopGroup, _ pipe: any Channel) throws -> any Channel {
     let hub = Hub(limits, pipe: pipe)
-    let connections = ConnectionCount(limit: limits.connections)
-    let token = HostRule.isLoopback(address) ? nil : AccessToken()
-    let machine = Server.machineName
-    let address = address
+    let connections = ConnectionCount(
+      limit: isShared ? limits.sharedConnections : limits.connections
+    )
+    let tokens = tokens
+    let (address, outside, machine) = (address, publicAddress, Server.machineName)
     let listener = try ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 512)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -67,20 +72,33 @@ public struct Server: Sendable {
         channel.eventLoop.makeCompletedFuture {
           guard connections.admit(channel) else { return channel.close(promise: nil) }
           let port = channel.localAddress?.port ?? 0
-          let hosts = HostRule(address: address, port: port, machine: machine)
-          try Server.furnish(channel, Gate(hosts: hosts, token: token), hub)
+          var hosts = HostRule(address: address, port: port, machine: machine)
+          hosts.outside = outside
+          try Server.furnish(channel, Gate(hosts: hosts, tokens: tokens), hub)
         }
       }
       .bind(host: address, port: port).wait()
     try pipe.eventLoop.submit {
       try pipe.pipeline.syncOperations.handler(type: PipeHandler.self).hub = hub
-      var content = ByteBuffer()
+      var content = ByteBuffer(integer: PageMessage.version)
       content.writeInteger(UInt16(listener.localAddress?.port ?? 0), endianness: .little)
-      content.writeString(token?.text ?? "")
+      for token in [tokens.host?.text ?? "", tokens.guest?.text ?? ""] {
+        content.writeInteger(UInt8(token.utf8.count))
+        content.writeString(token)
+      }
       hub.tell(PipeFrame(kind: .listening, content: content))
     }
     .wait()
     return listener
+  }
+
+  /// Where another than this machine's users could ask, or there are two roles, a token tells who.
+  private var tokens: AccessTokens {
+    let isOpen = isShared || publicAddress != nil || !HostRule.isLoopback(address)
+    return AccessTokens(
+      host: isOpen ? AccessToken() : nil,
+      guest: isShared ? AccessToken() : nil
+    )
   }
 
   /// What a connection goes through: bytes, requests, and frames if it becomes a socket.
@@ -90,10 +108,14 @@ public struct Server: Sendable {
       maxFrameSize: hub.limits.messageBytes,
       automaticErrorHandling: false,
       shouldUpgrade: { channel, head in
-        channel.eventLoop.makeSucceededFuture(gate.answer(head) == .socket ? HTTPHeaders() : nil)
+        let isSocket = if case .socket = gate.answer(head) { true } else { false }
+        return channel.eventLoop.makeSucceededFuture(isSocket ? HTTPHeaders() : nil)
       },
-      upgradePipelineHandler: { channel, _ in
-        channel.eventLoop.makeCompletedFuture { try Server.addSocket(to: channel, hub) }
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          guard case .socket(let role) = gate.answer(head) else { return }
+          try Server.addSocket(to: channel, hub, role)
+        }
       }
     )
     try pipeline.addHandler(RequestGuard(hub.limits))
@@ -116,7 +138,7 @@ public struct Server: Sendable {
     }
   }
 
-  private static func addSocket(to channel: any Channel, _ hub: Hub) throws {
+  private static func addSocket(to channel: any Channel, _ hub: Hub, _ role: Role) throws {
     endWhenUnheard(channel)
     try channel.pipeline.syncOperations.addHandlers(
       NIOWebSocketFrameAggregator(
@@ -124,7 +146,7 @@ public struct Server: Sendable {
         maxAccumulatedFrameCount: 16,
         maxAccumulatedFrameSize: hub.limits.messageBytes
       ),
-      ViewerHandler(hub)
+      ViewerHandler(hub, role)
     )
   }
 

@@ -9,13 +9,17 @@ public enum ServerArguments: Sendable {
 
   /// How it is called.
   public static let usage = """
-    Usage: touch-sandbox-serve [--listen ADDRESS] [--port N]
+    Usage: touch-sandbox-serve [--listen ADDRESS] [--port N] [--shared] [--public-address URL]
 
     Serves a sandbox to browsers. 'touch-sandbox serve' starts it, and speaks with it over standard
     input and output; by hand it is of no use.
 
       --listen ADDRESS  the address to listen on (default: 127.0.0.1)
       --port N          the port, 0 for any that is free (default: 0)
+      --shared          let guests in, who have an address of their own
+      --public-address URL
+                        the address under which a proxy offers this server, and the only one
+                        under which it may be asked, such as https://sandbox.example.org
     """
 
   /// Reads arguments, without the program's name.
@@ -39,6 +43,13 @@ public enum ServerArguments: Sendable {
           return
         }
         server.port = port
+      case "--shared": server.isShared = true
+      case "--public-address":
+        guard let address = rest.next().flatMap(PublicAddress.init) else {
+          self = .wrong("expected an address such as https://name after --public-address")
+          return
+        }
+        server.publicAddress = address
       default:
         self = .wrong("unknown argument '\(argument)'")
         return

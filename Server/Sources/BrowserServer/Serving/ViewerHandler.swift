@@ -6,6 +6,7 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
+  let role: Role
   private let hub: Hub
   private var allowance: Allowance
   private var context: ChannelHandlerContext?
@@ -15,9 +16,9 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
   /// How many bytes the page has not taken yet.
   private var waiting = 0
 
-  init(_ hub: Hub) {
-    self.hub = hub
-    allowance = Allowance(hub.limits)
+  init(_ hub: Hub, _ role: Role) {
+    (self.hub, self.role) = (hub, role)
+    allowance = Allowance(hub.limits, of: role)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -91,7 +92,9 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
 extension ViewerHandler {
   func send(_ message: ByteBuffer) {
     let count = message.readableBytes
-    guard waiting + count <= hub.limits.queuedBytes else { return close(.brokenRule, .tooSlow) }
+    guard waiting + count <= hub.limits.queuedBytes(role) else {
+      return close(.brokenRule, .tooSlow)
+    }
     waiting += count
     let me = context.map { NIOLoopBound(self, eventLoop: $0.eventLoop) }
     write(WebSocketFrame(fin: true, opcode: .binary, data: message))?.whenComplete { _ in
