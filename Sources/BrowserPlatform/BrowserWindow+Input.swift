@@ -13,16 +13,26 @@ extension BrowserWindow {
   ///
   /// The answer may be empty even then: a page is ready for more, or there is other work.
   package func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
-    wait(timeout)
+    wait(audience?.hasNews == true ? 0 : timeout)
     var events: [InputEvent] = []
-    for frame in server.receive() { events += contacts.admit(follow(frame)) }
+    for frame in server.receive() { events += admit(follow(frame)) }
+    events += audience?.takeNews() ?? []
     if server.isOver { end?() }
     // Without anything to be done for it, a window that nobody can see is closed.
     if closing.take() || server.isOver {
       events += contacts.admit(.window(.closeRequested, timestamp: now))
     }
     showWhatIsDue()
+    audience?.showWhatIsDue()
     return events
+  }
+
+  /// What of some events is lawful; guests' fingers were made so before.
+  private func admit(_ events: [InputEvent]) -> [InputEvent] {
+    events.flatMap { event in
+      if case .contact(let sample) = event, audience?.guest(of: sample.id) != nil { return [event] }
+      return contacts.admit(event)
+    }
   }
 
   /// Does what the program put off to its main thread; tells in how many seconds there is more.
@@ -46,18 +56,27 @@ extension BrowserWindow {
     switch frame.kind {
     case .joined: join(frame)
     case .left: leave(frame.viewer)
-    case .said: PageMessage(frame.content).map { follow($0, of: frame.viewer) } ?? []
+    case .said:
+      if let audience, viewers.allSatisfy({ $0.number != frame.viewer }) {
+        heard(audience.follow(frame.content, of: frame.viewer))
+      } else {
+        PageMessage(frame.content).map { follow($0, of: frame.viewer) } ?? []
+      }
     case .listening, .failed: []
     }
   }
 
   private func join(_ frame: ServerFrame) -> [InputEvent] {
     var reader = WireReader(frame.content)
-    guard reader.byte() != nil, let (sent, size) = PageMessage.size(in: &reader) else {
-      var code = WireWriter()
-      code.add(UInt16(1008))
-      server.send(SandboxFrame.bytes(SandboxFrame.drop, to: frame.viewer, code.data))
+    guard reader.byte() != nil, let role = reader.byte(),
+      let (sent, size) = PageMessage.size(in: &reader), role == 0 || audience != nil
+    else {
+      server.drop(frame.viewer)
       return []
+    }
+    if role != 0, let audience {
+      audience.join(frame.viewer, sent: sent)
+      return attendance.setGuests(true, at: now)
     }
     var viewer = Viewer(number: frame.viewer, size: size)
     viewer.translator.clock.note(sent: sent, arrived: now)
@@ -72,11 +91,22 @@ extension BrowserWindow {
 
   /// A page is gone, and its fingers with it; without any page nothing is seen of the window.
   private func leave(_ number: UInt32) -> [InputEvent] {
-    guard let index = viewers.firstIndex(where: { $0.number == number }) else { return [] }
+    guard let index = viewers.firstIndex(where: { $0.number == number }) else {
+      return heard(audience?.leave(number) ?? [])
+    }
     let viewer = viewers.remove(at: index)
     let lost: InputEvent = .window(.deviceLost(viewer.translator.device), timestamp: now)
     guard viewers.isEmpty else { return [lost] }
+    if audience != nil {
+      return [lost, .window(.deviceLost(ContactID.mouse.device), timestamp: now)]
+        + attendance.loseHost(at: now)
+    }
     return [lost, .window(.focusLost, timestamp: now), .window(.hidden, timestamp: now)]
+  }
+
+  /// What guests said, and whether there are any.
+  private func heard(_ events: [InputEvent]) -> [InputEvent] {
+    events + attendance.setGuests(audience?.guests.isEmpty == false, at: now)
   }
 
   private func follow(_ message: PageMessage, of number: UInt32) -> [InputEvent] {
@@ -91,13 +121,18 @@ extension BrowserWindow {
       return followSize(at: now)
     case .input(let sent, let records):
       viewers[index].translator.clock.note(sent: sent, arrived: now)
-      return records.compactMap { event(of: $0, viewer: index) }
+      return records.flatMap { events(of: $0, viewer: index) }
     }
   }
 
-  private func event(of record: PageRecord, viewer index: Int) -> InputEvent? {
+  private func events(of record: PageRecord, viewer index: Int) -> [InputEvent] {
     if case .clipboard(let text) = record { clipboardText = text }
-    return viewers[index].translator.translate(record, now: now)
+    guard let event = viewers[index].translator.translate(record, now: now) else { return [] }
+    guard audience != nil, case .window(let change, let time) = event else { return [event] }
+    // The host looks elsewhere: its own fingers end, and no other's.
+    let own = change.endsContacts ? [viewers[index].translator.device, ContactID.mouse.device] : []
+    return own.map { .window(.deviceLost($0), timestamp: time) }
+      + attendance.follow(change, at: time)
   }
 
   /// The window is as large as the page of the viewer who has been there longest.

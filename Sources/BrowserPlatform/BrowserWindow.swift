@@ -16,6 +16,8 @@ import Glibc
 package final class BrowserWindow {
   /// Where the page is: what the user types into a browser.
   package let address: String
+  /// Those who look at the window from pages of their own; nil unless it was opened for them.
+  package private(set) var audience: Audience?
   /// The size in points, and the pixels that a point has.
   package internal(set) var pageSize: PageSize
   /// What the desktop of the page has on its clipboard, as far as it was told.
@@ -30,6 +32,8 @@ package final class BrowserWindow {
   /// The picture of which pages show parts.
   var picture: (any PagePicture)?
   var shadow = PixelShadow()
+  /// Whether a shared window is seen.
+  var attendance = Attendance()
   /// Whether text is awaited.
   private(set) var isTyping = false
   var end: (@MainActor () -> Never)?
@@ -37,20 +41,34 @@ package final class BrowserWindow {
 
   /// Starts the server at a path, and waits until it listens.
   ///
-  /// `size` is what the window has until a page says its own, in points.
+  /// `size` is what the window has until a page says its own, in points; `guests` is how those who come
+  /// in are called, if the arguments ask the server to let them.
   package init(
     title: String,
     size: CGSize,
     server path: String,
     arguments: [String],
-    host: String,
+    place: ServerPlace,
+    guests style: Audience.Style? = nil,
     closing: CloseRequest
   ) throws(ServerError) {
     server = try ServerProcess(path: path, arguments: arguments)
-    let (port, token) = try BrowserWindow.greeting(of: server)
-    address = BrowserWindow.address(host: host, port: port, token: token)
+    let greeting = try ServerGreeting(of: server)
+    address = place.address("", port: greeting.port, token: greeting.hostToken)
     pageSize = PageSize(width: Int(size.width), height: Int(size.height), scale: 1)
     (self.title, self.closing) = (title, closing)
+    audience = nil
+    guard let style else { return }
+    audience = Audience(
+      title: title,
+      joinAddress: place.address("join", port: greeting.port, token: greeting.guestToken),
+      style: style,
+      wire: Audience.Wire(
+        send: { [server] in server.send(SandboxFrame.bytes(toMany: $0, $1)) },
+        drop: { [server] in server.drop($0) },
+        now: { [start] in BrowserWindow.seconds - start }
+      )
+    )
   }
 
   /// The present moment on the clock on which events are stamped, in seconds from the window's start.
@@ -85,30 +103,5 @@ package final class BrowserWindow {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1_000_000_000
-  }
-
-  /// The first thing that a server says: the port, and the token if there is one.
-  private static func greeting(
-    of server: ServerProcess
-  ) throws(ServerError) -> (port: UInt16, token: String) {
-    var listening = pollfd(fd: server.descriptor, events: Int16(POLLIN), revents: 0)
-    while !server.isOver, poll(&listening, 1, 10_000) == 1 {
-      guard let frame = server.receive().first else { continue }
-      var reader = WireReader(frame.content)
-      switch frame.kind {
-      case .listening:
-        guard let port: UInt16 = reader.integer() else { throw .silent }
-        return (port, String(decoding: reader.rest(), as: UTF8.self))
-      case .failed: throw .refused(String(decoding: frame.content, as: UTF8.self))
-      case .joined, .left, .said: throw .silent
-      }
-    }
-    throw .silent
-  }
-
-  private static func address(host: String, port: UInt16, token: String) -> String {
-    let host = OwnAddress.named(host)
-    let name = host.contains(":") ? "[\(host)]" : host
-    return "http://\(name):\(port)/" + (token.isEmpty ? "" : "?token=\(token)")
   }
 }

@@ -52,6 +52,7 @@ extension ServerFrame {
 enum SandboxFrame {
   static let show: UInt8 = 16
   static let drop: UInt8 = 17
+  static let showMany: UInt8 = 18
 
   static func bytes(_ kind: UInt8, to viewer: UInt32, _ content: Data) -> Data {
     var writer = WireWriter()
@@ -60,5 +61,14 @@ enum SandboxFrame {
     writer.add(viewer)
     writer.add(content)
     return writer.data
+  }
+
+  /// The same message for some viewers.
+  static func bytes(toMany viewers: [UInt32], _ message: Data) -> Data {
+    var content = WireWriter()
+    content.addShort(viewers.count)
+    for viewer in viewers { content.add(viewer) }
+    content.add(message)
+    return bytes(showMany, to: 0, content.data)
   }
 }

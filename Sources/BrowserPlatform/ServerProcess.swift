@@ -76,6 +76,13 @@ final class ServerProcess {
     return received
   }
 
+  /// Ends the connection of a viewer that broke a rule.
+  func drop(_ viewer: UInt32) {
+    var code = WireWriter()
+    code.add(UInt16(1008))
+    send(SandboxFrame.bytes(SandboxFrame.drop, to: viewer, code.data))
+  }
+
   /// Says something, and waits until the server has taken it, which it does at once.
   func send(_ data: Data) {
     var sent = 0

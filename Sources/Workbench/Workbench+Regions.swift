@@ -78,6 +78,28 @@ extension Workbench {
     showPage(.start)
   }
 
+  /// Shows who looks at a shared session.
+  package func showGuests() {
+    guard layout.hasInspector else { return }
+    showPage(.guests)
+  }
+
+  /// Shows who looks at a shared session in place of the inspector, or no more.
+  package func toggleGuests() {
+    if hasGuests { return showPage(.tab(.views)) }
+    if !layout.hasInspector {
+      choice.inspector = true
+      arrange()
+    }
+    showPage(.guests)
+  }
+
+  /// Whether who looks at the session lies in place of the inspector.
+  package var hasGuests: Bool { inspector.page == .guests && layout.hasInspector }
+
+  /// What the list of guests says at the moment, a row a line.
+  package var shownGuests: String { inspector.guests.shownText }
+
   /// Whether the keys lie in place of the inspector.
   var hasHelp: Bool { inspector.page == .help && layout.hasInspector }
 

@@ -22,6 +22,7 @@ extension Workbench {
     chrome.gallery.show(state)
     showQuestion()
     inspector.start.show(state)
+    inspector.guests.show(state.audience)
     showStatus()
   }
 

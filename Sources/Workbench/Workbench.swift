@@ -157,6 +157,8 @@ package final class Workbench {
     }
     inspector.start.onCommand = command
     inspector.start.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
+    inspector.guests.onCommand = command
+    inspector.guests.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
     inspector.reading.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
     nameScenes()
   }

@@ -61,6 +61,10 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case explain
   /// To show what was read of the text that the scene was made of.
   case reading
+  /// To show who looks at a shared session, or no more.
+  case guests
+  /// To let other people's fingers reach the scene.
+  case letTouch(AudienceState.Touching)
   /// To tell where a file is.
   case showFile(String)
 }

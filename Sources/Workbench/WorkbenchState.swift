@@ -51,6 +51,8 @@ nonisolated package struct WorkbenchState: Hashable, Sendable {
   package var zoom: CGFloat = 1
   /// Where the learner is in a prediction; nil outside of one.
   package var prediction: PredictionState?
+  /// Who looks at the session; nil where nobody can but the user.
+  package var audience: AudienceState?
   /// Whether the user looks at what was done.
   package var isReviewing = false
   /// Whether there is a scene to go back to from there.

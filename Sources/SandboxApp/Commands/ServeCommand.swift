@@ -1,10 +1,18 @@
 import ArgumentParser
 import BrowserPlatform
 import Foundation
+import Inspector
 import Playback
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
+import SourceText
+
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Shows the window in a browser, on this machine or on another.
 struct ServeCommand: MainActorCommand {
@@ -16,9 +24,14 @@ struct ServeCommand: MainActorCommand {
       follows the page, fingers and pens are fingers, and a mouse does what it does in a window. \
       One page at a time; a page that loses its connection comes back to where it was.
 
+      --shared lets others in: the host's page is the window, and has a code that phones scan. They \
+      see the scene alone, and each finger has the colour and the name of its guest, in the window \
+      and in recordings. The host locks touching, hands it to one guest, or has all of them guess in \
+      Predict. At most 64 guests; on this machine alone, unless --listen names another address.
+
       Only this machine can open the page. --listen lets others: the address then has a token, and \
-      whoever knows it may touch, and save pictures and recordings here. Nothing is encrypted; \
-      SECURITY.md tells how a proxy does that.
+      whoever knows it may touch, and save pictures and recordings here. Nothing is encrypted; a \
+      proxy does that, whose address --public-address names: SECURITY.md has an example.
 
       Ends with Ctrl+Q in the page, or with Ctrl+C here. Standard output gets the address first, \
       then what 'run' writes.
@@ -29,6 +42,8 @@ struct ServeCommand: MainActorCommand {
         touch-sandbox serve paste.txt --bare
         touch-sandbox serve drag.touchrec
         touch-sandbox serve simultaneous --listen 192.168.1.5
+        touch-sandbox serve simultaneous --shared --listen 192.168.1.5
+        touch-sandbox serve --port 8123 --public-address https://sandbox.example.org
       """
   )
 
@@ -50,6 +65,17 @@ struct ServeCommand: MainActorCommand {
   )
   var listen = "127.0.0.1"
 
+  @Flag(help: "Let guests in, who see the scene alone and touch it from pages of their own.")
+  var shared = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The address under which a proxy offers the page, and the only one then.",
+      valueName: "url"
+    )
+  )
+  var publicAddress: String?
+
   @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
   var screenshots = "Screenshots"
 
@@ -68,6 +94,12 @@ struct ServeCommand: MainActorCommand {
     }
     guard !listen.isEmpty, listen.utf8.count < 256 else {
       throw ValidationError("expected an address after --listen, such as 192.168.1.5 or 0.0.0.0")
+    }
+    if let address = publicAddress, !ServedAddress.isPublic(address) {
+      throw ValidationError(
+        "expected a --public-address of scheme and name, such as https://sandbox.example.org, got "
+          + PlainText.quoted(address)
+      )
     }
   }
 
@@ -99,15 +131,39 @@ struct ServeCommand: MainActorCommand {
         title: title,
         size: size,
         server: path,
-        arguments: ["--listen", listen, "--port", "\(port)"],
-        host: listen,
+        arguments: serverArguments,
+        place: publicAddress.map(ServerPlace.proxy) ?? .machine(listen),
+        guests: shared ? .usual(in: appearance.language) : nil,
         closing: closing
       )
     } catch {
       throw ProgramError(.unavailable, "\(error). Try another --port or --listen.")
     }
     try StandardOutput.write(window.address)
+    if let audience = window.audience { try tellGuests(audience) }
     return window
+  }
+
+  private var serverArguments: [String] {
+    ["--listen", listen, "--port", "\(port)"] + (shared ? ["--shared"] : [])
+      + (publicAddress.map { ["--public-address", $0] } ?? [])
+  }
+
+  /// Writes where guests come in, and the code for their phones where it can be seen.
+  @MainActor private func tellGuests(_ audience: Audience) throws(ProgramError) {
+    let language = appearance.language
+    try StandardOutput.write("join " + audience.joinAddress)
+    if isatty(STDOUT_FILENO) == 1, !audience.code.isEmpty {
+      // Its escapes are our own.
+      try StandardOutput.write(Data((TerminalCode(audience.code).text + "\n").utf8))
+    }
+    guard publicAddress == nil, ServedAddress.isLoopback(listen) else { return }
+    StandardError.write(
+      language(
+        "Only this machine can open these pages; phones need --listen ADDRESS.",
+        "只有本机能打开这些页面；手机加入需要 --listen 地址。"
+      )
+    )
   }
 
   @MainActor private func window(of name: String?) throws -> WindowSession {

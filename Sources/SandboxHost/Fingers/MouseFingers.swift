@@ -98,7 +98,12 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     case .wheel(_, _, let deltaY, let time):
       if !following.isEmpty { return Outcome(events: press(by: -deltaY, at: time)) }
     case .key(let stroke): hold(stroke)
-    case .window(let change, _): followWindow(change)
+    case .window(let change, let time):
+      followWindow(change)
+      if change == .deviceLost(ContactID.mouse.device) {
+        // Those that the mouse made are gone with it.
+        return Outcome(events: [event, .window(.deviceLost(Self.device), timestamp: time)])
+      }
     case .text, .command: break
     }
     return Outcome(events: [event])
@@ -130,7 +135,7 @@ nonisolated extension MouseFingers {
   }
 
   private mutating func followWindow(_ change: WindowChange) {
-    if change.endsContacts {
+    if change.endsContacts || change == .deviceLost(ContactID.mouse.device) {
       release()
       hold([])
     }

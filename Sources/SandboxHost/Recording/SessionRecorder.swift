@@ -14,6 +14,9 @@ package final class SessionRecorder {
     case folder(String)
   }
 
+  /// What the viewers of a shared session are called, by the device of their fingers.
+  var viewers: [Int64: String] = [:] { didSet { output?.writer.viewers = viewers } }
+
   private var failure: ProgramError?
   private let destination: Destination
   private let scene: String
@@ -55,7 +58,9 @@ package final class SessionRecorder {
   /// What was done since the scene began; nil when that is too long ago, or there is no scene.
   var session: InputRecording? {
     guard let header, isHistoryWhole else { return nil }
-    return InputRecording(header: header, frames: history)
+    var recording = InputRecording(header: header, frames: history)
+    recording.viewers = viewers
+    return recording
   }
 
   /// The scene began, on a screen of a size in points, at a moment on the input clock.
@@ -150,6 +155,7 @@ package final class SessionRecorder {
       var heading = header
       heading.scene = reference(file.path)
       var writer = try RecordingWriter(heading) { try file.append($0) }
+      writer.viewers = viewers
       for frame in history { try writer.append(frame) }
       output = (writer, file.path)
       StandardError.write("recording \(file.path)")

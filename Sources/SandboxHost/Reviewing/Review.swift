@@ -12,6 +12,8 @@ import Workbench
 /// frame shows was decided when it was recorded.
 final class Review {
   let film: Film
+  /// Whose fingers its touches are.
+  let owners: [Int: TouchOwner]
   /// Whether there is a scene to go back to.
   let hasScene: Bool
   /// How many frames are over in what is shown.
@@ -60,6 +62,7 @@ final class Review {
       keeping: archive,
       listeners: listeners
     )
+    owners = recording.touchOwners
     views = ReviewedViews(recording, start: start, measuring: measuring)
     (self.speed, self.hasScene) = (speed, hasScene)
     (self.now, clock) = (now, (now, 0))
@@ -190,6 +193,7 @@ final class Review {
   var state: TimeLineState {
     let header = film.recording.header
     var state = TimeLineState()
+    state.owners = owners
     state.start = header.startTime
     state.end = max(film.recording.endTime, header.startTime)
     state.time = header.startTime + time

@@ -15,6 +15,11 @@ package final class ApplicationRun {
   var tools = OverlayContents()
   /// Where the application is shown; nil where it fills the picture, or has margins around it.
   var stage: OverlayStage?
+  /// Whose fingers touches are, where several people share a session.
+  var owners = TouchOwners()
+  /// Whether what changes in the scene is kept for another picture of it.
+  var keepsChanges = false
+  private var changes: [CGRect] = []
   /// Whether the picture has margins in which labels stand.
   package var hasMargins = false
 
@@ -76,6 +81,7 @@ package final class ApplicationRun {
     // Lost pixels are shown again as they are; the application has nothing to do with it.
     var news = events
     if events.contains(where: \.isExposure) { news.removeAll(where: \.isExposure) }
+    owners.note(news)
     for batch in InputBatcher().batches(from: news) { application.send(batch) }
   }
 
@@ -99,6 +105,7 @@ package final class ApplicationRun {
     application.layoutIfNeeded()
     let stage = shownStage
     let changes = application.takeDamage()
+    if keepsChanges { self.changes += changes }
     if !changes.isEmpty, settings.showsOverlay { followViews() }
     if !changes.isEmpty { texts.forget() }
     if settings.showsOverlay { avoidTexts() }
@@ -116,6 +123,12 @@ package final class ApplicationRun {
       pictures.insert(DisplayList([.fillRect(stage.canvas, settings.palette.ground)]), at: 0)
     }
     return Frame(pictures: pictures, damage: damage)
+  }
+
+  /// What changed in the scene since the last call, in its points.
+  func takeChanges() -> [CGRect] {
+    defer { changes = [] }
+    return changes
   }
 
   /// Does what a frame does but for its picture; tells whether it would look

@@ -23,7 +23,7 @@ extension BrowserWindow: DesktopWindow {
 }
 
 /// A picture in memory, as pages get it.
-private final class PackedBitmap: PagePicture {
+final class PackedBitmap: PagePicture {
   private let bitmap: Bitmap
 
   init(_ bitmap: Bitmap) {

@@ -1,3 +1,4 @@
+package import BrowserPlatform
 package import CairoRenderer
 package import Foundation
 package import Geometry
@@ -44,6 +45,9 @@ package protocol DesktopWindow: AnyObject {
   /// The loop calls it after each frame.
   func follow(isTyping: Bool)
 
+  /// Those who look at it from pages of their own; nil for a window that only its user sees.
+  var audience: Audience? { get }
+
   /// What the user dropped on it since the last call.
   func takeDrops() -> [WindowDrop]
 
@@ -80,6 +84,8 @@ extension DesktopWindow {
   package func setClipboardText(_ text: String) -> Bool { false }
 
   package func follow(isTyping: Bool) {}
+
+  package var audience: Audience? { nil }
 
   package func takeDrops() -> [WindowDrop] { [] }
 

@@ -12,6 +12,7 @@ extension SceneSession {
     guard !isOver else { return }
     try screen.showFrame(ofSceneSize: run.size, nextFrame)
     if let workbench { report.placed(workbench.bench.stage) }
+    try showGuests()
   }
 
   /// What changed since the last frame, in the scene, over it and around it.
@@ -64,6 +65,7 @@ extension SceneSession {
   private func contents(_ workbench: BenchSession) -> OverlayContents {
     var contents = OverlayContents()
     contents.hand = fingers.marks
+    contents.owners = shownOwners
     contents.selection = selectionMark
     contents.lint = run.settings.showsLint ? shownTools?.lintMarks ?? [] : []
     contents.wireframe = run.settings.wireframe

@@ -9,7 +9,12 @@ extension SceneSession {
   /// Gives the scene its events, and does in between what the sandbox's own keys ask for.
   func receive(_ events: [InputEvent]) throws(ProgramError) {
     var pending: [InputEvent] = []
+    followGuests()
     for raw in events {
+      if let guest = guest(of: raw) {
+        try receive(raw, of: guest, &pending)
+        continue
+      }
       guard let event = try ownEvent(raw, &pending).map(clock.stamp) else { continue }
       if review != nil {
         try receiveInReview(event, &pending)
@@ -51,7 +56,7 @@ extension SceneSession {
     return rest
   }
 
-  private func receiveLawful(
+  func receiveLawful(
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) {
@@ -100,7 +105,7 @@ extension SceneSession {
     screen.followChange(change)
     if change == .closeRequested { isOver = true }
     // Keys that come up elsewhere are not told.
-    if change == .focusLost { heldKeys.forget() }
+    if change == .focusLost || change == .deviceLost(ContactID.mouse.device) { heldKeys.forget() }
   }
 
   func cancelTouches(at time: TimeInterval) {

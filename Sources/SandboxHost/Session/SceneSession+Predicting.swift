@@ -15,9 +15,10 @@ extension SceneSession {
     endQuestion()
     (run.settings.isSelecting, fingers.isPicking) = (false, false)
     prediction = Prediction(points: tellingPoints)
+    clearBallot()
     if let score = course?.score { prediction?.take(score) }
     prediction?.state.isLesson = launchTarget.lesson != nil
-    workbench?.bench.showStart()
+    if audience == nil { workbench?.bench.showStart() } else { workbench?.bench.showGuests() }
     screen.isWholeFrameDue = true
   }
 
@@ -25,7 +26,8 @@ extension SceneSession {
     guard let state = prediction?.state else { return }
     course?.score = state
     prediction = nil
-    workbench?.bench.open(.views)
+    clearBallot()
+    if audience == nil { workbench?.bench.open(.views) }
     screen.isWholeFrameDue = true
   }
 
@@ -37,12 +39,14 @@ extension SceneSession {
 
   func beginRound(at time: TimeInterval) {
     prediction?.beginRound()
+    clearBallot()
     screen.isWholeFrameDue = true
   }
 
   /// Goes on to the next point, or to the next scene.
   func goOnPredicting(at time: TimeInterval) {
     guard !goOnLearning(at: time) else { return }
+    clearBallot()
     guard prediction?.goOn() == false, let name = workbench?.bench.neighbour(1) else { return }
     open(name, at: time)
     prediction?.begin(tellingPoints)
@@ -58,8 +62,13 @@ extension SceneSession {
       return true
     }
     guard sample.phase == .began, prediction?.hidesAnswers == true else { return false }
-    if case .press? = prediction?.state.step, prediction?.isOnRing(sample.location) == true {
-      return false
+    if prediction?.isOnRing(sample.location) == true {
+      if case .press? = prediction?.state.step { return false }
+      // Guests have guessed: what most of them expect is the guess.
+      if let favourite = ballot.favourite {
+        prediction?.expect(favourite)
+        return false
+      }
     }
     isGuessing = true
     guessView(at: sample.location)
@@ -85,6 +94,7 @@ extension SceneSession {
     ) { run.application.treeSnapshot() }
     let words = answers?.story.map { $0.rest.isEmpty ? $0.main : $0.rest } ?? ""
     let reveal = lessonReveal?.text(in: run.settings.language)
+    ballot.close(touch.hitTestView?.id)
     self.prediction?.judge(touch.hitTestView?.id, reveal ?? words, scene: launchTarget.name)
     // A lesson is done when its exercise is.
     if launchTarget.lesson == nil { answered.insert(launchTarget.name) }

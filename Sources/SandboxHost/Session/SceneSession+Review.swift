@@ -286,6 +286,7 @@ extension SceneSession {
       return workbench.bench.showAnswers(nil, chain: ChainState(), touches: [])
     }
     var chain = ChainState(of: state, in: run.settings.language)
+    chain.owner = chain.finger.flatMap { shownOwners[$0] }
     if workbench.bench.isAsking, let receiver = workbench.bench.explanation?.receiver {
       chain = ChainState(
         of: shownTools?.chain(of: receiver.id) ?? [],
@@ -297,6 +298,7 @@ extension SceneSession {
 
   private var presentState: TimeLineState {
     var state = TimeLineState()
+    state.owners = run.owners.owners
     state.start = recorder?.beginning ?? 0
     let latest = max(state.start, workbench?.bench.rows.latest ?? 0)
     (state.time, state.end, state.madeTime) = (latest, latest, latest)

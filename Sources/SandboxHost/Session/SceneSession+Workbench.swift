@@ -80,6 +80,8 @@ extension SceneSession {
     case .hideAnswers: prediction?.state.hidesAnswers.toggle()
     case .showFile(let path): say(path, path)
     case .reading: workbench?.bench.toggleReading()
+    case .guests: workbench?.bench.toggleGuests()
+    case .letTouch(let touching): letTouch(touching)
     default:
       if let action = command.action { try perform(action, at: time) }
     }
@@ -110,6 +112,7 @@ extension SceneSession {
     (state.isRevealed, state.answered) = (isAnswerShown, answered)
     state.prediction = prediction?.state
     state.isReviewing = review != nil
+    state.audience = audienceState
     state.hasPresent = review?.hasScene ?? true
     state.hasReading = launchTarget.reading != nil
     state.hints = hints
@@ -230,7 +233,7 @@ extension WorkbenchCommand {
     case .fullScreen: .toggleFullScreen
     case .zoom(let step): .zoom(step)
     case .explain: .explain
-    case .mode, .skip, .newRound, .hideAnswers, .reading, .showFile: nil
+    case .mode, .skip, .newRound, .hideAnswers, .reading, .showFile, .guests, .letTouch: nil
     }
   }
 }

@@ -54,6 +54,14 @@ final class SceneSession {
   /// Whether the answer is shown, and the scenes of which it was, or was found.
   var isAnswerShown = false
   var answered: Set<String> = []
+  /// What guests see; nil where there can be none.
+  var guestScreen: GuestScreen?
+  /// Which views guests expect to get the touch of a prediction.
+  var ballot = Ballot()
+  /// What guests are called who are there or were, by the device of their fingers.
+  var guestNames: [Int64: String] = [:]
+  /// Which news of guests the names are up to.
+  var guestRevision = 0
   /// When the recording that goes on began, in seconds on the window's clock.
   var recordingStart: TimeInterval?
   /// Makes an animation of a recording's last seconds; nil where nothing can.
@@ -96,9 +104,14 @@ final class SceneSession {
       listener: replay == nil ? SceneSession.listener(report, workbench) : nil
     )
     recordEdits()
+    if screen.window.audience != nil {
+      guestScreen = try GuestScreen(measuring: screen.canvas.renderer)
+    }
+    run.keepsChanges = guestScreen != nil
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
     workbench?.bench.setReading(launchTarget.reading)
     if settings.showsStart { workbench?.bench.showStart() }
+    if guestScreen != nil { workbench?.bench.showGuests() }
     followLayout(at: now)
     try followWorkbench(at: now)
     if let replay { try begin(replay) }
@@ -242,6 +255,10 @@ final class SceneSession {
       measuring: screen.canvas.renderer,
       listener: SceneSession.listener(report, workbench)
     )
+    run.keepsChanges = guestScreen != nil
+    run.owners.names = guestNames
+    guestScreen?.renew()
+    clearBallot()
     recordEdits()
     followLayout(at: time)
     workbench?.noteChange(at: time)

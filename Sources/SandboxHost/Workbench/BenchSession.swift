@@ -81,6 +81,10 @@ final class BenchSession {
       case .focusLost:
         isControlHeld = false
         bench.feed([event])
+      case .deviceLost(let device):
+        held = held.filter { $0.device != device }
+        if device == ContactID.mouse.device { isControlHeld = false }
+        bench.feed([event])
       case .hidden, .focusGained, .shown, .pointerLeft: bench.feed([event])
       default: break
       }

@@ -11,6 +11,8 @@ final class InspectorPane: BenchView {
     case help
     /// What was read of a pasted text.
     case reading
+    /// Who looks at a shared session.
+    case guests
   }
 
   let views: ViewsPanel
@@ -21,6 +23,7 @@ final class InspectorPane: BenchView {
   let start: StartPanel
   let help: HelpPanel
   let reading: ReadingPanel
+  let guests: GuestsPanel
   private var tabs: [(InspectorTab, BenchButton)] = []
   private let close: BenchButton
   private(set) var page = Page.tab(.views)
@@ -36,6 +39,7 @@ final class InspectorPane: BenchView {
     start = StartPanel(look)
     help = HelpPanel(look)
     reading = ReadingPanel(look)
+    guests = GuestsPanel(look)
     close = BenchButton(look, "close-page", BenchButton.Face(icon: .cross))
     super.init(look)
     accessibilityIdentifier = "inspector"
@@ -62,7 +66,7 @@ final class InspectorPane: BenchView {
   var buttons: [BenchButton] { isPage ? [close] : tabs.map(\.1) }
 
   private var panels: [UIView] {
-    [views, properties, gestures, events, why, start, help, reading]
+    [views, properties, gestures, events, why, start, help, reading, guests]
   }
 
   /// What the keyboard's focus comes to in the page that is shown.
@@ -76,6 +80,7 @@ final class InspectorPane: BenchView {
     case .start: start.buttons
     case .help: help.stops
     case .reading: reading.buttons
+    case .guests: guests.stops
     }
   }
 
@@ -95,6 +100,7 @@ final class InspectorPane: BenchView {
       case .start: start
       case .help: help
       case .reading: reading
+      case .guests: guests
       }
     for view in panels {
       view.isHidden = view !== shown
@@ -149,6 +155,7 @@ final class InspectorPane: BenchView {
     switch page {
     case .help: text("Keys and help", "按键与帮助")
     case .reading: text("What was read", "读出了什么")
+    case .guests: text("Guests", "来宾")
     case .start, .tab: text("Start here", "从这里开始")
     }
   }

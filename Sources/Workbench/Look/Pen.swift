@@ -242,12 +242,13 @@ struct Pen {
 
   /// The name of a finger on its ground; answers where it ends.
   @discardableResult
-  func finger(_ number: Int, x: CGFloat, middle: CGFloat) -> CGFloat {
+  func finger(_ number: Int, _ owner: TouchOwner? = nil, x: CGFloat, middle: CGFloat) -> CGFloat {
     let text = "f\(number)"
     let width = (self.width(text, .number) + scaled(8)).rounded(.up)
     let box = CGRect(x: x, y: middle - scaled(7), width: width, height: scaled(14))
-    fill(box, theme.touch, radius: 4)
-    self.text(text, .number, theme.onTouch, x: x + scaled(4), middle: middle)
+    fill(box, owner?.color ?? theme.touch, radius: 4)
+    let words = owner == nil ? theme.onTouch : .black
+    self.text(text, .number, words, x: x + scaled(4), middle: middle)
     return box.maxX
   }
 }

@@ -44,6 +44,8 @@ struct BenchRow: Hashable {
   var isHeading = false
   var detail = ""
   var trailing = ""
+  /// How long the bar below the words is, from 0 to 1; nil without one.
+  var share: Double?
   var trailingTone = Tone.third
   var chip: Chip?
   /// The number in the chain.

@@ -30,6 +30,7 @@ final class RowView: BenchView {
 
   override func paint(_ pen: Pen) {
     paintGround(pen)
+    if let share = row.share { paintBar(share, pen) }
     let middle = bounds.midY
     var x = scaled(row.indent)
     if let time = row.time {
@@ -66,6 +67,13 @@ final class RowView: BenchView {
       middle: middle,
       within: right - x - scaled(4)
     )
+  }
+
+  private func paintBar(_ share: Double, _ pen: Pen) {
+    let left = scaled(row.indent)
+    let width = max(scaled(3), (bounds.width - left - scaled(12)) * CGFloat(share))
+    let bar = CGRect(x: left, y: bounds.maxY - scaled(5), width: width, height: scaled(4))
+    pen.fill(bar, isChosen ? color(.first) : theme.accent, radius: 2)
   }
 
   private func paintGround(_ pen: Pen) {

@@ -1,7 +1,7 @@
 package import DispatchTracing
 import Drawing
 import Foundation
-import Inspector
+package import Inspector
 import TouchKit
 
 /// The responders of a touch in their order, and which of them were told.
@@ -33,6 +33,8 @@ nonisolated package struct ChainState: Hashable, Sendable {
 
   /// The finger's number; nil for a chain of a question.
   package var finger: Int?
+  /// Whose finger it is; nil for the user's own.
+  package var owner: TouchOwner?
   /// The responders, as many as are kept of a long chain.
   package var links: [Link] = []
   /// How many responders the whole chain has.
@@ -104,7 +106,7 @@ final class ChainStrip: BenchView {
       if bounds.width > scaled(820) {
         left = pen.text(title, .heading, theme.text, x: scaled(20), middle: middle) + scaled(8)
         if let finger = chain.finger {
-          left = pen.finger(finger, x: left, middle: middle) + scaled(12)
+          left = pen.finger(finger, chain.owner, x: left, middle: middle) + scaled(12)
         }
       }
       if !chain.complaint.isEmpty, bounds.width > scaled(820) {
@@ -132,7 +134,9 @@ final class ChainStrip: BenchView {
   private func paintCaption(_ pen: Pen, _ left: CGFloat, _ right: CGFloat) {
     let middle = scaled(14)
     var x = pen.text(title, .heading, theme.text, x: left, middle: middle) + scaled(8)
-    if let finger = chain.finger { x = pen.finger(finger, x: x, middle: middle) + scaled(8) }
+    if let finger = chain.finger {
+      x = pen.finger(finger, chain.owner, x: x, middle: middle) + scaled(8)
+    }
     let legends: [(ChainState.Call, String)] = [
       (.perhaps, text("its code may have passed it on", "可能由其代码转交")),
       (.notTold, text("not told", "没有收到")), (.told, text("told too", "也收到")),

@@ -35,7 +35,9 @@ enum MenuItems {
       item("Hit map", "命中图", "M", state.showsHitMap, .hitMap),
     ]
     let report = item("What was read of the text", "从文字读出了什么", "", nil, .reading)
-    return (isShort ? switches : []) + (state.hasReading ? [report] : []) + [
+    let guests = item("Guests", "来宾", "", nil, .guests)
+    let own = (state.audience == nil ? [] : [guests]) + (state.hasReading ? [report] : [])
+    return (isShort ? switches : []) + own + [
       item("Overlay", "覆盖层", "O", state.showsOverlay, .overlay),
       part("Aids: slop, margins, watchers", "辅助：容差、边距、观察者", "A", .aids),
       part("Numbers of the finger", "手指的数值", "D", .numbers),

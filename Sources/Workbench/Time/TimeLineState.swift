@@ -1,4 +1,5 @@
 package import Foundation
+package import Inspector
 
 /// What a time line shows besides its marks.
 ///
@@ -30,6 +31,8 @@ nonisolated package struct TimeLineState: Hashable, Sendable {
   package var file: String?
   /// Whether there is a scene to go back to.
   package var hasScene = true
+  /// Whose fingers are shown, by their numbers; those that are missing are the user's own.
+  package var owners: [Int: TouchOwner] = [:]
 
   /// A line on which nothing has happened.
   package init() {}

@@ -26,18 +26,21 @@ extension TimeTrack {
     let lane = isCompact ? 0 : CGFloat(bar.lane)
     let y = top + lane * rowHeight
     let box = CGRect(x: left, y: y + 2, width: right - left, height: rowHeight - 4)
-    let name = bar.view.map { ShownName($0).name } ?? text("nobody", "无")
+    let owner = state.owners[bar.number]
+    let (color, onColor) = (owner?.color ?? theme.touch, owner == nil ? theme.onTouch : .black)
+    let view = bar.view.map { ShownName($0).name } ?? text("nobody", "无")
+    let name = (owner.map { $0.name + " · " } ?? "") + view
     guard let loss = bar.loss, loss.time < end || bar.end == nil else {
-      pen.fill(box, theme.touch, radius: 4)
+      pen.fill(box, color, radius: 4)
       let all = name + " · " + fate(of: bar)
-      return words(all, on: box, theme.onTouch, behind: theme.text2, until: limit, pen)
+      return words(all, on: box, onColor, behind: theme.text2, until: limit, pen)
     }
     let turn = max(left + 3, min(x(loss.time), right))
-    pen.fill(CGRect(x: left, y: box.minY, width: turn - left, height: box.height), theme.touch)
-    pen.frame(box, theme.touch, radius: 4, width: 1.5)
+    pen.fill(CGRect(x: left, y: box.minY, width: turn - left, height: box.height), color)
+    pen.frame(box, color, radius: 4, width: 1.5)
     pen.fill(CGRect(x: turn - 1, y: box.minY, width: 2, height: box.height), theme.no)
     let head = CGRect(x: left, y: box.minY, width: turn - left, height: box.height)
-    words(name, on: head, theme.onTouch, behind: nil, until: limit, pen)
+    words(name, on: head, onColor, behind: nil, until: limit, pen)
     let rest = CGRect(x: turn + 2, y: box.minY, width: right - turn - 2, height: box.height)
     words(cause(of: loss), on: rest, theme.text, behind: theme.text2, until: limit, pen)
   }

@@ -136,13 +136,15 @@ final class TimeTrack: BenchView {
         y += rowHeight
         continue
       }
-      let x = pen.finger(newest.number, x: left, middle: y)
+      let owner = state.owners[newest.number]
+      let x = pen.finger(newest.number, owner, x: left, middle: y)
       pen.text(
-        text("Finger \(lane + 1)", "手指 \(lane + 1)"),
+        owner?.name ?? text("Finger \(lane + 1)", "手指 \(lane + 1)"),
         .text,
         theme.text,
         x: x + scaled(7),
-        middle: y
+        middle: y,
+        within: column - x - scaled(13)
       )
       y += rowHeight
     }

@@ -1,3 +1,4 @@
+import BrowserPlatform
 import CairoRenderer
 import Foundation
 import Geometry
@@ -22,6 +23,8 @@ final class ScriptedWindow: DesktopWindow {
   /// Told before events are handed out, with how often that was done before.
   var beforeEvents: ((Int) -> Void)?
 
+  /// Those who look on, if there can be any.
+  var audience: Audience?
   /// What the desktop's clipboard has.
   var clipboardText: String?
   /// What is dropped, with the round of input in which it comes.

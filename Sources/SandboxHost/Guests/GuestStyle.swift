@@ -1,0 +1,16 @@
+package import BrowserPlatform
+import Drawing
+package import Inspector
+
+extension Audience.Style {
+  /// How guests are called in a language, with the colours of the overlay.
+  nonisolated package static func usual(in language: Language) -> Audience.Style {
+    Audience.Style(
+      name: { language("Guest \($0)", "来宾 \($0)") },
+      color: { device in
+        let color = TouchOwner.color(ofDevice: device)
+        return [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+      }
+    )
+  }
+}

@@ -1,0 +1,196 @@
+import Drawing
+import Foundation
+import Inspector
+import TouchKit
+
+/// Who looks at a shared session: the code that lets people in, whom the host lets touch, what they
+/// expect, and who is there.
+final class GuestsPanel: BenchView {
+  private let code: BenchButton
+  private let copy: BenchButton
+  private let lock: BenchButton
+  private let address: WrappedText
+  private let empty: WrappedText
+  private let list: RowList
+  private var state = AudienceState(address: "")
+  private var rows: [(row: BenchRow, guest: UInt32?)] = []
+  private var isCodeShown = true
+  var onCommand: (WorkbenchCommand) -> Void = { _ in }
+  var onCopy: (String) -> Void = { _ in }
+
+  override init(_ look: WorkbenchLook) {
+    func button(_ name: String, _ icon: Icon?, _ title: Phrase, _ style: BenchButton.Style)
+      -> BenchButton
+    {
+      let face = BenchButton.Face(icon: icon, title: look.text(title), style: style)
+      return BenchButton(look, name, face)
+    }
+    code = button("guest-code", nil, Phrase("Code", "二维码"), .toggle)
+    copy = button("copy-address", .copy, Phrase("Copy address", "复制地址"), .line)
+    lock = button("lock-touching", nil, Phrase("Lock touching", "锁定触摸"), .toggle)
+    address = WrappedText(look)
+    empty = WrappedText(look)
+    list = RowList(look)
+    super.init(look)
+    accessibilityIdentifier = "guests"
+    list.accessibilityIdentifier = "guest-rows"
+    for view in [code, copy, lock, address, empty, list] as [UIView] { addSubview(view) }
+    connect()
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  private func connect() {
+    code.action = { [weak self] in
+      guard let self else { return }
+      isCodeShown.toggle()
+      showButtons()
+    }
+    copy.action = { [weak self] in self.map { $0.onCopy($0.state.address) } }
+    lock.action = { [weak self] in
+      guard let self else { return }
+      onCommand(.letTouch(state.touching == .nobody ? .everyone : .nobody))
+    }
+    list.row = { [weak self] in
+      guard let self, rows.indices.contains($0) else { return BenchRow() }
+      return rows[$0].row
+    }
+    list.onSelect = { [weak self] index in
+      guard let self, rows.indices.contains(index), let guest = rows[index].guest else { return }
+      list.select(nil)
+      onCommand(.letTouch(state.touching == .only(guest) ? .everyone : .only(guest)))
+    }
+    let words = text(
+      "Nobody is here yet. Scan the code with a phone, or open the address.",
+      "还没有人加入。用手机扫码，或打开上面的地址。"
+    )
+    empty.show([.init(text: words, role: .text, color: theme.text3)])
+  }
+
+  /// What the keyboard's focus comes to.
+  var stops: [any FocusStop] { [code, copy, lock, list] }
+
+  /// What the list says at the moment, a row a line.
+  var shownText: String {
+    rows.map { [$0.row.name, $0.row.trailing, $0.row.chip?.text ?? ""] }
+      .map { $0.filter { !$0.isEmpty }.joined(separator: " ") }.joined(separator: "\n")
+  }
+
+  func show(_ state: AudienceState?) {
+    guard let state, state != self.state else { return }
+    self.state = state
+    address.show([.init(text: state.address, role: .code, color: theme.text2)])
+    rows = voteRows + guestRows
+    empty.isHidden = !state.guests.isEmpty
+    list.showRows(heights: rows.map(\.row.height))
+    showButtons()
+  }
+
+  private func showButtons() {
+    code.face.isOn = isCodeShown
+    lock.face.isOn = state.touching == .nobody
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private func heading(_ words: String, height: CGFloat = 28) -> (row: BenchRow, guest: UInt32?) {
+    var row = BenchRow(height: height, indent: 14)
+    (row.name, row.tone, row.isHeading) = (words, .second, true)
+    return (row, nil)
+  }
+
+  private var voteRows: [(row: BenchRow, guest: UInt32?)] {
+    guard state.isVoting || !state.bars.isEmpty else { return [] }
+    let total = state.bars.reduce(0) { $0 + $1.count }
+    let bars = state.bars.map { bar in
+      var row = BenchRow(height: 32, indent: 14)
+      row.name = ShownName(bar.view).name
+      row.identifier = "vote-\(row.name)"
+      row.trailing = "\(bar.count)"
+      row.trailingTone = .first
+      row.share = Double(bar.count) / Double(max(1, total))
+      row.chip = bar.isRight.map { isRight in
+        BenchRow.Chip(
+          kind: isRight ? .yes : .no,
+          text: isRight ? text("right", "答对") : text("wrong", "答错")
+        )
+      }
+      return (row, nil as UInt32?)
+    }
+    return [heading(text("Guesses · \(total)", "猜测 · \(total)"))] + bars
+  }
+
+  private var guestRows: [(row: BenchRow, guest: UInt32?)] {
+    guard !state.guests.isEmpty else { return [] }
+    let count = state.guests.count { !$0.isAway }
+    let rows = state.guests.map { guest in
+      var row = BenchRow(height: 28, indent: 14)
+      row.name = guest.owner.name
+      row.swatch = guest.owner.color.ui
+      row.identifier = "guest-\(guest.number)"
+      if state.touching == .only(guest.number) {
+        row.chip =
+          guest.isAway
+          ? BenchRow.Chip(kind: .no, text: text("is away", "已离开"))
+          : BenchRow.Chip(kind: .yes, text: text("touches", "可触摸"))
+      }
+      return (row, guest.number as UInt32?)
+    }
+    let words = text("Guests · \(count)", "来宾 · \(count)")
+    return [heading(words, height: voteRows.isEmpty ? 28 : 36)] + rows
+  }
+
+  // MARK: - Where things are
+
+  /// The side of the code with its white edge; zero where it is hidden, or there is no room.
+  private var codeSide: CGFloat { moduleSide * CGFloat(state.code.count + 8) }
+
+  /// The side of a module in whole points, so that all are alike; zero where there is no room.
+  private var moduleSide: CGFloat {
+    let room = min(scaled(204), bounds.width - 2 * scaled(14), bounds.height - scaled(200))
+    guard isCodeShown, !state.code.isEmpty else { return 0 }
+    let side = (room / CGFloat(state.code.count + 8)).rounded(.down)
+    return side >= 2 ? side : 0
+  }
+
+  private var codeFrame: CGRect {
+    CGRect(x: scaled(14), y: scaled(14), width: codeSide, height: codeSide)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (margin, height) = (scaled(14), scaled(28))
+    let width = max(10, bounds.width - 2 * margin)
+    var y = codeSide > 0 ? codeFrame.maxY + scaled(8) : scaled(12)
+    address.frame = CGRect(x: margin, y: y, width: width, height: address.height(at: width))
+    y = address.frame.maxY + scaled(10)
+    var x = margin
+    for button in [copy, code, lock] {
+      if x > margin, x + button.wantedWidth > bounds.width - margin {
+        (x, y) = (margin, y + height + scaled(6))
+      }
+      button.frame = CGRect(x: x, y: y, width: button.wantedWidth, height: height)
+      x = button.frame.maxX + scaled(6)
+    }
+    y += height + scaled(8)
+    empty.frame = CGRect(x: margin, y: y, width: width, height: empty.height(at: width))
+    if !empty.isHidden { y = empty.frame.maxY + scaled(4) }
+    list.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
+    list.showRows(heights: rows.map(\.row.height))
+  }
+
+  /// The code is black on white in every theme, with an edge of four modules: cameras need both.
+  override func paint(_ pen: Pen) {
+    guard codeSide > 0 else { return }
+    pen.fill(codeFrame, .white, radius: 4)
+    let side = moduleSide
+    for (row, modules) in state.code.enumerated() {
+      for (column, isDark) in modules.enumerated() where isDark {
+        let x = codeFrame.minX + side * CGFloat(column + 4)
+        let y = codeFrame.minY + side * CGFloat(row + 4)
+        pen.fill(CGRect(x: x, y: y, width: side, height: side), .black)
+      }
+    }
+  }
+}
