@@ -1,6 +1,5 @@
 """How long a page needs from a finger's movement to the pixels that changed; see Scripts/bench-page."""
 
-import glob
 import json
 import subprocess
 import sys
@@ -8,6 +7,7 @@ import tempfile
 import time
 
 from browser import Page
+from processes import child, processor, quantile
 
 # What the page is asked to note: when a finger moved, when that was sent, when each picture came, when it
 # was on the canvas. Of movements that are still on their way, the oldest counts. Pictures are shown in
@@ -49,28 +49,6 @@ globalThis.noted = { whole: [], ours: [], answer: [], unpacking: [], bytes: 0, p
   };
 }
 """
-
-
-def processor(number):
-    """The processor time that a process has taken, in seconds."""
-    with open(f"/proc/{number}/stat") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-def child(number):
-    """The process that a process has started."""
-    for name in glob.glob(f"/proc/{number}/task/*/children"):
-        with open(name) as file:
-            for part in file.read().split():
-                return int(part)
-    sys.exit("bench-page: error: the sandbox has no server")
-
-
-def quantile(times, part):
-    """Of so many times, the one below which a part of them lies, in milliseconds."""
-    ordered = sorted(times)
-    return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 2) if ordered else None
 
 
 def serve(program, scene, folder):

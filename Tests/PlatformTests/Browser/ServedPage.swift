@@ -86,6 +86,12 @@ final class ServedPage {
     try page.call("Input.dispatchKeyEvent", parameters.merging(["type": "keyUp"]) { $1 })
   }
 
+  /// Presses the mouse on a place, and lets it go.
+  func click(_ place: (x: Double, y: Double)) throws {
+    try mouse("mouseMoved", place.x, place.y, button: "none")
+    for type in ["mousePressed", "mouseReleased"] { try mouse(type, place.x, place.y) }
+  }
+
   /// Does something with the mouse.
   func mouse(
     _ type: String,

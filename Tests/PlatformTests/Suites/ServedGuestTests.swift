@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+extension ServedPageTests {
+  @Suite("Guests have pages of their own, beside the host's")
+  struct ServedGuestTests {
+    /// The switch that locks touching, on the host's page.
+    private let lock = (x: 1028.0, y: 370.0)
+    /// The row of the first guest, there.
+    private let firstGuest = (x: 1000.0, y: 434.0)
+    /// The ring of the first prediction in `nested-colours`, on the host's page.
+    private let ring = (x: 524.0, y: 292.0)
+
+    @Test("Two guests pinch with a finger each; what they did is recorded with their names")
+    func pinch() async throws {
+      let room = try await ServedClass("simultaneous", guests: 2)
+      try room.guests[0].run("field.value = 'Ann', field.dispatchEvent(new Event('change'))")
+      let (x, y) = (230.0, 240.0)
+      for (index, side) in [-20.0, 20].enumerated() {
+        try room.touch(.touchStart, x + side, y, by: index)
+        try await room.wait(for: "contact began", count: index + 1)
+      }
+      for step in 1...8 {
+        for (index, side) in [-20.0, 20].enumerated() {
+          try room.touch(.touchMove, x + side * (1 + Double(step) / 4), y, by: index)
+          try await room.wait(for: "contact moved", count: 2 * (step - 1) + index + 1)
+        }
+      }
+      for index in 0...1 {
+        try room.touch(.touchEnd, 0, 0, by: index)
+        try await room.wait(for: "contact ended", count: index + 1)
+      }
+      for _ in 1...2 { try room.host.press("r", code: "KeyR", text: "r") }
+      let line = try await room.host.sandbox.waitForLine(containing: "recording ")
+      let path = String(line.dropFirst("recording ".count))
+      let recording = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(recording.contains(#""viewer":"Ann""#) && recording.contains(#""viewer":"Guest 2""#))
+      let player = try SandboxProcess(["play", path], environment: [:])
+      #expect(try await player.waitUntilExit() == 0, "\(player.evidence)")
+      let pinches = player.lines.filter { $0.contains("pinch") }
+      #expect(pinches.contains { $0.contains("began") }, "\(player.lines)")
+      #expect(pinches.contains { $0.contains("ended") })
+      #expect(room.complaints == [])
+    }
+
+    @Test("The host locks touching: fingers that are down are taken away, and guests are told")
+    func lock() async throws {
+      let room = try await ServedClass("drag-touches", guests: 1)
+      try room.touch(.touchStart, 50, 50, by: 0)
+      try await room.wait(for: "contact began")
+      try room.host.click(lock)
+      try await room.wait(for: "contact cancelled")
+      try await room.guests[0].wait(until: "remark.textContent.includes('locked')")
+      let count = room.count(of: "contact began")
+      try room.touch(.touchEnd, 0, 0, by: 0)
+      try room.touch(.touchStart, 60, 60, by: 0)
+      try room.touch(.touchEnd, 0, 0, by: 0)
+      try room.host.click(lock)
+      try await room.guests[0].wait(until: "remark.textContent === ''")
+      #expect(room.count(of: "contact began") == count)
+      try room.touch(.touchStart, 70, 70, by: 0)
+      try await room.wait(for: "contact began", count: count + 1)
+      #expect(room.complaints == [])
+    }
+
+    @Test("The host hands the scene to one guest: the other is told, and its fingers are none")
+    func turns() async throws {
+      let room = try await ServedClass("drag-touches", guests: 2)
+      try room.host.click(firstGuest)
+      try await room.guests[1].wait(until: "remark.textContent.includes('another’s turn')")
+      try room.touch(.touchStart, 50, 50, by: 1)
+      try room.touch(.touchEnd, 0, 0, by: 1)
+      try room.touch(.touchStart, 60, 60, by: 0)
+      try await room.wait(for: "contact began 2:")
+      #expect(room.count(of: "contact began 3:") == 0)
+      try room.host.click(firstGuest)
+      try await room.guests[1].wait(until: "remark.textContent === ''")
+      #expect(room.complaints == [])
+    }
+
+    @Test("In Predict each guest taps a view; bars on the host's page count, the ring tells")
+    func votes() async throws {
+      let room = try await ServedClass("nested-colours", guests: 3)
+      try room.host.press("k", code: "KeyK", text: "k")
+      let asked = "remark.textContent.includes('Who will get the touch')"
+      for guest in room.guests { try await guest.wait(until: asked) }
+      for (index, place) in [(8.0, 8.0), (330, 240), (320, 230)].enumerated() {
+        try room.touch(.touchStart, place.0, place.1, by: index)
+        try room.touch(.touchEnd, 0, 0, by: index)
+        try await room.guests[index].wait(
+          until: "polygon.hasAttribute('points') && remark.textContent.includes('Your guess')"
+        )
+      }
+      let names = try room.guests.map { try $0.value("guess", as: String.self) }
+      #expect(names[1] == "yellow" && names[2] == "yellow" && names[0] != "yellow")
+      // Two of three expect one view, one another.
+      try await room.waitForBars([2.0 / 3, 1.0 / 3])
+      #expect(room.count(of: "contact") == 0)
+      try room.host.click(ring)
+      try await room.host.sandbox.waitForLine(containing: ".began [f1]")
+      for guest in room.guests { try await guest.wait(until: "remark.textContent === ''") }
+      #expect(room.complaints == [])
+    }
+
+    @Test("A guest's page that is closed takes its own finger along, and no one else's")
+    func leaving() async throws {
+      let room = try await ServedClass("drag-touches", guests: 2)
+      for index in 0...1 {
+        try room.touch(.touchStart, 50 + 100 * Double(index), 50, by: index)
+        try await room.wait(for: "contact began", count: index + 1)
+      }
+      try room.guests[0].run("socket.close()")
+      try await room.wait(for: "contact cancelled 2:")
+      try room.touch(.touchMove, 160, 60, by: 1)
+      try await room.wait(for: "contact moved 3:")
+      #expect(room.count(of: "contact cancelled") == 1)
+      try await room.guests[0].wait(until: "isWelcome && document.querySelector('p').hidden")
+    }
+
+    @Test("A guest's page of any size shows all of the scene, and all of what it is told")
+    func sizes() async throws {
+      let room = try await ServedClass("nested-colours", guests: 1)
+      let page = room.guests[0]
+      try room.host.press("k", code: "KeyK", text: "k")
+      try await page.wait(until: "remark.textContent !== ''")
+      for (width, height) in [(320, 568), (360, 640), (844, 390), (1280, 800), (2560, 1440)] {
+        try page.resize(width: width, height: height)
+        try await page.wait(until: "innerWidth === \(width) && innerHeight === \(height)")
+        let fits = """
+          (() => {
+            const box = canvas.getBoundingClientRect(), form = document.querySelector("form");
+            const bar = form.getBoundingClientRect(), words = remark.getBoundingClientRect();
+            return box.left >= -0.5 && box.right <= innerWidth + 0.5 && box.top >= -0.5
+              && box.bottom <= bar.top + 0.5 && bar.bottom <= innerHeight + 0.5
+              && remark.scrollWidth <= remark.clientWidth && words.bottom <= bar.bottom
+              && words.right <= innerWidth
+              && Math.abs(box.width / box.height - scene.width / scene.height) < 0.01;
+          })()
+          """
+        try await page.wait(until: fits)
+      }
+      #expect(room.complaints == [])
+    }
+
+    @Test("A guest's address opens neither the host's page nor its socket")
+    func roles() async throws {
+      let room = try await ServedClass("nested-colours", guests: 1)
+      let page = room.guests[0]
+      let status = "fetch('/' + location.search).then((answer) => answer.status === 403)"
+      #expect(try page.holds(status))
+      let refused = """
+        new Promise((resolve) => {
+          const other = new WebSocket("ws://" + location.host + "/socket" + location.search);
+          other.onopen = () => resolve(false);
+          other.onerror = () => resolve(true);
+        })
+        """
+      #expect(try page.holds(refused))
+      // What only the host may say ends the connection.
+      try page.run("socket.send(new Uint8Array([2, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0]))")
+      try await page.wait(until: "document.querySelector('p').textContent.includes('ended')")
+      #expect(try room.host.page.holds("isWelcome"))
+    }
+  }
+}
