@@ -32,6 +32,9 @@ public final class EventDigest: TraceSink {
   /// What was traced before the event that it is about.
   private var early: [TraceRecord] = []
   private var chain: (phase: TouchSnapshot.Phase, line: Int)?
+  /// The fingers of the last moment in which all moved, whose title is that of `title`.
+  private var movers: [Int] = []
+  private var title = ""
 
   /// More lines are not kept.
   static let capacity = 20_000
@@ -102,10 +105,11 @@ public final class EventDigest: TraceSink {
 
   private func addMoment(_ touches: [TouchSnapshot], _ record: TraceRecord) {
     chain = nil
-    let news = touches.filter { $0.phase != .stationary }
+    var news: [TouchSnapshot] = []
+    for touch in touches where touch.phase != .stationary { news.append(touch) }
     guard !news.isEmpty else { return }
-    let text = title(of: news)
     let isMove = news.allSatisfy { $0.phase == .moved }
+    let text = isMove ? titleOfMove(news) : title(of: news)
     if isMove, let count = moves, let last = lines.indices.last, lines[last].text == text {
       moves = count + 1
       lines[last].remark = language("\(count + 1) times", "\(count + 1) 次")
@@ -125,6 +129,15 @@ public final class EventDigest: TraceSink {
     )
     moves = isMove ? 1 : nil
     revision += 1
+  }
+
+  /// The title of a movement, which mostly is that of the one before.
+  private func titleOfMove(_ touches: [TouchSnapshot]) -> String {
+    if !touches.elementsEqual(movers, by: { $0.number == $1 }) {
+      movers = touches.map(\.number)
+      title = title(of: touches)
+    }
+    return title
   }
 
   private func title(of touches: [TouchSnapshot]) -> String {

@@ -12,15 +12,14 @@ extension OverlayState {
     case .recognizerCalled(let delivery): watch(delivery)
     case .gestureChanged(let change): foldTransition(change)
     case .tracking(let tracking): foldTracking(tracking)
-    case .sent(let node, let touches): Changes.any([updateNode(node), update(touches)])
+    case .sent(let node, let touches): fold(node, touches)
     case .hitTest(let report, let touch): foldHitTest(report, touch: touch)
     case .assigned(let assignment): foldAssignment(assignment)
     case .delivered(let delivery): foldDelivery(delivery)
-    case .forwarded(let delivery, let node):
-      Changes.any([updateNode(node), foldDelivery(delivery)])
+    case .forwarded(let delivery, let node): foldDelivery(delivery, from: node)
     case .perhapsForwarded(let delivery, let node):
-      Changes.any([updateNode(node), foldDelivery(delivery, isCertain: false)])
-    case .settled(let nodes): Changes.any(nodes.map { updateNode($0) })
+      foldDelivery(delivery, from: node, isCertain: false)
+    case .settled(let nodes): fold(nodes)
     case .cancelled(let touch, let cause): change(touch) { $0.cancel(cause) }
     case .dropped(let touch, let cause): change(touch) { $0.drop = cause }
     case .firstResponderChanged(_, let node): setFirstResponder(node)
@@ -34,6 +33,19 @@ extension OverlayState {
     guard let known = nodes[node.id], known != node else { return false }
     nodes[node.id] = node
     return true
+  }
+
+  /// Keeps responders up to date.
+  private mutating func fold(_ nodes: [NodeSnapshot]) -> Bool {
+    var isNews = false
+    for node in nodes where updateNode(node) { isNews = true }
+    return isNews
+  }
+
+  /// Keeps a responder up to date, and touches.
+  private mutating func fold(_ node: NodeSnapshot, _ touches: [TouchSnapshot]) -> Bool {
+    let isElsewhere = updateNode(node)
+    return update(touches) || isElsewhere
   }
 
   /// Starts to keep a responder up to date.
@@ -95,31 +107,21 @@ extension OverlayState {
   // MARK: Who watches
 
   private mutating func watch(_ delivery: TouchDelivery) -> Bool {
-    let node = delivery.receiver
-    return Changes.any(
-      delivery.touches.map { snapshot in
-        change(snapshot.number) { touch in
-          guard touch.recognizers.count < OverlayTouch.watcherCapacity,
-            !touch.recognizers.contains(where: { $0.node.id == node.id })
-          else { return }
-          touch.recognizers.append(OverlayTouch.Watcher(node: node, state: .possible))
-        }
-      }
-    )
+    var isNews = false
+    for snapshot in delivery.touches {
+      guard let place = place(ofTouch: snapshot.number) else { continue }
+      if touches[place].addWatcher(delivery.receiver) { isNews = true }
+    }
+    return isNews
   }
 
   private mutating func foldTransition(_ transition: GestureTransition) -> Bool {
     // Being ready for the next touch says nothing about the ones before.
     guard transition.cause != .reset else { return false }
-    let numbers = touches.map(\.number)
-    return Changes.any(
-      numbers.map { number in
-        change(number) { touch in
-          let place = touch.recognizers.firstIndex { $0.node.id == transition.recognizer.id }
-          if let place { touch.recognizers[place].state = transition.to }
-        }
-      }
-    )
+    var isNews = false
+    for place in touches.indices
+    where touches[place].noteState(transition.to, of: transition.recognizer.id) { isNews = true }
+    return isNews
   }
 
   private mutating func foldTracking(_ tracking: ControlTracking) -> Bool {
@@ -131,20 +133,18 @@ extension OverlayState {
     }
   }
 
-  private mutating func foldDelivery(_ delivery: TouchDelivery, isCertain: Bool = true) -> Bool {
-    let isNoted = Changes.any([updateNode(delivery.receiver), update(delivery.touches)])
-    let receiver = delivery.receiver.id
-    let isCalled = delivery.touches.map { snapshot in
-      change(snapshot.number) { touch in
-        guard touch.chain.links.contains(where: { $0.node.id == receiver }) else { return }
-        if isCertain { touch.called.insert(receiver) } else { touch.perhapsCalled.insert(receiver) }
-      }
+  /// Takes in a call of a responder, and of the one that passed it on.
+  private mutating func foldDelivery(
+    _ delivery: TouchDelivery,
+    from sender: NodeSnapshot? = nil,
+    isCertain: Bool = true
+  ) -> Bool {
+    var isNews = sender.map { updateNode($0) } ?? false
+    if fold(delivery.receiver, delivery.touches) { isNews = true }
+    for snapshot in delivery.touches {
+      guard let place = place(ofTouch: snapshot.number) else { continue }
+      if touches[place].noteCall(of: delivery.receiver.id, isCertain: isCertain) { isNews = true }
     }
-    return isNoted || Changes.any(isCalled)
+    return isNews
   }
-}
-
-/// Answers whether one of several changes took place; all are made before it is asked.
-enum Changes {
-  static func any(_ changes: [Bool]) -> Bool { changes.contains(true) }
 }

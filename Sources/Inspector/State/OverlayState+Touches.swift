@@ -4,7 +4,9 @@ import Foundation
 /// How touches come, change and go.
 extension OverlayState {
   mutating func update(_ snapshots: [TouchSnapshot]) -> Bool {
-    Changes.any(snapshots.map { update($0) })
+    var isNews = false
+    for snapshot in snapshots where update(snapshot) { isNews = true }
+    return isNews
   }
 
   mutating func update(_ snapshot: TouchSnapshot) -> Bool {
@@ -13,9 +15,7 @@ extension OverlayState {
     case .regionExited: return setHover(nil)
     case .began, .moved, .stationary, .ended, .cancelled: break
     }
-    if touches.contains(where: { $0.number == snapshot.number }) {
-      return change(snapshot.number) { $0.update(from: snapshot) }
-    }
+    if let place = place(ofTouch: snapshot.number) { return update(place, from: snapshot) }
     guard snapshot.phase != .ended, snapshot.phase != .cancelled else { return false }
     return add(
       OverlayTouch(
@@ -25,6 +25,20 @@ extension OverlayState {
         tapCount: snapshot.tapCount
       )
     )
+  }
+
+  /// Every record of a movement tells it, so that nothing is copied to see whether it is news.
+  private mutating func update(_ place: Int, from snapshot: TouchSnapshot) -> Bool {
+    let wasLive = touches[place].isLive
+    let isNews = touches[place].update(from: snapshot)
+    if wasLive, !touches[place].isLive { chooseSubject(after: snapshot.number) }
+    return isNews
+  }
+
+  /// Where a touch stands, the newest of its number; nil for one that is not known.
+  func place(ofTouch number: Int) -> Int? {
+    for place in touches.indices.reversed() where touches[place].number == number { return place }
+    return nil
   }
 
   private mutating func setHover(_ location: CGPoint?) -> Bool {
@@ -58,7 +72,7 @@ extension OverlayState {
 
   /// Changes a touch if it is known.
   mutating func change(_ number: Int, _ body: (inout OverlayTouch) -> Void) -> Bool {
-    guard let index = touches.lastIndex(where: { $0.number == number }) else { return false }
+    guard let index = place(ofTouch: number) else { return false }
     let before = touches[index]
     body(&touches[index])
     if before.isLive, !touches[index].isLive { chooseSubject(after: number) }

@@ -86,19 +86,49 @@ public struct OverlayTouch: Hashable, Sendable {
     if cause.endsTouch { phase = .cancelled }
   }
 
-  /// Takes over what an event says; a touch that is over stays over.
-  mutating func update(from snapshot: TouchSnapshot) {
-    guard isLive else { return }
+  /// Takes over what an event says, and tells whether anything shown can have changed; a touch that
+  /// is over stays over.
+  mutating func update(from snapshot: TouchSnapshot) -> Bool {
+    guard isLive else { return false }
+    let former = (phase, tapCount, force, velocity)
     let isOnlyLost = snapshot.phase == .cancelled && cancellation?.endsTouch == false
     phase = isOnlyLost ? .stationary : snapshot.phase
     tapCount = snapshot.tapCount
     force = snapshot.force
     measure(snapshot)
-    guard snapshot.place != location else { return }
+    guard snapshot.place != location else {
+      return former != (phase, tapCount, force, velocity)
+    }
     location = snapshot.place
-    guard OverlayTouch.isDrawable(location) else { return }
+    guard OverlayTouch.isDrawable(location) else { return true }
     if trail.count == OverlayTouch.trailCapacity { trail.removeFirst() }
     trail.append(location)
+    return true
+  }
+
+  /// Takes note that a touch method of a responder was called, or may have been; tells whether that
+  /// is news.
+  mutating func noteCall(of receiver: NodeID, isCertain: Bool) -> Bool {
+    guard chain.contains(receiver) else { return false }
+    return isCertain
+      ? called.insert(receiver).inserted : perhapsCalled.insert(receiver).inserted
+  }
+
+  /// Takes note of a recognizer that sees it; tells whether that is news.
+  mutating func addWatcher(_ node: NodeSnapshot) -> Bool {
+    guard recognizers.count < Self.watcherCapacity else { return false }
+    for place in recognizers.indices where recognizers[place].node.id == node.id { return false }
+    recognizers.append(Watcher(node: node, state: .possible))
+    return true
+  }
+
+  /// Takes note of the state of a recognizer, if that sees it; tells whether it is news.
+  mutating func noteState(_ state: GestureTransition.State, of recognizer: NodeID) -> Bool {
+    for place in recognizers.indices where recognizers[place].node.id == recognizer {
+      defer { recognizers[place].state = state }
+      return recognizers[place].state != state
+    }
+    return false
   }
 
   /// A finger that rests is still after a while; one that moves has the speed of its last step.

@@ -144,7 +144,7 @@ public final class TimeRows: TraceSink {
     switch touch.phase {
     case .began: begin(touch, at: time)
     case .ended, .cancelled: end(touch.number, at: time, touch.phase)
-    case .moved, .stationary: change(touch.number) { $0.phase = touch.phase }
+    case .moved, .stationary: note(touch.phase, of: touch.number)
     case .regionEntered, .regionMoved, .regionExited: break
     }
   }
@@ -175,6 +175,13 @@ public final class TimeRows: TraceSink {
     let loss = Loss(time: time, taker: nil, cause: cause)
     change(number) { $0.loss = $0.loss ?? loss }
     if cause.endsTouch { end(number, at: time, .cancelled) }
+  }
+
+  /// Takes note of a phase; most are no news, and nothing is copied to find that out.
+  private func note(_ phase: TouchSnapshot.Phase, of number: Int) {
+    guard let index = live[number], fingers[index].phase != phase else { return }
+    fingers[index].phase = phase
+    revision += 1
   }
 
   private func change(_ number: Int, _ body: (inout FingerBar) -> Void) {

@@ -309,12 +309,16 @@ private final class FilmNotes: TraceSink {
   }
 
   private func followFingers(_ touches: [TouchSnapshot]) {
-    if live.isEmpty, touches.contains(where: { $0.phase == .began }) {
-      sequences.append(records.count)
+    for touch in touches where touch.phase == .began && live.isEmpty {
+      sequences.append(archive.records.count)
+      break
     }
     for touch in touches {
-      if touch.phase == .began { live.insert(touch.number) }
-      if touch.phase == .ended || touch.phase == .cancelled { live.remove(touch.number) }
+      switch touch.phase {
+      case .began: live.insert(touch.number)
+      case .ended, .cancelled: live.remove(touch.number)
+      case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
     }
   }
 }
