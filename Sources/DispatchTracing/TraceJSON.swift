@@ -14,6 +14,12 @@ public struct TraceJSON: Sendable {
     var snapshot: NodeSnapshot?
     /// What was written of it: most responders stay as they are from record to record.
     var written: [UInt8] = []
+
+    /// Whether it was written just so.
+    func isWritten(_ node: NodeSnapshot) -> Bool {
+      guard let snapshot else { return false }
+      return snapshot == node
+    }
   }
 
   /// What was written and not yet taken.
@@ -48,7 +54,7 @@ public struct TraceJSON: Sendable {
   }
 
   /// How many bytes are written and not yet taken.
-  public var pendingCount: Int { json.bytes.count }
+  public var pendingCount: Int { json.count }
 
   /// Hands out the bytes that are written and not yet taken.
   public mutating func take(_ body: (UnsafeRawBufferPointer) -> Void) {
@@ -83,15 +89,15 @@ public struct TraceJSON: Sendable {
   mutating func add(_ node: NodeSnapshot?) {
     guard let node else { return json.addNull() }
     let place = place(of: node.id)
-    if known[place].snapshot == node {
+    if known[place].isWritten(node) {
       return json.add(written: known[place].written)
     }
     json.separate()
-    let start = json.bytes.count
+    let start = json.count
     write(node, known[place].number)
     known[place].snapshot = node
     known[place].written.removeAll(keepingCapacity: true)
-    known[place].written += json.bytes[start...]
+    known[place].written += json.written(from: start)
   }
 
   // MARK: - Touches
@@ -102,13 +108,13 @@ public struct TraceJSON: Sendable {
       return json.add(written: writtenTouches)
     }
     json.separate()
-    let start = json.bytes.count
+    let start = json.count
     json.beginList()
     for touch in touches { add(touch) }
     json.endList()
     self.touches = touches
     writtenTouches.removeAll(keepingCapacity: true)
-    writtenTouches += json.bytes[start...]
+    writtenTouches += json.written(from: start)
   }
 
   private mutating func write(_ node: NodeSnapshot, _ number: Int) {

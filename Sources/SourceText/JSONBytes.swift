@@ -4,28 +4,37 @@
 /// away. Both write the same value with the same bytes. The caller sees to it that what begins ends,
 /// and that names and values take turns; commas come by themselves.
 public struct JSONBytes: Sendable {
-  /// What was written so far.
-  public private(set) var bytes: [UInt8] = []
+  private var buffer = GrowingBytes()
+  private var numbers = NumberTexts()
   /// Whether something stands before on the same level.
   private var needsComma = false
 
   /// Creates an empty text.
   public init() {}
 
+  /// What was written so far.
+  public var bytes: [UInt8] { Array(buffer.written()) }
+
+  /// How many bytes were written so far.
+  public var count: Int { buffer.count }
+
+  /// What was written from some byte on; to be let go before more is written.
+  public func written(from start: Int) -> ArraySlice<UInt8> { buffer.written(from: start) }
+
   /// Forgets what was written, and keeps the memory for more.
   public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    buffer.removeAll()
     needsComma = false
   }
 
   /// Hands out what was written so far.
-  public func withUnsafeBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
-    bytes.withUnsafeBytes(body)
+  public func withUnsafeBytes<Answer>(_ body: (UnsafeRawBufferPointer) -> Answer) -> Answer {
+    buffer.written().withUnsafeBytes(body)
   }
 
   /// Ends the line.
   public mutating func endLine() {
-    bytes.append(0x0A)
+    buffer.append(0x0A)
     needsComma = false
   }
 
@@ -46,28 +55,29 @@ public struct JSONBytes: Sendable {
   /// Writes the name of a member, in which nothing has to be escaped; its value follows.
   public mutating func name(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-    )
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
-    needsComma = false
+    let length = name.utf8CodeUnitCount
+    buffer.add(atMost: length + 3) { place in
+      place[0] = UInt8(ascii: "\"")
+      (place + 1).update(from: name.utf8Start, count: length)
+      place[length + 1] = UInt8(ascii: "\"")
+      place[length + 2] = UInt8(ascii: ":")
+      return length + 3
+    }
   }
 
   /// Writes the comma that is due; for callers who note where a value begins.
   public mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
     needsComma = false
   }
 
   private mutating func begin(_ bracket: UInt8) {
     separate()
-    bytes.append(bracket)
+    buffer.append(bracket)
   }
 
   private mutating func end(_ bracket: UInt8) {
-    bytes.append(bracket)
+    buffer.append(bracket)
     needsComma = true
   }
 
@@ -97,7 +107,7 @@ public struct JSONBytes: Sendable {
     } else if let thousandths = Self.thousandths(number) {
       add(thousandths: thousandths)
     } else {
-      bytes.append(contentsOf: number.description.utf8)
+      numbers.write(number, to: &buffer)
     }
     needsComma = true
   }
@@ -113,35 +123,45 @@ public struct JSONBytes: Sendable {
 
   /// Writes a number that is no whole one.
   private mutating func add(thousandths: Int) {
-    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    if thousandths < 0 { buffer.append(UInt8(ascii: "-")) }
     let (whole, part) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     addDigits(Int(whole))
-    bytes.append(UInt8(ascii: "."))
+    buffer.append(UInt8(ascii: "."))
     var (rest, unit) = (part, UInt(100))
     while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
       (rest, unit) = (rest % unit, unit / 10)
     }
   }
 
   /// Writes a text.
   public mutating func add(_ text: String) {
-    // Only texts of plain ASCII need no look at each character.
-    let isPlain = text.utf8.allSatisfy {
-      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    var letters = text
+    let isPlain = letters.withUTF8 { addIfPlain($0) }
+    if !isPlain { add(plain: JSONValue.string(text).line) }
+  }
+
+  /// Writes a text of plain ASCII, which alone needs no look at each character; false for others.
+  private mutating func addIfPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in text
+    where byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      return false
     }
-    guard isPlain else { return add(plain: JSONValue.string(text).line) }
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(UInt8(ascii: "\""))
+    buffer.add(atMost: text.count + 2) { place in
+      place[0] = UInt8(ascii: "\"")
+      if let first = text.baseAddress { (place + 1).update(from: first, count: text.count) }
+      place[text.count + 1] = UInt8(ascii: "\"")
+      return text.count + 2
+    }
     needsComma = true
+    return true
   }
 
   /// Writes a value that is JSON already.
   public mutating func add(written value: [UInt8]) {
     separate()
-    bytes += value
+    buffer.append(value, from: 0, count: value.count)
     needsComma = true
   }
 
@@ -150,17 +170,23 @@ public struct JSONBytes: Sendable {
 
   private mutating func add(plain text: String) {
     separate()
-    bytes.append(contentsOf: text.utf8)
+    let letters = Array(text.utf8)
+    buffer.append(letters, from: 0, count: letters.count)
     needsComma = true
   }
 
   private mutating func addDigits(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var (rest, unit) = (number.magnitude, UInt(1))
-    while rest / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
-      (rest, unit) = (rest % unit, unit / 10)
+    if number < 0 { buffer.append(UInt8(ascii: "-")) }
+    var (length, rest) = (1, number.magnitude / 10)
+    while rest > 0 { (length, rest) = (length + 1, rest / 10) }
+    buffer.add(atMost: length) { place in
+      var rest = number.magnitude
+      // From the last digit: to divide by ten, and by nothing else, is no division at all.
+      for index in (0..<length).reversed() {
+        place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      return length
     }
   }
 }

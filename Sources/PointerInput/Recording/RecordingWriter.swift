@@ -40,7 +40,7 @@ public struct RecordingWriter {
       $0.add(number)
       $0.endObject()
     }
-    try put(Data(lines.bytes))
+    try put(lines.withUnsafeBytes { Data($0) })
   }
 
   /// Writes the last line.
