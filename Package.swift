@@ -60,6 +60,7 @@ let package = Package(
     .target(name: "CBuildStamp", cSettings: buildStamp),
     // Loops that Swift compiles for the oldest processor of its kind alone.
     .target(name: "CPixels"),
+    .target(name: "CDigests"),
 
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
@@ -200,7 +201,7 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
         "CairoRenderer", "SandboxHost", "Inspector", "TouchScripts", "ViewProperties",
-        "FingerPaths",
+        "FingerPaths", "CDigests",
       ]
     ),
     // Sessions of apps as scenes, and what the engine makes of the same touches.

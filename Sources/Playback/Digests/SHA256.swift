@@ -1,3 +1,5 @@
+import CDigests
+
 /// The SHA-256 hash of bytes that come one after the other (FIPS 180-4).
 nonisolated package struct SHA256: Hashable, Sendable {
   private var state: [UInt32] = [
@@ -6,9 +8,18 @@ nonisolated package struct SHA256: Hashable, Sendable {
   ]
   private var pending: [UInt8] = []
   private var byteCount: UInt64 = 0
+  private let usesInstructions: Bool
+
+  /// Whether the processor has instructions for it.
+  package static let hasInstructions = digests_has_sha256()
 
   /// Creates the hash of nothing.
-  package init() {}
+  ///
+  /// It is calculated with the processor's own instructions where it has them. The answer is the
+  /// same without them.
+  package init(usesInstructions: Bool = true) {
+    self.usesInstructions = usesInstructions && Self.hasInstructions
+  }
 
   /// The hash of bytes, as 64 hexadecimal digits.
   package static func digest(of bytes: some Sequence<UInt8>) -> String {
@@ -38,13 +49,9 @@ nonisolated package struct SHA256: Hashable, Sendable {
       pending.removeAll(keepingCapacity: true)
       block.withUnsafeBytes { compress($0) }
     }
-    var words = Schedule()
-    while rest.count >= 64 {
-      words.mixIn(UnsafeRawBufferPointer(rebasing: rest.prefix(64)))
-      words.compress(into: &state)
-      rest = rest.dropFirst(64)
-    }
-    pending.append(contentsOf: rest)
+    let whole = rest.count / 64 * 64
+    compress(UnsafeRawBufferPointer(rebasing: rest.prefix(whole)))
+    pending.append(contentsOf: rest.dropFirst(whole))
   }
 
   /// The hash of all that was added, as 64 hexadecimal digits.
@@ -61,10 +68,20 @@ nonisolated package struct SHA256: Hashable, Sendable {
     }.joined()
   }
 
-  private mutating func compress(_ block: UnsafeRawBufferPointer) {
+  /// Takes in whole blocks.
+  private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
+    guard let first = blocks.baseAddress else { return }
+    guard !usesInstructions else {
+      let bytes = first.assumingMemoryBound(to: UInt8.self)
+      return state.withUnsafeMutableBufferPointer {
+        digests_sha256($0.baseAddress, bytes, blocks.count / 64)
+      }
+    }
     var words = Schedule()
-    words.mixIn(block)
-    words.compress(into: &state)
+    for start in stride(from: 0, to: blocks.count, by: 64) {
+      words.mixIn(UnsafeRawBufferPointer(rebasing: blocks[start..<start + 64]))
+      words.compress(into: &state)
+    }
   }
 }
 
