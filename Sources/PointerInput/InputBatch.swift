@@ -15,12 +15,17 @@ public enum InputBatch: Hashable, Sendable {
   public var timestamp: TimeInterval {
     switch self {
     case .contacts(let changes):
-      // In a loop: this is asked for every event, and needs no memory.
-      changes.dropFirst().reduce(changes.first?.sample.timestamp ?? 0) {
-        max($0, $1.sample.timestamp)
-      }
+      Self.latestTime(of: changes)
     case .event(let event): event.timestamp
     }
+  }
+
+  private static func latestTime(of changes: [ContactChange]) -> TimeInterval {
+    guard !changes.isEmpty else { return 0 }
+    // By index: this is asked for every event, and copies nothing.
+    var time = changes[0].sample.timestamp
+    for index in changes.indices.dropFirst() { time = max(time, changes[index].sample.timestamp) }
+    return time
   }
 }
 

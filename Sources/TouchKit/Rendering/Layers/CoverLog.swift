@@ -43,7 +43,8 @@ struct CoverLog {
 
   /// Takes out of a list what is covered.
   func dropCovered(from list: inout DisplayList) {
-    let last = covers.reduce(0) { max($0, $1.index) }
+    var last = 0
+    for cover in covers { last = max(last, cover.index) }
     var dropped: [Range<Int>] = []
     // In the order in which they end, so that those behind the last cover need not be looked at.
     for span in spans {

@@ -57,15 +57,16 @@ enum PaintedNode {
 
   /// The background's colour, nil when none is seen.
   var fill: Color? {
-    let color: Color?
+    var color: Color?
     switch self {
     case .view(let view): color = view.shownFill
     case .layer(let layer):
-      color = layer.shown.own.fill.map { fill in
-        fill.isDynamic ? fill.color(in: layer.enclosingTraits) : fill.drawingColor
+      if let fill = layer.shown.own.fill {
+        color = fill.isDynamic ? fill.color(in: layer.enclosingTraits) : fill.drawingColor
       }
     }
-    return color.flatMap { $0.alpha > 0 ? $0 : nil }
+    guard let color, color.alpha > 0 else { return nil }
+    return color
   }
 
   /// What was drawn, drawn now if it has to be.

@@ -31,6 +31,9 @@ struct PicturePainter {
       self.plan = plan
       self.scopes = scopes
     }
+
+    // Said explicitly, since nothing of it needs the main actor.
+    nonisolated deinit {}
   }
 
   /// What was opened for something and has to be closed after what it holds.
@@ -86,10 +89,10 @@ struct PicturePainter {
     var context = outer.inside(geometry)
     guard isAskedFor(node, context), node.isSeen(in: context) else { return }
     let bending = node.sublayerMapping
-    let inner = bending.map { context.bent(by: $0) } ?? context
+    var inner = context
+    if let bending { inner = context.bent(by: bending) }
     let children =
-      region == nil
-      ? node.children : node.children(near: region.flatMap { inner.inner($0) })
+      if let region { node.children(near: inner.inner(region)) } else { node.children }
     let plan = NodePlan(
       node,
       geometry.bounds,
@@ -167,10 +170,14 @@ struct PicturePainter {
     let box = context.screenBox(node.roomyExtent)
     // Foundation's own question stops the program for numbers that are none. Those are painted: the
     // comparisons are false, and what is inside may be seen all the same.
-    return region.contains { part in
+    for part in region
+    where
       !(part.maxX < box.minX || part.minX > box.maxX || part.maxY < box.minY
-        || part.minY > box.maxY)
+      || part.minY > box.maxY)
+    {
+      return true
     }
+    return false
   }
 
   private mutating func noteCover(_ plan: NodePlan, _ context: PaintContext, from start: Int) {

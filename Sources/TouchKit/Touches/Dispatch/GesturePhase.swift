@@ -75,7 +75,7 @@ struct GesturePhase {
         TouchDelivery(
           phase: .init(phase),
           receiver: recognizer.snapshot(),
-          touches: touches.map { $0.snapshot() }
+          touches: touches.snapshots
         )
       )
     )

@@ -165,7 +165,7 @@ extension TouchState {
   /// A report of the place where it already is, is no movement: the touch stays `.stationary`.
   fileprivate func isNews(_ change: ContactChange) -> Bool {
     guard change.sample.phase == .moved else { return true }
-    if !change.merged.isEmpty, change.merged.contains(where: isNews) { return true }
+    for sample in change.merged where isNews(sample) { return true }
     return isNews(change.sample)
   }
 

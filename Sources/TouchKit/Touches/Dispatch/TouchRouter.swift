@@ -70,8 +70,12 @@ final class TouchRouter {
     guard application.trace.interests.contains(.surroundings) else {
       return application.trace.record(.settled([]))
     }
-    let chains = contacts.touches.compactMap { $0.state.view ?? $0.delivery.formerView }
-      .map { ResponderChain(from: $0) }
+    // Loops here and below: a closure is checked for its actor with each call.
+    var chains: [ResponderChain] = []
+    for touch in event.content.touches {
+      guard let view = touch.state.view ?? touch.delivery.formerView else { continue }
+      chains.append(ResponderChain(from: view))
+    }
     let nodes =
       if chains.count == 1, chains[0].isSurelyStraight { chains[0].snapshots() } else {
         snapshotsOfEach(in: chains)
@@ -82,9 +86,13 @@ final class TouchRouter {
   /// What the responders of several chains are, each once.
   private func snapshotsOfEach(in chains: [ResponderChain]) -> [NodeSnapshot] {
     var seen: Set<ObjectIdentifier> = []
-    return chains.flatMap(\.responders)
-      .filter { seen.insert(ObjectIdentifier($0)).inserted }
-      .map { $0.snapshot() }
+    var nodes: [NodeSnapshot] = []
+    for chain in chains {
+      for responder in chain.responders where seen.insert(ObjectIdentifier(responder)).inserted {
+        nodes.append(responder.snapshot())
+      }
+    }
+    return nodes
   }
 }
 

@@ -14,32 +14,36 @@ struct ViewDelivery {
   func deliver(to window: UIWindow) {
     // A copy: callbacks may start or end touches in nested events.
     let touches = event.content.touches
-    if touches.count == 1 {
-      deliver(touches) { $0.state.phase }
-    } else {
-      deliver(touches.filter { $0.state.window === window }) { $0.state.phase }
-    }
+    guard touches.count > 1 else { return deliver(touches, isLate: false) }
+    // Loops here and below: a closure is checked for its actor with each call.
+    var mine: [UITouch] = []
+    for touch in touches where touch.state.window === window { mine.append(touch) }
+    deliver(mine, isLate: false)
   }
 
   /// Tells views what was withheld from them and no longer is.
-  func release(_ touches: [UITouch]) {
-    deliver(touches) { _ in .stationary }
-  }
+  func release(_ touches: [UITouch]) { deliver(touches, isLate: true) }
 
-  private func deliver(_ touches: [UITouch], phaseOf phase: (UITouch) -> UITouch.Phase) {
-    if touches.count == 1 { return deliver(touches[0], in: phase(touches[0]), together: touches) }
+  private func deliver(_ touches: [UITouch], isLate: Bool) {
+    if touches.count == 1 { return deliverOnly(touches[0], isLate: isLate, together: touches) }
     var served: [UIView] = []
     for touch in touches {
-      guard let view = touch.state.view, !served.contains(where: { $0 === view }) else { continue }
+      guard let view = touch.state.view, !served.containsObject(view) else { continue }
       served.append(view)
-      let mine = touches.filter { $0.state.view === view }
-      tell(view, mine.map { ($0, phases(of: $0, in: phase($0))) })
+      var mine: [(UITouch, [UITouch.Phase])] = []
+      for touch in touches where touch.state.view === view { mine.append((touch, [])) }
+      for index in mine.indices {
+        let touch = mine[index].0
+        mine[index].1 = phases(of: touch, in: isLate ? .stationary : touch.state.phase)
+      }
+      tell(view, mine)
     }
   }
 
   /// The most frequent case: one finger.
-  private func deliver(_ touch: UITouch, in phase: UITouch.Phase, together: [UITouch]) {
+  private func deliverOnly(_ touch: UITouch, isLate: Bool, together: [UITouch]) {
     guard let view = touch.state.view else { return }
+    let phase = isLate ? .stationary : touch.state.phase
     for phase in phases(of: touch, in: phase) where touch.state.view === view {
       call(phase, view, together)
     }
@@ -47,8 +51,11 @@ struct ViewDelivery {
 
   private func tell(_ view: UIView, _ touches: [(touch: UITouch, phases: [UITouch.Phase])]) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let chosen = touches.filter { $0.phases.contains(phase) && $0.touch.state.view === view }
-      if !chosen.isEmpty { call(phase, view, chosen.map(\.touch)) }
+      var chosen: [UITouch] = []
+      for (touch, phases) in touches where touch.state.view === view && phases.contains(phase) {
+        chosen.append(touch)
+      }
+      if !chosen.isEmpty { call(phase, view, chosen) }
     }
   }
 
@@ -78,13 +85,14 @@ struct ViewDelivery {
   ///
   /// While it runs the touches are in that phase, even if the view learns of it late.
   func call(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
-    let present = touches.count == 1 ? nil : touches.map(Place.init)
     let single = touches.count == 1 ? Place(touches[0]) : nil
+    var present: [Place] = []
+    if single == nil { for touch in touches { present.append(Place(touch)) } }
     for touch in touches { touch.enter(phase) }
     trace(phase, view, touches)
     view.receive(phase, UITouch.set(of: touches, in: phase), event)
     if let single { touches[0].restore(single) }
-    if let present { for (touch, place) in zip(touches, present) { touch.restore(place) } }
+    for (touch, place) in zip(touches, present) { touch.restore(place) }
   }
 
   /// Where a touch is in the present event, whatever a view is told of it.
@@ -108,7 +116,7 @@ struct ViewDelivery {
         TouchDelivery(
           phase: .init(phase),
           receiver: view.snapshot(for: trace),
-          touches: touches.map { $0.snapshot() }
+          touches: touches.snapshots
         )
       )
     )

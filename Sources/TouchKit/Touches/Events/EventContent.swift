@@ -66,9 +66,12 @@ struct EventContent {
 
   /// Keeps the samples that were merged into a touch.
   mutating func setMerged(_ merged: [TouchState], of touch: UITouch) {
-    guard let index = entries.firstIndex(where: { $0.touch === touch }) else { return }
-    entries[index].merged = merged
-    hasMerged = true
+    // A loop: a closure is checked for its actor with each call.
+    for index in entries.indices where entries[index].touch === touch {
+      entries[index].merged = merged
+      hasMerged = true
+      return
+    }
   }
 
   /// Whether recognizers watch a touch.

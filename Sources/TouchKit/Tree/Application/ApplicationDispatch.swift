@@ -40,9 +40,8 @@ struct ApplicationDispatch {
 
   private func windows(of event: UIEvent) -> [UIWindow] {
     var windows: [UIWindow] = []
-    for entry in event.content.entries {
-      guard let window = entry.touch.state.window, !windows.contains(where: { $0 === window })
-      else { continue }
+    for touch in event.content.touches {
+      guard let window = touch.state.window, !windows.containsObject(window) else { continue }
       windows.append(window)
     }
     return windows
@@ -50,7 +49,7 @@ struct ApplicationDispatch {
 
   private func traceSend(_ event: UIEvent) {
     guard application.trace.isOn, event.type != .hover else { return }
-    let touches = event.content.entries.map { $0.touch.snapshot() }
+    let touches = event.content.touches.snapshots
     application.trace.record(.sent(to: application.snapshot(), touches: touches))
   }
 }

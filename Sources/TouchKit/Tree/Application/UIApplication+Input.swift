@@ -43,14 +43,15 @@ extension UIApplication {
   ///   after the present event.
   /// - Whatever an event concerns lives until the event is handled.
   public final func send(_ batch: InputBatch) {
-    trace.record(.queued(contacts: batch.contactCount))
-    guard !isWorking, queue.isIdle(until: batch.timestamp) else {
+    if trace.isOn { trace.record(.queued(contacts: batch.contactCount)) }
+    let time = batch.timestamp
+    guard !isWorking, queue.isIdle(until: time) else {
       queue.append(batch)
       return workOff()
     }
     let passes = FramePasses(application: self)
     passes.run {
-      reach(batch.timestamp)
+      reach(time)
       passes.handle(batch)
     }
   }

@@ -15,9 +15,10 @@ struct WindowDispatch {
 
   private func traceSend(_ event: UIEvent, _ application: UIApplication) {
     guard application.trace.interests.contains(.surroundings), event.type != .hover else { return }
-    let touches = event.content.entries.map(\.touch)
-      .filter { $0.state.window === window }
-      .map { $0.snapshot() }
+    var touches: [TouchSnapshot] = []
+    for touch in event.content.touches where touch.state.window === window {
+      touches.append(touch.snapshot())
+    }
     application.trace.record(.sent(to: window.snapshot(), touches: touches))
   }
 }

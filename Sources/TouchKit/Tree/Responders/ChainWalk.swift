@@ -77,9 +77,14 @@ struct ResponderChain {
   /// The responders, the starting one first.
   let responders: [UIResponder]
 
+  /// For how many responders room is made at once (our choice: most chains have some 10).
+  private static let usualLength = 12
+
   /// Reads the chain that starts with a responder.
   init(from start: UIResponder) {
-    var responders = [start]
+    var responders: [UIResponder] = []
+    responders.reserveCapacity(Self.usualLength)
+    responders.append(start)
     var walk = ChainWalk(from: start)
     while let next = walk.advance() { responders.append(next) }
     self.responders = responders
@@ -89,5 +94,10 @@ struct ResponderChain {
   var isSurelyStraight: Bool { responders.count <= ChainWalk.unsuspiciousLength }
 
   /// What the responders are at this moment.
-  func snapshots() -> [NodeSnapshot] { responders.map { $0.snapshot() } }
+  func snapshots() -> [NodeSnapshot] {
+    var nodes: [NodeSnapshot] = []
+    nodes.reserveCapacity(responders.count)
+    for responder in responders { nodes.append(responder.snapshot()) }
+    return nodes
+  }
 }

@@ -59,7 +59,7 @@ extension UIResponder {
     _ walk: inout ChainWalk,
     in trace: Tracer
   ) -> UIResponder? {
-    let snapshots = touches.snapshots
+    let snapshots = touches.snapshotsInOrder
     // Nothing but `next` of clients runs on the way, so that what was told of one is still true.
     var sender = snapshot(for: trace)
     while let receiver = walk.advance() {

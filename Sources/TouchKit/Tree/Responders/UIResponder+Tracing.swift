@@ -130,11 +130,28 @@ extension UITouch {
   }
 }
 
+extension Collection<UITouch> {
+  /// What the touches are at this moment, in their order.
+  var snapshots: [TouchSnapshot] {
+    // A loop: a closure is checked for its actor with each call.
+    var snapshots: [TouchSnapshot] = []
+    snapshots.reserveCapacity(count)
+    for touch in self { snapshots.append(touch.snapshot()) }
+    return snapshots
+  }
+}
+
 extension Set<UITouch> {
   /// What the touches are at this moment, in the order in which they came down.
-  var snapshots: [TouchSnapshot] {
-    guard count > 1 else { return map { $0.snapshot() } }
-    return map { $0.snapshot() }.sorted { $0.number < $1.number }
+  var snapshotsInOrder: [TouchSnapshot] {
+    count > 1 ? snapshots.sorted(by: TouchSnapshot.cameFirst) : snapshots
+  }
+}
+
+extension TouchSnapshot {
+  /// Whether the first of two touches came down before the other.
+  fileprivate static func cameFirst(_ first: TouchSnapshot, _ second: TouchSnapshot) -> Bool {
+    first.number < second.number
   }
 }
 

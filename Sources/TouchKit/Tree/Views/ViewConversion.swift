@@ -78,6 +78,9 @@ struct ViewConversion {
     return result
   }
 
+  /// How deep a tree may be to be descended by calls within each other (our choice).
+  private static let usualDepth = 64
+
   /// A point of the coordinates of a view above the target, in the target's; nil stands for the root.
   private func descend(_ point: CGPoint, from top: UIView?) -> CGPoint {
     guard let target else { return point }
@@ -87,7 +90,8 @@ struct ViewConversion {
     while node != end, let above = node.pointee.above {
       (count, node) = (count + 1, above)
     }
-    // On the stack unless the tree is very deep: each move of a finger asks where it is in some view.
+    // Each move of a finger asks where it is in some view.
+    if count <= Self.usualDepth { return Self.descend(point, count, to: bottom) }
     return withUnsafeTemporaryAllocation(of: TreeNode.Pointer.self, capacity: count) { path in
       var node = bottom
       for index in 0..<count {
@@ -98,6 +102,16 @@ struct ViewConversion {
       for index in (0..<count).reversed() { result = path[index].pointee.reaching(result) }
       return result
     }
+  }
+
+  /// The same from so many levels above.
+  private static func descend(
+    _ point: CGPoint,
+    _ levels: Int,
+    to node: TreeNode.Pointer
+  ) -> CGPoint {
+    guard levels > 0, let above = node.pointee.above else { return point }
+    return node.pointee.reaching(descend(point, levels - 1, to: above))
   }
 }
 
