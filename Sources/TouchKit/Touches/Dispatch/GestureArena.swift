@@ -139,7 +139,10 @@ final class GestureArena {
   /// Ends gestures that go on although their fingers are gone, which nothing else would end; false
   /// when there was none.
   func endStranded() -> Bool {
-    let stranded = members.filter { $0.machine.isActive && $0.attempt.isStranded }
+    var stranded: [UIGestureRecognizer] = []
+    for recognizer in members where recognizer.machine.isActive && recognizer.attempt.isStranded {
+      stranded.append(recognizer)
+    }
     for recognizer in stranded { recognizer.giveUp(because: .lifted) }
     return !stranded.isEmpty
   }

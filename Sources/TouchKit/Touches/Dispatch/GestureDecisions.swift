@@ -14,10 +14,18 @@ struct GestureDecisions {
   }
 
   private static func deepestFirst(_ members: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
-    members.map { ($0, depth: $0.attachedView?.depth ?? 0) }
-      // Stable, so that those of one view keep their order.
-      .sorted { $0.depth > $1.depth }
-      .map(\.0)
+    var depths: [Int] = []
+    depths.reserveCapacity(members.count)
+    var isInOrder = true
+    for member in members {
+      let depth = member.attachedView?.depth ?? 0
+      isInOrder = isInOrder && depth <= depths.last ?? .max
+      depths.append(depth)
+    }
+    // Those of one finger stand in that order already.
+    if isInOrder { return members }
+    // Stable, so that those of one view keep their order.
+    return members.indices.sorted { depths[$0] > depths[$1] }.map { members[$0] }
   }
 
   /// Decides about the candidates.
@@ -124,10 +132,10 @@ extension [UIGestureRecognizer] {
   /// Where each stands, where looking for it would take longer; empty for a few.
   var places: [ObjectIdentifier: Int] {
     guard count > 8 else { return [:] }
-    return Dictionary(
-      enumerated().map { (ObjectIdentifier($1), $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(count)
+    for index in indices.reversed() { places[ObjectIdentifier(self[index])] = index }
+    return places
   }
 
   /// Where one stands; nil for one that is not among them.

@@ -125,8 +125,9 @@ final class GestureAttempt {
 
   /// Whether both attempts concern a touch or a press.
   func shares(with other: GestureAttempt) -> Bool {
-    history.contains { touch in other.history.contains { $0 === touch } }
-      || pressHistory.contains { press in other.pressHistory.contains { $0 === press } }
+    for touch in history where other.history.containsObject(touch) { return true }
+    for press in pressHistory where other.pressHistory.containsObject(press) { return true }
+    return false
   }
 
   /// The centroid of the touches in window points; the last one when they are gone.

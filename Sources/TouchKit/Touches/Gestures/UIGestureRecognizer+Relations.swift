@@ -37,7 +37,13 @@ extension UIGestureRecognizer {
 
   /// The recognizers that have to fail before this one recognises, if they share a touch.
   final var requirements: [UIGestureRecognizer] {
-    staticRequirements.compactMap(\.recognizer) + attempt.requirements
+    // By index: copying a weak reference takes longer than all else here.
+    var requirements: [UIGestureRecognizer] = []
+    for index in staticRequirements.indices {
+      guard let recognizer = staticRequirements[index].recognizer else { continue }
+      requirements.append(recognizer)
+    }
+    return requirements.isEmpty ? attempt.requirements : requirements + attempt.requirements
   }
 
   /// Whether recognising this one fails another one.
