@@ -28,7 +28,7 @@ struct TouchHistory {
 
   /// Takes in the touch's state in the next event; answers the promises it breaks.
   mutating func followTouch(_ touch: TouchSnapshot) -> [String] {
-    var faults = Faults("f\(touch.number)")
+    var faults = Faults(touch: touch.number)
     faults.expect(
       touch.location.isFinite && touch.previousLocation.isFinite,
       "has finite coordinates"

@@ -18,7 +18,7 @@ struct TouchVerifier {
   private var isInEvent = false
   private var callsInEvent: Set<Call> = []
   /// The numbers of the touches that the latest event is about.
-  private var touchesInEvent: Set<Int> = []
+  private var touchesInEvent: [Int] = []
 
   /// Receivers that wait for the end of a touch, and touches that were delivered to no receiver.
   var unfinished: [String] {
@@ -34,7 +34,7 @@ struct TouchVerifier {
   /// A touch found its view.
   mutating func begin(_ assignment: TouchAssignment) -> [String] {
     let touch = assignment.touch
-    var faults = Faults("f\(touch.number)")
+    var faults = Faults(touch: touch.number)
     faults.expect(touches[touch.number] == nil, "begins once")
     faults.expect(touch.tapCount >= 1, "has a tap count of at least 1")
     touches[touch.number] = TouchHistory(touch, isBound: assignment.outcome == .bound)
@@ -45,11 +45,15 @@ struct TouchVerifier {
   mutating func beginEvent(_ snapshots: [TouchSnapshot]) -> [String] {
     isInEvent = true
     callsInEvent.removeAll(keepingCapacity: true)
-    touchesInEvent = Set(snapshots.map(\.number))
-    return snapshots.flatMap { snapshot in
-      touches[snapshot.number]?.followTouch(snapshot)
+    touchesInEvent.removeAll(keepingCapacity: true)
+    var faults: [String] = []
+    for snapshot in snapshots {
+      touchesInEvent.append(snapshot.number)
+      faults +=
+        touches[snapshot.number]?.followTouch(snapshot)
         ?? ["f\(snapshot.number) was assigned before it was sent"]
     }
+    return faults
   }
 
   /// The event is over; what was withheld may be told now, by calls of its own.
@@ -60,7 +64,7 @@ struct TouchVerifier {
 
   /// A phase is kept from the view of a touch.
   mutating func withhold(_ touch: Int, _ phase: TouchSnapshot.Phase) -> [String] {
-    var faults = Faults("f\(touch)")
+    var faults = Faults(touch: touch)
     faults.expect(phase == .began || phase == .ended, "is withheld as it begins or ends")
     touches[touch]?.isWithheld = true
     return faults.found
@@ -83,15 +87,17 @@ struct TouchVerifier {
     )
     faults.expect(!delivery.touches.isEmpty, "is called with touches")
     for touch in delivery.touches {
-      let name = "f\(touch.number)"
-      faults.expect(touch.phase == delivery.phase, "gets \(name) in the phase of the call")
-      faults.expect(touch.view == receiver.id, "gets \(name) bound to it")
+      faults.expect(
+        touch.phase == delivery.phase,
+        "gets f\(touch.number) in the phase of the call"
+      )
+      faults.expect(touch.view == receiver.id, "gets f\(touch.number) bound to it")
     }
     return faults.found + delivery.touches.flatMap { check($0, of: delivery) }
   }
 
   private mutating func check(_ touch: TouchSnapshot, of delivery: TouchDelivery) -> [String] {
-    var faults = Faults("f\(touch.number) for \(delivery.receiver.name)")
+    var faults = Faults(touch: touch.number, for: delivery.receiver)
     let key = Reception(receiver: delivery.receiver.id, touch: touch.number)
     let isTaken = touches[touch.number]?.isTaken == true
     faults.expect(!isTaken || delivery.phase == .cancelled, "is taken away and only cancelled")
