@@ -61,15 +61,13 @@ extension Page {
         contact(event, phases.began);
       }
     });
-    // Where a browser tells of movements as they come, the page does not wait for its next frame.
-    const isRaw = "onpointerrawupdate" in canvas;
-    canvas.addEventListener(isRaw ? "pointerrawupdate" : "pointermove", (event) => {
+    canvas.addEventListener(movement, (event) => {
       if (event.pointerType === "mouse") return mouse(event);
       if (event.pressure === 0 && event.buttons === 0) return;
       for (const sample of samples(event)) contact(sample, phases.moved);
     });
     // A second button of the mouse is told as a movement alone, and not among the raw ones.
-    if (isRaw) canvas.addEventListener("pointermove", (event) => {
+    if (movement !== "pointermove") canvas.addEventListener("pointermove", (event) => {
       if (event.pointerType === "mouse" && (event.buttons & 7) !== held) mouse(event);
     });
     canvas.addEventListener("pointerup", (event) => {

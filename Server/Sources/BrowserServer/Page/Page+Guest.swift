@@ -82,7 +82,7 @@ extension Page {
       down.add(event.pointerId);
       contact(event, phases.began);
     });
-    canvas.addEventListener("pointermove", (event) => {
+    canvas.addEventListener(movement, (event) => {
       if (!down.has(event.pointerId)) return;
       for (const sample of samples(event)) contact(sample, phases.moved);
     });

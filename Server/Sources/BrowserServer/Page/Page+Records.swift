@@ -41,6 +41,9 @@ extension Page {
       message.u8(change);
     }
 
+    // Where a browser tells of movements as they come, the page does not wait for its own next frame.
+    const movement = "onpointerrawupdate" in canvas ? "pointerrawupdate" : "pointermove";
+
     // All that a frame's event stands for, each with its own time.
     function samples(event) {
       const all = event.getCoalescedEvents?.() ?? [];
