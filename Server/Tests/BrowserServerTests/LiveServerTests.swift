@@ -167,6 +167,21 @@ struct LiveServerTests {
     #expect(try #require(try rig.frame()) == (4, 1, [2, 1]))
   }
 
+  @Test("A page whose socket ends is not cut off: what it says is read until it closes too")
+  func lastWords() throws {
+    let rig = try ServerRig()
+    let page = try rig.page()
+    _ = page.receive()
+    #expect(try #require(try rig.frame()).kind == 2)
+    let code = ByteBuffer(integer: UInt16(1008), endianness: .little)
+    rig.send(PipeFrame(kind: .drop, viewer: 1, content: code))
+    #expect(page.receive() == [0x88, 2, 0x03, 0xF0])
+    for _ in 0..<20 {
+      #expect(page.isHeard([0x82, 0x81, 0, 0, 0, 0, 3]))
+      usleep(1_000)
+    }
+  }
+
   /// How many frames are changed at random; more is asked for by the environment.
   private static var frameCount: Int {
     getenv("TOUCH_SANDBOX_FRAMES").flatMap { Int(String(cString: $0)) } ?? 2_000

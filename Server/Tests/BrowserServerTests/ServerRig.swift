@@ -253,6 +253,11 @@ final class RigConnection {
   /// What has come; empty when the server hung up, or said nothing in ten seconds.
   func receive() -> [UInt8] { Rig.receive(descriptor) }
 
+  /// Sends bytes, and tells whether the other side still takes any.
+  func isHeard(_ bytes: [UInt8]) -> Bool {
+    Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
+  }
+
   /// All that comes until the server hangs up.
   func receiveAll() -> [UInt8] {
     var all: [UInt8] = []

@@ -116,11 +116,13 @@ extension ViewerHandler {
     return context.map { $0.writeAndFlush(Self.wrapOutboundOut(frame)) }
   }
 
-  /// Sends the last frame, and closes: at once when it is out, soon if it never gets out.
+  /// Sends the last frame, says nothing more, and closes when the page has closed too, or soon.
+  ///
+  /// A connection that is closed with words of the page unread is reset, and the last frame lost.
   private func end(_ frame: WebSocketFrame) {
     guard let context else { return }
     let channel = context.channel
-    write(frame)?.whenComplete { _ in channel.close(promise: nil) }
+    write(frame)?.whenComplete { _ in channel.close(mode: .output, promise: nil) }
     isClosing = true
     hub.closed(self, viewer, cause)
     viewer = nil
