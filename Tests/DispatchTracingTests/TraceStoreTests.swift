@@ -30,6 +30,19 @@ struct TraceStoreTests {
     )
   }
 
+  @Test("responders whose numbers end alike are kept apart, and each of their states")
+  func numbersThatEndAlike() {
+    let ids = [1, 33, 65, 1 + 1 << 40, -31, 0, -1, .min, .max]
+    var store = TraceStore()
+    var records: [TraceRecord] = []
+    for step in 0..<200 {
+      let node = node(ids[step * 7 % ids.count], x: Double(step / 3 % 4))
+      records.append(TraceRecord(sequence: step + 1, time: 0, event: .settled([node])))
+    }
+    for record in records { store.append(record) }
+    #expect(Array(store) == records)
+  }
+
   /// An event of every kind, and the odd ones of each.
   private func events(_ step: Int) -> [TraceEvent] {
     let (card, other) = (node(1, x: Double(step), named: "card"), node(2))

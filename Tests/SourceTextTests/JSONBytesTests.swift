@@ -33,6 +33,18 @@ struct JSONBytesTests {
     }
   }
 
+  @Test("a number has the same form again, however many others came between")
+  func numbersAgain() {
+    var random = SystemRandomNumberGenerator()
+    let numbers = (0..<500).map { _ in Double.random(in: -1000...1000, using: &random) / 3 }
+    var json = JSONBytes()
+    json.beginList()
+    for number in numbers + numbers.reversed() + numbers { json.add(number) }
+    json.endList()
+    let values = (numbers + numbers.reversed() + numbers).map { JSONValue.number($0) }
+    #expect(String(decoding: json.bytes, as: UTF8.self) == JSONValue.array(values).line)
+  }
+
   @Test("whole numbers have the same form as in values", arguments: [0, 7, -7, 10, .max, .min])
   func wholeNumbers(_ number: Int) {
     #expect(text { $0.add(number) } == JSONValue.integer(Int64(number)).line)

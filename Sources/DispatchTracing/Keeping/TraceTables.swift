@@ -3,11 +3,27 @@ struct NodeTable: Sendable {
   private var nodes: [NodeSnapshot] = []
   /// Where the newest state of each stands.
   private var newest: [NodeID: UInt32] = [:]
+  /// The same for the few that are named over and over, by the last digits of their numbers.
+  private var familiar: [UInt32] = []
+  private static var memory: Int { 32 }
 
   subscript(place: UInt32) -> NodeSnapshot { nodes[Int(place)] }
 
   /// The place of a responder's state.
   mutating func place(of node: NodeSnapshot) -> UInt32 {
+    let slot = node.id.rawValue & (Self.memory - 1)
+    if slot < familiar.count {
+      let place = familiar[slot]
+      if place < nodes.count, nodes[Int(place)] == node { return place }
+    } else {
+      familiar = Array(repeating: .max, count: Self.memory)
+    }
+    let place = placeAmongAll(of: node)
+    familiar[slot] = place
+    return place
+  }
+
+  private mutating func placeAmongAll(of node: NodeSnapshot) -> UInt32 {
     if let place = newest[node.id], nodes[Int(place)] == node { return place }
     let place = UInt32(nodes.count)
     nodes.append(node)
@@ -16,7 +32,7 @@ struct NodeTable: Sendable {
   }
 
   /// Gives back the room that is left for more, and what finds places for new ones.
-  mutating func seal() { (nodes, newest) = (nodes.sealed, [:]) }
+  mutating func seal() { (nodes, newest, familiar) = (nodes.sealed, [:], []) }
 }
 
 /// Lists of which the next is often one of the latest, and shares its elements with them.

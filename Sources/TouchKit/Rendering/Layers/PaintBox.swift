@@ -58,7 +58,7 @@ extension PaintedNode {
 
   /// What it shows by itself.
   private var ownBox: CGRect {
-    let bounds = geometry.bounds
+    let bounds = bounds
     guard let layer = shownLayer, layer.hasShape else { return bounds }
     return bounds.union(layer.shapeBox)
   }
@@ -68,12 +68,12 @@ extension PaintedNode {
 
   /// Everything painted, in its own coordinates, perhaps with more room than it takes.
   var roomyExtent: CGRect {
-    if case .view(let view) = self, view.isPlainLeaf { return geometry.bounds }
+    if case .view(let view) = self, view.isPlainLeaf { return bounds }
     return withShadow(roomyInner)
   }
 
   private func withShadow(_ inner: CGRect) -> CGRect {
-    guard !clips else { return geometry.bounds }
+    guard !clips else { return bounds }
     guard let layer = shownLayer, let shadow = layer.look.shadow else { return inner }
     return inner.union(shadow.bounds(of: layer.style.shadowPath?.path.boundingBox ?? inner))
   }
@@ -92,7 +92,11 @@ extension PaintedNode {
 
   /// Everything painted, in the coordinates of what holds it.
   private var outer: CGRect {
-    isHidden ? .null : geometry.outward(roomyExtent).sane
+    guard !isHidden else { return .null }
+    return switch self {
+    case .view(let view): view.shownOutward(roomyExtent).sane
+    case .layer: geometry.outward(roomyExtent).sane
+    }
   }
 
   /// The smallest box around everything painted, in its own coordinates.
@@ -104,7 +108,7 @@ extension PaintedNode {
   /// The same without its own shadow.
   var extentWithoutShadow: CGRect {
     tighten()
-    return clips ? geometry.bounds : roomyInner
+    return clips ? bounds : roomyInner
   }
 
   /// Gives the boxes above room for what changed here.
@@ -198,7 +202,7 @@ extension PaintedNode {
 extension ViewGeometry {
   /// The upright box around the image of a rectangle in the superview.
   func outward(_ rect: CGRect) -> CGRect {
-    guard transform.isIdentity else { return Quad(rect, transform: outwardTransform).boundingBox }
+    guard isUpright else { return Quad(rect, transform: outwardTransform).boundingBox }
     let corner = outward(CGPoint(x: rect.minX, y: rect.minY))
     return CGRect(x: corner.x, y: corner.y, width: rect.width, height: rect.height)
   }

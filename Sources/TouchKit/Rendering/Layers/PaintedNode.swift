@@ -29,6 +29,13 @@ enum PaintedNode {
     }
   }
 
+  var bounds: CGRect {
+    switch self {
+    case .view(let view): view.shownBounds
+    case .layer(let layer): layer.shown.own.geometry.bounds
+    }
+  }
+
   var opacity: Float {
     switch self {
     case .view(let view): view.shownOpacity

@@ -12,9 +12,9 @@ import Foundation
 open class UIApplication: UIResponder {
   final let registry = WindowRegistry()
   final let trace = Tracer()
-  // Unchecked: asked several times for each event, whether anything waits.
+  // Unchecked, as the other fields so marked: asked or written several times for each event.
   @exclusivity(unchecked) final var queue = EventQueue()
-  final var damage = DamageLog()
+  @exclusivity(unchecked) final var damage = DamageLog()
   /// Up to which news drawing code ran; see `DrawingNews`.
   final var drawingNews = -1
   final var keptPicture = KeptPicture()

@@ -5,38 +5,42 @@ import Geometry
 extension UIResponder {
   /// The responder's number in traces.
   package final var traceID: NodeID {
-    let number = traceNumber ?? TraceNumbers.next()
+    if let traceNumber { return NodeID(traceNumber) }
+    let number = TraceNumbers.next()
     traceNumber = number
     return NodeID(number)
   }
 
   /// What a person calls the responder: the author's name for it, else its class.
-  package final var traceName: String { traceIdentifier ?? traceClass.name }
+  package final var traceName: String {
+    traceIdentifier(of: self as? UIView) ?? traceClass.name
+  }
 
   /// What the responder is at this moment.
-  package final func snapshot() -> NodeSnapshot {
-    snapshot(outline: (self as? UIView)?.outline)
-  }
+  package final func snapshot() -> NodeSnapshot { snapshot(hasOutline: true) }
 
   /// The same, without its outline where the sink does not read that.
   final func snapshot(for trace: Tracer) -> NodeSnapshot {
-    trace.interests.contains(.outlines) ? snapshot() : snapshot(outline: nil)
+    snapshot(hasOutline: trace.interests.contains(.outlines))
   }
 
-  private func snapshot(outline: Quad?) -> NodeSnapshot {
-    NodeSnapshot(
+  private func snapshot(hasOutline: Bool) -> NodeSnapshot {
+    // Every step of a touch is told: what is a view is looked at once.
+    let (view, traceClass) = (self as? UIView, traceClass)
+    return NodeSnapshot(
       id: traceID,
       kind: traceClass.kind,
       typeName: traceClass.name,
-      identifier: traceIdentifier,
-      quad: outline
+      identifier: traceIdentifier(of: view),
+      quad: hasOutline ? view?.outline : nil
     )
   }
 
   private var traceClass: TraceClass { TraceClass.of(self) }
 
-  private var traceIdentifier: String? {
-    if let view = self as? UIView { return view.accessibilityIdentifier }
+  /// The author's name for it; the caller has looked whether it is a view.
+  private func traceIdentifier(of view: UIView?) -> String? {
+    if let view { return view.accessibilityIdentifier }
     return (self as? UIViewController)?.title
   }
 }

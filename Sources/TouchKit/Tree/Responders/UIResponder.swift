@@ -16,8 +16,9 @@ open class UIResponder: NSObject {
   /// Which of the overridable methods this object's class replaces.
   final var overrides: OverriddenHooks { classHooks.subtracting(.isOrdinaryView) }
 
+  // Unchecked: read for each responder that a record names.
   /// Its number in traces, given when it is first traced.
-  final var traceNumber: Int?
+  @exclusivity(unchecked) final var traceNumber: Int?
 
   final var facts: AccessibilityFacts?
 

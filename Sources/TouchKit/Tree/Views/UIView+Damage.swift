@@ -30,9 +30,9 @@ extension UIView {
     PaintedNode.view(self).noteChange()
     let after = coveredBox
     // One way up for both, where one rectangle around them covers no more than they do.
-    let area = before.area + after.area
-    if area.isFinite, before.union(after).area <= area {
-      parent.damage(amongSubviews: before.union(after))
+    let (both, area) = (before.union(after), before.area + after.area)
+    if area.isFinite, both.area <= area {
+      parent.damage(amongSubviews: both)
     } else {
       parent.damage(amongSubviews: before)
       parent.damage(amongSubviews: after)
@@ -48,8 +48,7 @@ extension UIView {
 
   /// What the view and its subviews cover, in the superview's coordinates.
   private var coveredBox: CGRect {
-    let geometry = shownGeometry
-    return geometry.outward(isPlainLeaf ? geometry.bounds : PaintedNode.view(self).extent)
+    shownOutward(isPlainLeaf ? shownBounds : PaintedNode.view(self).extent)
   }
 
   /// Whether it is painted inside of its bounds, and nothing else with it.
@@ -62,7 +61,7 @@ extension UIView {
   private func shownBox(amongSubviews rect: CGRect) -> CGRect {
     var rect = rect
     if let backing { rect = backing.withShadow(backing.shownBox(ofInner: rect)) }
-    return traits.clipsToBounds ? rect.sharedPart(with: shownGeometry.bounds) : rect
+    return traits.clipsToBounds ? rect.sharedPart(with: shownBounds) : rect
   }
 
   /// Marks a rectangle of the view's coordinates for redrawing; nothing if it cannot be seen.
@@ -75,16 +74,16 @@ extension UIView {
     while let parent = view.parent {
       if view.traits.isHidden { return }
       if view.backing?.holder != nil { return view.damageThroughHolder(rect) }
-      rect = parent.shownBox(amongSubviews: view.shownGeometry.outward(rect))
+      rect = parent.shownBox(amongSubviews: view.shownOutward(rect))
       view = parent
     }
-    application.damage.add(view.shownGeometry.outward(rect).insetBy(dx: -1, dy: -1))
+    application.damage.add(view.shownOutward(rect).insetBy(dx: -1, dy: -1))
   }
 
   /// The same for a view whose layer stands among the own sublayers of another one.
   private func damageThroughHolder(_ rect: CGRect) {
     guard let holder = backing?.holder, !traits.isHidden else { return }
     if holder.maskLayer === backing { return holder.damageExtent() }
-    holder.damage(holder.shownBox(ofInner: shownGeometry.outward(rect)))
+    holder.damage(holder.shownBox(ofInner: shownOutward(rect)))
   }
 }

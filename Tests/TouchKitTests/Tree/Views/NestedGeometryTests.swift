@@ -28,6 +28,20 @@ struct NestedGeometryTests {
     }
   }
 
+  @Test("Points convert however deep the tree is", arguments: [1, 63, 64, 65, 66, 2_000])
+  func deep(depth: Int) {
+    let stage = Stage(size: CGSize(width: 500, height: 500))
+    var leaf: UIView = stage.window
+    for _ in 0..<depth {
+      let view = UIView(frame: rect(1, 2, 400, 400))
+      leaf.addSubview(view)
+      leaf = view
+    }
+    let (point, moved) = (CGPoint(x: 7, y: 9), CGPoint(x: 7 + depth, y: 9 + 2 * depth))
+    #expect(leaf.convert(moved, from: stage.window) == point)
+    #expect(leaf.convert(point, to: stage.window) == moved)
+  }
+
   @Test("Points convert between branches, and rectangles to what encloses them", arguments: 0..<10)
   func betweenBranches(seed: Int) {
     var random = SeededRandom(seed: UInt64(100 + seed))

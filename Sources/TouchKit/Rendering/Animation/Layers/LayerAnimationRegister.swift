@@ -116,6 +116,7 @@ final class LayerAnimationRegister {
 
   /// Shows every layer as it is to be shown now, and has what changed redrawn.
   func showLooks() {
+    guard !entries.isEmpty else { return }
     let now = now
     for animations in entries where animations.isOutdated(at: now) {
       if let layer = animations.layer { redraw(layer) { animations.showLook(at: now) } }

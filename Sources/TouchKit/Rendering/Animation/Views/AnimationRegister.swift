@@ -147,6 +147,11 @@ final class AnimationRegister {
 
   /// Shows every view as it is to be shown now, and has what changed redrawn.
   func showLooks() {
+    if !entries.isEmpty { showLooksOfViews() }
+    layers.showLooks()
+  }
+
+  private func showLooksOfViews() {
     let now = application.currentTime
     for view in animatedViews {
       guard let animations = view.animations else { continue }
@@ -156,6 +161,5 @@ final class AnimationRegister {
       animations.showLook(at: now)
       view.damageExtent()
     }
-    layers.showLooks()
   }
 }

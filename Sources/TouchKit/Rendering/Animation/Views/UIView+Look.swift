@@ -17,6 +17,14 @@ extension UIView {
     return backing?.motions?.shown?.own.geometry ?? geometryBelowLayer
   }
 
+  /// Its bounds as they are shown; where nothing moves, nothing but they is copied.
+  final var shownBounds: CGRect { isAnimated ? shownGeometry.bounds : geometry.bounds }
+
+  /// The upright box in the superview around a rectangle, where the view is shown.
+  final func shownOutward(_ rect: CGRect) -> CGRect {
+    isAnimated ? shownGeometry.outward(rect) : geometry.outward(rect)
+  }
+
   /// The same without what a client's animations make of the layer.
   final var geometryBelowLayer: ViewGeometry { animations?.shown.geometry ?? geometry }
 
