@@ -1,7 +1,9 @@
 extension TraceChunk {
-  /// Takes an event apart; answers false for one that has to be kept whole.
-  mutating func pack(_ event: TraceEvent, into entry: inout Entry) -> Bool {
-    switch event {
+  /// Takes the event of a record apart; answers false for one that has to be kept whole.
+  ///
+  /// Of the record itself: to hand on its event alone would copy all of it.
+  mutating func pack(_ record: TraceRecord, into entry: inout Entry) -> Bool {
+    switch record.event {
     case .queued(let contacts):
       guard let contacts = UInt32(exactly: contacts) else { return false }
       (entry.kind, entry.places.0) = (.queued, contacts)

@@ -58,7 +58,7 @@ struct TraceChunk: Sendable {
       sequences.append(record.sequence, at: index)
     }
     var entry = Entry(kind: .whole)
-    if !pack(record.event, into: &entry) {
+    if !pack(record, into: &entry) {
       entry.kind = .whole
       entry.places.0 = UInt32(wholes.count)
       wholes.append(record.event)

@@ -59,6 +59,8 @@ public final class EventDigest: TraceSink {
       for former in early { tell(former) }
       early = []
     case .sent, .queued, .settled, .recognizerCalled, .gestureActed: return
+    // A movement that goes where the one before went is told by its moment.
+    case .forwarded(let delivery, _) where delivery.phase == .moved && moves != nil: return
     default: tell(record)
     }
     if lines.count > Self.capacity + 2000 { forget() }
@@ -182,7 +184,6 @@ public final class EventDigest: TraceSink {
     _ phase: TouchSnapshot.Phase,
     _ record: TraceRecord
   ) {
-    if phase == .moved, moves != nil { return }
     if let chain, chain.phase == phase, lines.indices.contains(chain.line) {
       lines[chain.line].text += language.list(["", shortName(receiver)])
       lines[chain.line].record = record
