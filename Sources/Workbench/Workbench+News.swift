@@ -12,6 +12,9 @@ extension Workbench {
       || inspector.page == .tab(.gestures)
   }
 
+  /// Whether a tab shows what is known of the newest touch.
+  package var showsFacts: Bool { layout.hasInspector && inspector.page == .tab(.views) }
+
   /// Shows the views as they are now, with their colours.
   package func showViews(
     _ views: TreeSnapshot,

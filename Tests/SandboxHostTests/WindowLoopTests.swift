@@ -2,7 +2,6 @@ import Foundation
 import Geometry
 import PointerInput
 import SandboxScenes
-import SandboxScenes
 import Testing
 import TouchKit
 
@@ -22,6 +21,7 @@ struct WindowLoopTests {
     _ script: [[InputEvent]],
     scene name: String = "drag-touches",
     overlay: Bool = false,
+    form: WindowForm = .plain,
     width: Int = 400,
     height: Int = 300
   ) throws -> ScriptedWindow {
@@ -29,6 +29,7 @@ struct WindowLoopTests {
     let loop = try WindowLoop(
       try launchTarget(name),
       in: window,
+      form: form,
       settings: AnnotationSettings(showsOverlay: overlay),
       report: RunReport(),
       folder: ScreenshotFolder(path: folder.path)
@@ -55,6 +56,22 @@ struct WindowLoopTests {
   func idle() throws {
     let window = try play([[], [], [.hover(location: CGPoint(x: 5, y: 5), timestamp: 0)], []])
     #expect(window.pixelCounts == [400 * 300])
+  }
+
+  @Test("while a finger rests, nothing is drawn but ten times a second for how long it has")
+  func resting() throws {
+    let began = ContactSample(
+      id: ContactID(device: 1, finger: 1),
+      phase: .began,
+      location: CGPoint(x: 500, y: 300),
+      timestamp: 0.05
+    )
+    let rest = Array(repeating: [InputEvent](), count: 20)
+    let script = rest + [[.contact(began)]] + rest
+    let window = try play(script, overlay: true, form: .workbench, width: 1280, height: 800)
+    let without = try play(rest, overlay: true, form: .workbench, width: 1280, height: 800)
+    // It came down 0.3 s after it was stamped, and stays for 20 frames.
+    #expect(window.pixelCounts.count == without.pixelCounts.count + 4)
   }
 
   /// Counts the ends of its touches.

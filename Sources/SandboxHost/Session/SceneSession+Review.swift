@@ -261,6 +261,14 @@ extension SceneSession {
     return shownAnswers
   }
 
+  /// When what is told of a finger that rests changes, in seconds on the window's clock.
+  var factsDue: TimeInterval? {
+    guard review == nil, !hidesAnswers, let workbench, workbench.bench.showsFacts else {
+      return nil
+    }
+    return workbench.answers.nextChange.flatMap(clock.moment)
+  }
+
   private func refreshPresent(_ workbench: BenchSession) {
     workbench.bench.showTime(presentState)
     workbench.refresh(

@@ -178,7 +178,9 @@ final class SceneSession {
     let tick = recordingStart.map { start in
       start + (screen.window.now - start).rounded(.down) + 1
     }
-    let dues = [sceneDue, workbench?.nextDeadline, reviewDue, pictureDue, tick, pulseDue]
+    let dues = [
+      sceneDue, workbench?.nextDeadline, reviewDue, pictureDue, tick, pulseDue, factsDue,
+    ]
     return dues.compactMap(\.self).min()
   }
 

@@ -9,6 +9,9 @@ final class AnswerReader: TraceSink {
   private var reports: [Int: [HitTestReport]] = [:]
   private var starts: [Int: TimeInterval] = [:]
   private var shown: (touch: Int, answers: TouchAnswers)?
+  /// When the facts that were told last change by themselves, in seconds on the input clock; nil when
+  /// they do not.
+  private(set) var nextChange: TimeInterval?
   /// How many answers any reader made: those of a scene and of its replay are told apart.
   private static var editions = 0
   /// The own coordinates of the views, when the newest finger came down.
@@ -25,7 +28,7 @@ final class AnswerReader: TraceSink {
   }
 
   /// Forgets everything, as when the scene starts anew.
-  func clear() { (reports, starts, shown) = ([:], [:], nil) }
+  func clear() { (reports, starts, shown, nextChange) = ([:], [:], nil, nil) }
 
   /// The answers to the newest finger; nil before the first.
   ///
@@ -41,6 +44,7 @@ final class AnswerReader: TraceSink {
       guard let made = make(touch, language, tree) else { return nil }
       shown = (touch.number, made)
     }
+    nextChange = nil
     shown?.answers.facts = facts(touch, state, language, time)
     return shown?.answers
   }
@@ -90,11 +94,12 @@ final class AnswerReader: TraceSink {
     }
     facts.append(.init(language("Taps", "点击次数"), "\(touch.tapCount)"))
     if let start = starts[touch.number] {
-      let seconds = String(
-        format: "%.2f s",
-        max(0, (touch.isLive ? time : touch.changed ?? time) - start)
-      )
-      facts.append(.init(language("Down for", "已按下"), seconds))
+      let down =
+        touch.isLive
+        ? DownTime(so: time - start, in: language)
+        : DownTime(whole: (touch.changed ?? time) - start)
+      facts.append(.init(language("Down for", "已按下"), down.text))
+      nextChange = down.end.map { start + $0 }
     }
     if touch.force > 0 {
       facts.append(.init(language("Force", "力度"), String(format: "%.2f", touch.force)))
