@@ -67,7 +67,11 @@ class Page:
         self.call("Input.dispatchTouchEvent", type=kind, touchPoints=points)
 
     def close(self):
-        """Ends the browser."""
-        self.browser.terminate()
-        self.browser.wait()
+        """Ends the browser and the processes that it has started."""
+        os.write(self.commands, b'{"id": 0, "method": "Browser.close"}\0')
+        try:
+            self.browser.wait(5)
+        except subprocess.TimeoutExpired:
+            self.browser.kill()
+            self.browser.wait()
         self.profile.cleanup()

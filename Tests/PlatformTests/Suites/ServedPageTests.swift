@@ -58,6 +58,22 @@ struct ServedPageTests {
     #expect(served.page.complaints == [])
   }
 
+  @Test("From a phone to a large screen the window fills the page, and is touched there")
+  func sizes() async throws {
+    let served = try await ServedPage("nested-colours", width: 360, height: 640, scale: 2)
+    for (count, size) in [(360, 640, 2), (1280, 800, 1), (2560, 1440, 1)].enumerated() {
+      let (width, height, scale) = size
+      try served.page.resize(width: width, height: height, scale: Double(scale))
+      try await served.waitForPixels(width: width * scale, height: height * scale)
+      try served.touch(.touchStart, [(Double(width) / 2, Double(height) / 2)])
+      try served.touch(.touchEnd, [])
+      _ = try await Patience.wait(for: "a lift", evidence: { served.sandbox.evidence }) {
+        served.sandbox.lines.count { $0.hasPrefix("input contact ended") } > count ? true : nil
+      }
+      #expect(served.page.complaints == [], "\(width) x \(height)")
+    }
+  }
+
   /// Compares the scene, which stands over a status bar, with a picture made without a window.
   private func expectSnapshot(
     of scene: String = "drag-touches",

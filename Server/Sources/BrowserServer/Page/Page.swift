@@ -47,7 +47,7 @@ enum Page {
     <title>Touch Sandbox</title>
     <link rel="icon" href="data:,">
     <style nonce="\(nonceMark)">\(style)</style>
-    <canvas></canvas>
+    <canvas width="0" height="0"></canvas>
     \(body)
     <p role="status" hidden></p>
     <script nonce="\(nonceMark)">
