@@ -11,7 +11,7 @@ package enum ObjectCreation {
   /// An object made by its class's `init()`; nil unless the class is a subclass of `NSObject`.
   package static func makeObject(of type: AnyClass) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
-    return ClassConstruction.constructible(type, as: ConstructibleObject.self).init()
+    return ClassConstruction.make(type, as: ConstructibleObject.self) { $0.init() }
   }
 }
 

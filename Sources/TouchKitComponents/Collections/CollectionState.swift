@@ -49,8 +49,9 @@ open class ConstructibleReusableView: UICollectionReusableView {
   /// A view of a class; nil when it is not a class of reusable views.
   static func make(_ type: AnyClass, _ identifier: String) -> UICollectionReusableView? {
     guard let type = type as? UICollectionReusableView.Type else { return nil }
-    let constructible = ClassConstruction.constructible(type, as: ConstructibleReusableView.self)
-    let view: UICollectionReusableView = constructible.init(frame: .zero)
+    let view = ClassConstruction.make(type, as: ConstructibleReusableView.self) {
+      $0.init(frame: .zero)
+    }
     view.identifier = identifier
     return view
   }

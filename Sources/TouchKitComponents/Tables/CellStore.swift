@@ -45,10 +45,9 @@ open class ConstructibleCell: UITableViewCell {
   /// A cell of a class; nil when it is not a class of cells.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell? {
     guard let type = type as? UITableViewCell.Type else { return nil }
-    return ClassConstruction.constructible(type, as: ConstructibleCell.self).init(
-      style: .default,
-      reuseIdentifier: identifier
-    )
+    return ClassConstruction.make(type, as: ConstructibleCell.self) {
+      $0.init(style: .default, reuseIdentifier: identifier)
+    }
   }
 }
 
@@ -69,8 +68,8 @@ open class ConstructibleHeaderFooter: UITableViewHeaderFooterView {
   /// A view of a class; nil when it is not a class of headers and footers.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView? {
     guard let type = type as? UITableViewHeaderFooterView.Type else { return nil }
-    return ClassConstruction.constructible(type, as: ConstructibleHeaderFooter.self).init(
-      reuseIdentifier: identifier
-    )
+    return ClassConstruction.make(type, as: ConstructibleHeaderFooter.self) {
+      $0.init(reuseIdentifier: identifier)
+    }
   }
 }

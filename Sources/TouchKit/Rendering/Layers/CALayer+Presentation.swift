@@ -71,7 +71,8 @@ open class ConstructibleLayer: CALayer {
 
   /// A copy of a layer, made by its class's `init(layer:)`.
   static func copy(of layer: CALayer) -> CALayer {
-    ClassConstruction.constructible(Swift.type(of: layer), as: ConstructibleLayer.self)
-      .init(layer: layer)
+    ClassConstruction.make(Swift.type(of: layer), as: ConstructibleLayer.self) {
+      $0.init(layer: layer)
+    }
   }
 }
