@@ -43,8 +43,8 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     guard timer == nil else { return }
     guard delaysTouchesBegan, let application else { return giveWay(.clientCode) }
     let delay = limits.contentDelay
-    restart(&timer, at: application.currentTime + delay) { [weak self] in
-      self?.giveWay(.reached(.duration, measured: delay, needed: delay))
+    restart(&timer, at: application.currentTime + delay) { [self] in
+      giveWay(.reached(.duration, measured: delay, needed: delay))
     }
   }
 
@@ -85,7 +85,7 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
   private func keep(_ touch: UITouch) {
     guard touch.delivery.stage != .over else { return }
     if let arena, arena.trace.isOn { touch.noteTaking(by: self, in: arena.trace) }
-    touch.leaveView()
+    touch.leaveView(in: arena?.trace)
   }
 
   override func reset() {

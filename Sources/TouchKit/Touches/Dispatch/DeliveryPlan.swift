@@ -20,8 +20,8 @@ struct TouchDeliveryState {
   var isWithheld = false
   /// Whether the finger lifted while the view was not to know.
   var hasEnded = false
-  /// The view that a recognizer took the touch from; the recognizers that watch it still want to
-  /// see it move.
+  /// The view that a recognizer took the touch from while there was a trace; the recognizers that
+  /// watch it still want to see it move.
   weak var formerView: UIView?
 }
 

@@ -18,7 +18,8 @@ struct GestureAdmission {
 
   /// The arbiter's answer to a recognizer that wants to leave `.possible`.
   var answer: Answer {
-    guard members.place(of: recognizer) != nil else { return .candidate }
+    // By far the most frequent case: there is no other.
+    guard members.count > 1, members.place(of: recognizer) != nil else { return .candidate }
     // Asked first: delegates may change where recognizers stand.
     let winner = winner
     var parties = parties
@@ -39,7 +40,7 @@ struct GestureAdmission {
 
   /// What the recognizer has to wait for; nil when nothing stands in its way.
   var obstacle: UIGestureRecognizer? {
-    guard members.place(of: recognizer) != nil else { return nil }
+    guard members.count > 1, members.place(of: recognizer) != nil else { return nil }
     let parties = parties
     let arbiter = GestureArbiter(members: standings(of: parties), preventions: [])
     return arbiter.obstacle(to: 0).map { parties[$0] }

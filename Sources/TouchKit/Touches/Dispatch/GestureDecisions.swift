@@ -39,6 +39,7 @@ struct GestureDecisions {
   }
 
   private var decisions: [GestureArbiter.Decision] {
+    guard members.count > 1 else { return GestureArbiter.decide(standings, []) }
     // Where all candidates wait, no client code has to be asked who prevents whom; of a few that is
     // not worth finding out.
     if members.count > 8, !members.contains(where: \.hasSay) {

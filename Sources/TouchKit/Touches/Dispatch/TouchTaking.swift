@@ -26,7 +26,7 @@ struct TouchTaking {
       // Asked for each one anew: callbacks may have ended it meanwhile.
       switch DeliveryPlan.loss(of: index, among: holdings(touches)) {
       case .nothing: break
-      case .unnoticed: touches[index].leaveView()
+      case .unnoticed: touches[index].leaveView(in: application.trace)
       case .cancelled(let others): cancel(others.map { touches[$0] }, cause)
       }
     }
@@ -46,7 +46,7 @@ struct TouchTaking {
       application.trace.record(.cancelled(touch: touch.state.number, cause: cause))
     }
     ViewDelivery(application: application, event: event).call(.cancelled, view, touches)
-    for touch in touches { touch.leaveView() }
+    for touch in touches { touch.leaveView(in: application.trace) }
   }
 }
 
@@ -57,10 +57,11 @@ extension UITouch {
   }
 
   /// Ends the touch for its view; recognizers may go on following it.
-  final func leaveView() {
+  final func leaveView(in trace: Tracer?) {
     delivery.stage = .over
     delivery.isWithheld = false
-    delivery.formerView = state.view
+    // Asked for by traces alone: a weak reference makes every later use of the view slower.
+    if trace?.isOn == true { delivery.formerView = state.view }
     state.view = nil
   }
 

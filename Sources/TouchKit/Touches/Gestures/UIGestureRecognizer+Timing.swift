@@ -11,6 +11,9 @@ extension UIGestureRecognizer {
   final var limits: GestureLimits { application?.gestureLimits ?? GestureLimits() }
 
   /// Replaces a timer by one that has something done at a later moment of input time.
+  ///
+  /// The work may keep the recognizer: a timer is called off when the attempt is over, and the arena
+  /// keeps the recognizer until then. A weak reference would make every later use of it slower.
   final func restart(
     _ timer: inout TimerQueue.Ticket?,
     at time: TimeInterval,

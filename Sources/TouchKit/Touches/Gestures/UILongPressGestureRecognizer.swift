@@ -136,7 +136,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     let duration = minimumPressDuration
     guard duration > 0 else { return begin(after: 0) }
     let now = application?.currentTime ?? 0
-    restart(&timer, at: now + duration) { [weak self] in self?.begin(after: duration) }
+    restart(&timer, at: now + duration) { [self] in begin(after: duration) }
   }
 
   private func begin(after duration: TimeInterval) {
@@ -150,16 +150,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func limitTap(from start: TimeInterval) {
     let allowed = limits.tapDuration
-    restart(&timer, at: start + allowed) { [weak self] in
-      self?.enter(.failed, .exceeded(.duration, measured: allowed, allowed: allowed))
+    restart(&timer, at: start + allowed) { [self] in
+      enter(.failed, .exceeded(.duration, measured: allowed, allowed: allowed))
     }
   }
 
   private func awaitNextTap() {
     let interval = limits.tapInterval
     let now = application?.currentTime ?? 0
-    restart(&timer, at: now + interval) { [weak self] in
-      self?.enter(.failed, .exceeded(.pause, measured: interval, allowed: interval))
+    restart(&timer, at: now + interval) { [self] in
+      enter(.failed, .exceeded(.pause, measured: interval, allowed: interval))
     }
   }
 

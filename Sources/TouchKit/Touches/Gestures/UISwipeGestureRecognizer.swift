@@ -37,8 +37,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let allowed = limits.swipeDuration
     if timer == nil {
       // A millisecond less: rounding must not decide about a way that is long enough just then.
-      restart(&timer, at: event.timestamp + allowed - 0.001) { [weak self] in
-        self?.enter(.failed, .exceeded(.duration, measured: allowed, allowed: allowed))
+      restart(&timer, at: event.timestamp + allowed - 0.001) { [self] in
+        enter(.failed, .exceeded(.duration, measured: allowed, allowed: allowed))
       }
     }
     if count == numberOfTouchesRequired { start = middle }

@@ -141,8 +141,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func limitTap(from start: TimeInterval) {
     let duration = limits.tapDuration
-    restart(&timer, at: start + duration) { [weak self] in
-      self?.enter(.failed, .exceeded(.duration, measured: duration, allowed: duration))
+    restart(&timer, at: start + duration) { [self] in
+      enter(.failed, .exceeded(.duration, measured: duration, allowed: duration))
     }
   }
 
@@ -166,8 +166,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func awaitNextTap() {
     let interval = limits.tapInterval
     let now = application?.currentTime ?? 0
-    restart(&timer, at: now + interval) { [weak self] in
-      self?.enter(.failed, .exceeded(.pause, measured: interval, allowed: interval))
+    restart(&timer, at: now + interval) { [self] in
+      enter(.failed, .exceeded(.pause, measured: interval, allowed: interval))
     }
   }
 }

@@ -33,8 +33,8 @@ extension UIPanGestureRecognizer {
     pan.way.dx -= event.points(event.rest.dx)
     pan.way.dy -= event.points(event.rest.dy)
     event.rest = .zero
-    restart(&pan.end, at: event.timestamp + limits.wheelRest) { [weak self] in
-      self?.endWheelPan()
+    restart(&pan.end, at: event.timestamp + limits.wheelRest) { [self] in
+      endWheelPan()
     }
     wheelPan = pan
     followWheelTrack(to: pan.finger, at: event.timestamp)
