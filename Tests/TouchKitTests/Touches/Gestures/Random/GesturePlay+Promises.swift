@@ -22,6 +22,7 @@ extension GesturePlay {
     let recognizes = !record.hasRecognized && (state == .began || state == .ended)
     if recognizes {
       record.hasRecognized = true
+      record.recognitionTime = stage.time
       if !hasNewRelations { checkRivals(of: recognizer, record) }
     }
     let touches = record.seen
@@ -47,7 +48,7 @@ extension GesturePlay {
       guard let rival = other.record, !rival.seen.isDisjoint(with: record.seen) else { continue }
       if rival.hasRecognized, other.state != .cancelled, other.state != .failed {
         expect(
-          !prevents(other, recognizer),
+          !prevents(other, recognizer) || wasFreed(other, rival, by: recognizer),
           "g\(record.number) recognises beside g\(rival.number), which prevents it"
         )
       }
@@ -59,6 +60,17 @@ extension GesturePlay {
         )
       }
     }
+  }
+
+  /// Whether a rival is told first although it came second: in this event one recognised that spares
+  /// it but failed those that it waited for, and who has recognised is failed no more.
+  private func wasFreed(
+    _ rival: any RecordingRecognizer,
+    _ record: RecognizerRecord,
+    by winner: any RecordingRecognizer
+  ) -> Bool {
+    record.recognitionTime == stage.time && relations.hasRequirements(record.number)
+      && !prevents(winner, rival)
   }
 
   /// Who is prevented fails at once; who prevents the one that recognises, in the same event, was not

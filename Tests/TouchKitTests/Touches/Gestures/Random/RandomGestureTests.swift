@@ -25,6 +25,24 @@ struct RandomGestureTests {
     Self.play(.withKeys, count: count)
   }
 
+  @Test("What fuzzing found keeps every promise")
+  func found() {
+    for script in Self.found where !PlayReport(Choices(script), .hostile).faults.isEmpty {
+      Issue.record("\(Self.smallest(script, .hostile))")
+    }
+  }
+
+  /// Scripts of hostile plays that broke a promise once.
+  private static let found: [[UInt32]] = [
+    [
+      0, 248, 248, 36, 3, 0, 0, 0, 0, 0, 149, 0, 0, 0, 7, 1, 0, 0, 0, 0, 0, 0, 0, 120, 38, 12, 219,
+      235, 85, 0, 0, 49, 28, 208, 34, 207, 127, 0, 0, 6, 253, 248, 0, 101, 0, 0, 47, 105, 108, 79,
+      112, 73, 110, 116, 116, 105, 111, 69, 120, 101, 101, 0, 0, 0, 145, 0, 0, 255, 220, 220, 1, 0,
+      0, 0, 211, 255, 255, 203, 127, 255, 255, 255, 255, 203, 220, 176, 97, 97, 97, 97, 97, 97, 97,
+      97, 97, 97, 97, 97, 97, 97, 97, 65, 97, 97, 97, 97, 97, 97, 97, 184, 93, 90,
+    ]
+  ]
+
   /// How many plays are asked for, by the environment, for a long run; see `TOUCH_SANDBOX_GESTURE_SEED`
   /// for where it begins.
   private static func count(orElse usual: Int) -> Int {

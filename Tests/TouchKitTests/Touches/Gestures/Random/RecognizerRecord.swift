@@ -14,6 +14,8 @@ final class RecognizerRecord {
   private(set) var beginnings = 0
   /// Whether it told its target that it recognised.
   var hasRecognized = false
+  /// The input time at which it told that, in seconds.
+  var recognitionTime = -TimeInterval.infinity
   /// The states that it told its target, but for `changed`, which is told many times.
   var told: Set<UIGestureRecognizer.State> = []
   /// The step in which the client changed what it delays; how the views are told is settled then.
