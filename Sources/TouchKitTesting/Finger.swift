@@ -46,6 +46,9 @@ public final class Finger {
   /// lift it is gone with the last reference to it.
   public internal(set) weak var touch: UITouch?
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   init(stage: Stage, number: Int) {
     self.stage = stage
     id = ContactID(device: 1, finger: Int64(number))

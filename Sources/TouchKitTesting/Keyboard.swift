@@ -5,6 +5,9 @@ import TouchKit
 public final class Keyboard {
   private unowned let stage: Stage
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   init(stage: Stage) { self.stage = stage }
 
   /// Types text as an input method enters it, all at once.
@@ -45,6 +48,9 @@ public final class Keyboard {
 /// With its button down the mouse is a finger; use a `Finger` for that.
 public final class Mouse {
   private unowned let stage: Stage
+
+  // See `Stage`.
+  nonisolated deinit {}
 
   init(stage: Stage) { self.stage = stage }
 

@@ -72,6 +72,10 @@ public final class Stage {
   /// Which view was hit instead, and why the target was not, when the latest touch missed it.
   public internal(set) var lastMiss: String?
 
+  // On no actor, as all classes here: an optimizer may place an object in the frame of an asynchronous
+  // test, which is gone by the time at which the main actor would run its end.
+  nonisolated deinit {}
+
   /// Creates a stage of a size in points; the root is made once its application is current.
   public convenience init(
     size: CGSize = CGSize(width: 414, height: 896),

@@ -13,6 +13,9 @@ open class ProbeControl: UIControl {
   /// Whether it may become the first responder.
   public var acceptsFirstResponder = true
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a probe with a name, a frame in its superview's points, and a log.
   public init(_ name: String, frame: CGRect = .zero, log: ProbeLog) {
     self.log = log

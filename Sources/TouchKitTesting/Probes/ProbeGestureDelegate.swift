@@ -17,6 +17,9 @@ open class ProbeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   /// Whether touches and events are received; yes by default.
   public var receives = true
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a delegate with a log.
   public init(log: ProbeLog) {
     self.log = log

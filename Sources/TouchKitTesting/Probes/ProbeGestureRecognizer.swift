@@ -6,6 +6,9 @@ open class ProbeGestureRecognizer: UIGestureRecognizer {
   /// The log that receives the calls.
   public let log: ProbeLog
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a recognizer with a name and a log; `addTarget` gives it targets.
   public init(_ name: String, log: ProbeLog) {
     self.log = log

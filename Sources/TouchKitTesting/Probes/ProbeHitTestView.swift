@@ -14,6 +14,9 @@ open class ProbeHitTestView: UIView {
   /// What the log calls it.
   public let probeName: String
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a probe with a name, a frame in its superview's points, and a log.
   public init(_ name: String, frame: CGRect = .zero, log: ProbeLog) {
     self.log = log

@@ -11,6 +11,9 @@ public final class ProbeLog {
 
   private var touches: [UITouch] = []
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates an empty log.
   public init() {}
 

@@ -11,6 +11,9 @@ open class ProbePanGestureRecognizer: UIPanGestureRecognizer {
   /// Who is told of the states.
   public let log: ProbeLog
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a recognizer with a name and a log; `addTarget` gives it more targets.
   public init(_ name: String, log: ProbeLog) {
     self.log = log

@@ -9,6 +9,9 @@ open class ProbeScrollDelegate: NSObject, UIScrollViewDelegate {
   /// The view that is zoomed; none by default.
   public var zoomedView: UIView?
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a delegate with a log.
   public init(log: ProbeLog) {
     self.log = log

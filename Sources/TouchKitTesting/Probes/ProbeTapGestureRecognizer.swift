@@ -9,6 +9,9 @@ open class ProbeTapGestureRecognizer: UITapGestureRecognizer {
   /// Who is told of the states.
   public let log: ProbeLog
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a recognizer with a name and a log; `addTarget` gives it more targets.
   public init(_ name: String, log: ProbeLog) {
     self.log = log

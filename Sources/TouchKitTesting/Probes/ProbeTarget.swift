@@ -11,6 +11,9 @@ public final class ProbeTarget {
   /// What the log calls it.
   public let name: String
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a target with a name and a log.
   public init(_ name: String, log: ProbeLog) {
     self.log = log

@@ -9,6 +9,9 @@ open class ProbeTextFieldDelegate: NSObject, UITextFieldDelegate {
   /// The answer to every question; yes by default.
   public var allows = true
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a delegate with a log.
   public init(log: ProbeLog) {
     self.log = log

@@ -13,6 +13,9 @@ open class ProbeViewController: UIViewController {
   /// Whether it may become the first responder.
   public var acceptsFirstResponder = true
 
+  // See `Stage`.
+  nonisolated deinit {}
+
   /// Creates a probe with a name and a log.
   public init(_ name: String, log: ProbeLog) {
     self.log = log
