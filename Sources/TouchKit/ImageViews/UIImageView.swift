@@ -10,6 +10,8 @@ open class UIImageView: UIView {
   /// Shows the images of an image that is several.
   private let series = ImageFlicker()
 
+  nonisolated deinit {}
+
   /// Creates a view at a rectangle of its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

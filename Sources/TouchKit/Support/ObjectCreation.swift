@@ -18,6 +18,8 @@ package enum ObjectCreation {
 /// The sample by which `init()` of any class is called (see `ClassConstruction`).
 @_spi(ClassConstruction)
 open class ConstructibleObject: NSObject {
+  nonisolated deinit {}
+
   /// Creates an object.
   nonisolated public required override init() { super.init() }
 }

@@ -14,6 +14,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   fileprivate var content = Content.plain(nil)
 
+  nonisolated deinit {}
+
   /// Creates a label at a rectangle of its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -21,4 +21,6 @@ open class UIPasteboard: NSObject {
 
   /// Whether there is a text.
   open var hasStrings: Bool { !(strings ?? []).isEmpty }
+
+  nonisolated deinit {}
 }

@@ -12,6 +12,8 @@ open class UIAlertController: UIViewController {
   private var added: [UIAlertAction] = []
   private var fields: [UITextField]?
 
+  nonisolated deinit {}
+
   /// Creates an alert without actions or text fields.
   public convenience init(
     title: String?,

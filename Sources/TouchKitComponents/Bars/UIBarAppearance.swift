@@ -61,11 +61,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     (copy as? UINavigationBarAppearance)?.titleTextAttributes = titleTextAttributes
     return copy
   }
+
+  nonisolated deinit {}
 }
 
 /// How a toolbar looks (Apple: UIToolbarAppearance).
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  nonisolated deinit {}
+}
 
 /// Takes an object out of the main actor's code, for the caller who is on it.
 nonisolated private struct CarriedAppearance: @unchecked Sendable {

@@ -13,6 +13,8 @@ open class UINavigationController: UIViewController {
   private final lazy var bars = NavigationBars(of: self)
   private final lazy var swipe = NavigationSwipe(of: self)
 
+  nonisolated deinit {}
+
   /// Creates a controller without children; no interface file is read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

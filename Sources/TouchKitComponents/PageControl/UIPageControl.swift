@@ -9,6 +9,8 @@ open class UIPageControl: UIControl {
   private var pageCount = 0
   private var page = 0
 
+  nonisolated deinit {}
+
   /// Creates a page control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)

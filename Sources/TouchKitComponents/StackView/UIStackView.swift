@@ -17,6 +17,8 @@ open class UIStackView: UIView {
   /// The spacing that says: the system's, 8 points.
   public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
+  nonisolated deinit {}
+
   /// Creates a stack view that occupies a rectangle of its superview and holds nothing.
   public override init(frame: CGRect) {
     super.init(frame: frame)

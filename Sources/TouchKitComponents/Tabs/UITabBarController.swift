@@ -110,6 +110,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     if bar.superview !== view { view.addSubview(bar) }
   }
+
+  nonisolated deinit {}
 }
 
 extension UIViewController {

@@ -12,6 +12,8 @@ open class UIButton: UIControl {
   final var parts = ButtonParts()
   final var needsConfiguration = false
 
+  nonisolated deinit {}
+
   /// Creates a button that draws nothing but what it is given.
   public override init(frame: CGRect) {
     super.init(frame: frame)

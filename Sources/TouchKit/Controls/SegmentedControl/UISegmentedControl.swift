@@ -11,6 +11,8 @@ open class UISegmentedControl: UIControl {
   /// The selected segment of a control in which none is: −1.
   public static let noSegment = -1
 
+  nonisolated deinit {}
+
   /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)

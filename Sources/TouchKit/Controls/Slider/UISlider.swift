@@ -13,6 +13,8 @@ open class UISlider: UIControl {
   /// How far along the thumb is shown: behind the value while that is approached gradually.
   final let shown = AnimatedValue(0)
 
+  nonisolated deinit {}
+
   /// Creates a slider from 0 to 1 at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -10,6 +10,8 @@ open class UIStepper: UIControl {
   private var ticket: TimerQueue.Ticket?
   final var images = StepperImages()
 
+  nonisolated deinit {}
+
   /// Creates a stepper from 0 to 100 at 0; only the origin of the rectangle counts.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))

@@ -10,6 +10,8 @@ open class UISwitch: UIControl {
   /// Where the knob is: 0 at the left, 1 at the right.
   final let knob = AnimatedValue(0)
 
+  nonisolated deinit {}
+
   /// Creates a switch that is off; only the origin of the rectangle counts.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))

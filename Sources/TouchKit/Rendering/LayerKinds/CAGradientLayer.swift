@@ -10,6 +10,8 @@ import Geometry
 open class CAGradientLayer: CALayer {
   private var gradient = GradientStyle()
 
+  nonisolated deinit {}
+
   /// Creates a layer without colours.
   public override init() { super.init() }
 

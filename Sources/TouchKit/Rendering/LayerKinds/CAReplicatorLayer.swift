@@ -8,6 +8,8 @@ import Geometry
 /// more. Only the first is found by `hitTest(_:)`.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
+  nonisolated deinit {}
+
   /// Creates a layer that shows its sublayers once.
   public override init() {
     super.init()

@@ -7,6 +7,8 @@ public import Foundation
 open class CAShapeLayer: CALayer {
   private var shape = ShapeStyle()
 
+  nonisolated deinit {}
+
   /// Creates a layer without an outline.
   public override init() { super.init() }
 

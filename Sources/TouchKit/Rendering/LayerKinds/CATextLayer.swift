@@ -9,6 +9,8 @@ open class CATextLayer: CALayer {
   private var text = TextLayerStyle() { didSet { picture = nil } }
   private var picture: Recording?
 
+  nonisolated deinit {}
+
   /// Creates a layer without text.
   public override init() { super.init() }
 

@@ -63,6 +63,8 @@ extension CALayer {
 /// The sample by which `init(layer:)` of any class of layers is called (see `ClassConstruction`).
 @_spi(ClassConstruction)
 open class ConstructibleLayer: CALayer {
+  nonisolated deinit {}
+
   /// Creates a copy of a layer.
   public required override init(layer: Any) { super.init(layer: layer) }
 

@@ -12,6 +12,8 @@ open class UIEvent: NSObject {
   /// Where the event travels; nil for touches, which know their windows.
   @ApplicationLink final var application: UIApplication? = nil
 
+  nonisolated deinit {}
+
   /// Creates an event about nothing, for tests that call touch methods themselves.
   public override init() {
     super.init()

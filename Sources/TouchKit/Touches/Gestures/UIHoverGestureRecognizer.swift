@@ -18,6 +18,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Fingers and pressed buttons are not its concern.
   override var followsTouches: Bool { false }
+
+  nonisolated deinit {}
 }
 
 extension UIHoverGestureRecognizer: HoverFollower {

@@ -169,4 +169,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard movement > allowed else { return }
     enter(.failed, .exceeded(.movement, measured: movement, allowed: allowed))
   }
+
+  nonisolated deinit {}
 }

@@ -149,6 +149,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The middle of the fingers, in window points; of those that are lifting when none is left.
   private var centroid: CGPoint { attempt.middle }
+
+  nonisolated deinit {}
 }
 
 extension UITouch {

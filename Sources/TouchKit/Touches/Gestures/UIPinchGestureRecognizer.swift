@@ -97,4 +97,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     motion.add(CGVector(dx: 1, dy: 0), at: event.timestamp)
     enter(.began, .reached(.distance, measured: abs(change), needed: slop))
   }
+
+  nonisolated deinit {}
 }

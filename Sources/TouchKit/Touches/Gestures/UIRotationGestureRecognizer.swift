@@ -91,4 +91,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private static func shortWay(from first: CGFloat, to second: CGFloat) -> CGFloat {
     (second - first).remainder(dividingBy: 2 * .pi)
   }
+
+  nonisolated deinit {}
 }

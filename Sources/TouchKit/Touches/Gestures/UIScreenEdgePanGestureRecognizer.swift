@@ -59,4 +59,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       (.top, place.y - bounds.minY), (.bottom, bounds.maxY - place.y),
     ]
   }
+
+  nonisolated deinit {}
 }

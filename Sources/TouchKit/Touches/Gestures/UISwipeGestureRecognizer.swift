@@ -102,6 +102,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       enter(.failed, .missed(.movement, measured: distance, needed: limits.swipeDistance))
     }
   }
+
+  nonisolated deinit {}
 }
 
 extension UISwipeGestureRecognizer {

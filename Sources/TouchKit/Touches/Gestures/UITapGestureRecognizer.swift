@@ -170,6 +170,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       enter(.failed, .exceeded(.pause, measured: interval, allowed: interval))
     }
   }
+
+  nonisolated deinit {}
 }
 
 extension Set<UITouch> {

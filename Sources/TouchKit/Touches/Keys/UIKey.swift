@@ -6,6 +6,8 @@ import PointerInput
 open class UIKey: NSObject {
   final let meaning: KeyMeaning
 
+  nonisolated deinit {}
+
   init(_ stroke: KeyStroke) {
     meaning = KeyMeaning(stroke)
     super.init()

@@ -8,6 +8,8 @@ open class UIKeyCommand: UICommand {
   private let keys: String
   private let flags: UIKeyModifierFlags
 
+  nonisolated deinit {}
+
   /// Creates a command for a key: what it types without modifiers, or one of the constants here.
   public convenience init(
     input: String,

@@ -14,6 +14,8 @@ open class UIPress: NSObject {
   /// The recognizers that follow it, those of the nearest view first.
   final var watchers: [UIGestureRecognizer] = []
 
+  nonisolated deinit {}
+
   init(state: PressState) {
     self.state = state
     super.init()

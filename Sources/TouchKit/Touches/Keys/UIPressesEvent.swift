@@ -28,4 +28,6 @@ open class UIPressesEvent: UIEvent {
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     Set(presses.filter { press in gesture.attempt.presses.contains { $0 === press } })
   }
+
+  nonisolated deinit {}
 }

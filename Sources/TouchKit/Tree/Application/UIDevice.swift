@@ -50,6 +50,8 @@ open class UIDevice: NSObject {
 
   /// Whether animations can be kept going in more than one task; true.
   open var isMultitaskingSupported: Bool { true }
+
+  nonisolated deinit {}
 }
 
 /// Which way up a device is held (Apple: UIDeviceOrientation).

@@ -5,6 +5,8 @@ public import Foundation
 open class UIScreen: NSObject {
   private unowned let application: UIApplication
 
+  nonisolated deinit {}
+
   init(application: UIApplication) {
     self.application = application
     super.init()

@@ -111,4 +111,6 @@ open class UIStatusBarManager: NSObject {
 
   /// Whether it is hidden: true.
   open var isStatusBarHidden: Bool { true }
+
+  nonisolated deinit {}
 }

@@ -26,6 +26,8 @@ open class UIAction: UIMenuElement {
   private var currentImage: UIImage?
   private var currentSender: Any?
 
+  nonisolated deinit {}
+
   /// Creates an action; without an identifier it gets one of its own.
   public init(
     title: String = "",

@@ -7,6 +7,8 @@ open class UICommand: UIMenuElement {
   private let list: Any?
   private var currentTitle: String
 
+  nonisolated deinit {}
+
   /// Creates a command; the property list is for the responder that carries it out.
   public init(
     title: String = "",

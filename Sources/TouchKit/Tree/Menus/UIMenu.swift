@@ -10,6 +10,8 @@ open class UIMenu: UIMenuElement {
   private let list: [UIMenuElement]
   private let choices: Options
 
+  nonisolated deinit {}
+
   /// Creates a menu; without an identifier it gets one of its own.
   public init(
     title: String = "",

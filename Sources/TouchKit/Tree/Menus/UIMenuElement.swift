@@ -5,6 +5,8 @@ public import Foundation
 open class UIMenuElement: NSObject {
   private let elementTitle: String
 
+  nonisolated deinit {}
+
   init(title: String) {
     elementTitle = title
     super.init()

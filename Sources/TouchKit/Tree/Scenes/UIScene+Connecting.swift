@@ -4,6 +4,8 @@ extension UIScene {
   /// Why a scene connects: on a desktop the user started the program, and that is all.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
+    nonisolated deinit {}
+
     override init() { super.init() }
   }
 

@@ -7,6 +7,8 @@ open class UIScene: UIResponder {
   /// Whether the application adopted scenes, and this one connected.
   final var isConnected = false
 
+  nonisolated deinit {}
+
   init(application: UIApplication) {
     self.application = application
     super.init()
@@ -74,4 +76,6 @@ open class UIWindowScene: UIScene {
 
   /// The screen that shows the scene.
   open var screen: UIScreen { application.map(UIScreen.init(application:)) ?? UIScreen.main }
+
+  nonisolated deinit {}
 }

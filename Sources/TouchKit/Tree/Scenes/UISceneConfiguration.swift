@@ -15,6 +15,8 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene's delegate; nil takes the usual one, see `UIApplicationDelegate`.
   open var delegateClass: AnyClass?
 
+  nonisolated deinit {}
+
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

@@ -20,6 +20,8 @@ open class UISceneSession: NSObject {
   /// What the application keeps with the session; nil at first.
   open var userInfo: [String: Any]?
 
+  nonisolated deinit {}
+
   init(scene: UIScene) {
     self.scene = scene
     super.init()

@@ -17,6 +17,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The speed at the beginning, in whole ways per second; vertical and horizontal for places.
   public final let initialVelocity: CGVector
 
+  nonisolated deinit {}
+
   private init(_ kind: Kind, _ velocity: CGVector) {
     self.kind = kind
     initialVelocity = velocity

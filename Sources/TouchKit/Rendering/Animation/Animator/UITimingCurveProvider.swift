@@ -36,6 +36,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Whether it was made from a name.
   private let isNamed: Bool
 
+  nonisolated deinit {}
+
   /// Creates the system's own pace: it begins faster than it ends.
   public override init() {
     curve = .standard

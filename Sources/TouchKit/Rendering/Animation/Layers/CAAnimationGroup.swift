@@ -21,4 +21,6 @@ open class CAAnimationGroup: CAAnimation {
       animation.apply(at: time, begun: animation.beginTime, usual: moment.duration, to: look)
     }
   }
+
+  nonisolated deinit {}
 }

@@ -48,4 +48,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (nil, nil, nil): return (current, current)
     }
   }
+
+  nonisolated deinit {}
 }

@@ -85,6 +85,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let found = route.place(inPiece: min(step.index, count - 1), at: step.index >= count ? 1 : part)
     return (.point(found.point), found.angle)
   }
+
+  nonisolated deinit {}
 }
 
 /// What lies between the values of a keyframe animation (Apple: CAAnimationCalculationMode).

@@ -16,6 +16,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each time begins where the one before ended; false unless set.
   open var isCumulative = false
 
+  nonisolated deinit {}
+
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()

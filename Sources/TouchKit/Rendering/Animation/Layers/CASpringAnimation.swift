@@ -21,6 +21,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// Whether a brake that is too strong for swinging makes it slower still; true unless set.
   open var allowsOverdamping = true
 
+  nonisolated deinit {}
+
   /// Creates a spring by how it feels: how long it seems to take, in seconds, and how much it
   /// bounces, from 0 for not at all to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {

@@ -68,6 +68,8 @@ open class CATransaction: NSObject {
     default: TransactionStack.change { $0.clientValues[key] = anObject }
     }
   }
+
+  nonisolated deinit {}
 }
 
 /// The name of a transaction's duration.

@@ -53,6 +53,8 @@ open class CATransition: CAAnimation {
       delegate?.animationDidStop(self, finished: finished)
     }
   }
+
+  nonisolated deinit {}
 }
 
 /// A kind of transition.
