@@ -14,7 +14,7 @@ struct DownTimeTests {
     ]
   )
   func words(seconds: Double, text: String, end: Double) {
-    let time = DownTime(so: seconds, in: .english)
+    let time = DownTime(soFar: seconds, in: .english)
     #expect(time.text == text)
     #expect(abs((time.end ?? 0) - end) < 1e-9)
   }
@@ -27,6 +27,6 @@ struct DownTimeTests {
 
   @Test("Chinese has its own word for minutes")
   func chinese() {
-    #expect(DownTime(so: 125, in: .chinese).text == "2 分钟")
+    #expect(DownTime(soFar: 125, in: .chinese).text == "2 分钟")
   }
 }

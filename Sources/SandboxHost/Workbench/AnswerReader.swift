@@ -96,7 +96,7 @@ final class AnswerReader: TraceSink {
     if let start = starts[touch.number] {
       let down =
         touch.isLive
-        ? DownTime(so: time - start, in: language)
+        ? DownTime(soFar: time - start, in: language)
         : DownTime(whole: (touch.changed ?? time) - start)
       facts.append(.init(language("Down for", "已按下"), down.text))
       nextChange = down.end.map { start + $0 }

@@ -13,9 +13,9 @@ nonisolated struct DownTime: Hashable {
   let end: TimeInterval?
 
   /// A finger that is down for so many seconds.
-  init(so far: TimeInterval, in language: Language) {
+  init(soFar time: TimeInterval, in language: Language) {
     // What sums of times are wrong by must not hide that a moment has come.
-    let seconds = max(0, far + 1e-6)
+    let seconds = max(0, time + 1e-6)
     let step = seconds < 10 ? 0.1 : seconds < 60 ? 1 : 60
     let count = (seconds / step).rounded(.down)
     text =
