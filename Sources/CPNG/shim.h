@@ -152,6 +152,8 @@ typedef struct {
   png_infop info;
   uint8_t *bytes;
   size_t count, capacity;
+  struct sandbox_png_palette *palette;
+  uint8_t *places;
 } sandbox_png_writer;
 
 static inline void sandbox_png_put(png_structp png, png_bytep bytes, size_t count) {
@@ -173,6 +175,8 @@ static inline void sandbox_png_writer_free(sandbox_png_writer *writer) {
   if (!writer) return;
   png_destroy_write_struct(&writer->png, &writer->info);
   free(writer->bytes);
+  free(writer->palette);
+  free(writer->places);
   free(writer);
 }
 
@@ -189,25 +193,129 @@ static inline sandbox_png_writer *sandbox_png_writer_create(void) {
   return writer;
 }
 
-// Encodes rows of blue, green, red and, if it counts, opacity with 8 bits each, without any optional
-// chunk.
+// The colours of a picture, as long as they are few.
+typedef struct sandbox_png_palette {
+  uint32_t colors[256];
+  // Where colours stand, by a number made of them; 0 is nowhere, else one more than the place.
+  uint16_t slots[1024];
+  uint32_t count;
+} sandbox_png_palette;
+
+// The place of a colour, or the count of colours for one that is not there.
+static inline uint32_t sandbox_png_place(const sandbox_png_palette *palette, uint32_t color, uint32_t *slot) {
+  uint32_t at = (color * 2654435761u) >> 22;
+  while (palette->slots[at] && palette->colors[palette->slots[at] - 1] != color) at = (at + 1) & 1023;
+  *slot = at;
+  return palette->slots[at] ? palette->slots[at] - 1u : palette->count;
+}
+
+// Takes in the colours of a row; 0 when they get too many.
+static inline int sandbox_png_collect(
+    sandbox_png_palette *palette, const uint32_t *row, uint32_t width) {
+  uint32_t last = ~row[0];
+  for (uint32_t x = 0; x < width; x++) {
+    if (row[x] == last) continue;
+    last = row[x];
+    uint32_t slot;
+    if (sandbox_png_place(palette, last, &slot) < palette->count) continue;
+    if (palette->count == 256) return 0;
+    palette->colors[palette->count++] = last;
+    palette->slots[slot] = (uint16_t)palette->count;
+  }
+  return 1;
+}
+
+// Writes a row as places of colours.
+static inline void sandbox_png_translate(
+    const sandbox_png_palette *palette, const uint32_t *row, uint32_t width, uint8_t *places) {
+  uint32_t last = ~row[0], place = 0, slot;
+  for (uint32_t x = 0; x < width; x++) {
+    if (row[x] != last) place = sandbox_png_place(palette, last = row[x], &slot);
+    places[x] = (uint8_t)place;
+  }
+}
+
+// A picture in memory: blue, green, red and, if it counts, opacity, with 8 bits each.
+typedef struct {
+  const uint8_t *pixels;
+  uint32_t width, height;
+  size_t bytes_per_row;
+  int has_alpha;
+  // Whether it is looked at if it has few colours.
+  int counts_colors;
+} sandbox_png_picture;
+
+static inline const uint32_t *sandbox_png_row(const sandbox_png_picture *picture, uint32_t y) {
+  return (const uint32_t *)(const void *)(picture->pixels + y * picture->bytes_per_row);
+}
+
+// Whether a row is that above it, as most rows of a user interface are.
+static inline int sandbox_png_is_repeated(const sandbox_png_picture *picture, uint32_t y) {
+  return y > 0
+      && !memcmp(sandbox_png_row(picture, y), sandbox_png_row(picture, y - 1), picture->width * 4);
+}
+
+// The colours of an opaque picture that has few; NULL for any other.
+static inline sandbox_png_palette *sandbox_png_palette_create(const sandbox_png_picture *picture) {
+  if (picture->has_alpha || !picture->counts_colors) return NULL;
+  sandbox_png_palette *palette = (sandbox_png_palette *)calloc(1, sizeof *palette);
+  for (uint32_t y = 0; palette && y < picture->height; y++) {
+    if (sandbox_png_is_repeated(picture, y)) continue;
+    if (sandbox_png_collect(palette, sandbox_png_row(picture, y), picture->width)) continue;
+    free(palette);
+    palette = NULL;
+  }
+  return palette;
+}
+
+static inline void sandbox_png_write_rows(sandbox_png_writer *writer, const sandbox_png_picture *picture) {
+  if (!picture->has_alpha) png_set_filler(writer->png, 0, PNG_FILLER_AFTER);
+  png_set_bgr(writer->png);
+  for (uint32_t y = 0; y < picture->height; y++)
+    png_write_row(writer->png, (png_const_bytep)sandbox_png_row(picture, y));
+}
+
+static inline void sandbox_png_write_places(sandbox_png_writer *writer, const sandbox_png_picture *picture) {
+  for (uint32_t y = 0; y < picture->height; y++) {
+    if (!sandbox_png_is_repeated(picture, y))
+      sandbox_png_translate(
+          writer->palette, sandbox_png_row(picture, y), picture->width, writer->places);
+    png_write_row(writer->png, writer->places);
+  }
+}
+
+static inline void sandbox_png_put_colors(sandbox_png_writer *writer) {
+  png_color colors[256];
+  for (uint32_t i = 0; i < writer->palette->count; i++) {
+    uint32_t color = writer->palette->colors[i];
+    colors[i].red = (png_byte)(color >> 16);
+    colors[i].green = (png_byte)(color >> 8);
+    colors[i].blue = (png_byte)color;
+  }
+  png_set_PLTE(writer->png, writer->info, colors, (int)writer->palette->count);
+}
+
+// Encodes a picture without any optional chunk: one of few colours by their places among them.
 static inline int sandbox_png_writer_encode(
-    sandbox_png_writer *writer, const uint8_t *pixels, uint32_t width, uint32_t height,
-    size_t bytes_per_row, int has_alpha, int level, int filter, int strategy) {
+    sandbox_png_writer *writer, const sandbox_png_picture *picture, int level, int filter, int strategy) {
   if (setjmp(writer->failure.jump)) return 0;
+  writer->palette = sandbox_png_palette_create(picture);
+  if (writer->palette && !(writer->places = (uint8_t *)malloc(picture->width)))
+    png_error(writer->png, "there is not enough memory");
   png_set_write_fn(writer->png, writer, sandbox_png_put, sandbox_png_flush);
   png_set_compression_level(writer->png, level);
   png_set_compression_strategy(writer->png, strategy);
   png_set_compression_buffer_size(writer->png, 1 << 16);
   png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
   png_set_IHDR(
-      writer->png, writer->info, width, height, 8,
-      has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+      writer->png, writer->info, picture->width, picture->height, 8,
+      picture->has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA
+                         : writer->palette ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB,
+      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  if (writer->palette) sandbox_png_put_colors(writer);
   png_write_info(writer->png, writer->info);
-  if (!has_alpha) png_set_filler(writer->png, 0, PNG_FILLER_AFTER);
-  png_set_bgr(writer->png);
-  for (uint32_t y = 0; y < height; y++) png_write_row(writer->png, pixels + y * bytes_per_row);
+  if (writer->palette) sandbox_png_write_places(writer, picture);
+  else sandbox_png_write_rows(writer, picture);
   png_write_end(writer->png, NULL);
   return 1;
 }

@@ -6,7 +6,10 @@ extension Bitmap {
   /// The largest side of a picture that is read from data.
   public static let maximumDecodedSide = 8192
 
-  /// The picture as PNG: 8-bit RGB, the same bytes for the same pixels, no time and no comment.
+  /// The picture as PNG: the same bytes for the same pixels, no time and no comment.
+  ///
+  /// It has 8 bits a pixel where it has at most 256 colours, which takes half as long to write and to
+  /// read, else 24.
   public func pngData() throws(BitmapError) -> Data {
     try pngData(PNGSettings())
   }
@@ -26,18 +29,17 @@ extension Bitmap {
       throw .memory(width: part.width, height: part.height)
     }
     defer { sandbox_png_writer_free(writer) }
-    let isWritten = sandbox_png_writer_encode(
-      writer,
-      base + part.y * bytesPerRow + part.x * 4,
-      UInt32(part.width),
-      UInt32(part.height),
-      bytesPerRow,
-      0,
-      settings.level,
-      settings.filter,
-      settings.strategy
+    let picture = sandbox_png_picture(
+      pixels: UnsafePointer(
+        (base + part.y * bytesPerRow + part.x * 4).assumingMemoryBound(to: UInt8.self)
+      ),
+      width: UInt32(part.width),
+      height: UInt32(part.height),
+      bytes_per_row: bytesPerRow,
+      has_alpha: 0,
+      counts_colors: 1
     )
-    guard isWritten != 0, let bytes = writer.pointee.bytes else {
+    guard settings.encode(picture, with: writer), let bytes = writer.pointee.bytes else {
       throw .encoding(Bitmap.text(&writer.pointee.failure))
     }
     return Data(bytes: bytes, count: writer.pointee.count)
@@ -79,4 +81,14 @@ struct PNGSettings {
   var level: Int32 = 1
   var filter: Int32 = PNG_FILTER_UP
   var strategy: Int32 = 0
+
+  /// Has a writer encode a picture; when it does not, the writer says why.
+  func encode(
+    _ picture: sandbox_png_picture,
+    with writer: UnsafeMutablePointer<sandbox_png_writer>
+  ) -> Bool {
+    withUnsafePointer(to: picture) {
+      sandbox_png_writer_encode(writer, $0, level, filter, strategy) != 0
+    }
+  }
 }

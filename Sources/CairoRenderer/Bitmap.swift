@@ -32,7 +32,7 @@ public final class Bitmap {
     guard sides.contains(width), sides.contains(height),
       width * height <= Bitmap.maximumPixelCount
     else { throw .size(width: width, height: height) }
-    guard let memory = malloc(width * height * 4) else {
+    guard let memory = Bitmap.memory(width * height * 4) else {
       throw .memory(width: width, height: height)
     }
     self.width = width
@@ -43,6 +43,21 @@ public final class Bitmap {
   }
 
   deinit { free(base) }
+
+  /// Memory with anything in it; nil when there is none.
+  ///
+  /// A whole window's is asked for in few large pages: a thousand small ones take longer to come than
+  /// the picture takes to be painted.
+  private static func memory(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    guard bytes >= largePage else { return malloc(bytes) }
+    var memory: UnsafeMutableRawPointer?
+    guard posix_memalign(&memory, largePage, bytes) == 0 else { return nil }
+    // Where the system has none, everything is as without.
+    madvise(memory, bytes, MADV_HUGEPAGE)
+    return memory
+  }
+
+  private static let largePage = 2 << 20
 
   /// All pixels of the picture.
   public var bounds: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }

@@ -24,10 +24,10 @@ extension CairoRenderer: PictureRasterizing {
     _ scale: Double
   ) -> TranslucentPicture? {
     guard let picture = TranslucentPicture(width: width, height: height) else { return nil }
-    if scale > 0, scale.isFinite, let surface = picture.makeSurface() {
+    if scale > 0, scale.isFinite {
       var painter = ListPainter(
         renderer: self,
-        surface: surface,
+        surface: picture.makeSurface(),
         scale: scale,
         damage: picture.extents
       )

@@ -60,13 +60,12 @@ public final class CairoRenderer {
     coverages.beginPicture()
     for rect in damage ?? [bitmap.bounds] {
       let visible = rect.intersection(bitmap.bounds)
-      guard !visible.isEmpty,
-        let surface = Surface(
-          memory: bitmap.base,
-          bytesPerRow: bitmap.bytesPerRow,
-          extents: bitmap.bounds
-        )
-      else { continue }
+      guard !visible.isEmpty else { continue }
+      let surface = Surface(
+        memory: bitmap.base,
+        bytesPerRow: bitmap.bytesPerRow,
+        extents: bitmap.bounds
+      )
       surface.block.fill(visible, with: pixel)
       guard scale > 0, scale.isFinite else { continue }
       var painter = ListPainter(renderer: self, surface: surface, scale: scale, damage: visible)

@@ -52,7 +52,8 @@ extension ListPainter {
     _ box: DeviceBox,
     _ covered: PixelRectangle
   ) {
-    guard prepareShape(covering: box), let part = surface.part(covered) else { return }
+    guard prepareShape(covering: box) else { return }
+    let part = surface.part(covered)
     let alpha = color.alpha * fade
     cairo_set_source_rgba(part.context, color.red, color.green, color.blue, alpha)
     key.plot(in: part.context)

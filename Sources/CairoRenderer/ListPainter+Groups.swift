@@ -126,9 +126,8 @@ extension ListPainter {
     damage: PixelRectangle,
     bytes: Int
   ) -> Surface? {
-    guard let memory = renderer.layers.memory(depth: layerDepth, bytes: bytes),
-      let layer = Surface(memory: memory, bytesPerRow: covered.width * 4, extents: covered)
-    else { return nil }
+    guard let memory = renderer.layers.memory(depth: layerDepth, bytes: bytes) else { return nil }
+    let layer = Surface(memory: memory, bytesPerRow: covered.width * 4, extents: covered)
     // What lies outside the damage is neither cleaned nor ever shown.
     layer.block.clear(covered.intersection(damage))
     return layer

@@ -1,4 +1,3 @@
-import Dispatch
 import Geometry
 
 /// Whole pixels that are to be put in plain colours, one rectangle after the other, kept back until
@@ -9,17 +8,20 @@ import Geometry
 /// pixel meets the same colours in the same order as if nothing were kept back.
 struct PlainFills {
   /// A rectangle inside one band.
-  private struct Fill {
+  struct Fill {
     let rect: PixelRectangle
     let color: PremultipliedColor
   }
+
+  /// What is kept of one band, in its order.
+  typealias Band = [Fill]
 
   /// The rows of a band: of the widest usual window they take 300 KB, a part of a core's own memory.
   private static let rows = 64
   /// Fewer pixels are painted sooner than another core has begun.
   private static let pixelsForAllCores = 1 << 18
 
-  private var bands: [[Fill]] = []
+  private var bands: [Band] = []
   private var pixels = 0
 
   /// Keeps a rectangle of visible pixels of memory whose first row is given.
@@ -44,18 +46,14 @@ struct PlainFills {
     if pixels < PlainFills.pixelsForAllCores {
       for band in bands where !band.isEmpty { PlainFills.paint(band, on: block) }
     } else {
-      let bands = bands
-      // Bands share no pixel, and the caller waits.
-      nonisolated(unsafe) let block = block
-      DispatchQueue.concurrentPerform(iterations: bands.count) { index in
-        PlainFills.paint(bands[index], on: block)
-      }
+      // Bands share no pixel.
+      BandCrew.paint(bands, on: block)
     }
     pixels = 0
     for index in bands.indices { bands[index].removeAll(keepingCapacity: true) }
   }
 
-  private static func paint(_ fills: [Fill], on block: PixelBlock) {
+  static func paint(_ fills: Band, on block: PixelBlock) {
     for fill in fills {
       if fill.color.alpha == 255 {
         block.fill(fill.rect, with: fill.color.pixel)

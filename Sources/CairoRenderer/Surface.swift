@@ -10,38 +10,35 @@ final class Surface {
   /// The memory, addressed by the picture's pixels.
   let block: PixelBlock
 
-  let surface: OpaquePointer
-  private(set) var context: OpaquePointer
+  /// The same memory for the drawing library, from when something is left to it: a picture of
+  /// plain rectangles does without, and never loads it.
+  private var drawing: Drawing?
   private var clip: PixelRectangle?
   private var isSmooth = true
 
   /// Takes the memory whose first byte is the first pixel of the extents.
-  init?(memory: UnsafeMutableRawPointer, bytesPerRow: Int, extents: PixelRectangle) {
+  init(memory: UnsafeMutableRawPointer, bytesPerRow: Int, extents: PixelRectangle) {
     self.extents = extents
     block = PixelBlock(
       base: memory - (extents.y * bytesPerRow + extents.x * 4),
       bytesPerRow: bytesPerRow
     )
-    surface = cairo_image_surface_create_for_data(
-      memory.assumingMemoryBound(to: UInt8.self),
-      CAIRO_FORMAT_ARGB32,
-      Int32(extents.width),
-      Int32(extents.height),
-      Int32(bytesPerRow)
-    )
-    cairo_surface_set_device_offset(surface, Double(-extents.x), Double(-extents.y))
-    context = Surface.makeContext(surface)
-    // A surface that could not be made has a status and no memory of its own to give back.
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_destroy(context)
-      cairo_surface_destroy(surface)
-      return nil
-    }
   }
 
   deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
+    guard let drawing else { return }
+    cairo_destroy(drawing.context)
+    cairo_surface_destroy(drawing.surface)
+  }
+
+  /// What the drawing library paints with.
+  var context: OpaquePointer { drawn.context }
+
+  private var drawn: Drawing {
+    if let drawing { return drawing }
+    let made = Drawing(block, extents)
+    drawing = made
+    return made
   }
 
   /// Limits what follows to a rectangle of pixels.
@@ -60,7 +57,7 @@ final class Surface {
   }
 
   /// A part of the same memory, clipped the same, whose pixels are counted from its own first.
-  func part(_ rect: PixelRectangle) -> Surface? {
+  func part(_ rect: PixelRectangle) -> Surface {
     let part = Surface(
       memory: block.address(x: rect.x, y: rect.y),
       bytesPerRow: block.bytesPerRow,
@@ -69,7 +66,7 @@ final class Surface {
     if var allowed = clip?.intersection(rect) {
       allowed.x -= rect.x
       allowed.y -= rect.y
-      part?.setClip(allowed)
+      part.setClip(allowed)
     }
     return part
   }
@@ -83,7 +80,7 @@ final class Surface {
 
   /// Makes another surface's pixels the source of what follows.
   func setSource(_ other: Surface) {
-    cairo_set_source_surface(context, other.surface, 0, 0)
+    cairo_set_source_surface(context, other.drawn.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
   }
 
@@ -106,14 +103,31 @@ final class Surface {
 
   /// Starts afresh if something hostile put the context into its error state, which is for ever.
   func recoverFromErrors() {
-    guard cairo_status(context) != CAIRO_STATUS_SUCCESS else { return }
-    cairo_destroy(context)
-    context = Surface.makeContext(surface)
+    guard let drawing, cairo_status(drawing.context) != CAIRO_STATUS_SUCCESS else { return }
+    cairo_destroy(drawing.context)
+    self.drawing?.context = cairo_create(drawing.surface)
     clip = nil
     isSmooth = true
   }
+}
 
-  private static func makeContext(_ surface: OpaquePointer) -> OpaquePointer {
-    cairo_create(surface)
+extension Surface {
+  /// Memory as the drawing library knows it.
+  fileprivate struct Drawing {
+    let surface: OpaquePointer
+    var context: OpaquePointer
+
+    init(_ block: PixelBlock, _ extents: PixelRectangle) {
+      surface = cairo_image_surface_create_for_data(
+        block.address(x: extents.x, y: extents.y).assumingMemoryBound(to: UInt8.self),
+        CAIRO_FORMAT_ARGB32,
+        Int32(extents.width),
+        Int32(extents.height),
+        Int32(block.bytesPerRow)
+      )
+      cairo_surface_set_device_offset(surface, Double(-extents.x), Double(-extents.y))
+      // Of a surface that could not be made, one is made that paints nothing.
+      context = cairo_create(surface)
+    }
   }
 }

@@ -29,7 +29,7 @@ final class TranslucentPicture {
   deinit { free(memory) }
 
   /// What is painted on; valid as long as the picture is.
-  func makeSurface() -> Surface? {
+  func makeSurface() -> Surface {
     Surface(memory: memory, bytesPerRow: extents.width * 4, extents: extents)
   }
 
@@ -52,19 +52,15 @@ final class TranslucentPicture {
     divideByOpacity()
     guard let writer = sandbox_png_writer_create() else { return nil }
     defer { sandbox_png_writer_free(writer) }
-    let settings = PNGSettings()
-    let isWritten = sandbox_png_writer_encode(
-      writer,
-      memory.assumingMemoryBound(to: UInt8.self),
-      UInt32(extents.width),
-      UInt32(extents.height),
-      extents.width * 4,
-      1,
-      settings.level,
-      settings.filter,
-      settings.strategy
+    let picture = sandbox_png_picture(
+      pixels: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)),
+      width: UInt32(extents.width),
+      height: UInt32(extents.height),
+      bytes_per_row: extents.width * 4,
+      has_alpha: 1,
+      counts_colors: 0
     )
-    guard isWritten != 0, let bytes = writer.pointee.bytes else { return nil }
+    guard PNGSettings().encode(picture, with: writer), let bytes = writer.pointee.bytes else { return nil }
     return Data(bytes: bytes, count: writer.pointee.count)
   }
 

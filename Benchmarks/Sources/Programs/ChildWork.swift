@@ -5,6 +5,8 @@ import Glibc
 enum ChildWork: String {
   case redraw
   case timeLine = "time-line"
+  /// Nothing but one kind of event, for a profiler.
+  case events
 
   /// Not for users, and so not in the help.
   static let option = "--child"
@@ -22,6 +24,7 @@ enum ChildWork: String {
       case .timeLine:
         guard let minutes = Int(words[2]) else { return nil }
         try TimeLine.prepare(minutes: minutes)
+      case .events: try EventRows.repeatEvents(words[2])
       }
       return 0
     } catch {

@@ -53,6 +53,15 @@ enum EventRows {
     }
   }
 
+  /// Sends the same kind of event for some seconds, as a profiler wants it.
+  static func repeatEvents(_ name: String) throws {
+    switch name {
+    case "drag": try PannedDrag(depth: 10).run(5_000_000)
+    case "tap": try RecognizedTaps(depth: 10).run(1_000_000)
+    default: throw BenchmarkProblem("there are 'drag' and 'tap', not '\(name)'")
+    }
+  }
+
   /// How often it may ask; a build that is not optimized asks for much that it does not need.
   private static var mostAllocations: Double {
     #if DEBUG

@@ -34,17 +34,15 @@ enum PNGRows {
     defer { sandbox_png_writer_free(writer) }
     let (level, allFilters, filtered): (Int32, Int32, Int32) = (6, 0xF8, 1)
     bitmap.withUnsafePixels { pixels in
-      _ = sandbox_png_writer_encode(
-        writer,
-        pixels.bindMemory(to: UInt8.self).baseAddress,
-        UInt32(bitmap.width),
-        UInt32(bitmap.height),
-        bitmap.bytesPerRow,
-        0,
-        level,
-        allFilters,
-        filtered
+      var picture = sandbox_png_picture(
+        pixels: pixels.bindMemory(to: UInt8.self).baseAddress,
+        width: UInt32(bitmap.width),
+        height: UInt32(bitmap.height),
+        bytes_per_row: bitmap.bytesPerRow,
+        has_alpha: 0,
+        counts_colors: 0
       )
+      _ = sandbox_png_writer_encode(writer, &picture, level, allFilters, filtered)
     }
     return writer.pointee.count
   }

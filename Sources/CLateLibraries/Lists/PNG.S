@@ -19,6 +19,7 @@ function png_read_image
 function png_read_info
 function png_read_update_info
 function png_set_IHDR
+function png_set_PLTE
 function png_set_add_alpha
 function png_set_bgr
 function png_set_chunk_cache_max

@@ -37,16 +37,24 @@ struct LoadedLibrariesTests {
     #expect(try await libraries(arguments) == [])
   }
 
+  @Test("a picture of rectangles needs what writes it, and no drawing library")
+  func plainPicture() async throws {
+    let names = try await libraries(ofPictureOf: "nested-colours")
+    #expect(Set(names.map { $0.prefix { $0 != "." } }) == ["libpng16", "libz"], "\(names)")
+  }
+
   @Test("a picture needs the drawing libraries, and neither the window's nor a solver's")
   func picture() async throws {
-    let folder = try TemporaryFolder()
-    let names = try await libraries(
-      ["snapshot", "nested-colours", "--output", folder.file("picture.png")]
-    )
+    let names = try await libraries(ofPictureOf: "drag-transform")
     #expect(names.contains { $0.hasPrefix("libcairo.so") })
     for other in ["libSDL2", "libClp", "libchipmunk", "libpango"] {
       #expect(!names.contains { $0.hasPrefix(other) })
     }
     #expect(names.count <= 40, "\(names)")
+  }
+
+  private func libraries(ofPictureOf scene: String) async throws -> [String] {
+    let folder = try TemporaryFolder()
+    return try await libraries(["snapshot", scene, "--output", folder.file("picture.png")])
   }
 }

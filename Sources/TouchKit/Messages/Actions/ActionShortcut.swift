@@ -6,8 +6,8 @@ import SwiftRuntime
 /// a recognizer tells its target of a movement. What was cast once can be cast again as long as the
 /// classes are the same, so they are remembered. Only for methods that take objects of given classes.
 nonisolated final class ActionShortcut: @unchecked Sendable {
-  /// Calls the method; target and arguments have to be of the right classes.
-  typealias Call = @MainActor (AnyObject, Arguments) -> Void
+  /// Calls the method; target, sender and event have to be of the right classes.
+  typealias Call = @MainActor (AnyObject, AnyObject, UIEvent?) -> Void
 
   /// The classes that were cast before.
   private struct Classes: Equatable {
@@ -24,6 +24,9 @@ nonisolated final class ActionShortcut: @unchecked Sendable {
 
   private let call: Call
   @MainActor private var known: Classes?
+
+  /// The shortcut to a method that takes an object.
+  init(call: @escaping Call) { self.call = call }
 
   /// Nil when the method takes anything other than objects of classes.
   init?<Target, each Argument>(
@@ -42,7 +45,7 @@ nonisolated final class ActionShortcut: @unchecked Sendable {
   @MainActor
   func callIfKnown(on target: AnyObject, from sender: AnyObject, _ event: UIEvent?) -> Bool {
     guard let known, known == Classes(target, sender, event) else { return false }
-    call(target, Arguments(sender: sender, event: event))
+    call(target, sender, event)
     return true
   }
 
@@ -58,7 +61,7 @@ nonisolated final class ActionShortcut: @unchecked Sendable {
     fileprivate let event: UIEvent?
     private var isFirst = true
 
-    fileprivate init(sender: AnyObject, event: UIEvent?) {
+    init(sender: AnyObject, event: UIEvent?) {
       self.sender = sender
       self.event = event
     }

@@ -46,8 +46,8 @@ nonisolated extension Selector {
       identity,
       of: Target.self,
       taking: (repeat each Argument).self,
-      shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, arguments in
-        var arguments = arguments
+      shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, sender, event in
+        var arguments = ActionShortcut.Arguments(sender: sender, event: event)
         held.call(KnownClass.cast(target, to: Target.self))(
           repeat arguments.next(as: (each Argument).self)
         )
@@ -103,8 +103,8 @@ nonisolated extension Selector {
       identity,
       of: Target.self,
       taking: (repeat each Argument).self,
-      shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, arguments in
-        var arguments = arguments
+      shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, sender, event in
+        var arguments = ActionShortcut.Arguments(sender: sender, event: event)
         held.call(KnownClass.cast(target, to: Target.self))(
           repeat arguments.next(as: (each Argument).self)
         )

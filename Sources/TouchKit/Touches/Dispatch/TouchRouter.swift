@@ -85,10 +85,10 @@ final class TouchRouter {
 
   /// What the responders of several chains are, each once.
   private func snapshotsOfEach(in chains: [ResponderChain]) -> [NodeSnapshot] {
-    var seen: Set<ObjectIdentifier> = []
+    var seen = SeenObjects()
     var nodes: [NodeSnapshot] = []
     for chain in chains {
-      for responder in chain.responders where seen.insert(ObjectIdentifier(responder)).inserted {
+      for responder in chain.responders where seen.insert(responder) {
         nodes.append(responder.snapshot())
       }
     }
