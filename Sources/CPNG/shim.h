@@ -225,13 +225,21 @@ static inline int sandbox_png_collect(
   return 1;
 }
 
+// The number of bits that the place of a colour takes.
+static inline int sandbox_png_depth(const sandbox_png_palette *palette) {
+  return palette->count > 16 ? 8 : 4;
+}
+
 // Writes a row as places of colours.
 static inline void sandbox_png_translate(
     const sandbox_png_palette *palette, const uint32_t *row, uint32_t width, uint8_t *places) {
+  int is_packed = sandbox_png_depth(palette) == 4;
   uint32_t last = ~row[0], place = 0, slot;
   for (uint32_t x = 0; x < width; x++) {
     if (row[x] != last) place = sandbox_png_place(palette, last = row[x], &slot);
-    places[x] = (uint8_t)place;
+    if (!is_packed) places[x] = (uint8_t)place;
+    else if (x & 1) places[x / 2] |= (uint8_t)place;
+    else places[x / 2] = (uint8_t)(place << 4);
   }
 }
 
@@ -308,7 +316,8 @@ static inline int sandbox_png_writer_encode(
   png_set_compression_buffer_size(writer->png, 1 << 16);
   png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
   png_set_IHDR(
-      writer->png, writer->info, picture->width, picture->height, 8,
+      writer->png, writer->info, picture->width, picture->height,
+      writer->palette ? sandbox_png_depth(writer->palette) : 8,
       picture->has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA
                          : writer->palette ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB,
       PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);

@@ -8,8 +8,8 @@ extension Bitmap {
 
   /// The picture as PNG: the same bytes for the same pixels, no time and no comment.
   ///
-  /// It has 8 bits a pixel where it has at most 256 colours, which takes half as long to write and to
-  /// read, else 24.
+  /// A pixel takes 4 bits where there are at most 16 colours, 8 where there are at most 256, else 24:
+  /// what is flat is written in a quarter of the time.
   public func pngData() throws(BitmapError) -> Data {
     try pngData(PNGSettings())
   }

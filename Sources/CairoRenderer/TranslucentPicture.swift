@@ -60,7 +60,9 @@ final class TranslucentPicture {
       has_alpha: 1,
       counts_colors: 0
     )
-    guard PNGSettings().encode(picture, with: writer), let bytes = writer.pointee.bytes else { return nil }
+    guard PNGSettings().encode(picture, with: writer), let bytes = writer.pointee.bytes else {
+      return nil
+    }
     return Data(bytes: bytes, count: writer.pointee.count)
   }
 

@@ -21,6 +21,34 @@ struct PNGTests {
     #expect(try Bitmap(pngData: data).pngData() == data)
   }
 
+  @Test(
+    "pictures of few colours are written with fewer bits, and read back pixel for pixel",
+    arguments: [(1, 4), (2, 4), (16, 4), (17, 8), (256, 8), (257, 24)]
+  )
+  func palettes(colors: Int, bits: Int) throws {
+    for width in [1, 2, 31] {
+      let bitmap = try Bitmap(width: width, height: 300)
+      for row in 0..<300 {
+        let color = row * 29 % colors
+        let shade = Color(
+          red: Double(color % 7) / 7,
+          green: Double(color / 7) / 37,
+          blue: width == 1 ? 0.25 : 0.5
+        )
+        let rect = PixelRectangle(x: row % width, y: row, width: width, height: 1)
+        let whole = PixelRectangle(x: 0, y: row, width: width, height: 1)
+        let list = DisplayList([.fillRect(CGRect(x: 0, y: 0, width: width, height: 300), shade)])
+        CairoRenderer().draw(list, on: bitmap, damage: [row.isMultiple(of: 3) ? rect : whole])
+      }
+      let data = try bitmap.pngData()
+      #expect(try Bitmap(pngData: data) == bitmap)
+      guard width == 1 else { continue }
+      // The header's bits for each component, and its kind of colours.
+      let form = [UInt8](data[24...25])
+      #expect(form == (bits == 24 ? [8, 2] : [UInt8(bits), 3]), "\(form)")
+    }
+  }
+
   @Test("a file holds the pixels and nothing else")
   func chunks() throws {
     let data = try sample().pngData()

@@ -82,9 +82,15 @@ final class GestureArena {
   /// The recognizers that came to a decision, or are out of the arena, since this was last asked.
   func takeDecided() -> [UIGestureRecognizer] {
     guard !changed.isEmpty else { return [] }
-    defer { changed.removeAll(keepingCapacity: true) }
-    return changed.filter(\.hasFinished)
+    defer { forgetChanges() }
+    // Loops here and below: a closure is checked for its actor with each call.
+    var decided: [UIGestureRecognizer] = []
+    for recognizer in changed where recognizer.hasFinished { decided.append(recognizer) }
+    return decided
   }
+
+  /// Nobody wants to know which came to a decision.
+  func forgetChanges() { changed.removeAll(keepingCapacity: true) }
 
   /// Lets the arbiter decide once more.
   func haveNews() { hasNews = true }
@@ -96,15 +102,19 @@ final class GestureArena {
 
   /// Finds out which of the recognizers of a new touch or press have to wait for which.
   func relate(_ recognizers: [UIGestureRecognizer]) {
+    if recognizers.count > 1 { compare(recognizers) }
+    for recognizer in recognizers
+    where recognizer.machine.isCandidate && !recognizer.machine.isWaiting {
+      holdBack(recognizer)
+    }
+  }
+
+  private func compare(_ recognizers: [UIGestureRecognizer]) {
     var outspoken: [UIGestureRecognizer] = []
     for recognizer in recognizers where recognizer.hasSay { outspoken.append(recognizer) }
     for recognizer in recognizers {
       let others = recognizer.hasSay ? recognizers : outspoken
       for other in others where other !== recognizer { recognizer.compare(with: other) }
-    }
-    for recognizer in recognizers
-    where recognizer.machine.isCandidate && !recognizer.machine.isWaiting {
-      holdBack(recognizer)
     }
   }
 
@@ -149,7 +159,12 @@ final class GestureArena {
 
   /// Resets the recognizers whose attempt is over; false when there was none.
   func resetFinished() -> Bool {
-    // Loops here and below: a closure is checked for its actor with each call.
+    if members.count == 1 {
+      let only = members[0]
+      guard isOver(only) else { return false }
+      reset(only)
+      return true
+    }
     var finished: [UIGestureRecognizer] = []
     for recognizer in members where isOver(recognizer) { finished.append(recognizer) }
     for recognizer in finished { reset(recognizer) }

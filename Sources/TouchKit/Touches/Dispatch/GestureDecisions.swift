@@ -30,6 +30,8 @@ struct GestureDecisions {
 
   /// Decides about the candidates.
   func carryOut() {
+    // By far the most frequent case: one that waits for none, and that none prevents.
+    if members.count == 1, members[0].requiresNothing { return members[0].goAhead() }
     for decision in decisions {
       switch decision {
       case .recognize(let index): members[index].goAhead()

@@ -38,8 +38,8 @@ struct GesturePhase {
     }
     switch phase {
     case .began, .moved, .ended, .cancelled:
-      if application.trace.isOn { trace(phase, recognizer, [touch]) }
-      recognizer.receive(phase, touch.alone(in: phase), event)
+      if Tracer.isInUse, application.trace.isOn { trace(phase, recognizer, [touch]) }
+      recognizer.receive(phase, touch.alone(), event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
@@ -62,7 +62,7 @@ struct GesturePhase {
     _ touches: [UITouch]
   ) {
     if application.trace.isOn { trace(phase, recognizer, touches) }
-    recognizer.receive(phase, UITouch.set(of: touches, in: phase), event)
+    recognizer.receive(phase, UITouch.set(of: touches), event)
   }
 
   private func trace(

@@ -44,12 +44,14 @@ final class GestureSettlement {
 
   private func report(_ recognizer: UIGestureRecognizer) {
     while let state = recognizer.machine.beginReport() {
-      let trace = application.trace
-      if trace.isOn { trace.record(.gestureActed(recognizer.snapshot(), .init(state))) }
+      if Tracer.isInUse {
+        application.trace.record(.gestureActed(recognizer.snapshot(), .init(state)))
+      }
       recognizer.tellTargets()
       recognizer.machine.endReport()
       guard state == .began || state == .ended else { continue }
       TouchTaking(application: application, event: contacts.event).takeTouches(for: recognizer)
+      if recognizer.attempt.pressHistory.isEmpty { continue }
       PressTaking(event: application.keys.presses.event).takePresses(for: recognizer)
     }
   }
@@ -71,7 +73,7 @@ final class GestureSettlement {
   /// Resets finished recognizers and tells views what was withheld for their sake.
   func conclude() {
     retire()
-    contacts.unlist(arena.takeDecided())
+    if contacts.isEmpty { arena.forgetChanges() } else { contacts.unlist(arena.takeDecided()) }
     // Settled just now: nothing is left to do after the event.
     application.queue.hasGestureNews = arena.hasNews
     if contacts.isWithholding {

@@ -67,6 +67,7 @@ final class TouchRouter {
 
   /// Tells the trace where all concerned stand after the callbacks.
   func noteSettled() {
+    guard Tracer.isInUse else { return }
     guard application.trace.interests.contains(.surroundings) else {
       return application.trace.record(.settled([]))
     }

@@ -9,15 +9,32 @@ struct TouchTaking {
   /// Takes what a recognizer claims that has just recognised.
   func takeTouches(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
+    let history = recognizer.attempt.history
+    // By far the most frequent case: one finger, and nothing to be weighed.
+    if history.count == 1 { return takeOnly(history[0], for: recognizer, claim, history) }
     // Loops here and below: a closure is checked for its actor with each call.
     var touches: [UITouch] = []
-    for touch in recognizer.attempt.history where claim.includes(touch.delivery.stage) {
-      touches.append(touch)
-    }
+    for touch in history where claim.includes(touch.delivery.stage) { touches.append(touch) }
     if application.trace.isOn {
       for touch in touches { touch.noteTaking(by: recognizer, in: application.trace) }
     }
     takeFromViews(touches, because: .gestureRecognized)
+  }
+
+  private func takeOnly(
+    _ touch: UITouch,
+    for recognizer: UIGestureRecognizer,
+    _ claim: DeliveryPlan.Claim,
+    _ together: [UITouch]
+  ) {
+    guard claim.includes(touch.delivery.stage) else { return }
+    if application.trace.isOn { touch.noteTaking(by: recognizer, in: application.trace) }
+    guard touch.state.view != nil else { return }
+    switch touch.delivery.stage {
+    case .over: break
+    case .unseen: touch.leaveView(in: application.trace)
+    case .seen: cancel(together, .gestureRecognized)
+    }
   }
 
   /// Ends touches for their views: cancelled for views that saw them, unnoticed for other views.

@@ -90,7 +90,7 @@ struct ViewDelivery {
     if single == nil { for touch in touches { present.append(Place(touch)) } }
     for touch in touches { touch.enter(phase) }
     trace(phase, view, touches)
-    view.receive(phase, UITouch.set(of: touches, in: phase), event)
+    view.receive(phase, UITouch.set(of: touches), event)
     if let single { touches[0].restore(single) }
     for (touch, place) in zip(touches, present) { touch.restore(place) }
   }
@@ -109,6 +109,7 @@ struct ViewDelivery {
   }
 
   private func trace(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
+    guard Tracer.isInUse else { return }
     let trace = application.trace
     guard trace.isOn else { return }
     trace.record(
@@ -151,9 +152,9 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-  /// Touches as a set, for a callback of a phase.
-  static func set(of touches: [UITouch], in phase: Phase) -> Set<UITouch> {
-    touches.count == 1 ? touches[0].alone(in: phase) : Set(touches)
+  /// Touches as a set, for a callback.
+  static func set(of touches: [UITouch]) -> Set<UITouch> {
+    touches.count == 1 ? touches[0].alone() : Set(touches)
   }
 
   /// Puts the touch into the state in which a view is told of a phase.

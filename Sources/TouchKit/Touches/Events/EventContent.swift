@@ -25,7 +25,7 @@ struct EventContent {
 
   mutating func add(_ touch: UITouch) {
     entries.append(Entry(touch: touch))
-    if touches.isEmpty { allTouches = touch.alone(in: touch.state.phase) }
+    if touches.isEmpty { allTouches = touch.alone() }
     touches.append(touch)
     if touches.count > 1 { allTouches.insert(touch) }
   }

@@ -16,6 +16,8 @@ open class UITouch: NSObject {
   @exclusivity(unchecked) final var watchers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var listedRecognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private final var singleton: Set<UITouch>?
+  /// Whether `singleton` may be kept, which ends with the finger's last event.
+  @exclusivity(unchecked) private final var keepsSingleton = true
 
   /// Called by the engine when a finger comes down.
   init(state: TouchState) {
@@ -35,11 +37,12 @@ open class UITouch: NSObject {
 
   /// The touch as the only one of a set, for a callback of a phase.
   ///
-  /// Kept from callback to callback until the last, since a set of its own for each would be the
-  /// only memory that a moving finger takes.
-  final func alone(in phase: Phase) -> Set<UITouch> {
-    let set = singleton ?? [self]
-    singleton = (phase == .began || phase == .moved) && !delivery.hasEnded ? set : nil
+  /// Kept from callback to callback until the finger's last event is over, since a set of its own for
+  /// each would be the only memory that a moving finger takes.
+  final func alone() -> Set<UITouch> {
+    if let singleton { return singleton }
+    let set: Set<UITouch> = [self]
+    if keepsSingleton { singleton = set }
     return set
   }
 
@@ -47,7 +50,7 @@ open class UITouch: NSObject {
   nonisolated deinit {}
 
   /// Lets go of what the touch keeps of itself.
-  final func forgetItself() { singleton = nil }
+  final func forgetItself() { (singleton, keepsSingleton) = (nil, false) }
 
   /// The touch on one line, in the form of a device's log.
   nonisolated open override var description: String {

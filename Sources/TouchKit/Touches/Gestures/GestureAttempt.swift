@@ -96,6 +96,7 @@ final class GestureAttempt {
     if !presses.isEmpty { presses.removeAll(where: \.isOver) }
     guard hasFinished else { return }
     lastLocation = centroid(of: touches)
+    guard touches.count > 1 else { return touches.removeAll(keepingCapacity: true) }
     touches.removeAll(where: \.isOver)
   }
 
@@ -104,17 +105,21 @@ final class GestureAttempt {
     return false
   }
 
-  /// Forgets all but the place of the gesture.
+  /// Forgets all but the place of the gesture; the memory for a next one stays.
   func beginAnew() {
-    touches.removeAll()
-    history.removeAll()
-    presses.removeAll()
-    pressHistory.removeAll()
-    requirements.removeAll()
-    comparedWith.removeAll()
+    touches.removeAll(keepingCapacity: true)
+    history.removeAll(keepingCapacity: true)
+    if !pressHistory.isEmpty { forgetPresses() }
+    if !requirements.isEmpty { requirements.removeAll() }
+    if !comparedWith.isEmpty { comparedWith.removeAll(keepingCapacity: true) }
     hasBegun = false
     window = nil
     type = nil
+  }
+
+  private func forgetPresses() {
+    presses.removeAll()
+    pressHistory.removeAll()
   }
 
   /// Stops following every touch and press.

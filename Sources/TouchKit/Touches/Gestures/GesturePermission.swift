@@ -15,10 +15,19 @@ struct GesturePermission {
       return .vetoedByDelegate
     }
     guard recognizer.cancelsTouchesInView else { return nil }
+    let history = recognizer.attempt.history
+    if history.count == 1 { return refusal(ofViewOf: history[0]) }
     for view in viewsThatWouldLoseTouches where !view.gestureRecognizerShouldBegin(recognizer) {
       return .vetoedByView(view.snapshot())
     }
     return nil
+  }
+
+  private func refusal(ofViewOf touch: UITouch) -> GestureCause? {
+    guard touch.delivery.stage != .over, let view = touch.state.view,
+      !view.gestureRecognizerShouldBegin(recognizer)
+    else { return nil }
+    return .vetoedByView(view.snapshot())
   }
 
   private var viewsThatWouldLoseTouches: [UIView] {

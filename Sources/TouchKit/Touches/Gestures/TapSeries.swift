@@ -28,7 +28,10 @@ struct TapSeries {
   var fingerCount: Int { fingers.count }
 
   /// Whether no finger is down.
-  var isBetweenTaps: Bool { !fingers.contains(where: \.isDown) }
+  var isBetweenTaps: Bool {
+    for finger in fingers where finger.isDown { return false }
+    return true
+  }
 
   /// When the present tap began, in seconds.
   private(set) var startTime: TimeInterval = 0
@@ -37,7 +40,7 @@ struct TapSeries {
   mutating func add(_ touch: UITouch, fingers needed: Int, _ limits: GestureLimits) -> GestureCause?
   {
     if isBetweenTaps {
-      fingers.removeAll()
+      fingers.removeAll(keepingCapacity: true)
       startTime = touch.state.timestamp
     }
     fingers.append(Finger(touch: touch, start: touch.state.location))
@@ -61,10 +64,22 @@ struct TapSeries {
     return farthest
   }
 
+  /// Forgets all taps; the memory for the next ones stays.
+  mutating func forget() {
+    fingers.removeAll(keepingCapacity: true)
+    (count, location, latestPlace, startTime) = (0, nil, nil, 0)
+  }
+
   /// Fingers lifted; the answer is what speaks against the gesture.
   mutating func lift(_ touches: Set<UITouch>, fingers needed: Int) -> GestureCause? {
-    for index in fingers.indices where touches.contains(fingers[index].touch) {
-      fingers[index].isDown = false
+    if touches.count == 1, let touch = touches.first {
+      for index in fingers.indices where fingers[index].touch === touch {
+        fingers[index].isDown = false
+      }
+    } else {
+      for index in fingers.indices where touches.contains(fingers[index].touch) {
+        fingers[index].isDown = false
+      }
     }
     if fingers.count < needed {
       return .missed(.fingers, measured: Double(fingers.count), needed: Double(needed))

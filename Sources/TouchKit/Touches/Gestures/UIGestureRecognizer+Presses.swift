@@ -37,7 +37,14 @@ extension UIGestureRecognizer {
 
   /// Has touches and presses forget the recognizer.
   final func leaveWatched(_ touches: [UITouch], _ presses: [UIPress]) {
-    for touch in touches { touch.watchers.removeOnly(self) }
+    for touch in touches {
+      // The list that clients see may share its memory, which is not copied only to become empty.
+      if touch.watchers.count == 1, touch.watchers[0] === self {
+        touch.watchers = []
+      } else {
+        touch.watchers.removeOnly(self)
+      }
+    }
     for press in presses { press.watchers.removeOnly(self) }
   }
 }

@@ -46,6 +46,9 @@ extension UIGestureRecognizer {
     return requirements.isEmpty ? attempt.requirements : requirements + attempt.requirements
   }
 
+  /// Whether it has never had to wait for another one.
+  final var requiresNothing: Bool { staticRequirements.isEmpty && attempt.requirements.isEmpty }
+
   /// Whether recognising this one fails another one.
   final func prevents(_ other: UIGestureRecognizer) -> Bool {
     canPrevent(other) && other.canBePrevented(by: self) && !runsBeside(other)

@@ -111,7 +111,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     stop(&timer)
-    series = TapSeries()
+    series.forget()
     buttons = ButtonSeries()
   }
 
