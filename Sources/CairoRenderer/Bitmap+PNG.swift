@@ -19,6 +19,14 @@ extension Bitmap {
     try pngData(PNGSettings(), of: bounds.intersection(part))
   }
 
+  /// The same with 24 bits a pixel, whatever its colours: the pictures of an animation have to be of one
+  /// kind.
+  package func animationPNGData(of part: PixelRectangle) throws(BitmapError) -> Data {
+    var settings = PNGSettings()
+    settings.countsColors = false
+    return try pngData(settings, of: bounds.intersection(part))
+  }
+
   func pngData(
     _ settings: PNGSettings,
     of part: PixelRectangle? = nil
@@ -37,7 +45,7 @@ extension Bitmap {
       height: UInt32(part.height),
       bytes_per_row: bytesPerRow,
       has_alpha: 0,
-      counts_colors: 1
+      counts_colors: settings.countsColors ? 1 : 0
     )
     guard settings.encode(picture, with: writer), let bytes = writer.pointee.bytes else {
       throw .encoding(Bitmap.text(&writer.pointee.failure))
@@ -81,6 +89,8 @@ struct PNGSettings {
   var level: Int32 = 1
   var filter: Int32 = PNG_FILTER_UP
   var strategy: Int32 = 0
+  /// Whether fewer bits are written where there are few colours.
+  var countsColors = true
 
   /// Has a writer encode a picture; when it does not, the writer says why.
   func encode(
