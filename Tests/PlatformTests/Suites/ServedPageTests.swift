@@ -294,10 +294,10 @@ struct ServedPageTests {
   func missing() async throws {
     let folder = try TemporaryFolder()
     let copy = folder.file("touch-sandbox")
-    try FileManager.default.copyItem(
-      atPath: try SandboxProcess.executable("touch-sandbox"),
-      toPath: copy
-    )
+    // By another process: a program cannot be started while it is open for writing, and what this one
+    // has open, children that other tests start meanwhile have too.
+    let copying = try ChildProcess("/bin/cp", [try SandboxProcess.executable("touch-sandbox"), copy])
+    #expect(try await copying.waitUntilExit() == 0, "\(copying.evidence)")
     let process = try ChildProcess(copy, ["serve", "nested-colours"])
     #expect(try await process.waitUntilExit() == 69)
     #expect(String(decoding: process.errors, as: UTF8.self).contains("Scripts/serve"))
