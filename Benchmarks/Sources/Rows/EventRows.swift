@@ -68,7 +68,7 @@ enum EventRows {
     #if DEBUG
     16
     #else
-    1
+    0
     #endif
   }
 

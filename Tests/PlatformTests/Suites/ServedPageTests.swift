@@ -296,7 +296,8 @@ struct ServedPageTests {
     let copy = folder.file("touch-sandbox")
     // By another process: a program cannot be started while it is open for writing, and what this one
     // has open, children that other tests start meanwhile have too.
-    let copying = try ChildProcess("/bin/cp", [try SandboxProcess.executable("touch-sandbox"), copy])
+    let program = try SandboxProcess.executable("touch-sandbox")
+    let copying = try ChildProcess("/bin/cp", [program, copy])
     #expect(try await copying.waitUntilExit() == 0, "\(copying.evidence)")
     let process = try ChildProcess(copy, ["serve", "nested-colours"])
     #expect(try await process.waitUntilExit() == 69)
