@@ -86,10 +86,10 @@ final class TouchRouter {
 
   /// What the responders of several chains are, each once.
   private func snapshotsOfEach(in chains: [ResponderChain]) -> [NodeSnapshot] {
-    var seen = SeenObjects()
+    var seen: Set<ObjectIdentifier> = []
     var nodes: [NodeSnapshot] = []
     for chain in chains {
-      for responder in chain.responders where seen.insert(responder) {
+      for responder in chain.responders where seen.insert(ObjectIdentifier(responder)).inserted {
         nodes.append(responder.snapshot())
       }
     }
