@@ -1,7 +1,9 @@
 #include "CPixels.h"
 #include <string.h>
 
-#if defined(__x86_64__)
+// The processor's widest steps are chosen while the program is loaded, which is before the sanitizer of
+// threads is there to be called.
+#if defined(__x86_64__) && !__has_feature(thread_sanitizer)
 #define IN_WIDEST_STEPS __attribute__((target_clones("avx2", "default")))
 #else
 #define IN_WIDEST_STEPS

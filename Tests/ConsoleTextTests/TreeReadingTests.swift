@@ -89,9 +89,12 @@ struct TreeReadingTests {
 
   @Test("without addresses, lines are views all the same")
   func noAddresses() throws {
-    let text = Printed.screen.replacing(/: 0x[0-9a-f]+/, with: "")
-    let paste = try Paste(text)
-    #expect(paste.outline == Printed.screenOutline.replacing(/\ 0x[0-9a-f]+/, with: ""))
+    let paste = try Paste(without(": 0x[0-9a-f]+", Printed.screen))
+    #expect(paste.outline == without(" 0x[0-9a-f]+", Printed.screenOutline))
+  }
+
+  private func without(_ pattern: String, _ text: String) -> String {
+    text.replacingOccurrences(of: pattern, with: "", options: .regularExpression)
   }
 
   @Test("indentation is enough where the bars were lost")

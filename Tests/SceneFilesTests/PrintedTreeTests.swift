@@ -23,9 +23,9 @@ struct PrintedTreeTests {
     root.addSubview(label)
     root.addSubview(scroll)
     scroll.addSubview(Card(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
-    let lines = root.recursiveDescription().replacing(/0x[0-9a-f]+/, with: "0x1").split(
-      separator: "\n"
-    )
+    let lines = root.recursiveDescription()
+      .replacingOccurrences(of: "0x[0-9a-f]+", with: "0x1", options: .regularExpression)
+      .split(separator: "\n")
     #expect(lines.first == "<UIView: 0x1; frame = (0 0; 320 480); layer = <CALayer: 0x1>>")
     #expect(lines.count == 4)
     #expect(lines[1].contains("Caption: 0x1; baseClass = UILabel; frame = (10 20.5; 80 24)"))

@@ -30,10 +30,20 @@ enum DescriptionText {
     // Of a class that is private to its file, where the file lies in memory is no name. Others are
     // not searched: logs name thousands of objects.
     if full.utf8.contains(UInt8(ascii: "$")) {
-      full = full.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      full = withoutPlaces(in: full)
     }
     let engine = engines.first(where: full.hasPrefix)
     return engine.map { String(full.dropFirst($0.count)) } ?? full
+  }
+
+  private nonisolated static func withoutPlaces(in name: String) -> String {
+    var name = name
+    while let start = name.range(of: "(unknown context at $"),
+      let end = name[start.upperBound...].range(of: ").")
+    {
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return name
   }
 
   /// The modules whose classes are UIKit's to those who read a log.

@@ -1,25 +1,31 @@
 import Foundation
+import FoundationXML
 
 /// Looks whether a text is XML as far as reports use it: elements, attributes, nothing else.
-struct XMLCheck {
+final class XMLCheck: NSObject, XMLParserDelegate {
+  private var names: [String] = []
+  private var hasText = false
+
   /// The names of the elements in order; nil when the text is not well-formed.
   func elements(of text: String) -> [String]? {
-    var names: [String] = []
-    var open: [String] = []
-    let pattern = /<(\/?)([A-Za-z?]+)((?:\s+[a-z]+="[^"<]*")*)\s*([\/?]?)>/
-    var rest = text[...]
-    while let match = rest.firstMatch(of: pattern) {
-      guard rest[..<match.range.lowerBound].allSatisfy(\.isWhitespace) else { return nil }
-      let name = String(match.2)
-      if name.hasPrefix("?") {
-      } else if !match.1.isEmpty {
-        guard open.popLast() == name else { return nil }
-      } else {
-        names.append(name)
-        if match.4.isEmpty { open.append(name) }
-      }
-      rest = rest[match.range.upperBound...]
-    }
-    return open.isEmpty && rest.allSatisfy(\.isWhitespace) ? names : nil
+    names = []
+    hasText = false
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    return parser.parse() && !hasText ? names : nil
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement elementName: String,
+    namespaceURI: String?,
+    qualifiedName qName: String?,
+    attributes attributeDict: [String: String]
+  ) {
+    names.append(elementName)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if !string.allSatisfy(\.isWhitespace) { hasText = true }
   }
 }

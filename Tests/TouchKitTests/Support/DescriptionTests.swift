@@ -84,7 +84,11 @@ struct DescriptionTests {
   }
 
   private func shape(_ object: NSObject) -> String {
-    object.description.replacing(/0x[0-9a-f]+/, with: "0x")
+    object.description.replacingOccurrences(
+      of: "0x[0-9a-f]+",
+      with: "0x",
+      options: .regularExpression
+    )
   }
 
   private final class OwnTap: UITapGestureRecognizer {}

@@ -18,6 +18,10 @@ final class ContactRegistry {
   /// Touches that lifted before their views may know, until recognizers let them through.
   @exclusivity(unchecked) private(set) var lingering: [UITouch] = []
 
+  isolated deinit {
+    for touch in deliverableTouches { touch.letGo() }
+  }
+
   /// Whether no finger is down.
   var isEmpty: Bool { contacts.isEmpty }
 

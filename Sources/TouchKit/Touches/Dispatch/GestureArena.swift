@@ -35,8 +35,14 @@ final class GestureArena {
     _application = OwnerReference(wrappedValue: application)
   }
 
-  // Clients may keep recognizers longer than the application.
-  deinit { for recognizer in members { recognizer.arena = nil } }
+  // Clients may keep recognizers longer than the application; what these know of an attempt knows
+  // them in its turn.
+  isolated deinit {
+    for recognizer in members {
+      recognizer.arena = nil
+      recognizer.attempt.beginAnew()
+    }
+  }
 
   /// Where changes are told.
   var trace: Tracer { application.trace }

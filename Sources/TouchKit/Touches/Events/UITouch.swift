@@ -52,6 +52,14 @@ open class UITouch: NSObject {
   /// Lets go of what the touch keeps of itself.
   final func forgetItself() { (singleton, keepsSingleton) = (nil, false) }
 
+  /// Lets go of all that may know the touch in its turn, as its application goes while the finger is
+  /// down.
+  final func letGo() {
+    forgetItself()
+    (state.view, state.window) = (nil, nil)
+    (watchers, listedRecognizers) = ([], [])
+  }
+
   /// The touch on one line, in the form of a device's log.
   nonisolated open override var description: String {
     MainActorWork.reply { logLine }

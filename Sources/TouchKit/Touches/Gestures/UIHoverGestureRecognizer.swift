@@ -8,12 +8,12 @@ public import Foundation
 /// from views (Apple: UIHoverGestureRecognizer).
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  private var place: (window: UIWindow, point: CGPoint)?
+  /// In the window's coordinates.
+  private var place: CGPoint?
 
   /// Where the pointer is, or was last, in a view's coordinates; nil means the window's.
   open override func location(in view: UIView?) -> CGPoint {
-    guard let place else { return super.location(in: view) }
-    return view?.convert(place.point, from: place.window) ?? place.point
+    place.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   /// Fingers and pressed buttons are not its concern.
@@ -25,7 +25,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 extension UIHoverGestureRecognizer: HoverFollower {
   func pointer(_ change: HoverChange, _ touch: UITouch, _ event: UIEvent) {
     latestModifiers = event.modifierFlags
-    if let window = touch.window { place = (window, touch.location(in: nil)) }
+    if touch.window != nil { place = touch.location(in: nil) }
     switch change {
     case .entered: enter(.began, .moved)
     case .moved: enter(machine.isActive ? .changed : .began, .moved)

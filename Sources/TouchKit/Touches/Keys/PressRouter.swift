@@ -9,6 +9,10 @@ final class PressRouter {
     event.application = application
   }
 
+  isolated deinit {
+    for press in event.presses + event.lingering { press.letGo() }
+  }
+
   /// Delivers a press that has just begun; answers whether every responder passed it on.
   func begin(_ press: UIPress) -> Bool {
     application.gestures.beginBatch()

@@ -63,6 +63,12 @@ open class UIPress: NSObject {
 extension UIPress {
   /// Whether this event is the press's last.
   final var isOver: Bool { state.phase == .ended || state.phase == .cancelled }
+
+  /// Lets go of all that may know the press in its turn, as its application goes while the key is down.
+  final func letGo() {
+    (state.responder, state.window) = (nil, nil)
+    watchers = []
+  }
 }
 
 /// What a press knows.

@@ -16,6 +16,8 @@ final class HoverRouter {
     event.application = application
   }
 
+  isolated deinit { event.touch?.letGo() }
+
   /// Delivers a place of the pointer on the screen.
   func move(to location: CGPoint) {
     guard !application.isIgnoringInteractionEvents, location.x.isFinite, location.y.isFinite else {

@@ -46,6 +46,32 @@ struct LifetimeTests {
     #expect(application == nil && view == nil && controller == nil)
   }
 
+  @Test("I50: Nothing outlives a stage that goes while fingers, a pointer and a key are in use")
+  func inUse() {
+    weak var application: UIApplication?
+    weak var control: UIControl?
+    inScope {
+      let stage = Stage()
+      let switching = UISwitch(frame: rect(0, 0, 60, 40))
+      stage.rootView.addSubview(switching)
+      // Each is kept by the window's view: one that keeps the window would keep them all.
+      for recognizer in [
+        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
+        UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+        UIScreenEdgePanGestureRecognizer(), UIHoverGestureRecognizer(),
+      ] { stage.rootView.addGestureRecognizer(recognizer) }
+      stage.keyboard.down("A", usage: 4)
+      stage.mouse.hover(CGPoint(x: 5, y: 5))
+      stage.makeFinger().down(5, 5)
+      stage.makeFinger().down(150, 150)
+      #expect(switching.isTracking)
+      (application, control) = (stage.application, switching)
+      _ = Stage()
+    }
+    #expect(application == nil)
+    #expect(control == nil)
+  }
+
   @Test("X30: A chain of 200 000 views is let go without recursion, but for the part that is held")
   func depth() {
     weak var innermost: UIView?
