@@ -43,7 +43,9 @@ nonisolated package struct WindowMemoryFile {
 
   /// What was kept; how it is at first when nothing readable was.
   package func read() -> WindowMemory {
-    guard let data = FileManager.default.contents(atPath: path), data.count < 65_536,
+    // As much as the file may have, and one byte more.
+    guard let data = try? FileHandle(forReadingAtPath: path)?.read(upToCount: 65_536),
+      data.count < 65_536,
       let memory = try? JSONDecoder().decode(WindowMemory.self, from: data)
     else { return WindowMemory() }
     return memory

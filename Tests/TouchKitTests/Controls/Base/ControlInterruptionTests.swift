@@ -64,7 +64,7 @@ struct ControlInterruptionTests {
   func withinAction(loss: Loss) {
     finger.down(150, 120)
     control.addAction(
-      UIAction { [stage, other] action in
+      UIAction { [unowned stage, unowned other] action in
         guard let control = action.sender as? ControlProbe else { return }
         _ = control.take()
         loss.happen(to: control, on: stage, other)
@@ -78,7 +78,7 @@ struct ControlInterruptionTests {
   @Test("Removed while it is asked whether to follow, it does not", arguments: Loss.allCases)
   func whileAsked(loss: Loss) {
     guard !loss.hasEvent else { return }
-    control.onBegin = { [stage, other] in loss.happen(to: $0, on: stage, other) }
+    control.onBegin = { [unowned stage, unowned other] in loss.happen(to: $0, on: stage, other) }
     finger.down(150, 120)
     let isFree = loss == .removed || loss == .hidden
     if isFree { #expect(control.take() == ["begin"]) }

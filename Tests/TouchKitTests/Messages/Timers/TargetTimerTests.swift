@@ -28,17 +28,28 @@ struct TargetTimerTests {
     }
   }
 
+  /// Foundation lets no timer go, whoever ended it: they stand where the sanitizer of leaks sees them.
+  private static var timers: [Timer] = []
+
+  @discardableResult
+  private func keep(_ timer: Timer) -> Timer {
+    Self.timers.append(timer)
+    return timer
+  }
+
   private func timer(
     every seconds: TimeInterval,
     repeats: Bool,
     info: Any? = nil
   ) -> Timer {
-    Timer.scheduledTimer(
-      timeInterval: seconds,
-      target: bell,
-      selector: Selector(Bell.ring(_:)),
-      userInfo: info,
-      repeats: repeats
+    keep(
+      Timer.scheduledTimer(
+        timeInterval: seconds,
+        target: bell,
+        selector: Selector(Bell.ring(_:)),
+        userInfo: info,
+        repeats: repeats
+      )
     )
   }
 
@@ -93,19 +104,23 @@ struct TargetTimerTests {
 
   @Test("A method may take nothing, and belong to no actor; it may be named without a selector")
   func methods() {
-    Timer.scheduledTimer(
-      timeInterval: 1,
-      target: bell,
-      selector: Bell.knock,
-      userInfo: nil,
-      repeats: false
+    keep(
+      Timer.scheduledTimer(
+        timeInterval: 1,
+        target: bell,
+        selector: Bell.knock,
+        userInfo: nil,
+        repeats: false
+      )
     )
-    Timer.scheduledTimer(
-      timeInterval: 2,
-      target: bell,
-      selector: Bell.count,
-      userInfo: nil,
-      repeats: false
+    keep(
+      Timer.scheduledTimer(
+        timeInterval: 2,
+        target: bell,
+        selector: Bell.count,
+        userInfo: nil,
+        repeats: false
+      )
     )
     stage.advance(by: 3)
     #expect(bell.rings == ["knock", "count"])
@@ -113,24 +128,28 @@ struct TargetTimerTests {
 
   @Test("A timer that is added to a run loop counts too")
   func runLoop() {
-    let timer = Timer(
-      timeInterval: 1,
-      target: bell,
-      selector: Selector(Bell.count),
-      userInfo: nil,
-      repeats: true
+    let timer = keep(
+      Timer(
+        timeInterval: 1,
+        target: bell,
+        selector: Selector(Bell.count),
+        userInfo: nil,
+        repeats: true
+      )
     )
     RunLoop.main.add(timer, forMode: .common)
     stage.advance(by: 3)
     #expect(bell.rings.count == 3)
     timer.invalidate()
-    let later = Timer(
-      fireAt: Date(timeIntervalSinceNow: 5),
-      interval: 1,
-      target: bell,
-      selector: Selector(Bell.count),
-      userInfo: nil,
-      repeats: true
+    let later = keep(
+      Timer(
+        fireAt: Date(timeIntervalSinceNow: 5),
+        interval: 1,
+        target: bell,
+        selector: Selector(Bell.count),
+        userInfo: nil,
+        repeats: true
+      )
     )
     stage.advance(by: 4.9)
     #expect(bell.rings.count == 3)
@@ -161,12 +180,14 @@ struct TargetTimerTests {
     do {
       let bell = Bell()
       target = bell
-      Timer.scheduledTimer(
-        timeInterval: 1,
-        target: bell,
-        selector: Bell.count,
-        userInfo: nil,
-        repeats: false
+      keep(
+        Timer.scheduledTimer(
+          timeInterval: 1,
+          target: bell,
+          selector: Bell.count,
+          userInfo: nil,
+          repeats: false
+        )
       )
     }
     stage.advance(by: 0.5)

@@ -14,7 +14,7 @@ struct UndoManagerTests {
     func set(_ value: Int, _ manager: UndoManager) {
       let former = self.value
       self.value = value
-      manager.registerUndo(withTarget: self) { $0.set(former, manager) }
+      manager.registerUndo(withTarget: self) { [unowned manager] in $0.set(former, manager) }
     }
   }
 

@@ -47,6 +47,7 @@ struct ColorTests {
     let box = Box()
     let color = UIColor { _ in box.color ?? .red }
     box.color = color
+    defer { box.color = nil }
     #expect(color.cgColor.alpha == 0)
   }
 }

@@ -45,8 +45,8 @@ struct InterruptionTests {
     let p = script("P")
     let q = script("Q")
     let v = script("V", in: q)
-    v.onBegan = { v, _, _ in p.addSubview(v) }
-    v.onMoved = { v, _, _ in
+    v.onBegan = { [unowned p] v, _, _ in p.addSubview(v) }
+    v.onMoved = { [unowned q] v, _, _ in
       v.removeFromSuperview()
       q.addSubview(v)
     }

@@ -143,6 +143,8 @@ private final class RandomPlay {
       }
     }
     stage.perform(fingers.filter { $0.location != nil }.map { .up($0, nil) })
+    // Views may come one after the other in a circle.
+    for view in views { view.nextOverride = nil }
   }
 }
 

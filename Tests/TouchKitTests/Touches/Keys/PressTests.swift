@@ -68,6 +68,8 @@ struct PressTests {
     var seen: [UIPress] = []
     var events: [UIPressesEvent] = []
     var held: [Int] = []
+    // The presses know the view.
+    defer { view.onPresses = nil }
     view.onPresses = { presses, event in
       seen += presses
       if let event { events.append(event) }

@@ -106,6 +106,7 @@ struct ResponderChainTests {
     (b as? ScriptedView)?.nextOverride = a
     (b as? LoopingView)?.target = a
     a.nextOverride = b
+    defer { a.nextOverride = nil }
     stage.rootView.addSubview(a)
     stage.tap(CGPoint(x: 50, y: 50))
     #expect(stage.transcript.hasPrefix("a.began [f1]"))

@@ -68,7 +68,8 @@ struct InputViewTests {
   func touches() {
     let writer = writer()
     let button = UIButton(frame: rect(0, 0, 50, 44))
-    button.addAction(UIAction { _ in writer.text = "pressed" }, for: .touchUpInside)
+    let press = UIAction { [unowned writer] _ in writer.text = "pressed" }
+    button.addAction(press, for: .touchUpInside)
     let bar = UIView(frame: rect(0, 0, 10, 44))
     bar.addSubview(button)
     writer.bar = bar
