@@ -13,7 +13,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// Where the pointer is, or was last, in a view's coordinates; nil means the window's.
   open override func location(in view: UIView?) -> CGPoint {
-    place.map { convert($0, to: view) } ?? super.location(in: view)
+    guard let place else { return super.location(in: view) }
+    return view?.convert(place, from: attachedView?.attachedWindow) ?? place
   }
 
   /// Fingers and pressed buttons are not its concern.

@@ -87,6 +87,19 @@ struct PointerTests {
     )
   }
 
+  @Test("A recognizer whose view left the window sees its place from the view as from a root")
+  func placeAfterwards() {
+    let view = named("view", rect(100, 50, 100, 100), in: stage.rootView)
+    let inner = named("inner", rect(10, 10, 50, 50), in: view)
+    let hovering = UIHoverGestureRecognizer()
+    view.addGestureRecognizer(hovering)
+    hover(120, 80)
+    #expect(hovering.location(in: inner) == CGPoint(x: 10, y: 20))
+    view.removeFromSuperview()
+    #expect(hovering.location(in: inner) == CGPoint(x: 110, y: 70))
+    #expect(hovering.location(in: nil) == CGPoint(x: 120, y: 80))
+  }
+
   @Test("Going to another window leaves the first")
   func windows() {
     _ = watched("view", rect(0, 0, 300, 100))
