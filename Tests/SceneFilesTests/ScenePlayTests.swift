@@ -189,6 +189,27 @@ struct ScenePlayTests {
     )
   }
 
+  @Test("I50: a scene with controllers goes with its root controller")
+  func lifetime() throws {
+    weak var sheet: UIView?
+    weak var root: UIViewController?
+    try {
+      let stage = try stage(
+        """
+        views: [{id: show, class: UIButton, frame: [0, 0, 50, 50], on: {touchUpInside: [present: sheet]}}]
+        controllers: [{id: sheet, view: {id: inside}}]
+        """
+      )
+      stage.finger.tap("show")
+      sheet = try view("inside", on: stage)
+      root = stage.window.rootViewController
+    }()
+    // The stage's application was the last one until now.
+    _ = UIApplication()
+    #expect(root == nil)
+    #expect(sheet == nil)
+  }
+
   @Test("the schema has a definition for every map, and lists what the reader accepts")
   func schema() throws {
     let text = SceneSchema.json.pretty

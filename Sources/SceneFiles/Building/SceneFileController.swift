@@ -3,7 +3,10 @@ package import UIKit
 /// A controller whose view comes from a scene file.
 final class SceneFileController: UIViewController {
   private var plan = ViewBlueprint()
-  private var stage: SceneStage?
+  /// What makes the view. It keeps the controllers that have a name, so that none of them keeps it.
+  private weak var stage: SceneStage?
+  /// The same, where this is the root controller, which keeps it.
+  private var ownStage: SceneStage?
   /// The controller that presents it, in a scene that shows both as they were on the screen.
   weak var presenterInApp: UIViewController?
 
@@ -13,6 +16,9 @@ final class SceneFileController: UIViewController {
   func configure(with plan: ViewBlueprint, on stage: SceneStage) {
     (self.plan, self.stage) = (plan, stage)
   }
+
+  /// Makes this the controller that keeps the views, recognizers and controllers of the scene.
+  func keep(_ stage: SceneStage) { ownStage = stage }
 
   override func loadView() {
     guard let stage else { return super.loadView() }
@@ -31,6 +37,7 @@ extension SceneBlueprint {
     let stage = SceneStage(self)
     let controller = SceneFileController()
     controller.configure(with: root, on: stage)
+    controller.keep(stage)
     let top = isInNavigation ? navigation(around: controller) : controller
     stage.root = top
     return top

@@ -4,7 +4,7 @@ import ViewProperties
 
 /// The views, recognizers and controllers of one running scene, by their names.
 ///
-/// The root controller keeps it; it refers to what has a name weakly.
+/// The root controller keeps it, or the windows of a scene without one; it keeps what has a name.
 final class SceneStage {
   private let blueprint: SceneBlueprint
   private var views: [String: UIView] = [:]

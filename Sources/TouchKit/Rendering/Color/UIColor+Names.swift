@@ -4,41 +4,41 @@ import Foundation
 /// Fixed colours.
 nonisolated extension UIColor {
   /// Black.
-  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var black: UIColor { FixedColors.black }
   /// One third of the way from black to white.
-  public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
+  public class var darkGray: UIColor { FixedColors.darkGray }
   /// Two thirds of the way from black to white.
-  public class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
+  public class var lightGray: UIColor { FixedColors.lightGray }
   /// White.
-  public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  public class var white: UIColor { FixedColors.white }
   /// Half way from black to white.
-  public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  public class var gray: UIColor { FixedColors.gray }
   /// Pure red.
-  public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  public class var red: UIColor { FixedColors.red }
   /// Pure green.
-  public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  public class var green: UIColor { FixedColors.green }
   /// Pure blue.
-  public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  public class var blue: UIColor { FixedColors.blue }
   /// Green and blue.
-  public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  public class var cyan: UIColor { FixedColors.cyan }
   /// Red and green.
-  public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  public class var yellow: UIColor { FixedColors.yellow }
   /// Red and blue.
-  public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  public class var magenta: UIColor { FixedColors.magenta }
   /// Red and half green.
-  public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  public class var orange: UIColor { FixedColors.orange }
   /// Half red and half blue.
-  public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  public class var purple: UIColor { FixedColors.purple }
   /// A dark orange.
-  public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  public class var brown: UIColor { FixedColors.brown }
   /// Nothing at all.
-  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  public class var clear: UIColor { FixedColors.clear }
 }
 
 /// Colours for text on plain surfaces, whatever the surrounding.
 nonisolated extension UIColor {
   /// Nearly black, for text on light surfaces.
-  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var darkText: UIColor { FixedColors.darkText }
   /// Translucent white, for text on dark surfaces.
-  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  public class var lightText: UIColor { FixedColors.lightText }
 }

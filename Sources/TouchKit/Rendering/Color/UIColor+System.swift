@@ -4,115 +4,87 @@ import Foundation
 /// The palette of the system, in its light and its dark appearance.
 nonisolated extension UIColor {
   /// The system's red.
-  public class var systemRed: UIColor { UIColor(hex: 0xFF3B30, dark: 0xFF453A) }
+  public class var systemRed: UIColor { SystemColors.systemRed }
   /// The system's orange.
-  public class var systemOrange: UIColor { UIColor(hex: 0xFF9500, dark: 0xFF9F0A) }
+  public class var systemOrange: UIColor { SystemColors.systemOrange }
   /// The system's yellow.
-  public class var systemYellow: UIColor { UIColor(hex: 0xFFCC00, dark: 0xFFD60A) }
+  public class var systemYellow: UIColor { SystemColors.systemYellow }
   /// The system's green.
-  public class var systemGreen: UIColor { UIColor(hex: 0x34C759, dark: 0x30D158) }
+  public class var systemGreen: UIColor { SystemColors.systemGreen }
   /// The system's mint.
-  public class var systemMint: UIColor { UIColor(hex: 0x00C7BE, dark: 0x63E6E2) }
+  public class var systemMint: UIColor { SystemColors.systemMint }
   /// The system's teal.
-  public class var systemTeal: UIColor { UIColor(hex: 0x30B0C7, dark: 0x40C8E0) }
+  public class var systemTeal: UIColor { SystemColors.systemTeal }
   /// The system's cyan.
-  public class var systemCyan: UIColor { UIColor(hex: 0x32ADE6, dark: 0x64D2FF) }
+  public class var systemCyan: UIColor { SystemColors.systemCyan }
   /// The system's blue.
-  public class var systemBlue: UIColor { UIColor(hex: 0x007AFF, dark: 0x0A84FF) }
+  public class var systemBlue: UIColor { SystemColors.systemBlue }
   /// The system's indigo.
-  public class var systemIndigo: UIColor { UIColor(hex: 0x5856D6, dark: 0x5E5CE6) }
+  public class var systemIndigo: UIColor { SystemColors.systemIndigo }
   /// The system's purple.
-  public class var systemPurple: UIColor { UIColor(hex: 0xAF52DE, dark: 0xBF5AF2) }
+  public class var systemPurple: UIColor { SystemColors.systemPurple }
   /// The system's pink.
-  public class var systemPink: UIColor { UIColor(hex: 0xFF2D55, dark: 0xFF375F) }
+  public class var systemPink: UIColor { SystemColors.systemPink }
   /// The system's brown.
-  public class var systemBrown: UIColor { UIColor(hex: 0xA2845E, dark: 0xAC8E68) }
+  public class var systemBrown: UIColor { SystemColors.systemBrown }
   /// The system's grey.
-  public class var systemGray: UIColor { UIColor(hex: 0x8E8E93, dark: 0x8E8E93) }
+  public class var systemGray: UIColor { SystemColors.systemGray }
   /// A grey nearer to the background than `systemGray`.
-  public class var systemGray2: UIColor { UIColor(hex: 0xAEAEB2, dark: 0x636366) }
+  public class var systemGray2: UIColor { SystemColors.systemGray2 }
   /// A grey nearer to the background than `systemGray2`.
-  public class var systemGray3: UIColor { UIColor(hex: 0xC7C7CC, dark: 0x48484A) }
+  public class var systemGray3: UIColor { SystemColors.systemGray3 }
   /// A grey nearer to the background than `systemGray3`.
-  public class var systemGray4: UIColor { UIColor(hex: 0xD1D1D6, dark: 0x3A3A3C) }
+  public class var systemGray4: UIColor { SystemColors.systemGray4 }
   /// A grey nearer to the background than `systemGray4`.
-  public class var systemGray5: UIColor { UIColor(hex: 0xE5E5EA, dark: 0x2C2C2E) }
+  public class var systemGray5: UIColor { SystemColors.systemGray5 }
   /// The grey nearest to the background.
-  public class var systemGray6: UIColor { UIColor(hex: 0xF2F2F7, dark: 0x1C1C1E) }
+  public class var systemGray6: UIColor { SystemColors.systemGray6 }
 }
 
 /// Colours by what they are for, in their light and their dark appearance.
 nonisolated extension UIColor {
   /// Text.
-  public class var label: UIColor { UIColor(hex: 0x000000, dark: 0xFFFFFF) }
+  public class var label: UIColor { SystemColors.label }
   /// Text of less weight.
-  public class var secondaryLabel: UIColor {
-    UIColor(hex: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6, 0.6)
-  }
+  public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
   /// Text of still less weight.
-  public class var tertiaryLabel: UIColor {
-    UIColor(hex: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3, 0.3)
-  }
+  public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
   /// Text of the least weight.
-  public class var quaternaryLabel: UIColor {
-    UIColor(hex: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, 0.16)
-  }
+  public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
   /// Text that stands where something is to be written.
-  public class var placeholderText: UIColor {
-    UIColor(hex: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3, 0.3)
-  }
+  public class var placeholderText: UIColor { SystemColors.placeholderText }
   /// Text that leads elsewhere.
-  public class var link: UIColor { UIColor(hex: 0x007AFF, dark: 0x0984FF) }
+  public class var link: UIColor { SystemColors.link }
   /// Thin lines that let what lies beneath shine through.
-  public class var separator: UIColor { UIColor(hex: 0x3C3C43, dark: 0x545458, opacity: 0.29, 0.6) }
+  public class var separator: UIColor { SystemColors.separator }
   /// Thin lines that cover what lies beneath.
-  public class var opaqueSeparator: UIColor { UIColor(hex: 0xC6C6C8, dark: 0x38383A) }
+  public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
   /// The inside of thin, small shapes.
-  public class var systemFill: UIColor {
-    UIColor(hex: 0x787880, dark: 0x787880, opacity: 0.2, 0.36)
-  }
+  public class var systemFill: UIColor { SystemColors.systemFill }
   /// The inside of shapes of middle size.
-  public class var secondarySystemFill: UIColor {
-    UIColor(hex: 0x787880, dark: 0x787880, opacity: 0.16, 0.32)
-  }
+  public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
   /// The inside of large shapes.
-  public class var tertiarySystemFill: UIColor {
-    UIColor(hex: 0x767680, dark: 0x767680, opacity: 0.12, 0.24)
-  }
+  public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
   /// The inside of large areas with much in them.
-  public class var quaternarySystemFill: UIColor {
-    UIColor(hex: 0x747480, dark: 0x767680, opacity: 0.08, 0.18)
-  }
+  public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
   /// The background of a screen.
-  public class var systemBackground: UIColor { UIColor(hex: 0xFFFFFF, dark: 0x000000) }
+  public class var systemBackground: UIColor { SystemColors.systemBackground }
   /// The background of groups on a screen.
-  public class var secondarySystemBackground: UIColor { UIColor(hex: 0xF2F2F7, dark: 0x1C1C1E) }
+  public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
   /// The background of groups in groups.
-  public class var tertiarySystemBackground: UIColor { UIColor(hex: 0xFFFFFF, dark: 0x2C2C2E) }
+  public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
   /// The background of a screen of groups.
-  public class var systemGroupedBackground: UIColor { UIColor(hex: 0xF2F2F7, dark: 0x000000) }
+  public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
   /// The background of a table of groups, as it was called before dark surroundings.
   public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// The background of groups on such a screen.
   public class var secondarySystemGroupedBackground: UIColor {
-    UIColor(hex: 0xFFFFFF, dark: 0x1C1C1E)
+    SystemColors.secondarySystemGroupedBackground
   }
   /// The background of groups in such groups.
   public class var tertiarySystemGroupedBackground: UIColor {
-    UIColor(hex: 0xF2F2F7, dark: 0x2C2C2E)
+    SystemColors.tertiarySystemGroupedBackground
   }
   /// The tint of whatever shows it: the system's blue where nothing else is said.
   public class var tintColor: UIColor { .systemBlue }
-
-  private convenience init(
-    hex light: UInt32,
-    dark: UInt32,
-    opacity: Double = 1,
-    _ darkOpacity: Double = 1
-  ) {
-    self.init(
-      light: Color(hex: light, alpha: opacity),
-      dark: Color(hex: dark, alpha: darkOpacity)
-    )
-  }
 }
