@@ -29,6 +29,14 @@ extension CALayer {
     setNeedsLayout()
   }
 
+  /// Changes size and place by the layer's own properties, which subclasses may override.
+  final func setFrame(_ frame: CGRect) {
+    var changed = geometry
+    changed.frame = frame
+    if changed.bounds != geometry.bounds { bounds = changed.bounds }
+    if changed.center != geometry.center { position = changed.center }
+  }
+
   /// Changes how the layer looks and marks what it covered and covers for redrawing.
   ///
   /// With the name of a property the change may be animated.

@@ -27,14 +27,10 @@ open class CALayer: NSObject {
   /// Whether the class may do something of its own.
   final let isCustom: Bool
   final var drawn: DrawnContent?
-  final var maskLayer: CALayer?
   /// The animations that run on it; nil for none.
   final var motions: LayerAnimations? { didSet { host?.hasMotions = motions != nil } }
-  final var timing = MediaTiming()
-  final var clientValues: [String: Any] = [:]
-  /// The layer of which this is the copy as shown.
-  final weak var original: CALayer?
-  private weak var delegateReference: (any CALayerDelegate)?
+  /// What hardly a layer has; nil where all of it is as at the beginning.
+  final var seldom: SeldomLayerParts?
 
   // MARK: - Creating
 
@@ -66,24 +62,22 @@ open class CALayer: NSObject {
 
   /// The delegate, which draws the layer and places its sublayers: the view, for a view's layer.
   open weak var delegate: (any CALayerDelegate)? {
-    get { host ?? delegateReference }
-    set { delegateReference = newValue }
+    get { host ?? seldom?.delegate }
+    set { storePart(newValue != nil) { $0.delegate = newValue } }
   }
 
   /// A name for the client's own use.
-  open var name: String?
+  open var name: String? {
+    get { seldom?.name }
+    set { storePart(newValue != nil) { $0.name = newValue } }
+  }
 
   // MARK: - Geometry
 
   /// The rectangle the layer occupies in the layer that holds it, in points.
   open var frame: CGRect {
     get { geometry.frame }
-    set {
-      var changed = geometry
-      changed.frame = newValue
-      if changed.bounds != geometry.bounds { bounds = changed.bounds }
-      if changed.center != geometry.center { position = changed.center }
-    }
+    set { setFrame(newValue) }
   }
 
   /// The layer's own coordinates: where its contents begin, and its size, in points.
@@ -233,7 +227,10 @@ open class CALayer: NSObject {
   open func animation(forKey key: String) -> CAAnimation? { addedAnimation(named: key) }
 
   /// What is done when properties change, by their names; nil unless set.
-  open var actions: [String: any CAAction]?
+  open var actions: [String: any CAAction]? {
+    get { seldom?.actions }
+    set { storePart(newValue != nil) { $0.actions = newValue } }
+  }
 
   /// What is done when a property changes: what the delegate says, `actions`, or the class.
   ///

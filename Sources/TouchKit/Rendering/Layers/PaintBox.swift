@@ -15,18 +15,25 @@ struct PaintBox {
   var isBent = false
 }
 
+/// The box of a view that holds something.
+final class PaintRoom {
+  var box: PaintBox
+
+  init(_ box: PaintBox) { self.box = box }
+}
+
 extension PaintedNode {
   /// The box's place.
   private var box: PaintBox {
     get {
       switch self {
-      case .view(let view): view.paintBox
+      case .view(let view): view.paintRoom?.box ?? PaintBox()
       case .layer(let layer): layer.own.paintBox
       }
     }
     nonmutating set {
       switch self {
-      case .view(let view): view.paintBox = newValue
+      case .view(let view): view.keep(newValue)
       case .layer(let layer): layer.own.paintBox = newValue
       }
     }
@@ -196,6 +203,14 @@ extension PaintedNode {
     case .layer(let layer):
       for entry in layer.added { visit(PaintedNode(entry.layer)) }
     }
+  }
+}
+
+extension UIView {
+  /// Keeps a box, in room of its own unless that of nothing would say the same.
+  fileprivate final func keep(_ box: PaintBox) {
+    if let paintRoom { return paintRoom.box = box }
+    if !box.below.isNull || box.isLoose || box.isBent { paintRoom = PaintRoom(box) }
   }
 }
 

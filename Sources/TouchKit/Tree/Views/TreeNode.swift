@@ -23,6 +23,8 @@ nonisolated struct TreeNode {
   /// Where it stands among the siblings in a grid: grows from the rear to the front, with gaps.
   var order = 0
 
+  private var center: CGPoint
+  private var turn: UnsafeMutablePointer<ViewTurn>?
   /// The view itself.
   let view: Unmanaged<UIView>
   /// The superview.
@@ -38,16 +40,24 @@ nonisolated struct TreeNode {
   /// Within how many other views that go away it goes away itself.
   var teardownDepth: UInt8 = 0
 
-  init(_ view: Unmanaged<UIView>, _ shape: HitShape, _ hooks: OverriddenHooks) {
+  @MainActor
+  init(_ view: Unmanaged<UIView>, _ geometry: ViewGeometry, _ hooks: OverriddenHooks) {
     self.view = view
-    self.shape = shape
     self.hooks = hooks
+    shape = HitShape(geometry)
+    center = geometry.center
   }
 
   /// Memory for a node, which begins where a line of the processor's cache does.
   static func allocate() -> Pointer {
     UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<TreeNode>.stride, alignment: 64)
       .bindMemory(to: TreeNode.self, capacity: 1)
+  }
+
+  /// Gives back the memory of a node, and what it kept.
+  static func release(_ node: Pointer) {
+    node.pointee.turn?.deallocate()
+    node.deallocate()
   }
 }
 
@@ -56,9 +66,31 @@ extension TreeNode {
   /// Whether client code of the view decides about touches, and may do anything while it does.
   var decidesItself: Bool { !hooks.isDisjoint(with: [.hitTest, .pointInside]) }
 
+  /// Where the view is.
+  var geometry: ViewGeometry {
+    get {
+      ViewGeometry(bounds: shape.bounds, center: center, corner: shape.corner, turn: turn?.pointee)
+    }
+    set {
+      shape = HitShape(newValue)
+      center = newValue.center
+      keep(ViewTurn(newValue))
+    }
+  }
+
+  private mutating func keep(_ new: ViewTurn?) {
+    guard let new else {
+      turn?.deallocate()
+      turn = nil
+      return
+    }
+    if turn == nil { turn = .allocate(capacity: 1) }
+    turn?.initialize(to: new)
+  }
+
   /// The point of the view's coordinates at a point of the superview's; nil if there is none.
   func inward(_ point: CGPoint) -> CGPoint? {
-    shape.isUpright ? shape.inward(point) : view.takeUnretainedValue().geometry.inward(point)
+    shape.isUpright ? shape.inward(point) : geometry.inward(point)
   }
 
   /// The same, if the view takes a touch there by the engine's own rules.

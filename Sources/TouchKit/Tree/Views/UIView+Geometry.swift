@@ -2,6 +2,15 @@ import Foundation
 import Geometry
 
 extension UIView {
+  /// Where the view is.
+  final var geometry: ViewGeometry {
+    get { node.pointee.geometry }
+    set {
+      node.pointee.geometry = newValue
+      if let parent, parent.node.pointee.hasGrid { parent.grid?.update(self) }
+    }
+  }
+
   /// Changes the geometry, and redraws what was and will be covered.
   ///
   /// Another size has the view and its superview lay out their subviews, another origin of the bounds

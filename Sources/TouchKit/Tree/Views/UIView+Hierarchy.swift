@@ -7,8 +7,8 @@ extension UIView {
   }
 
   /// Makes what walks through the tree see of the view; before anything of it is changed.
-  final func makeNode() {
-    node.initialize(to: TreeNode(.passUnretained(self), HitShape(geometry), classHooks))
+  final func makeNode(_ geometry: ViewGeometry) {
+    node.initialize(to: TreeNode(.passUnretained(self), geometry, classHooks))
   }
 
   /// Exchanges the subviews at two positions, if there are such.

@@ -14,7 +14,7 @@ extension UIView {
   /// follow.
   package final func attach(to newWindow: UIWindow?) {
     let oldWindow = attachedWindow
-    let minimumOpacity = newWindow?.application?.gestures.limits.minimumAlpha
+    let minimumOpacity = newWindow?.application?.minimumOpacity
     endAnimationsInSubtree()
     DrawingNews.note()
     forEachInSubtree { view in
@@ -36,15 +36,22 @@ extension UIView {
   }
 
   /// Takes no touches when less of it shows than this.
-  fileprivate final func setMinimumOpacity(_ minimumOpacity: Double) {
+  fileprivate final func setMinimumOpacity(_ minimumOpacity: Float) {
     if traits.minimumOpacity != minimumOpacity { traits.minimumOpacity = minimumOpacity }
+  }
+}
+
+extension UIApplication {
+  /// The smallest opacity of views that take touches.
+  fileprivate final var minimumOpacity: Float {
+    ViewTraits.minimumOpacity(for: gestures.limits.minimumAlpha)
   }
 }
 
 extension UIWindow {
   /// Has its views follow the limits of the application, which may have changed while it was hidden.
   final func followLimits() {
-    guard let minimumOpacity = application?.gestures.limits.minimumAlpha,
+    guard let minimumOpacity = application?.minimumOpacity,
       traits.minimumOpacity != minimumOpacity
     else { return }
     forEachInSubtree { view in

@@ -12,52 +12,41 @@ public import Geometry
 open class UIView: UIResponder {
   // MARK: - Stored state
 
-  // Unchecked, as `children`: read for every view on a touch's way. Links up: `OwnerReference`.
-  @exclusivity(unchecked) final var geometry: ViewGeometry {
-    didSet {
-      node.pointee.shape = HitShape(geometry)
-      if let grid = parent?.grid { grid.update(self) }
-    }
-  }
-  /// The same tree for walks that must not count references.
+  /// Where the view is, and its tree for walks that must not count references.
   nonisolated(unsafe) final let node = TreeNode.allocate()
-  /// Finds subviews by place, where there are many.
-  final var grid: SiblingGrid? { didSet { node.pointee.hasGrid = grid != nil } }
-  /// Whether a subview keeps its siblings from being found by place.
-  final var hasUngridableChildren = false
-  final var place = SiblingGrid.Place()
+  // Unchecked: read for every view on a touch's way. Links up: `OwnerReference`.
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
-  nonisolated(unsafe) final var decorations: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView? {
     didSet { node.pointee.above = parent?.node }
   }
   @exclusivity(unchecked)
   package nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
-  nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
-  {
-    didSet { node.pointee.hasController = controller != nil }
-  }
-  final var traits = ViewTraits() {
-    didSet { node.pointee.takesTouches = traits.takesTouches }
-  }
-  final var fill: UIColor?
   @exclusivity(unchecked) nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = [] {
     didSet { node.pointee.hasRecognizers = !recognizers.isEmpty }
   }
-  final var animations: ViewAnimations?
+  final var fill: UIColor?
   nonisolated(unsafe) final var backing: CALayer?
+  final var animations: ViewAnimations?
+  /// What hardly a view has; nil where all of it is as at the beginning.
+  @exclusivity(unchecked) nonisolated(unsafe) final var seldom: SeldomViewParts?
+  /// The room of all that it holds; nil while it holds nothing.
+  final var paintRoom: PaintRoom?
+  final var place = SiblingGrid.Place()
+  final var traits = ViewTraits() {
+    didSet { node.pointee.takesTouches = traits.takesTouches }
+  }
+  /// Whether a subview keeps its siblings from being found by place.
+  final var hasUngridableChildren = false
   /// Whether animations that clients added run on the layer.
   final var hasMotions = false
   /// Whether a layer below may lie out of its order.
   final var hasDepths = false
-  final var drawnContent: DrawnContent?
-  final var display = ViewDisplayTraits()
-  final var tint: UIColor?
-  final var paintBox = PaintBox()
-  final var constraintRecord: ConstraintRecord?
 
   /// A number for the client's own use; 0 unless set.
-  open var tag = 0
+  open var tag: Int {
+    get { seldom?.tag ?? 0 }
+    set { storePart(newValue != 0) { $0.tag = newValue } }
+  }
 
   /// The name by which tools and traces call the view (Apple: UIAccessibilityIdentification).
   open var accessibilityIdentifier: String?
@@ -66,9 +55,8 @@ open class UIView: UIResponder {
 
   /// Creates a view that occupies a rectangle of its superview, in points.
   public init(frame: CGRect) {
-    geometry = ViewGeometry(frame: frame)
     super.init()
-    makeNode()
+    makeNode(ViewGeometry(frame: frame))
     prepareLayer()
   }
 
@@ -77,9 +65,8 @@ open class UIView: UIResponder {
 
   /// Creates a view of size zero; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
-    geometry = ViewGeometry(frame: .zero)
     super.init()
-    makeNode()
+    makeNode(ViewGeometry(frame: .zero))
     prepareLayer()
   }
 
@@ -88,7 +75,7 @@ open class UIView: UIResponder {
     for view in decorations { view.parent = nil }
     backing?.host = nil
     ViewTeardown.letGo(of: &children, depth: node.pointee.teardownDepth)
-    node.deallocate()
+    TreeNode.release(node)
   }
 
   /// The view on one line, in the form of a device's log.
@@ -486,10 +473,16 @@ open class UIView: UIResponder {
   // MARK: - Layout
 
   /// How the view follows changes of its superview's size; not at all unless set.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask {
+    get { seldom?.autoresizingMask ?? [] }
+    set { storePart(!newValue.isEmpty) { $0.autoresizingMask = newValue } }
+  }
 
   /// Whether subviews follow changes of this view's size by their masks; true unless set.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { seldom?.autoresizesSubviews ?? true }
+    set { storePart(!newValue) { $0.autoresizesSubviews = newValue } }
+  }
 
   /// Asks for `layoutSubviews()` before the next frame.
   open func setNeedsLayout() { requestLayout() }

@@ -134,6 +134,4 @@ extension TreeNode {
     }
     return inward(place) ?? place
   }
-
-  private var geometry: ViewGeometry { view.takeUnretainedValue().geometry }
 }

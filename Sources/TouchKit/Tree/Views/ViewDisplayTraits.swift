@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a view says about its content and its surrounding; nearly always as at the beginning.
-struct ViewDisplayTraits {
+nonisolated struct ViewDisplayTraits {
   var contentMode = UIView.ContentMode.scaleToFill
   var isOpaque = true
   var clearsContext = true

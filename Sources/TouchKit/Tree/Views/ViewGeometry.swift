@@ -27,6 +27,14 @@ struct ViewGeometry: Equatable {
     corner = placeOfCorner
   }
 
+  /// The geometry of parts that belong together.
+  init(bounds: CGRect, center: CGPoint, corner: CGPoint, turn: ViewTurn?) {
+    (self.bounds, self.center, self.corner) = (bounds, center, corner)
+    guard let turn else { return }
+    (anchorPoint, transform) = (turn.anchorPoint, turn.transform)
+    isUpright = transform.isIdentity
+  }
+
   private var placeOfCorner: CGPoint {
     CGPoint(
       x: center.x - anchorPoint.x * bounds.size.width,

@@ -20,14 +20,22 @@ struct ViewTraits {
   var isAnimationBlockingTouches = false
 
   /// The smallest opacity that still takes touches: that of the application's limits.
-  var minimumOpacity = UsualLimits.minimumAlpha
+  var minimumOpacity = ViewTraits.usualMinimum
 
   /// Whether the view shows too little to take touches.
-  var isTooTransparent: Bool { Double(opacity) < minimumOpacity }
+  var isTooTransparent: Bool { opacity < minimumOpacity }
+
+  private static let usualMinimum = minimumOpacity(for: UsualLimits.minimumAlpha)
 
   /// Whether nothing but geometry can keep a touch away.
   var takesTouches: Bool {
     !isHidden && isUserInteractionEnabled && !isTooTransparent && !isAnimationBlockingTouches
+  }
+
+  /// The smallest opacity that is no less than a limit.
+  static func minimumOpacity(for limit: Double) -> Float {
+    let nearest = Float(limit)
+    return Double(nearest) < limit ? nearest.nextUp : nearest
   }
 
   /// The opacity for a value given by a client: 0…1, and 0 for what is no number.

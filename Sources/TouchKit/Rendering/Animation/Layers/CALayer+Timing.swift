@@ -67,7 +67,7 @@ extension CALayer: CAMediaTiming {
     var timings: [MediaTiming] = []
     var layer: CALayer? = self
     while let current = layer {
-      if current.timing != MediaTiming() { timings.append(current.timing) }
+      if current.timing != .usual { timings.append(current.timing) }
       layer = current.superlayer
     }
     return timings.reversed().reduce(TimeScale()) { $0.inside($1) }

@@ -19,6 +19,9 @@ struct MediaTiming: Equatable {
     var cycle: Int
   }
 
+  /// The timing of whatever says nothing about it.
+  static let usual = MediaTiming()
+
   /// What two sums of the same times may differ by, in seconds.
   static let roundingError: TimeInterval = 1e-9
 
@@ -100,7 +103,7 @@ struct TimeScale: Equatable {
 
   /// The time of something inside of what has this time.
   func inside(_ timing: MediaTiming) -> TimeScale {
-    guard timing != MediaTiming() else { return self }
+    guard timing != .usual else { return self }
     let speed = Double(timing.speed)
     let result = TimeScale(
       rate: rate * speed,
