@@ -96,10 +96,8 @@ struct HitTestTraversal {
     var left = SiblingGrid.smallestCount
     while let node = child {
       if place.pointee.bendsInside { return .undecided }
-      if place.pointee.hasGrid {
-        guard let found = place.pointee.view.takeUnretainedValue().grid?.front(at: point) else {
-          return .nobody
-        }
+      if let grid = place.pointee.grid {
+        guard let found = grid.takeUnretainedValue().front(at: point) else { return .nobody }
         (place, point) = found
         child = place.pointee.front
         continue

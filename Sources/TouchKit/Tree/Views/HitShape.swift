@@ -40,11 +40,18 @@ nonisolated struct HitShape {
     return CGPoint(x: outside.x, y: outside.y)
   }
 
+  // Apart, so that a walk through upright views stays small.
+  @inline(never)
+  private func containsAnyhow(_ point: CGPoint) -> Bool {
+    let bounds = bounds
+    return point.x >= bounds.minX && point.x < bounds.maxX
+      && point.y >= bounds.minY && point.y < bounds.maxY
+  }
+
   /// Whether a point of the view's coordinates lies inside `bounds`, right and bottom excluded.
   func contains(_ point: CGPoint) -> Bool {
+    guard isUpright else { return containsAnyhow(point) }
     let point = SIMD2(Double(point.x), Double(point.y))
-    let opposite = origin + size
-    return all(point .>= pointwiseMin(origin, opposite))
-      && all(point .< pointwiseMax(origin, opposite))
+    return all(point .>= origin) && all(point .< origin + size)
   }
 }

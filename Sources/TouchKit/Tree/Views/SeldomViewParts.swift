@@ -21,7 +21,7 @@ extension UIView {
     get { seldom?.grid }
     set {
       storePart(newValue != nil) { $0.grid = newValue }
-      node.pointee.hasGrid = newValue != nil
+      node.pointee.grid = newValue.map { .passUnretained($0) }
     }
   }
 

@@ -12,12 +12,9 @@ nonisolated struct TreeNode {
   // In a line of the processor's cache, since a pick among many siblings waits for nothing else: what
   // tells whether the view takes a point, and before which others.
   var shape: HitShape
-  /// Whether nothing but geometry can keep a touch away.
-  var takesTouches = true
-  /// Whether there is a grid to find its subviews by.
-  var hasGrid = false
-  /// Whether its layer may do something to all that it holds.
-  var bendsInside = false
+  private var flags: Flags = .takesTouches
+  /// Within how many other views that go away it goes away itself.
+  var teardownDepth: UInt8 = 0
   /// What is known of the view's class.
   let hooks: OverriddenHooks
   /// Where it stands among the siblings in a grid: grows from the rear to the front, with gaps.
@@ -27,18 +24,14 @@ nonisolated struct TreeNode {
   private var turn: UnsafeMutablePointer<ViewTurn>?
   /// The view itself.
   let view: Unmanaged<UIView>
+  /// What its subviews are found by, where they are many; the view keeps it.
+  var grid: Unmanaged<SiblingGrid>?
   /// The superview.
   var above: Pointer?
   /// The foremost of the subviews.
   var front: Pointer?
   /// The sibling right behind.
   var behind: Pointer?
-  /// Whether a controller stands between the view and its superview in the chain.
-  var hasController = false
-  /// Whether recognizers are attached to the view.
-  var hasRecognizers = false
-  /// Within how many other views that go away it goes away itself.
-  var teardownDepth: UInt8 = 0
 
   @MainActor
   init(_ view: Unmanaged<UIView>, _ geometry: ViewGeometry, _ hooks: OverriddenHooks) {
@@ -58,6 +51,45 @@ nonisolated struct TreeNode {
   static func release(_ node: Pointer) {
     node.pointee.turn?.deallocate()
     node.deallocate()
+  }
+}
+
+/// What is so or not, in one byte.
+nonisolated extension TreeNode {
+  private struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let takesTouches = Flags(rawValue: 1)
+    static let bendsInside = Flags(rawValue: 2)
+    static let hasController = Flags(rawValue: 4)
+    static let hasRecognizers = Flags(rawValue: 8)
+  }
+
+  /// Whether nothing but geometry can keep a touch away.
+  var takesTouches: Bool {
+    get { flags.contains(.takesTouches) }
+    set { set(.takesTouches, newValue) }
+  }
+
+  /// Whether its layer may do something to all that it holds.
+  var bendsInside: Bool {
+    get { flags.contains(.bendsInside) }
+    set { set(.bendsInside, newValue) }
+  }
+
+  /// Whether a controller stands between the view and its superview in the chain.
+  var hasController: Bool {
+    get { flags.contains(.hasController) }
+    set { set(.hasController, newValue) }
+  }
+
+  /// Whether recognizers are attached to the view.
+  var hasRecognizers: Bool {
+    get { flags.contains(.hasRecognizers) }
+    set { set(.hasRecognizers, newValue) }
+  }
+
+  private mutating func set(_ flag: Flags, _ isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
   }
 }
 
@@ -90,7 +122,8 @@ extension TreeNode {
 
   /// The point of the view's coordinates at a point of the superview's; nil if there is none.
   func inward(_ point: CGPoint) -> CGPoint? {
-    shape.isUpright ? shape.inward(point) : geometry.inward(point)
+    // By the view, so that a walk through upright ones need not copy the whole node.
+    shape.isUpright ? shape.inward(point) : view.takeUnretainedValue().inward(point)
   }
 
   /// The same, if the view takes a touch there by the engine's own rules.

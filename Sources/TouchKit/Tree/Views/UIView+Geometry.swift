@@ -7,9 +7,13 @@ extension UIView {
     get { node.pointee.geometry }
     set {
       node.pointee.geometry = newValue
-      if let parent, parent.node.pointee.hasGrid { parent.grid?.update(self) }
+      node.pointee.above?.pointee.grid?.takeUnretainedValue().update(self)
     }
   }
+
+  /// The point of the view's coordinates at a point of the superview's; nil if there is none.
+  @inline(never)
+  final func inward(_ point: CGPoint) -> CGPoint? { geometry.inward(point) }
 
   /// Changes the geometry, and redraws what was and will be covered.
   ///
