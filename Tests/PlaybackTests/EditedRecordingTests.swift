@@ -50,7 +50,8 @@ struct EditedRecordingTests {
       folder: ScreenshotFolder(path: folder.path),
       recorder: recorder
     )
-    window.beforeFrame = { edit(loop.session.tools, $0) }
+    // The loop keeps the window.
+    window.beforeFrame = { [unowned loop] in edit(loop.session.tools, $0) }
     let lines = TraceLines()
     application?.traceSink = TraceFork([application?.traceSink, lines].compactMap(\.self))
     try loop.runUntilOver()

@@ -3,7 +3,7 @@ package import UIKit
 /// A controller whose view comes from a scene file.
 final class SceneFileController: UIViewController {
   private var plan = ViewBlueprint()
-  /// What makes the view. It keeps the controllers that have a name, so that none of them keeps it.
+  /// What makes the view, and keeps the controllers that have a name: none of them keeps it.
   private weak var stage: SceneStage?
   /// The same, where this is the root controller, which keeps it.
   private var ownStage: SceneStage?

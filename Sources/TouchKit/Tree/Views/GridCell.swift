@@ -2,42 +2,58 @@ import Foundation
 
 /// The views that reach into a cell of a grid, in no particular order.
 ///
-/// The first ones stand in the cell itself: looking them up elsewhere would take longer than asking
-/// them.
+/// The first ones stand in the cell itself, each with the part of the cell that it may cover: all of it
+/// is one line of the processor's cache, and a view that is not asked need not be fetched.
 nonisolated struct GridCell {
   private var first: TreeNode.Pointer?
   private var second: TreeNode.Pointer?
   private var third: TreeNode.Pointer?
   private var fourth: TreeNode.Pointer?
+  private var left = SIMD4<UInt8>(repeating: CellPart.none.left)
+  private var right = SIMD4<UInt8>(repeating: CellPart.none.right)
+  private var top = SIMD4<UInt8>(repeating: CellPart.none.top)
+  private var bottom = SIMD4<UInt8>(repeating: CellPart.none.bottom)
   private var others: [TreeNode.Pointer] = []
+  /// Makes a line full.
+  private let filler = 0
 
-  mutating func add(_ node: TreeNode.Pointer) {
-    if first == nil {
-      first = node
-    } else if second == nil {
-      second = node
-    } else if third == nil {
-      third = node
-    } else if fourth == nil {
-      fourth = node
-    } else {
-      others.append(node)
-    }
+  /// Adds a view that covers nothing of the cell but a part.
+  mutating func add(_ node: TreeNode.Pointer, _ part: CellPart) {
+    guard let slot = slot(of: nil) else { return others.append(node) }
+    put(node, part, in: slot)
   }
 
   mutating func remove(_ node: TreeNode.Pointer) {
-    if first == node {
-      first = others.popLast()
-    } else if second == node {
-      second = others.popLast()
-    } else if third == node {
-      third = others.popLast()
-    } else if fourth == node {
-      fourth = others.popLast()
+    if let slot = slot(of: node) {
+      let other = others.popLast()
+      put(other, other == nil ? .none : .whole, in: slot)
     } else if let index = others.firstIndex(of: node) {
       others.swapAt(index, others.count - 1)
       others.removeLast()
     }
+  }
+
+  /// A view may cover all of the cell from now on.
+  mutating func widen(_ node: TreeNode.Pointer) {
+    if let slot = slot(of: node) { put(node, .whole, in: slot) }
+  }
+
+  private func slot(of node: TreeNode.Pointer?) -> Int? {
+    if first == node { return 0 }
+    if second == node { return 1 }
+    if third == node { return 2 }
+    return fourth == node ? 3 : nil
+  }
+
+  private mutating func put(_ node: TreeNode.Pointer?, _ part: CellPart, in slot: Int) {
+    switch slot {
+    case 0: first = node
+    case 1: second = node
+    case 2: third = node
+    default: fourth = node
+    }
+    (left[slot], right[slot]) = (part.left, part.right)
+    (top[slot], bottom[slot]) = (part.top, part.bottom)
   }
 
   /// Visits each.
@@ -51,17 +67,44 @@ nonisolated struct GridCell {
     for node in others { body(node) }
   }
 
-  /// Asks each whether it takes a point.
+  /// Asks each that may whether it takes a point, which lies at a place in the cell.
   @MainActor
   @inline(__always)
-  func ask(_ search: inout FrontSearch) {
-    if let first { search.ask(first) }
-    if let second { search.ask(second) }
-    if let third { search.ask(third) }
-    if let fourth { search.ask(fourth) }
+  func ask(_ search: inout FrontSearch, at place: CellPlace) {
+    let (x, y) = (SIMD4(repeating: place.x), SIMD4(repeating: place.y))
+    let may = (left .<= x) .& (right .>= x) .& (top .<= y) .& (bottom .>= y)
+    if may[0], let first { search.ask(first) }
+    if may[1], let second { search.ask(second) }
+    if may[2], let third { search.ask(third) }
+    if may[3], let fourth { search.ask(fourth) }
     guard !others.isEmpty else { return }
     for node in others { search.ask(node) }
   }
+}
+
+/// A place in a cell of a grid, in steps of which a cell has 255.
+///
+/// Places keep the order of coordinates, however those are rounded: what lies between two others in the
+/// superview does so here.
+nonisolated struct CellPlace {
+  let x: UInt8
+  let y: UInt8
+
+  /// The step of a place that lies so many cells beyond the beginning of a cell.
+  static func step(_ distance: CGFloat) -> UInt8 {
+    distance > 0 ? UInt8(min(distance * 255, 255)) : 0
+  }
+}
+
+/// A part of a cell of a grid, its edges included.
+nonisolated struct CellPart {
+  var left: UInt8 = 0
+  var right: UInt8 = 255
+  var top: UInt8 = 0
+  var bottom: UInt8 = 255
+
+  static let whole = CellPart()
+  static let none = CellPart(left: 255, right: 0, top: 255, bottom: 0)
 }
 
 /// Looks for the foremost of the views that take a point.
@@ -69,15 +112,13 @@ nonisolated struct GridCell {
 struct FrontSearch {
   /// It, and the point in its coordinates.
   private(set) var best: (TreeNode.Pointer, CGPoint)?
-  private var bestOrder = Int.min
   private let point: CGPoint
 
   init(_ point: CGPoint) { self.point = point }
 
   @inline(__always)
   mutating func ask(_ node: TreeNode.Pointer) {
-    guard node.pointee.order > bestOrder, let inside = node.pointee.taking(point) else { return }
-    best = (node, inside)
-    bestOrder = node.pointee.order
+    if let best, best.0.pointee.order > node.pointee.order { return }
+    if let inside = node.pointee.taking(point) { best = (node, inside) }
   }
 }

@@ -13,6 +13,8 @@ final class SiblingGrid {
   struct Place {
     /// Whether it was ever painted beyond its frame.
     fileprivate(set) var sticksOut = false
+    /// Whether the cells know which part of them it covers.
+    fileprivate var isExact = false
     fileprivate var cells = CellRange.none
   }
 
@@ -52,7 +54,7 @@ final class SiblingGrid {
       width: max(area.width / CGFloat(columns), .leastNormalMagnitude),
       height: max(area.height / CGFloat(rows), .leastNormalMagnitude)
     )
-    cells = .allocate(capacity: columns * rows)
+    cells = Self.allocate(columns * rows)
     cells.initialize(repeating: GridCell())
     for (index, child) in children.enumerated() {
       child.node.pointee.order = (index + 1) * Self.orderGap
@@ -71,7 +73,13 @@ final class SiblingGrid {
   /// The front-most view that takes a point, and the point there; nil when none does.
   func front(at point: CGPoint) -> (TreeNode.Pointer, CGPoint)? {
     var search = FrontSearch(point)
-    cells[cell(column(of: point.x), row(of: point.y))].ask(&search)
+    let (x, y) = (across(point.x), down(point.y))
+    let (column, row) = (Self.clamp(x, columns), Self.clamp(y, rows))
+    let place = CellPlace(
+      x: CellPlace.step(x - CGFloat(column)),
+      y: CellPlace.step(y - CGFloat(row))
+    )
+    cells[cell(column, row)].ask(&search, at: place)
     if !wide.isEmpty {
       for node in wide { search.ask(node) }
     }
@@ -148,7 +156,7 @@ final class SiblingGrid {
     if range.isWide {
       Self.drop(entry, from: &wide)
     } else {
-      forEachCell(of: range) { cells[$0].remove(entry) }
+      forEachCell(of: range) { column, row in cells[cell(column, row)].remove(entry) }
     }
     view.place.cells = .none
     if view.place.sticksOut { Self.drop(entry, from: &stickingOut) }
@@ -156,30 +164,58 @@ final class SiblingGrid {
 
   /// A view moved or changed its size.
   func update(_ view: UIView) {
-    let range = cells(of: view.geometry)
-    guard range != view.place.cells else { return }
+    let box = view.geometry.boundingBox
+    let range = listedCells(of: box)
+    guard range != view.place.cells else { return widen(view) }
     remove(view)
-    insert(view, range)
+    insert(view, box, range)
+  }
+
+  /// A view moved within its cells: from now on it is asked wherever in them a point lies, until it
+  /// leaves them.
+  private func widen(_ view: UIView) {
+    guard view.place.isExact else { return }
+    view.place.isExact = false
+    forEachCell(of: view.place.cells) { column, row in
+      cells[cell(column, row)].widen(view.node)
+    }
   }
 
   // MARK: - Cells
 
-  private func insert(_ view: UIView) { insert(view, cells(of: view.geometry)) }
+  private func insert(_ view: UIView) {
+    let box = view.geometry.boundingBox
+    insert(view, box, listedCells(of: box))
+  }
 
-  private func insert(_ view: UIView, _ range: CellRange) {
+  private func insert(_ view: UIView, _ box: CGRect, _ range: CellRange) {
     count += 1
     let entry = view.node
     if range.isWide {
       wide.append(entry)
     } else {
-      forEachCell(of: range) { cells[$0].add(entry) }
+      forEachCell(of: range) { column, row in
+        cells[cell(column, row)].add(entry, part(box, ofCellAt: column, row))
+      }
     }
     view.place.cells = range
+    view.place.isExact = true
     if view.place.sticksOut { stickingOut.append(entry) }
   }
 
-  private func cells(of geometry: ViewGeometry) -> CellRange {
-    let range = cells(of: geometry.boundingBox)
+  /// What of a cell lies in a box.
+  private func part(_ box: CGRect, ofCellAt column: Int, _ row: Int) -> CellPart {
+    let (column, row) = (CGFloat(column), CGFloat(row))
+    return CellPart(
+      left: CellPlace.step(across(box.minX) - column),
+      right: CellPlace.step(across(box.maxX) - column),
+      top: CellPlace.step(down(box.minY) - row),
+      bottom: CellPlace.step(down(box.maxY) - row)
+    )
+  }
+
+  private func listedCells(of box: CGRect) -> CellRange {
+    let range = cells(of: box)
     return range.count > Self.maximumCellsPerView ? .wide : range
   }
 
@@ -193,21 +229,30 @@ final class SiblingGrid {
     )
   }
 
-  private func column(of x: CGFloat) -> Int {
-    Self.clamp((x - origin.x) / cellSize.width, columns)
-  }
+  private func column(of x: CGFloat) -> Int { Self.clamp(across(x), columns) }
+  private func row(of y: CGFloat) -> Int { Self.clamp(down(y), rows) }
 
-  private func row(of y: CGFloat) -> Int {
-    Self.clamp((y - origin.y) / cellSize.height, rows)
-  }
+  /// How many cells a coordinate lies to the right of the grid's left edge, or below its top.
+  private func across(_ x: CGFloat) -> CGFloat { (x - origin.x) / cellSize.width }
+  private func down(_ y: CGFloat) -> CGFloat { (y - origin.y) / cellSize.height }
 
   private func cell(_ column: Int, _ row: Int) -> Int { row * columns + column }
 
-  private func forEachCell(of range: CellRange, _ body: (Int) -> Void) {
+  private func forEachCell(of range: CellRange, _ body: (_ column: Int, _ row: Int) -> Void) {
     guard range.left >= 0 else { return }
     for row in range.top...range.bottom {
-      for column in range.left...range.right { body(cell(Int(column), Int(row))) }
+      for column in range.left...range.right { body(Int(column), Int(row)) }
     }
+  }
+
+  /// Memory for cells, each of which fills a line of the processor's cache.
+  private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<GridCell> {
+    let size = count * MemoryLayout<GridCell>.stride
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
+    return UnsafeMutableBufferPointer(
+      start: memory.bindMemory(to: GridCell.self, capacity: count),
+      count: count
+    )
   }
 
   /// The cell of a coordinate; what lies beyond the grid belongs to its edge.

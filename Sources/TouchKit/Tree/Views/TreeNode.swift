@@ -17,9 +17,11 @@ nonisolated struct TreeNode {
   var teardownDepth: UInt8 = 0
   /// What is known of the view's class.
   let hooks: OverriddenHooks
+  /// The foremost of the subviews.
+  var front: Pointer?
+
   /// Where it stands among the siblings in a grid: grows from the rear to the front, with gaps.
   var order = 0
-
   private var center: CGPoint
   private var turn: UnsafeMutablePointer<ViewTurn>?
   /// The view itself.
@@ -28,8 +30,6 @@ nonisolated struct TreeNode {
   var grid: Unmanaged<SiblingGrid>?
   /// The superview.
   var above: Pointer?
-  /// The foremost of the subviews.
-  var front: Pointer?
   /// The sibling right behind.
   var behind: Pointer?
 
