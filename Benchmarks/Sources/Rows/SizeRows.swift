@@ -13,7 +13,7 @@ enum SizeRows {
     let title = RowTitle(
       "view-bytes",
       "memory of a bare view in its superview",
-      ceiling: .bytes(680)
+      ceiling: .bytes(400)
     )
     return row(title) { _ in }
   }
@@ -23,7 +23,7 @@ enum SizeRows {
       "view-layer-bytes",
       "memory of a view with a background and a border, its layer with it",
       goal: .bytes(600),
-      ceiling: .bytes(1_150)
+      ceiling: .bytes(600)
     )
     return row(title) { view in
       view.backgroundColor = .systemBlue

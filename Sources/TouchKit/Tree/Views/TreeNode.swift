@@ -9,8 +9,8 @@ import Foundation
 nonisolated struct TreeNode {
   typealias Pointer = UnsafeMutablePointer<TreeNode>
 
-  // In a line of the processor's cache, since a pick among many siblings waits for nothing else: what
-  // tells whether the view takes a point, and before which others.
+  // In a line of the processor's cache, since a pick among many siblings waits for little else: what
+  // tells whether the view takes a point, and where the walk goes on.
   var shape: HitShape
   private var flags: Flags = .takesTouches
   /// Within how many other views that go away it goes away itself.
@@ -19,7 +19,6 @@ nonisolated struct TreeNode {
   let hooks: OverriddenHooks
   /// The foremost of the subviews.
   var front: Pointer?
-
   /// Where it stands among the siblings in a grid: grows from the rear to the front, with gaps.
   var order = 0
   private var center: CGPoint

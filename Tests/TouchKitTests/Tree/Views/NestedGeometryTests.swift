@@ -94,6 +94,22 @@ struct NestedGeometryTests {
     }
   }
 
+  @Test("Anchor and transform are read as they were set, negative zeros too, and can be taken back")
+  func turns() {
+    let view = UIView(frame: rect(10, 20, 30, 40))
+    let turned = CGAffineTransform(rotationAngle: -0.0)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.transform = turned
+    #expect(view.transform.b.sign == turned.b.sign && view.transform.c.sign == turned.c.sign)
+    view.anchorPoint = CGPoint(x: 0, y: 1)
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.anchorPoint == CGPoint(x: 0, y: 1))
+    #expect(view.frame == rect(25, -80, 60, 120))
+    view.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    view.transform = .identity
+    #expect(view.frame == rect(10, 20, 30, 40))
+  }
+
   @Test("Bounds of a negative size lie where their middle does, there and back")
   func negativeSize() {
     let (outer, inner) = (UIView(frame: rect(0, 0, 200, 200)), UIView())

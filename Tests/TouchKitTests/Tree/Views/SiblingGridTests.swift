@@ -27,7 +27,7 @@ struct SiblingGridTests {
   private func change(_ root: UIView, _ step: Int, _ random: inout SeededRandom) {
     let children = root.subviews
     guard let child = children.randomElement(using: &random) else { return }
-    switch step % 13 {
+    switch step % 14 {
     case 0: child.frame = random.frame
     case 1: child.center.x += 7
     case 2: child.transform = CGAffineTransform(rotationAngle: CGFloat(step))
@@ -39,6 +39,7 @@ struct SiblingGridTests {
     case 8: child.isUserInteractionEnabled.toggle()
     case 9: child.transform = step % 2 == 0 ? .identity : CGAffineTransform(scaleX: 0, y: 1)
     case 10: child.frame = rect(-1000, -1000, 3000, 3000)
+    case 12: child.center.y -= 0.25
     case 11: root.exchangeSubview(at: 0, withSubviewAt: children.count - 1)
     default: child.anchorPoint = CGPoint(x: 0, y: 1)
     }
@@ -51,6 +52,30 @@ struct SiblingGridTests {
       former.removeFromSuperview()
     } else {
       root.addSubview(DecidingView(frame: rect(0, 0, 400, 400)))
+    }
+  }
+
+  @Test(
+    "Edges belong to those whose edges they are, wherever in a cell they lie, before and after a move"
+  )
+  func edges() {
+    let root = UIView(frame: rect(0, 0, 400, 400))
+    for index in 0..<100 {
+      let (x, y) = (CGFloat(index % 10) * 10 / 3, CGFloat(index / 10) * 7.1)
+      root.addSubview(UIView(frame: rect(x + 0.1, y + 0.3, 10 / 3, 7.1)))
+    }
+    for shift in [0, 0.001, -0.5] as [CGFloat] {
+      for view in root.subviews { view.center.x += shift }
+      for frame in root.subviews.map(\.frame) {
+        for x in [frame.minX, frame.minX.nextDown, frame.maxX, frame.maxX.nextDown] {
+          for y in [frame.minY, frame.minY.nextDown, frame.maxY, frame.maxY.nextDown] {
+            let point = CGPoint(x: x, y: y)
+            let asked = root.subviews.last { $0.point(inside: root.convert(point, to: $0), with: nil) }
+            let answer = point.x < 0 || point.y < 0 ? nil : asked ?? root
+            #expect(root.hitTest(point, with: nil) === answer)
+          }
+        }
+      }
     }
   }
 
