@@ -70,7 +70,9 @@ struct SiblingGridTests {
         for x in [frame.minX, frame.minX.nextDown, frame.maxX, frame.maxX.nextDown] {
           for y in [frame.minY, frame.minY.nextDown, frame.maxY, frame.maxY.nextDown] {
             let point = CGPoint(x: x, y: y)
-            let asked = root.subviews.last { $0.point(inside: root.convert(point, to: $0), with: nil) }
+            let asked = root.subviews.last {
+              $0.point(inside: root.convert(point, to: $0), with: nil)
+            }
             let answer = point.x < 0 || point.y < 0 ? nil : asked ?? root
             #expect(root.hitTest(point, with: nil) === answer)
           }
