@@ -130,6 +130,8 @@ struct TableSwipeTests {
     #expect(stand.cell(0)?.frame.minX == 0)
     #expect(stand.rows.story.last == "didEnd 0.0")
     #expect(stand.cell(0)?.showingDeleteConfirmation == false)
+    // The button keeps the action, and the action what its handler writes to.
+    source = nil
   }
 
   @Test("Sweeping the row all the way performs the first action")
