@@ -11,13 +11,37 @@
 @propertyWrapper
 nonisolated struct OwnerReference<Owner: AnyObject> {
   #if DEBUG
-  private unowned let owner: Owner
+  private unowned var owner: Owner?
   #else
-  private unowned(unsafe) let owner: Owner
+  private var owner: Unmanaged<Owner>?
   #endif
 
-  init(wrappedValue: Owner) { owner = wrappedValue }
+  init(wrappedValue: Owner) { lead(to: wrappedValue) }
+
+  /// The link of a part that is there before its owner, to which it leads later.
+  init() {}
+
+  /// Says who the owner is.
+  mutating func lead(to owner: Owner) {
+    #if DEBUG
+    self.owner = owner
+    #else
+    self.owner = .passUnretained(owner)
+    #endif
+  }
 
   /// The owner.
-  var wrappedValue: Owner { owner }
+  @inline(__always)
+  var wrappedValue: Owner { ask { $0 } }
+
+  /// Asks the owner something, for which alone it is not counted.
+  @inline(__always)
+  func ask<Answer>(_ question: (Owner) -> Answer) -> Answer {
+    guard let owner else { preconditionFailure("a part was used before its owner was there") }
+    #if DEBUG
+    return question(owner)
+    #else
+    return owner._withUnsafeGuaranteedRef(question)
+    #endif
+  }
 }

@@ -21,6 +21,8 @@ final class TargetAction {
   /// Has an object call the method on the target; false when the target does not have it.
   ///
   /// A target that is gone has nothing against it.
+  // Not inlined: the caller keeps the pair, so that its parts need not be counted.
+  @inline(never)
   func send(from sender: AnyObject, for event: UIEvent?) -> Bool {
     guard let object else { return true }
     if let shortcut, shortcut.callIfKnown(on: object, from: sender, event) { return true }

@@ -33,7 +33,8 @@ final class ContactRegistry {
 
   /// The touch of a finger that is down.
   func touch(of id: ContactID) -> UITouch? {
-    for contact in contacts where contact.id == id { return contact.touch }
+    // By index: nothing has to be kept alive to be looked at.
+    for index in contacts.indices where contacts[index].id == id { return contacts[index].touch }
     return nil
   }
 
@@ -72,7 +73,7 @@ final class ContactRegistry {
   /// Whether a view is still to be told of a touch.
   var isWithholding: Bool {
     guard lingering.isEmpty else { return true }
-    for contact in contacts where contact.touch.delivery.isWithheld { return true }
+    for index in contacts.indices where contacts[index].touch.delivery.isWithheld { return true }
     return false
   }
 
@@ -106,5 +107,6 @@ extension UITouch {
   }
 
   /// Whether this event is the touch's last.
-  final var isOver: Bool { state.phase == .ended || state.phase == .cancelled }
+  @inline(__always)
+  final var isOver: Bool { state.phase.isFinal }
 }

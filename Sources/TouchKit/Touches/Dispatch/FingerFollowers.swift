@@ -23,10 +23,11 @@ struct FingerFollowers {
 
   mutating func remove(_ follower: any FingerFollower) { followers.removeAll { $0 === follower } }
 
+  /// Whether no view follows a finger.
+  var isEmpty: Bool { followers.isEmpty }
+
   /// Those whose finger is over for them.
-  var bereft: [any FingerFollower] {
-    followers.isEmpty ? [] : followers.filter { $0.hasLostFinger }
-  }
+  var bereft: [any FingerFollower] { followers.filter { $0.hasLostFinger } }
 
   /// Those that follow a finger of a window in which they no longer are.
   func gone(from window: UIWindow) -> [any FingerFollower] {

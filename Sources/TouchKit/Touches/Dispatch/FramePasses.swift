@@ -11,7 +11,7 @@ import PointerInput
 ///
 /// | when | passes, in their order |
 /// |---|---|
-/// | `send(_:)`, `advance(to:)` | turns: one for each batch, timer and interruption (`run(_:)`) |
+/// | `send(_:)`, `advance(to:)` | turns: one for each batch, timer and interruption (`run()`) |
 /// | a turn | lost views · gesture news · cancellations · what is due · time · input (`runNext()`) |
 /// | input | layout · touches, keys, pointer or window (`handle(_:)`) |
 /// | touches | intake · `sendEvent` · settling · the end of fingers · resets, releases (`deliver`) |
@@ -30,15 +30,27 @@ struct FramePasses {
 
   // MARK: - Turns
 
-  /// Does something, and then what is waiting, each in a turn.
-  func run(_ first: () -> Void) {
+  /// Handles a batch of input for which nothing has to wait, and then what is waiting.
+  func run(_ batch: InputBatch, at time: TimeInterval) {
+    let turn = begin()
+    application.reach(time)
+    handle(batch)
+    finish(turn)
+  }
+
+  /// Does what is waiting, each in a turn.
+  func run() { finish(begin()) }
+
+  private func begin() -> CurrentApplication.Turn {
     application.isWorking = true
-    CurrentApplication.with(application) {
-      TransactionStack.endTurn()
-      first()
-      endTurn()
-      while runNext() { endTurn() }
-    }
+    let turn = CurrentApplication.begin(application)
+    TransactionStack.endTurn()
+    return turn
+  }
+
+  private func finish(_ turn: CurrentApplication.Turn) {
+    repeat { endTurn() } while runNext()
+    CurrentApplication.end(turn)
     application.isWorking = false
   }
 
@@ -46,7 +58,7 @@ struct FramePasses {
   private func runNext() -> Bool {
     if application.queue.takeLostViews() {
       loseViews()
-    } else if application.queue.takeGestureNews() {
+    } else if application.gestures.hasNews {
       application.settlement.run()
     } else if let cause = application.queue.takeInterruption() {
       cancel(cause)
@@ -93,7 +105,7 @@ struct FramePasses {
   }
 
   /// Handles one batch of input.
-  func handle(_ batch: InputBatch) {
+  private func handle(_ batch: InputBatch) {
     // On a device a frame lies between two events, so touches meet views in their places.
     layOut()
     switch batch {
@@ -120,8 +132,10 @@ struct FramePasses {
 
   /// Delivers one batch of contacts as one event.
   private func deliver(_ changes: [ContactChange]) {
-    guard application.router.updateTouches(with: changes) else { return }
-    application.sendEvent(application.router.event)
+    guard application.router.updateTouches(with: changes, at: application.trace.time) else {
+      return
+    }
+    application.sendEvent(application.contacts.event)
     finishTouches()
   }
 
@@ -137,19 +151,16 @@ struct FramePasses {
 
   /// Shows a window its part of an event of touches; called by `sendEvent(_:)`.
   func deliver(_ event: UIEvent, to window: UIWindow) {
-    if event.content.isWatched {
-      GesturePhase(application: application, event: event).deliver(to: window)
-    }
+    GesturePhase(application: application).deliver(event, to: window)
     application.settlement.settle()
     application.settlement.releaseLifted()
-    if event.content.isReceived {
-      ViewDelivery(application: application, event: event).deliver(to: window)
-    }
+    ViewDelivery(application: application).deliver(event, to: window)
   }
 
   private func finishTouches() {
     application.settlement.settle()
     application.router.noteSettled()
+    guard application.gestures.hasEnds else { return application.settlement.conclude() }
     let ended = application.router.forgetFinished()
     application.settlement.conclude()
     // Whatever goes away with them and whatever it does then: the lists are in order again.

@@ -31,9 +31,8 @@ final class GestureArena {
   /// The measures by which recognizers tell gestures apart.
   var limits = GestureLimits()
 
-  init(application: UIApplication) {
-    _application = OwnerReference(wrappedValue: application)
-  }
+  /// Says to which application it belongs, before anything comes.
+  func serve(_ application: UIApplication) { _application.lead(to: application) }
 
   // Clients may keep recognizers longer than the application; what these know of an attempt knows
   // them in its turn.
@@ -69,7 +68,7 @@ final class GestureArena {
 
   /// Takes in a recognizer whose attempt begins.
   func join(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.arena == nil else { return }
+    guard !recognizer.isInArena else { return }
     recognizer.arena = self
     members.append(recognizer)
   }
@@ -79,7 +78,7 @@ final class GestureArena {
   /// Takes note that a recognizer changed, to settle it after the present callbacks.
   func noteNews(of recognizer: UIGestureRecognizer) {
     hasNews = true
-    application.gesturesHaveNews()
+    if !_application.ask(\.isWorking) { application.workOff() }
   }
 
   /// Takes note that a recognizer changed its state.
@@ -143,10 +142,10 @@ final class GestureArena {
   func dropFinished() -> Bool {
     var mayBeOver = false
     for index in members.indices {
-      let attempt = members[index].attempt
-      if hasEnds || !attempt.presses.isEmpty { attempt.dropFinished() }
+      if hasEnds || !members[index].attempt.presses.isEmpty { members[index].attempt.dropFinished() }
       // As long as all of them follow fingers, nothing can be over, and none is left to wait for.
-      mayBeOver = mayBeOver || attempt.isIdle || members[index].machine.isCandidate
+      mayBeOver =
+        mayBeOver || members[index].attempt.isIdle || members[index].machine.isCandidate
     }
     hasEnds = false
     return mayBeOver

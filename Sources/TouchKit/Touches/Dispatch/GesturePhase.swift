@@ -3,17 +3,22 @@ import DispatchTracing
 /// The window's first step: shows the recognizers their touches, before any view sees them.
 @MainActor
 struct GesturePhase {
+  // One field alone: to put together several would be to count each.
   let application: UIApplication
-  let event: UIEvent
 
   /// Calls each recognizer once for each phase, with its touches in that phase.
   ///
   /// The order is that of arrival of the touches, and for each touch from its view outwards.
-  func deliver(to window: UIWindow) {
-    for recognizer in recognizers(of: window) {
+  func deliver(_ event: UIEvent, to window: UIWindow) {
+    if event.content.touches.count == 1, event.content.touches[0].watchers.count == 1 {
+      let only = event.content.touches[0].watchers[0]
+      // Within another event it may follow that one's finger, too.
+      if only.attempt.touches.count == 1 { return deliver(event, of: only.attempt.touches[0], to: only) }
+    }
+    for recognizer in recognizers(of: window, in: event) {
       // One finger is by far the most frequent case, and is in one phase.
       if recognizer.attempt.touches.count == 1 {
-        deliver(recognizer.attempt.touches[0], to: recognizer)
+        deliver(event, of: recognizer.attempt.touches[0], to: recognizer)
         continue
       }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -25,13 +30,13 @@ struct GesturePhase {
         if isFinished {
           mine.forEach(recognizer.drop)
         } else if !mine.isEmpty {
-          call(phase, recognizer, mine)
+          call(phase, recognizer, mine, event)
         }
       }
     }
   }
 
-  private func deliver(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
+  private func deliver(_ event: UIEvent, of touch: UITouch, to recognizer: UIGestureRecognizer) {
     let phase = touch.state.phase
     guard !recognizer.machine.isFinished else {
       return phase == .began ? recognizer.drop(touch) : ()
@@ -44,7 +49,7 @@ struct GesturePhase {
     }
   }
 
-  private func recognizers(of window: UIWindow) -> [UIGestureRecognizer] {
+  private func recognizers(of window: UIWindow, in event: UIEvent) -> [UIGestureRecognizer] {
     let touches = event.content.touches
     if touches.count == 1 { return touches[0].watchers }
     var found: [UIGestureRecognizer] = []
@@ -59,7 +64,8 @@ struct GesturePhase {
   private func call(
     _ phase: UITouch.Phase,
     _ recognizer: UIGestureRecognizer,
-    _ touches: [UITouch]
+    _ touches: [UITouch],
+    _ event: UIEvent
   ) {
     if application.trace.isOn { trace(phase, recognizer, touches) }
     recognizer.receive(phase, UITouch.set(of: touches), event)

@@ -14,11 +14,13 @@ final class GestureSettlement {
   /// How often targets may cause further changes before the rest waits for the next event.
   private static let maximumRounds = 16
 
-  init(application: UIApplication) {
-    _application = OwnerReference(wrappedValue: application)
-    arena = application.gestures
-    contacts = application.contacts
+  init(arena: GestureArena, contacts: ContactRegistry) {
+    self.arena = arena
+    self.contacts = contacts
   }
+
+  /// Says to which application it belongs, before anything comes.
+  func serve(_ application: UIApplication) { _application.lead(to: application) }
 
   /// Settles what changed outside of events, and what follows for views.
   func run() {
@@ -35,10 +37,20 @@ final class GestureSettlement {
       arena.forgetNews()
       round += 1
       if arena.hasCandidates { GestureDecisions(members: arena.members).carryOut() }
-      let members = arena.members
-      for index in members.indices where members[index].machine.hasReports {
-        report(members[index])
-      }
+      reportAll()
+    }
+  }
+
+  private func reportAll() {
+    // By far the most frequent case, in which a single one has to be kept.
+    if arena.members.count == 1 {
+      let only = arena.members[0]
+      if only.machine.hasReports { report(only) }
+      return
+    }
+    let members = arena.members
+    for index in members.indices where members[index].machine.hasReports {
+      report(members[index])
     }
   }
 
@@ -50,7 +62,7 @@ final class GestureSettlement {
       recognizer.tellTargets()
       recognizer.machine.endReport()
       guard state == .began || state == .ended else { continue }
-      TouchTaking(application: application, event: contacts.event).takeTouches(for: recognizer)
+      TouchTaking(application: application).takeTouches(for: recognizer)
       if recognizer.attempt.pressHistory.isEmpty { continue }
       PressTaking(event: application.keys.presses.event).takePresses(for: recognizer)
     }
@@ -63,9 +75,10 @@ final class GestureSettlement {
   /// A recognizer that fails leaves no trace: for the views, the earlier touch is over before they
   /// hear of a touch that has just landed, or lifted.
   func releaseLifted() {
+    guard !contacts.lingering.isEmpty else { return }
     let lifted = contacts.withheldAfterLift
     guard !lifted.isEmpty else { return }
-    WithheldTouches(application: application, contacts: contacts).release(lifted)
+    WithheldTouches(application: application).release(lifted)
   }
 
   // MARK: - After the event
@@ -74,14 +87,13 @@ final class GestureSettlement {
   func conclude() {
     retire()
     if contacts.isEmpty { arena.forgetChanges() } else { contacts.unlist(arena.takeDecided()) }
-    // Settled just now: nothing is left to do after the event.
-    application.queue.hasGestureNews = arena.hasNews
     if contacts.isWithholding {
       let held = contacts.deliverableTouches.filter(\.delivery.isWithheld)
-      WithheldTouches(application: application, contacts: contacts).release(held)
+      WithheldTouches(application: application).release(held)
     }
     if arena.hasSeenPresses { WithheldPresses(event: application.keys.presses.event).release() }
     contacts.removeReleased()
+    guard !_application.ask(\.fingerFollowers.isEmpty) else { return }
     for follower in application.fingerFollowers.bereft { follower.loseTouch() }
   }
 

@@ -13,17 +13,19 @@ final class TouchIntake {
   private var complaints = InputComplaints()
   private var touchCount = 0
 
-  init(application: UIApplication) {
-    _application = OwnerReference(wrappedValue: application)
-    arena = application.gestures
-    contacts = application.contacts
+  init(arena: GestureArena, contacts: ContactRegistry) {
+    self.arena = arena
+    self.contacts = contacts
   }
+
+  /// Says to which application it belongs, before anything comes.
+  func serve(_ application: UIApplication) { _application.lead(to: application) }
 
   private var event: UIEvent { contacts.event }
 
-  /// Updates the touch of one contact; false when the input concerns no touch, or is no news of it.
-  func update(with change: ContactChange) -> Bool {
-    let sample = change.sample
+  /// Updates the touch of one contact with its latest sample, and those before it in the same batch;
+  /// false when the input concerns no touch, or is no news of it.
+  func update(with sample: ContactSample, merging earlier: [ContactSample] = []) -> Bool {
     guard sample.phase != .began else { return begin(sample) }
     guard let touch = contacts.touch(of: sample.id) else {
       complaints.reportStray(sample, in: application)
@@ -32,9 +34,8 @@ final class TouchIntake {
     if InputComplaints.mayComplain(of: sample, after: touch) {
       complaints.check(sample, after: touch, in: application)
     }
-    guard touch.state.isNews(change) else { return false }
-    if !change.merged.isEmpty { keepMerged(change.merged, of: touch) }
-    touch.state.update(from: sample)
+    guard earlier.isEmpty ? touch.state.takeNews(of: sample) : take(sample, earlier, for: touch)
+    else { return false }
     if touch.isOver { arena.hasEnds = true }
     if sample.phase == .cancelled {
       let cause: CancellationCause = sample.taker == .user ? .user : .platform
@@ -58,15 +59,23 @@ final class TouchIntake {
     for touch in touches { tapCounter.noteEnd(of: touch) }
   }
 
-  /// Keeps what a finger reported before its latest sample.
-  private func keepMerged(_ samples: [ContactSample], of touch: UITouch) {
+  /// Takes in what a finger reported, and keeps what it reported before its latest sample; false when
+  /// none of it is news.
+  private func take(
+    _ sample: ContactSample,
+    _ earlier: [ContactSample],
+    for touch: UITouch
+  ) -> Bool {
+    let former = touch.state
+    guard former.isNews(sample) || earlier.contains(where: former.isNews) else { return false }
     var merged: [TouchState] = []
-    for sample in samples {
-      var state = touch.state
-      state.update(from: sample)
-      merged.append(state)
+    for sample in earlier {
+      merged.append(former)
+      merged[merged.count - 1].update(from: sample)
     }
     event.content.setMerged(merged, of: touch)
+    touch.state.update(from: sample)
+    return true
   }
 
   // MARK: - New fingers
@@ -163,28 +172,42 @@ extension TouchState {
   /// its end.
   ///
   /// A report of the place where it already is, is no movement: the touch stays `.stationary`.
-  fileprivate func isNews(_ change: ContactChange) -> Bool {
-    guard change.sample.phase == .moved else { return true }
-    for sample in change.merged where isNews(sample) { return true }
-    return isNews(change.sample)
+  fileprivate func isNews(_ sample: ContactSample) -> Bool {
+    sample.phase != .moved || isElsewhere(place(of: sample), sample)
   }
 
-  private func isNews(_ sample: ContactSample) -> Bool {
-    place(of: sample) != location || Self.measure(sample.force) != force
+  @inline(__always)
+  private func isElsewhere(_ place: CGPoint, _ sample: ContactSample) -> Bool {
+    place != location || Self.measure(sample.force) != force
       || Self.measure(sample.radius) != radius || sample.buttons != buttons
   }
 
+  /// Takes in what the finger reported; false, and nothing changes, when it is no news.
+  ///
+  /// Both at once, in the midst of the touch: to ask first would be to copy it.
+  fileprivate mutating func takeNews(of sample: ContactSample) -> Bool {
+    let place = place(of: sample)
+    guard sample.phase != .moved || isElsewhere(place, sample) else { return false }
+    update(from: sample, at: place)
+    return true
+  }
+
   /// Takes in what the finger reported; what is no number, or no news, stays.
-  mutating func update(from sample: ContactSample) {
+  fileprivate mutating func update(from sample: ContactSample) {
+    update(from: sample, at: place(of: sample))
+  }
+
+  private mutating func update(from sample: ContactSample, at place: CGPoint) {
     phase = UITouch.Phase(sample.phase)
     timestamp = max(timestamp, sample.timestamp)
     force = Self.measure(sample.force)
     radius = Self.measure(sample.radius)
     buttons = sample.buttons
-    location = place(of: sample)
+    location = place
   }
 
   /// Where the finger is, in the window's coordinates; where it was, if it reports no numbers.
+  @inline(__always)
   private func place(of sample: ContactSample) -> CGPoint {
     let place = window?.geometry.inward(sample.location) ?? sample.location
     return place.x.isFinite && place.y.isFinite ? place : location
@@ -192,6 +215,15 @@ extension TouchState {
 }
 
 extension UITouch.Phase {
+  /// Whether nothing of a touch comes after it.
+  @inline(__always)
+  var isFinal: Bool {
+    switch self {
+    case .ended, .cancelled: true
+    case .began, .moved, .stationary, .regionEntered, .regionMoved, .regionExited: false
+    }
+  }
+
   /// The phase of a touch whose contact did something.
   init(_ phase: ContactSample.Phase) {
     switch phase {

@@ -1,4 +1,5 @@
 import DispatchTracing
+import Foundation
 import PointerInput
 
 /// Sees each touch from its finger's coming down to its end: what is done in each kind of event.
@@ -11,11 +12,16 @@ final class TouchRouter {
   private let contacts: ContactRegistry
   private let intake: TouchIntake
 
-  init(application: UIApplication) {
-    _application = OwnerReference(wrappedValue: application)
-    arena = application.gestures
-    contacts = application.contacts
-    intake = TouchIntake(application: application)
+  init(arena: GestureArena, contacts: ContactRegistry) {
+    self.arena = arena
+    self.contacts = contacts
+    intake = TouchIntake(arena: arena, contacts: contacts)
+  }
+
+  /// Says of which application it routes the touches, before the first comes.
+  func serve(_ application: UIApplication) {
+    _application.lead(to: application)
+    intake.serve(application)
   }
 
   /// The event of the touches that are down.
@@ -23,13 +29,22 @@ final class TouchRouter {
 
   // MARK: - Before the event
 
-  /// Brings touches up to date with a batch of contacts; false when none of it concerns a touch.
-  func updateTouches(with changes: [ContactChange]) -> Bool {
+  /// Brings touches up to date with a batch of contacts, at a time in seconds on the input clock;
+  /// false when none of it concerns a touch.
+  func updateTouches(with changes: [ContactChange], at time: TimeInterval) -> Bool {
     event.content.beginBatch()
-    event.content.timestamp = application.currentTime
+    event.content.timestamp = time
     arena.beginBatch()
     var isNews = false
-    for change in changes where intake.update(with: change) { isNews = true }
+    // By index: of a change nothing is copied but what is needed.
+    for index in changes.indices {
+      let sample = changes[index].sample
+      let hasMerged = !changes[index].merged.isEmpty
+      let isUpdated =
+        hasMerged
+        ? intake.update(with: sample, merging: changes[index].merged) : intake.update(with: sample)
+      if isUpdated { isNews = true }
+    }
     return isNews
   }
 
@@ -49,7 +64,7 @@ final class TouchRouter {
   /// The finger itself goes on: recognizers of surviving ancestors keep following it.
   func cancelTouchesOfLostViews() {
     let touches = contacts.deliverableTouches
-    let taking = TouchTaking(application: application, event: event)
+    let taking = TouchTaking(application: application)
     taking.takeFromViews(touches.filter(\.hasLostView), because: .viewRemoved)
     taking.takeFromViews(touches.filter(\.hasLostWindow), because: .windowClosed)
     arena.giveUpLostRecognizers()
@@ -59,7 +74,6 @@ final class TouchRouter {
 
   /// Forgets the fingers that lifted, and answers their touches.
   func forgetFinished() -> [UITouch] {
-    guard arena.hasEnds else { return [] }
     let ended = contacts.removeFinished()
     intake.noteEnds(of: ended)
     return ended

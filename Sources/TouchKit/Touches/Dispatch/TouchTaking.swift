@@ -4,7 +4,6 @@ import DispatchTracing
 @MainActor
 struct TouchTaking {
   let application: UIApplication
-  let event: UIEvent
 
   /// Takes what a recognizer claims that has just recognised.
   func takeTouches(for recognizer: UIGestureRecognizer) {
@@ -62,7 +61,8 @@ struct TouchTaking {
     for touch in touches {
       application.trace.record(.cancelled(touch: touch.state.number, cause: cause))
     }
-    ViewDelivery(application: application, event: event).call(.cancelled, view, touches)
+    ViewDelivery(application: application)
+      .call(.cancelled, view, touches, application.contacts.event)
     for touch in touches { touch.leaveView(in: application.trace) }
   }
 }

@@ -4,28 +4,32 @@ import Foundation
 /// The window's last step: calls the touch methods of the views its touches are bound to.
 @MainActor
 struct ViewDelivery {
+  // One field alone: to put together several would be to count each.
   let application: UIApplication
-  let event: UIEvent
 
   /// Calls each view at most once for each phase, with its touches in that phase.
   ///
   /// Views come in the order in which their first touch arrived (our choice; UIKit's is not
   /// specified).
-  func deliver(to window: UIWindow) {
+  func deliver(_ event: UIEvent, to window: UIWindow) {
+    // By far the most frequent case, in which nothing has to be kept where no view is told anything.
+    if event.content.touches.count == 1, event.content.touches[0].state.view == nil { return }
     // A copy: callbacks may start or end touches in nested events.
     let touches = event.content.touches
-    guard touches.count > 1 else { return deliver(touches, isLate: false) }
+    guard touches.count > 1 else { return deliver(event, of: touches, isLate: false) }
     // Loops here and below: a closure is checked for its actor with each call.
     var mine: [UITouch] = []
     for touch in touches where touch.state.window === window { mine.append(touch) }
-    deliver(mine, isLate: false)
+    deliver(event, of: mine, isLate: false)
   }
 
   /// Tells views what was withheld from them and no longer is.
-  func release(_ touches: [UITouch]) { deliver(touches, isLate: true) }
+  func release(_ touches: [UITouch]) {
+    deliver(application.contacts.event, of: touches, isLate: true)
+  }
 
-  private func deliver(_ touches: [UITouch], isLate: Bool) {
-    if touches.count == 1 { return deliverOnly(touches[0], isLate: isLate, together: touches) }
+  private func deliver(_ event: UIEvent, of touches: [UITouch], isLate: Bool) {
+    if touches.count == 1 { return deliver(event, ofOnly: touches[0], isLate, together: touches) }
     var served: [UIView] = []
     for touch in touches {
       guard let view = touch.state.view, !served.containsObject(view) else { continue }
@@ -36,26 +40,35 @@ struct ViewDelivery {
         let touch = mine[index].0
         mine[index].1 = phases(of: touch, in: isLate ? .stationary : touch.state.phase)
       }
-      tell(view, mine)
+      tell(view, mine, event)
     }
   }
 
   /// The most frequent case: one finger.
-  private func deliverOnly(_ touch: UITouch, isLate: Bool, together: [UITouch]) {
+  private func deliver(
+    _ event: UIEvent,
+    ofOnly touch: UITouch,
+    _ isLate: Bool,
+    together: [UITouch]
+  ) {
     guard let view = touch.state.view else { return }
     let phase = isLate ? .stationary : touch.state.phase
     for phase in phases(of: touch, in: phase) where touch.state.view === view {
-      call(phase, view, together)
+      call(phase, view, together, event)
     }
   }
 
-  private func tell(_ view: UIView, _ touches: [(touch: UITouch, phases: [UITouch.Phase])]) {
+  private func tell(
+    _ view: UIView,
+    _ touches: [(touch: UITouch, phases: [UITouch.Phase])],
+    _ event: UIEvent
+  ) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       var chosen: [UITouch] = []
       for (touch, phases) in touches where touch.state.view === view && phases.contains(phase) {
         chosen.append(touch)
       }
-      if !chosen.isEmpty { call(phase, view, chosen) }
+      if !chosen.isEmpty { call(phase, view, chosen, event) }
     }
   }
 
@@ -84,7 +97,12 @@ struct ViewDelivery {
   /// Calls the one method of a view that belongs to a phase.
   ///
   /// While it runs the touches are in that phase, even if the view learns of it late.
-  func call(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
+  func call(
+    _ phase: UITouch.Phase,
+    _ view: UIView,
+    _ touches: [UITouch],
+    _ event: UIEvent
+  ) {
     let single = touches.count == 1 ? Place(touches[0]) : nil
     var present: [Place] = []
     if single == nil { for touch in touches { present.append(Place(touch)) } }

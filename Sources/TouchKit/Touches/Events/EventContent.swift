@@ -61,7 +61,7 @@ struct EventContent {
       for index in entries.indices { entries[index].merged.removeAll() }
       hasMerged = false
     }
-    for touch in touches { touch.rest() }
+    for index in touches.indices { touches[index].rest() }
   }
 
   /// Keeps the samples that were merged into a touch.
@@ -72,18 +72,6 @@ struct EventContent {
       hasMerged = true
       return
     }
-  }
-
-  /// Whether recognizers watch a touch.
-  var isWatched: Bool {
-    for touch in touches where !touch.watchers.isEmpty { return true }
-    return false
-  }
-
-  /// Whether views receive a touch.
-  var isReceived: Bool {
-    for touch in touches where touch.state.view != nil { return true }
-    return false
   }
 
   func contains(_ touch: UITouch) -> Bool {

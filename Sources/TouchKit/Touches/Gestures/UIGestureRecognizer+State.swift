@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
   /// Begins anew if it was driven by hand in no window, where the engine does not reset it: after
   /// an end, and in a window in any case, where such an attempt means nothing.
   final func forgetAttemptByHand() {
-    guard arena == nil, machine.state != .possible else { return }
+    guard !isInArena, machine.state != .possible else { return }
     if machine.isFinished || attachedView?.attachedWindow != nil { machine.reset() }
   }
 
@@ -63,8 +63,9 @@ extension UIGestureRecognizer {
     let former = machine.state
     machine.progress(to: goal)
     if former != machine.state { noteTransition(from: former, because: cause) }
-    guard let arena = joinRoom() else { return tellAlone() }
-    arena.noteNews(of: self)
+    if !isInArena { _ = joinRoom() }
+    guard let arenaLink else { return tellAlone() }
+    arenaLink.ask { $0.noteNews(of: self) }
   }
 
   private func propose(_ goal: State, because cause: GestureCause) {

@@ -68,9 +68,14 @@ extension UIGestureRecognizer {
   /// Calls every target, in the order in which they were added.
   final func tellTargets() {
     tellOwner()
+    if targets.count == 1 { return tell(targets[0]) }
     // A copy: a target may add or remove targets.
-    for pair in targets where !pair.send(from: self, for: nil) {
-      if let target = pair.target { complain(of: pair.action, on: target) }
+    for pair in targets { tell(pair) }
+  }
+
+  private func tell(_ pair: TargetAction) {
+    if !pair.send(from: self, for: nil), let target = pair.target {
+      complain(of: pair.action, on: target)
     }
   }
 

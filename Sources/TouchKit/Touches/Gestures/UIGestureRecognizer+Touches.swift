@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether its attempt has come to a decision, or is over altogether.
-  final var hasFinished: Bool { machine.isFinished || arena == nil }
+  final var hasFinished: Bool { machine.isFinished || !isInArena }
 
   /// Whether its view left the window of its touches.
   final var isLost: Bool {

@@ -19,10 +19,10 @@ open class UIGestureRecognizer: NSObject {
   /// The view that it is being taken from, which the trace names; nil at any other time, so that it
   /// need not be counted.
   final unowned(unsafe) var leftView: UIView?
-  /// Where its states are settled; nil unless it takes part in an attempt.
+  /// Leads to `arena`, without counting where only its being there is asked for.
   ///
   /// The arena keeps its members, and lets go of them when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var arena: GestureArena?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var arenaLink: OwnerReference<GestureArena>?
   /// Why the next write to `state` happens, when the engine's own code knows.
   @exclusivity(unchecked) final var cause: GestureCause?
   final var traceNumber: Int?
@@ -100,6 +100,15 @@ open class UIGestureRecognizer: NSObject {
 
   // Said explicitly, so that subclasses in any module may have a deinit of their own.
   nonisolated deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
+
+  /// Where its states are settled; nil unless it takes part in an attempt.
+  final var arena: GestureArena? {
+    get { arenaLink?.wrappedValue }
+    set { arenaLink = newValue.map(OwnerReference.init(wrappedValue:)) }
+  }
+
+  /// Whether it takes part in an attempt.
+  final var isInArena: Bool { arenaLink != nil }
 
   // MARK: - Settings
 

@@ -23,9 +23,8 @@ struct ApplicationDispatch {
     defer { application.sendDepth -= 1 }
     traceSend(event)
     guard event.type == .touches else { return deliverElsewhere(event) }
-    let touches = event.content.touches
-    if touches.count == 1 {
-      touches[0].state.window?.sendEvent(event)
+    if event.content.touches.count == 1 {
+      event.content.touches[0].state.window?.sendEvent(event)
     } else {
       for window in windows(of: event) { window.sendEvent(event) }
     }

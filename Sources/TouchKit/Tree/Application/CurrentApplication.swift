@@ -5,8 +5,11 @@
 /// into each other's applications; then by any task.
 @MainActor
 enum CurrentApplication {
-  // Unchecked: set around every turn of work.
-  @exclusivity(unchecked) private static var driven: UIApplication?
+  // Unchecked: set around every turn of work, and not counted: whoever drives an application keeps
+  // it, and `made` keeps the others.
+  @exclusivity(unchecked) private static var driven: Unmanaged<UIApplication>?
+  /// The applications that were created while another one was driven, as long as one is.
+  @exclusivity(unchecked) private static var made: [UIApplication] = []
   private static var latest: UIApplication?
   private static var ofTasks: [Int: Holder] = [:]
 
@@ -15,7 +18,7 @@ enum CurrentApplication {
   }
 
   /// The application that counts, nil where there is none yet.
-  static var existing: UIApplication? { driven ?? ofTask ?? latest }
+  static var existing: UIApplication? { driven?.takeUnretainedValue() ?? ofTask ?? latest }
 
   /// The same, or a new one.
   static var current: UIApplication { existing ?? UIApplication() }
@@ -23,7 +26,10 @@ enum CurrentApplication {
   /// Makes an application the one that `shared` answers from now on.
   static func makeCurrent(_ application: UIApplication) {
     latest = application
-    if driven != nil { driven = application }
+    if driven != nil {
+      made.append(application)
+      driven = .passUnretained(application)
+    }
     guard let task = presentTask else { return }
     ofTasks[task] = Holder(application: application)
     // Whatever its tasks left behind is thrown away now and then.
@@ -36,11 +42,34 @@ enum CurrentApplication {
   ///
   /// An application that the work creates stays current afterwards.
   static func with(_ application: UIApplication, _ work: () -> Void) {
-    guard driven !== application else { return work() }
-    let former = driven
-    driven = application
+    let turn = begin(application)
     work()
-    driven = former
+    end(turn)
+  }
+
+  /// Which application was driven before another one.
+  struct Turn {
+    fileprivate let former: Unmanaged<UIApplication>?
+    fileprivate let isNew: Bool
+  }
+
+  /// Makes an application the one that `shared` answers, until `end(_:)`; the caller keeps it.
+  static func begin(_ application: UIApplication) -> Turn {
+    let next = Unmanaged.passUnretained(application)
+    let former = driven
+    driven = next
+    return Turn(former: former, isNew: former?.toOpaque() != next.toOpaque())
+  }
+
+  /// Makes the former application the one that `shared` answers.
+  static func end(_ turn: Turn) {
+    // In the midst of its own work, what that created stays current.
+    guard turn.isNew else { return }
+    driven = turn.former
+    guard driven == nil, !made.isEmpty else { return }
+    let gone = made
+    made = []
+    extendLifetime(gone)
   }
 
   private static var ofTask: UIApplication? {

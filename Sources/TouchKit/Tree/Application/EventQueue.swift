@@ -37,8 +37,6 @@ struct EventQueue {
   private static let maximumFirings = 108_000
   private var interruption: CancellationCause?
   private var hasLostViews = false
-  /// Whether recognizers changed since they were last settled.
-  var hasGestureNews = false
 
   /// The moment that time is passing to, in seconds; in the distant past while it rests.
   var goal: TimeInterval {
@@ -63,7 +61,7 @@ struct EventQueue {
 
   /// Whether something is to be done.
   var hasWork: Bool {
-    hasLostViews || hasGestureNews || interruption != nil || !items.isEmpty
+    hasLostViews || interruption != nil || !items.isEmpty
   }
 
   /// Whether nothing is to be done before a moment.
@@ -77,12 +75,6 @@ struct EventQueue {
   mutating func takeLostViews() -> Bool {
     defer { hasLostViews = false }
     return hasLostViews
-  }
-
-  /// Whether recognizers changed since they were last settled.
-  mutating func takeGestureNews() -> Bool {
-    defer { hasGestureNews = false }
-    return hasGestureNews
   }
 
   /// Why every touch is to be cancelled; nil when none is.

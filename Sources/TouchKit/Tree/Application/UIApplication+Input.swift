@@ -49,11 +49,7 @@ extension UIApplication {
       queue.append(batch)
       return workOff()
     }
-    let passes = FramePasses(application: self)
-    passes.run {
-      reach(time)
-      passes.handle(batch)
-    }
+    FramePasses(application: self).run(batch, at: time)
   }
 
   /// Lets time pass up to a moment, in seconds on the input clock; time never runs backwards.

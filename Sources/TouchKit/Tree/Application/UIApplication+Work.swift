@@ -13,12 +13,6 @@ extension UIApplication {
     workOff()
   }
 
-  /// Notes that recognizers changed; what comes of it is settled now or after the present event.
-  final func gesturesHaveNews() {
-    queue.hasGestureNews = true
-    workOff()
-  }
-
   /// Cancels every touch, now or after the present event.
   final func endTouches(_ cause: CancellationCause) {
     queue.interrupt(cause)
@@ -27,8 +21,8 @@ extension UIApplication {
 
   /// Does what is waiting, unless it was called from within that.
   final func workOff() {
-    guard !isWorking, queue.hasWork else { return }
-    FramePasses(application: self).run {}
+    guard !isWorking, queue.hasWork || gestures.hasNews else { return }
+    FramePasses(application: self).run()
   }
 
   /// Has something done at a later moment, in seconds on the input clock.

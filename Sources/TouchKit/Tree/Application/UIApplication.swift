@@ -36,18 +36,24 @@ open class UIApplication: UIResponder {
   private(set) final lazy var keys = KeyRouter(application: self)
   private(set) final lazy var hover = HoverRouter(application: self)
   package private(set) final lazy var inputViews = InputViews(application: self)
-  private(set) final lazy var contacts = ContactRegistry()
-  private(set) final lazy var gestures = GestureArena(application: self)
-  private(set) final lazy var settlement = GestureSettlement(application: self)
-  private(set) final lazy var router = TouchRouter(application: self)
+  // Constants: what is reached through them for each movement of a finger need not be counted.
+  final let contacts = ContactRegistry()
+  final let gestures = GestureArena()
+  final let settlement: GestureSettlement
+  final let router: TouchRouter
 
   /// The application whose events are being handled, else the one created last.
   public static var shared: UIApplication { CurrentApplication.current }
 
   /// Creates an application without windows and makes it the current one.
   public override init() {
+    settlement = GestureSettlement(arena: gestures, contacts: contacts)
+    router = TouchRouter(arena: gestures, contacts: contacts)
     super.init()
     registry.application = self
+    gestures.serve(self)
+    settlement.serve(self)
+    router.serve(self)
     CurrentApplication.makeCurrent(self)
   }
 

@@ -6,49 +6,51 @@ public import Foundation
 /// to the window under the finger; events without a place go to the key window (Apple: UIWindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  // Unchecked: read for every event that the window receives.
-  @exclusivity(unchecked) nonisolated(unsafe) private final var registry: WindowRegistry?
+  private final let registry: WindowRegistry
   package final var firstResponder: UIResponder?
   private lazy var ownHistory = UndoManager()
   private var level = UIWindow.Level.normal
 
   /// The application the window belongs to: its scene's, else the one that was current.
-  package final var application: UIApplication? { registry?.application }
+  package final var application: UIApplication? { registry.application }
 
   /// Creates a window at a rectangle of the screen, in points; it is hidden.
   public override init(frame: CGRect) {
+    registry = UIApplication.shared.registry
     super.init(frame: frame)
     setUp()
   }
 
   /// Creates a window of size zero; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
+    registry = UIApplication.shared.registry
     super.init(coder: coder)
     setUp()
   }
 
   /// Creates a window that fills the screen of a scene; it is hidden.
   public init(windowScene: UIWindowScene) {
+    registry = (windowScene.application ?? UIApplication.shared).registry
     super.init(frame: windowScene.screen.bounds)
-    setUp(for: windowScene.application)
+    setUp()
     self.windowScene = windowScene
   }
 
   /// Creates a window of an application; it is hidden.
   init(frame: CGRect, application: UIApplication) {
+    registry = application.registry
     super.init(frame: frame)
-    setUp(for: application)
+    setUp()
   }
 
   deinit {
-    registry?.forget(self)
+    registry.forget(self)
   }
 
   /// The scene the window is in; nil unless it was put in one.
   @exclusivity(unchecked) open weak var windowScene: UIWindowScene?
 
-  private func setUp(for application: UIApplication? = nil) {
-    registry = (application ?? UIApplication.shared).registry
+  private func setUp() {
     attachedWindow = self
     traits.isHidden = true
   }
@@ -81,7 +83,7 @@ open class UIWindow: UIView {
     set {
       let changes = newValue != super.isHidden
       if !newValue, changes {
-        registry?.bringToFront(self)
+        registry.bringToFront(self)
         followLimits()
       }
       if changes { ControllerAppearance.announce(self, visible: !newValue) }
@@ -106,7 +108,7 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of those of its level and makes it key.
   open func makeKeyAndVisible() {
-    if registry?.bringToFront(self) ?? false, isShown { damageExtent() }
+    if registry.bringToFront(self), isShown { damageExtent() }
     isHidden = false
     makeKey()
   }
