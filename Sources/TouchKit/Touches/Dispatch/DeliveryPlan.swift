@@ -20,9 +20,6 @@ struct TouchDeliveryState {
   var isWithheld = false
   /// Whether the finger lifted while the view was not to know.
   var hasEnded = false
-  /// The view that a recognizer took the touch from while there was a trace; the recognizers that
-  /// watch it still want to see it move.
-  weak var formerView: UIView?
 }
 
 /// Decides which phases of one touch a view receives in one event, given all recognizers that watch
@@ -41,10 +38,37 @@ nonisolated struct DeliveryPlan {
     static let take = Demands(rawValue: 1 << 2)
   }
 
+  /// Phases that a view receives, one after the other in the order of a touch's life.
+  struct Phases: OptionSet {
+    let rawValue: UInt8
+    static let began = Phases(.began)
+    static let moved = Phases(.moved)
+    static let ended = Phases(.ended)
+    static let cancelled = Phases(.cancelled)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ phase: UITouch.Phase) { rawValue = 1 << UInt8(phase.rawValue) }
+
+    /// The phases by themselves.
+    var inOrder: InOrder { InOrder(rest: rawValue) }
+
+    /// Takes the phases in their order; unlike an array it asks for no memory.
+    struct InOrder: Sequence, IteratorProtocol {
+      fileprivate var rest: UInt8
+
+      mutating func next() -> UITouch.Phase? {
+        guard rest != 0 else { return nil }
+        defer { rest &= rest - 1 }
+        return UITouch.Phase(rawValue: rest.trailingZeroBitCount)
+      }
+    }
+  }
+
   /// What comes of the touch.
   enum Outcome: Equatable {
     /// The view receives phases, in this order, and another one only when recognizers allow it.
-    case tell([UITouch.Phase], withholding: UITouch.Phase?)
+    case tell(Phases, withholding: UITouch.Phase?)
     /// The view will never receive the touch.
     case drop
   }
@@ -68,12 +92,12 @@ nonisolated struct DeliveryPlan {
   private var outcomeForUnseen: Outcome {
     if phase == .cancelled || demands.contains(.take) { return .drop }
     if demands.contains(.withholdBegan) { return .tell([], withholding: .began) }
-    var phases = [UITouch.Phase.began]
+    var phases: Phases = [.began]
     if isLifted {
       if demands.contains(.withholdEnded) { return .tell(phases, withholding: .ended) }
-      phases.append(.ended)
+      phases.insert(.ended)
     } else if location != delivery.downLocation {
-      phases.append(.moved)
+      phases.insert(.moved)
     }
     return .tell(phases, withholding: nil)
   }

@@ -4,12 +4,14 @@
 /// view itself receives the touch does not matter.
 @MainActor
 struct TouchCollection {
+  // One field alone: to put together several would be to count each.
   let arena: GestureArena
-  let event: UIEvent
 
-  /// Has every recognizer that wants the touch follow it.
-  func collect(_ touch: UITouch, hitting view: UIView) {
-    for (recognizer, view) in view.recognizersUpwards where recognizer.wants(touch, of: event) {
+  /// Has every recognizer that wants the touch of an event follow it.
+  func collect(_ touch: UITouch, of event: UIEvent, hitting view: UIView) {
+    let batch = arena.batch
+    for (recognizer, view) in view.recognizersUpwards
+    where recognizer.wants(touch, of: event, in: batch) {
       // The delegate or an override may have moved or disabled it.
       guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
       arena.join(recognizer)
@@ -19,7 +21,9 @@ struct TouchCollection {
     guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
     // One that decided about earlier fingers already is listed until the end of this event.
-    for watcher in touch.watchers where watcher.hasFinished { arena.noteTransition(of: watcher) }
+    for index in touch.watchers.indices where touch.watchers[index].hasFinished {
+      arena.noteTransition(of: touch.watchers[index])
+    }
     arena.relate(touch.watchers)
   }
 }

@@ -10,8 +10,8 @@ final class TouchIntake {
   private let contacts: ContactRegistry
   // Unchecked: read and written for each finger that comes down or lifts.
   @exclusivity(unchecked) private var tapCounter = TapCounter()
-  private var complaints = InputComplaints()
-  private var touchCount = 0
+  @exclusivity(unchecked) private var complaints = InputComplaints()
+  @exclusivity(unchecked) private var touchCount = 0
 
   init(arena: GestureArena, contacts: ContactRegistry) {
     self.arena = arena
@@ -94,7 +94,7 @@ final class TouchIntake {
     }
     let touch = makeTouch(number, sample, pick)
     bind(touch, to: pick.view)
-    TouchCollection(arena: arena, event: event).collect(touch, hitting: pick.view)
+    TouchCollection(arena: arena).collect(touch, of: event, hitting: pick.view)
     contacts.add(touch, of: sample.id)
     return true
   }

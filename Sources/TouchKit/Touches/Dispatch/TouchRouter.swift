@@ -88,7 +88,7 @@ final class TouchRouter {
     // Loops here and below: a closure is checked for its actor with each call.
     var chains: [ResponderChain] = []
     for touch in event.content.touches {
-      guard let view = touch.state.view ?? touch.delivery.formerView else { continue }
+      guard let view = touch.state.view ?? touch.formerView else { continue }
       chains.append(ResponderChain(from: view))
     }
     let nodes =

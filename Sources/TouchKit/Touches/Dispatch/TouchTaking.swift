@@ -78,7 +78,7 @@ extension UITouch {
     delivery.stage = .over
     delivery.isWithheld = false
     // Asked for by traces alone: a weak reference makes every later use of the view slower.
-    if trace?.isOn == true { delivery.formerView = state.view }
+    if trace?.isOn == true { formerView = state.view }
     state.view = nil
   }
 

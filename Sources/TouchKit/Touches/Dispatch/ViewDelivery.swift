@@ -34,7 +34,7 @@ struct ViewDelivery {
     for touch in touches {
       guard let view = touch.state.view, !served.containsObject(view) else { continue }
       served.append(view)
-      var mine: [(UITouch, [UITouch.Phase])] = []
+      var mine: [(UITouch, DeliveryPlan.Phases)] = []
       for touch in touches where touch.state.view === view { mine.append((touch, [])) }
       for index in mine.indices {
         let touch = mine[index].0
@@ -53,19 +53,19 @@ struct ViewDelivery {
   ) {
     guard let view = touch.state.view else { return }
     let phase = isLate ? .stationary : touch.state.phase
-    for phase in phases(of: touch, in: phase) where touch.state.view === view {
+    for phase in phases(of: touch, in: phase).inOrder where touch.state.view === view {
       call(phase, view, together, event)
     }
   }
 
   private func tell(
     _ view: UIView,
-    _ touches: [(touch: UITouch, phases: [UITouch.Phase])],
+    _ touches: [(touch: UITouch, phases: DeliveryPlan.Phases)],
     _ event: UIEvent
   ) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       var chosen: [UITouch] = []
-      for (touch, phases) in touches where touch.state.view === view && phases.contains(phase) {
+      for (touch, phases) in touches where touch.state.view === view && phases.contains(.init(phase)) {
         chosen.append(touch)
       }
       if !chosen.isEmpty { call(phase, view, chosen, event) }
@@ -73,7 +73,7 @@ struct ViewDelivery {
   }
 
   /// What the view is told of a touch now.
-  private func phases(of touch: UITouch, in phase: UITouch.Phase) -> [UITouch.Phase] {
+  private func phases(of touch: UITouch, in phase: UITouch.Phase) -> DeliveryPlan.Phases {
     let plan = DeliveryPlan(
       delivery: touch.delivery,
       phase: phase,

@@ -15,6 +15,9 @@ open class UITouch: NSObject {
   /// The recognizers whose attempt the touch belongs to, from its view outwards.
   @exclusivity(unchecked) final var watchers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var listedRecognizers: [UIGestureRecognizer] = []
+  /// The view that a recognizer took the touch from while there was a trace; the recognizers that
+  /// watch it still want to see it move.
+  @exclusivity(unchecked) final weak var formerView: UIView?
   @exclusivity(unchecked) private final var singleton: Set<UITouch>?
   /// Whether `singleton` may be kept, which ends with the finger's last event.
   @exclusivity(unchecked) private final var keepsSingleton = true

@@ -11,17 +11,17 @@ final class GestureAttempt {
   /// The presses it receives, in order of arrival.
   @exclusivity(unchecked) private(set) var presses: [UIPress] = []
   /// Every press of the attempt, as `history`.
-  private(set) var pressHistory: [UIPress] = []
+  @exclusivity(unchecked) private(set) var pressHistory: [UIPress] = []
   /// The recognizers that have to fail first, found out at touch-down.
-  var requirements: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var requirements: [UIGestureRecognizer] = []
   /// The recognizers about which that was found out.
-  var comparedWith: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var comparedWith: Set<ObjectIdentifier> = []
   /// The centroid of its touches in window points, when it was last worked out.
-  var lastLocation = CGPoint.zero
+  @exclusivity(unchecked) var lastLocation = CGPoint.zero
   /// The window of its touches.
   @exclusivity(unchecked) private(set) var window: UIWindow?
   /// The kind of touch that came first.
-  private(set) var type: UITouch.TouchType?
+  @exclusivity(unchecked) private(set) var type: UITouch.TouchType?
 
   /// The touches whose fingers stay down after this event.
   var fingers: [UITouch] {
@@ -59,7 +59,7 @@ final class GestureAttempt {
   var isIdle: Bool { touches.isEmpty && presses.isEmpty }
 
   /// Whether there was ever a touch or a press in it.
-  private(set) var hasBegun = false
+  @exclusivity(unchecked) private(set) var hasBegun = false
 
   /// Whether it had touches or presses and has none any more.
   var isStranded: Bool { hasBegun && isIdle }

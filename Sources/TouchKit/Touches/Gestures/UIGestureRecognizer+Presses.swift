@@ -2,15 +2,16 @@ import Foundation
 
 /// The presses that a recognizer follows.
 extension UIGestureRecognizer {
-  /// Whether a new press of an event is to be shown to the recognizer.
-  final func wants(_ press: UIPress, of event: UIPressesEvent) -> Bool {
+  /// Whether a new press of an event is to be shown to the recognizer, in a batch of the arena's.
+  final func wants(_ press: UIPress, of event: UIPressesEvent, in batch: Int) -> Bool {
     forgetAttemptByHand()
     guard followsTouches, isEnabled, !machine.isFinished, !machine.waitsToEnd,
       allowedPressTypes.contains(where: { $0.intValue == press.state.type.rawValue })
     else {
       return false
     }
-    let isWanted = wants(event) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+    let isWanted =
+      wants(event, in: batch) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
     // The delegate or an override may have disabled or removed it.
     return isWanted && isEnabled && attachedView != nil
   }

@@ -98,6 +98,8 @@ extension UIGestureRecognizer {
     if let refusal = GesturePermission(recognizer: self).refusal { return .fails(refusal) }
     guard let arena else { return .candidate }
     if isLost { return .fails(.removed) }
+    // By far the most frequent case: there is no other.
+    if arena.members.count == 1 { return .candidate }
     return GestureAdmission(recognizer: self, members: arena.members).answer
   }
 
@@ -132,7 +134,8 @@ extension UIGestureRecognizer {
     because cause: @autoclosure () -> GestureCause
   ) {
     ValueObservers.notifyChange(of: self)
-    arena?.noteTransition(of: self)
+    arenaLink?.ask { $0.noteTransition(of: self) }
+    guard Tracer.isInUse else { return }
     guard let trace = arena?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
     else { return }
     trace.record(

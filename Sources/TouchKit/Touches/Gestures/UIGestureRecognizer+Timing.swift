@@ -8,7 +8,10 @@ extension UIGestureRecognizer {
   }
 
   /// The measures of its application.
-  final var limits: GestureLimits { application?.gestureLimits ?? GestureLimits() }
+  final var limits: GestureLimits {
+    if let arenaLink { return arenaLink.ask { $0.limits } }
+    return application?.gestureLimits ?? GestureLimits()
+  }
 
   /// Replaces a timer by one that has something done at a later moment of input time.
   ///
@@ -25,6 +28,7 @@ extension UIGestureRecognizer {
 
   /// Calls off a timer.
   final func stop(_ timer: inout TimerQueue.Ticket?) {
+    guard timer != nil else { return }
     application?.cancel(timer)
     timer = nil
   }

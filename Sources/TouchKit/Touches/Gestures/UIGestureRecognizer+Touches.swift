@@ -4,24 +4,24 @@ package import Geometry
 
 /// The touches that a recognizer follows.
 extension UIGestureRecognizer {
-  /// Whether a new touch of an event is to be shown to the recognizer.
+  /// Whether a new touch of an event is to be shown to the recognizer, in a batch of the arena's.
   ///
   /// The questions to the delegate come last, and only while nothing else speaks against it.
-  final func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
+  final func wants(_ touch: UITouch, of event: UIEvent, in batch: Int) -> Bool {
     forgetAttemptByHand()
     guard followsTouches, isEnabled, !machine.isFinished, !machine.waitsToEnd,
       allows(touch.state.type)
     else {
       return false
     }
-    let isWanted = wants(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    let isWanted =
+      wants(event, in: batch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     // The delegate or an override may have disabled or removed it.
     return isWanted && isEnabled && attachedView != nil
   }
 
   /// Asks about an event; the answer holds for all its new touches or presses.
-  final func wants(_ event: UIEvent) -> Bool {
-    let batch = attachedView?.attachedWindow?.application?.gestures.batch ?? 0
+  final func wants(_ event: UIEvent, in batch: Int) -> Bool {
     if let answer = eventAnswer, answer.batch == batch { return answer.isWanted }
     let isWanted =
       shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
@@ -41,7 +41,9 @@ extension UIGestureRecognizer {
 
   private func allows(_ type: UITouch.TouchType) -> Bool {
     if requiresExclusiveTouchType, let first = attempt.type, first != type { return false }
-    return allowedTouchTypes.contains { $0.intValue == type.rawValue }
+    // A loop: a closure is checked for its actor with each call.
+    for allowed in allowedTouchTypes where allowed.intValue == type.rawValue { return true }
+    return false
   }
 
   /// Shows the recognizer those of its touches that are in a phase, by the method of that phase.

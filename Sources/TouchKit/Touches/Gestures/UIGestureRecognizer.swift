@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) final var machine = GestureStateMachine()
   final let attempt = GestureAttempt()
   @exclusivity(unchecked) final var targets: [TargetAction] = []
-  final var staticRequirements: [WeakRecognizer] = []
+  @exclusivity(unchecked) final var staticRequirements: [WeakRecognizer] = []
   /// Cleared by the view when it goes.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
   /// The view that it is being taken from, which the trace names; nil at any other time, so that it
@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) final var latestModifiers: UIKeyModifierFlags = []
   @exclusivity(unchecked) final var latestButtons: UIEvent.ButtonMask = []
   /// Whether it wants the touches of an event, and of which.
-  final var eventAnswer: (batch: Int, isWanted: Bool)?
+  @exclusivity(unchecked) final var eventAnswer: (batch: Int, isWanted: Bool)?
 
   /// Creates a recognizer that calls a method on a target when it recognises; both may be nil.
   public init(target: Any?, action: Selector?) {
@@ -112,34 +112,35 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Settings
 
+  // Unchecked, as the other fields so marked: asked for each finger, some several times.
   /// The delegate, which decides for the recognizer; not retained.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Whether it takes part; true unless set.
   ///
   /// Set to false in the middle of a gesture, the gesture is cancelled.
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet { if oldValue, !isEnabled { giveUp(because: .disabled) } }
   }
 
   /// Whether recognising takes the touches away from their views; true unless set.
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
 
   /// Whether views get touches only after it has failed; false unless set.
-  open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false
 
   /// Whether views learn of a lift only after it has failed; true unless set.
-  open var delaysTouchesEnded = true
+  @exclusivity(unchecked) open var delaysTouchesEnded = true
 
   /// The types of touches it sees, as numbers of `UITouch.TouchType`; all unless set.
-  open var allowedTouchTypes = (0...3).map { NSNumber(value: $0) }
+  @exclusivity(unchecked) open var allowedTouchTypes = (0...3).map { NSNumber(value: $0) }
 
   /// The types of presses it sees, as numbers of `UIPress.PressType`; the button that selects
   /// unless set (Apple: allowedPressTypes).
   open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
   /// Whether all touches of a gesture have to be of one type; true unless set.
-  open var requiresExclusiveTouchType = true
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
   /// A name for logs and traces; nil unless set.
   open var name: String?

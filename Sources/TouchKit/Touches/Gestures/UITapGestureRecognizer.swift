@@ -9,15 +9,16 @@ public import Foundation
 /// time (Apple: UITapGestureRecognizer).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  private var series = TapSeries()
-  private var buttons = ButtonSeries()
-  private var timer: TimerQueue.Ticket?
+  // Unchecked, as the other fields so marked: read and written for each finger.
+  @exclusivity(unchecked) private var series = TapSeries()
+  @exclusivity(unchecked) private var buttons = ButtonSeries()
+  @exclusivity(unchecked) private var timer: TimerQueue.Ticket?
 
   /// How many taps make the gesture; 1 unless set.
-  open var numberOfTapsRequired = 1
+  @exclusivity(unchecked) open var numberOfTapsRequired = 1
 
   /// How many fingers make each tap; 1 unless set.
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   /// The pointer's buttons that have to be held; the primary one unless set.
   ///
@@ -77,11 +78,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard event.buttonMask.isEmpty || event.buttonMask.isSuperset(of: buttonMaskRequired) else {
       return enter(.failed, .otherButton)
     }
+    if let fault = count(touches) { return enter(.failed, fault) }
+    limitTap(from: series.startTime)
+  }
+
+  private func count(_ touches: Set<UITouch>) -> GestureCause? {
+    // One finger is by far the most frequent case, and needs no order.
+    if touches.count == 1, let touch = touches.first {
+      return series.add(touch, fingers: numberOfTouchesRequired, limits)
+    }
     for touch in touches.inOrder {
       let fault = series.add(touch, fingers: numberOfTouchesRequired, limits)
-      if let fault { return enter(.failed, fault) }
+      if let fault { return fault }
     }
-    limitTap(from: series.startTime)
+    return nil
   }
 
   /// Fails when a finger moved too far.
@@ -158,8 +168,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func checkMovement() {
     let movement = series.movement
+    guard movement > 0, state == .possible else { return }
     let allowed = limits.tapMovement
-    guard state == .possible, movement > allowed else { return }
+    guard movement > allowed else { return }
     enter(.failed, .exceeded(.movement, measured: movement, allowed: allowed))
   }
 

@@ -8,7 +8,8 @@ struct PressCollection {
   /// Has every recognizer that wants the press follow it.
   func collect(_ press: UIPress) {
     guard let view = press.state.responder?.nearestView else { return }
-    for (recognizer, view) in view.recognizersUpwards where recognizer.wants(press, of: event) {
+    for (recognizer, view) in view.recognizersUpwards
+    where recognizer.wants(press, of: event, in: arena.batch) {
       // The delegate or an override may have moved or disabled it.
       guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
       arena.join(recognizer)

@@ -96,7 +96,7 @@ struct PressDelivery {
     switch plan.outcome {
     case .tell(let phases, let rest):
       press.delivery.isWithheld = rest != nil
-      return phases.map(UIPress.Phase.init)
+      return phases.inOrder.map(UIPress.Phase.init)
     case .drop:
       press.leaveResponder()
       return []

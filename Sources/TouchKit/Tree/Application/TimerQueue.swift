@@ -29,16 +29,23 @@ package struct TimerQueue {
     serial += 1
     let ticket = Ticket(serial: serial)
     guard time.isFinite else { return ticket }
-    entries.insert(Entry(time: time, ticket: ticket, work: work), at: place(of: time))
+    let entry = Entry(time: time, ticket: ticket, work: work)
+    if time < nextTime ?? .infinity {
+      entries.append(entry)
+    } else {
+      entries.insert(entry, at: place(of: time))
+    }
     return ticket
   }
 
   /// Calls work off and answers it; does nothing when it was done or called off before.
   mutating func cancel(_ ticket: Ticket?) -> Entry? {
-    guard let ticket, let index = entries.lastIndex(where: { $0.ticket == ticket }) else {
-      return nil
+    guard let ticket else { return nil }
+    // By index: nothing has to be kept alive to be looked at.
+    for index in entries.indices.reversed() where entries[index].ticket == ticket {
+      return entries.remove(at: index)
     }
-    return entries.remove(at: index)
+    return nil
   }
 
   /// Takes the next work that is due at a moment; nil when there is none.
