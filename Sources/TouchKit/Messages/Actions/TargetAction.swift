@@ -6,6 +6,8 @@ final class TargetAction {
   private let hasTarget: Bool
   let action: Selector
   private let shortcut: ActionShortcut?
+  /// Leads to `shortcut`, which is there as long as the pair.
+  private let shortcutLink: OwnerReference<ActionShortcut>?
 
   /// Pairs a target with a method; nil stands for the responder in the chain that has the method.
   init(target: Any?, action: Selector) {
@@ -13,6 +15,7 @@ final class TargetAction {
     hasTarget = target != nil
     self.action = action
     shortcut = action.shortcut
+    shortcutLink = shortcut.map(OwnerReference.init(wrappedValue:))
   }
 
   // Said explicitly, since nothing of it needs the main actor.
@@ -25,7 +28,9 @@ final class TargetAction {
   @inline(never)
   func send(from sender: AnyObject, for event: UIEvent?) -> Bool {
     guard let object else { return true }
-    if let shortcut, shortcut.callIfKnown(on: object, from: sender, event) { return true }
+    if let shortcutLink, shortcutLink.ask({ $0.callIfKnown(on: object, from: sender, event) }) {
+      return true
+    }
     return action.perform(on: object, from: sender, event: event)
   }
 

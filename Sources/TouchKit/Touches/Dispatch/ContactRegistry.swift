@@ -12,11 +12,13 @@ final class ContactRegistry {
   }
 
   /// Holds the touches of the fingers that are down; the same object for the application's life.
-  let event = UIEvent()
+  let event: UIEvent
   // Unchecked: read and written for each movement of a finger.
   @exclusivity(unchecked) private var contacts: [Contact] = []
   /// Touches that lifted before their views may know, until recognizers let them through.
   @exclusivity(unchecked) private(set) var lingering: [UITouch] = []
+
+  init(event: UIEvent) { self.event = event }
 
   isolated deinit {
     for touch in deliverableTouches { touch.letGo() }

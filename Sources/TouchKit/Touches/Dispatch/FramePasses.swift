@@ -135,7 +135,7 @@ struct FramePasses {
     guard application.router.updateTouches(with: changes, at: application.trace.time) else {
       return
     }
-    application.sendEvent(application.contacts.event)
+    application.sendEvent(application.touchesEvent)
     finishTouches()
   }
 

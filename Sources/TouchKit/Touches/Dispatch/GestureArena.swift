@@ -155,8 +155,9 @@ final class GestureArena {
   /// when there was none.
   func endStranded() -> Bool {
     var stranded: [UIGestureRecognizer] = []
-    for recognizer in members where recognizer.machine.isActive && recognizer.attempt.isStranded {
-      stranded.append(recognizer)
+    for index in members.indices
+    where members[index].machine.isActive && members[index].attempt.isStranded {
+      stranded.append(members[index])
     }
     for recognizer in stranded { recognizer.giveUp(because: .lifted) }
     return !stranded.isEmpty

@@ -9,14 +9,12 @@ struct TouchCollection {
 
   /// Has every recognizer that wants the touch of an event follow it.
   func collect(_ touch: UITouch, of event: UIEvent, hitting view: UIView) {
-    let batch = arena.batch
-    for (recognizer, view) in view.recognizersUpwards
-    where recognizer.wants(touch, of: event, in: batch) {
-      // The delegate or an override may have moved or disabled it.
-      guard recognizer.attachedView === view, recognizer.isEnabled else { continue }
-      arena.join(recognizer)
-      recognizer.attempt.add(touch)
-      touch.watchers.append(recognizer)
+    if let (recognizer, view) = view.onlyRecognizerUpwards {
+      ask(recognizer, of: view, for: touch, event)
+    } else {
+      for (recognizer, view) in view.recognizersUpwards {
+        ask(recognizer, of: view, for: touch, event)
+      }
     }
     guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
@@ -26,9 +24,40 @@ struct TouchCollection {
     }
     arena.relate(touch.watchers)
   }
+
+  private func ask(
+    _ recognizer: UIGestureRecognizer,
+    of view: UIView,
+    for touch: UITouch,
+    _ event: UIEvent
+  ) {
+    guard recognizer.wants(touch, of: event, in: arena.batch) else { return }
+    // The delegate or an override may have moved or disabled it.
+    guard recognizer.attachedView === view, recognizer.isEnabled else { return }
+    arena.join(recognizer)
+    recognizer.attempt.add(touch)
+    touch.watchers.append(recognizer)
+  }
 }
 
 extension UIView {
+  /// The recognizer of the view or of one above it, and its view, if there is exactly one.
+  ///
+  /// By far the most frequent case, in which no list has to be made.
+  fileprivate final var onlyRecognizerUpwards: (UIGestureRecognizer, UIView)? {
+    var found: Unmanaged<UIView>?
+    var current: TreeNode.Pointer? = node
+    while let node = current {
+      if node.pointee.hasRecognizers {
+        guard found == nil else { return nil }
+        found = node.pointee.view
+      }
+      current = node.pointee.above
+    }
+    guard let view = found?.takeUnretainedValue(), view.recognizers.count == 1 else { return nil }
+    return (view.recognizers[0], view)
+  }
+
   /// The recognizers of the view and of those above it, found before any client is asked.
   final var recognizersUpwards: [(UIGestureRecognizer, UIView)] {
     var found: [(UIGestureRecognizer, UIView)] = []

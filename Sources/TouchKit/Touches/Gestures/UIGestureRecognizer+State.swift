@@ -26,8 +26,13 @@ extension UIGestureRecognizer {
 
   final func write(_ new: State) {
     forgetAttemptByHand()
+    let request = machine.request(new)
+    // A cause is large, and traces alone want to know; most writes say that a gesture goes on.
+    if case .progress(let goal) = request, !Tracer.isInUse {
+      return progress(to: goal, because: .clientCode)
+    }
     let cause = takeCause()
-    switch machine.request(new) {
+    switch request {
     case .nothing: break
     case .failure: fail(because: cause)
     case .recognition(let goal): propose(goal, because: cause)
@@ -59,10 +64,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  private func progress(to goal: State, because cause: GestureCause) {
+  private func progress(to goal: State, because cause: @autoclosure () -> GestureCause) {
     let former = machine.state
     machine.progress(to: goal)
-    if former != machine.state { noteTransition(from: former, because: cause) }
+    if former != machine.state { noteTransition(from: former, because: cause()) }
     if !isInArena { _ = joinRoom() }
     guard let arenaLink else { return tellAlone() }
     arenaLink.ask { $0.noteNews(of: self) }

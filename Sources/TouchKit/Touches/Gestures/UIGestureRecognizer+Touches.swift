@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     let isWanted =
       wants(event, in: batch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     // The delegate or an override may have disabled or removed it.
-    return isWanted && isEnabled && attachedView != nil
+    return isWanted && isEnabled && isAttached
   }
 
   /// Asks about an event; the answer holds for all its new touches or presses.
@@ -34,9 +34,10 @@ extension UIGestureRecognizer {
 
   /// Whether its view left the window of its touches.
   final var isLost: Bool {
-    guard let window = attachedView?.attachedWindow else { return true }
-    guard let former = attempt.window else { return false }
-    return former !== window
+    // By identity: nothing has to be kept alive to be compared.
+    guard let window = attachedView?.attachedWindow.map(ObjectIdentifier.init) else { return true }
+    guard let former = attempt.window.map(ObjectIdentifier.init) else { return false }
+    return former != window
   }
 
   private func allows(_ type: UITouch.TouchType) -> Bool {

@@ -14,8 +14,8 @@ open class UIGestureRecognizer: NSObject {
   final let attempt = GestureAttempt()
   @exclusivity(unchecked) final var targets: [TargetAction] = []
   @exclusivity(unchecked) final var staticRequirements: [WeakRecognizer] = []
-  /// Cleared by the view when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var attachedView: UIView?
+  /// Leads to `attachedView`, without counting where only its being there is asked for.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var viewLink: Unmanaged<UIView>?
   /// The view that it is being taken from, which the trace names; nil at any other time, so that it
   /// need not be counted.
   final unowned(unsafe) var leftView: UIView?
@@ -100,6 +100,15 @@ open class UIGestureRecognizer: NSObject {
 
   // Said explicitly, so that subclasses in any module may have a deinit of their own.
   nonisolated deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
+
+  /// The view it is attached to; cleared by the view when it goes.
+  nonisolated final var attachedView: UIView? {
+    get { viewLink?.takeUnretainedValue() }
+    set { viewLink = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// Whether it is attached to a view.
+  final var isAttached: Bool { viewLink != nil }
 
   /// Where its states are settled; nil unless it takes part in an attempt.
   final var arena: GestureArena? {

@@ -37,7 +37,8 @@ open class UIApplication: UIResponder {
   private(set) final lazy var hover = HoverRouter(application: self)
   package private(set) final lazy var inputViews = InputViews(application: self)
   // Constants: what is reached through them for each movement of a finger need not be counted.
-  final let contacts = ContactRegistry()
+  final let touchesEvent = UIEvent()
+  final let contacts: ContactRegistry
   final let gestures = GestureArena()
   final let settlement: GestureSettlement
   final let router: TouchRouter
@@ -47,6 +48,7 @@ open class UIApplication: UIResponder {
 
   /// Creates an application without windows and makes it the current one.
   public override init() {
+    contacts = ContactRegistry(event: touchesEvent)
     settlement = GestureSettlement(arena: gestures, contacts: contacts)
     router = TouchRouter(arena: gestures, contacts: contacts)
     super.init()

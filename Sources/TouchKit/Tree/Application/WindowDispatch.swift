@@ -7,10 +7,10 @@ struct WindowDispatch {
 
   /// Delivers the window's touches, to recognizers, then to views; or what else the event tells.
   func deliver(_ event: UIEvent) {
-    guard let passes = window.application.map(FramePasses.init) else { return }
-    traceSend(event, passes.application)
+    guard let application = window.application else { return }
+    traceSend(event, application)
     guard event.type == .touches else { return event.deliver(to: window) }
-    passes.deliver(event, to: window)
+    FramePasses(application: consume application).deliver(event, to: window)
   }
 
   private func traceSend(_ event: UIEvent, _ application: UIApplication) {
