@@ -55,13 +55,15 @@ final class ContactRegistry {
   /// still to be told.
   func removeFinished() -> [UITouch] {
     var ended: [UITouch] = []
-    for contact in contacts where contact.touch.isOver { ended.append(contact.touch) }
+    for index in contacts.indices where contacts[index].touch.isOver {
+      ended.append(contacts[index].touch)
+    }
     guard !ended.isEmpty else { return [] }
-    for touch in ended {
-      touch.forgetItself()
-      guard touch.delivery.isWithheld else { continue }
-      touch.delivery.hasEnded = true
-      lingering.append(touch)
+    for index in ended.indices {
+      ended[index].forgetItself()
+      guard ended[index].delivery.isWithheld else { continue }
+      ended[index].delivery.hasEnded = true
+      lingering.append(ended[index])
     }
     if ended.count == contacts.count {
       contacts.removeAll(keepingCapacity: true)

@@ -117,11 +117,12 @@ extension DeliveryPlan.Demands {
   @MainActor
   init(of watchers: [UIGestureRecognizer]) {
     self = []
-    for watcher in watchers {
-      if watcher.machine.shown == .possible {
-        if watcher.delaysTouchesBegan { insert(.withholdBegan) }
-        if watcher.delaysTouchesEnded { insert(.withholdEnded) }
-      } else if watcher.takesTouches {
+    // By index: nothing has to be kept alive to be looked at.
+    for index in watchers.indices {
+      if watchers[index].machine.shown == .possible {
+        if watchers[index].delaysTouchesBegan { insert(.withholdBegan) }
+        if watchers[index].delaysTouchesEnded { insert(.withholdEnded) }
+      } else if watchers[index].takesTouches {
         insert(.take)
       }
     }

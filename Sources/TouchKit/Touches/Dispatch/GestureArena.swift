@@ -190,7 +190,7 @@ final class GestureArena {
     let former = recognizer.machine.state
     recognizer.machine.reset()
     if former != .possible { recognizer.noteTransition(from: former, because: .reset) }
-    recognizer.leaveWatched(recognizer.attempt.history, recognizer.attempt.pressHistory)
+    recognizer.leaveHistory()
     recognizer.attempt.beginAnew()
     recognizer.arena = nil
     noteTransition(of: recognizer)

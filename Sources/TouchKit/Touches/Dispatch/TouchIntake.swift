@@ -56,7 +56,7 @@ final class TouchIntake {
 
   /// Remembers fingers that lifted, for the next tap.
   func noteEnds(of touches: [UITouch]) {
-    for touch in touches { tapCounter.noteEnd(of: touch) }
+    for index in touches.indices { tapCounter.noteEnd(of: touches[index]) }
   }
 
   /// Takes in what a finger reported, and keeps what it reported before its latest sample; false when

@@ -7,10 +7,12 @@ struct TouchTaking {
 
   /// Takes what a recognizer claims that has just recognised.
   func takeTouches(for recognizer: UIGestureRecognizer) {
+    // By far the most frequent case: one finger, and nothing to be weighed.
+    if recognizer.attempt.history.count == 1 {
+      return takeOnly(recognizer.attempt.history[0], for: recognizer)
+    }
     let claim = recognizer.claim
     let history = recognizer.attempt.history
-    // By far the most frequent case: one finger, and nothing to be weighed.
-    if history.count == 1 { return takeOnly(history[0], for: recognizer, claim, history) }
     // Loops here and below: a closure is checked for its actor with each call.
     var touches: [UITouch] = []
     for touch in history where claim.includes(touch.delivery.stage) { touches.append(touch) }
@@ -20,20 +22,16 @@ struct TouchTaking {
     takeFromViews(touches, because: .gestureRecognized)
   }
 
-  private func takeOnly(
-    _ touch: UITouch,
-    for recognizer: UIGestureRecognizer,
-    _ claim: DeliveryPlan.Claim,
-    _ together: [UITouch]
-  ) {
-    guard claim.includes(touch.delivery.stage) else { return }
+  private func takeOnly(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
+    guard recognizer.claim.includes(touch.delivery.stage) else { return }
     if application.trace.isOn { touch.noteTaking(by: recognizer, in: application.trace) }
-    guard touch.state.view != nil else { return }
-    switch touch.delivery.stage {
-    case .over: break
-    case .unseen: touch.leaveView(in: application.trace)
-    case .seen: cancel(together, .gestureRecognized)
+    guard let view = touch.state.view, touch.delivery.stage != .over else { return }
+    if touch.delivery.stage == .seen {
+      application.trace.record(.cancelled(touch: touch.state.number, cause: .gestureRecognized))
+      ViewDelivery(application: application)
+        .call(.cancelled, view, touch, application.touchesEvent)
     }
+    touch.leaveView(in: application.trace)
   }
 
   /// Ends touches for their views: cancelled for views that saw them, unnoticed for other views.
@@ -62,7 +60,7 @@ struct TouchTaking {
       application.trace.record(.cancelled(touch: touch.state.number, cause: cause))
     }
     ViewDelivery(application: application)
-      .call(.cancelled, view, touches, application.contacts.event)
+      .call(.cancelled, view, touches, application.touchesEvent)
     for touch in touches { touch.leaveView(in: application.trace) }
   }
 }

@@ -12,11 +12,14 @@ struct ViewDelivery {
   /// Views come in the order in which their first touch arrived (our choice; UIKit's is not
   /// specified).
   func deliver(_ event: UIEvent, to window: UIWindow) {
-    // By far the most frequent case, in which nothing has to be kept where no view is told anything.
-    if event.content.touches.count == 1, event.content.touches[0].state.view == nil { return }
+    // By far the most frequent case: one finger.
+    if event.content.touches.count == 1 {
+      // A recognizer has it: nothing has to be kept only to find that out.
+      if event.content.touches[0].state.view == nil { return }
+      return deliver(event, ofOnly: event.content.touches[0], isLate: false)
+    }
     // A copy: callbacks may start or end touches in nested events.
     let touches = event.content.touches
-    guard touches.count > 1 else { return deliver(event, of: touches, isLate: false) }
     // Loops here and below: a closure is checked for its actor with each call.
     var mine: [UITouch] = []
     for touch in touches where touch.state.window === window { mine.append(touch) }
@@ -25,11 +28,11 @@ struct ViewDelivery {
 
   /// Tells views what was withheld from them and no longer is.
   func release(_ touches: [UITouch]) {
-    deliver(application.contacts.event, of: touches, isLate: true)
+    deliver(application.touchesEvent, of: touches, isLate: true)
   }
 
   private func deliver(_ event: UIEvent, of touches: [UITouch], isLate: Bool) {
-    if touches.count == 1 { return deliver(event, ofOnly: touches[0], isLate, together: touches) }
+    if touches.count == 1 { return deliver(event, ofOnly: touches[0], isLate: isLate) }
     var served: [UIView] = []
     for touch in touches {
       guard let view = touch.state.view, !served.containsObject(view) else { continue }
@@ -44,17 +47,11 @@ struct ViewDelivery {
     }
   }
 
-  /// The most frequent case: one finger.
-  private func deliver(
-    _ event: UIEvent,
-    ofOnly touch: UITouch,
-    _ isLate: Bool,
-    together: [UITouch]
-  ) {
+  private func deliver(_ event: UIEvent, ofOnly touch: UITouch, isLate: Bool) {
     guard let view = touch.state.view else { return }
     let phase = isLate ? .stationary : touch.state.phase
     for phase in phases(of: touch, in: phase).inOrder where touch.state.view === view {
-      call(phase, view, together, event)
+      call(phase, view, touch, event)
     }
   }
 
@@ -103,14 +100,21 @@ struct ViewDelivery {
     _ touches: [UITouch],
     _ event: UIEvent
   ) {
-    let single = touches.count == 1 ? Place(touches[0]) : nil
-    var present: [Place] = []
-    if single == nil { for touch in touches { present.append(Place(touch)) } }
+    if touches.count == 1 { return call(phase, view, touches[0], event) }
+    let places = touches.map(Place.init)
     for touch in touches { touch.enter(phase) }
     trace(phase, view, touches)
-    view.receive(phase, UITouch.set(of: touches), event)
-    if let single { touches[0].restore(single) }
-    for (touch, place) in zip(touches, present) { touch.restore(place) }
+    view.receive(phase, Set(touches), event)
+    for (touch, place) in zip(touches, places) { touch.restore(place) }
+  }
+
+  /// The same for one touch, by far the most frequent case.
+  func call(_ phase: UITouch.Phase, _ view: UIView, _ touch: UITouch, _ event: UIEvent) {
+    let place = Place(touch)
+    touch.enter(phase)
+    if Tracer.isInUse { trace(phase, view, [touch]) }
+    view.receive(phase, touch.alone(), event)
+    touch.restore(place)
   }
 
   /// Where a touch is in the present event, whatever a view is told of it.
@@ -127,7 +131,6 @@ struct ViewDelivery {
   }
 
   private func trace(_ phase: UITouch.Phase, _ view: UIView, _ touches: [UITouch]) {
-    guard Tracer.isInUse else { return }
     let trace = application.trace
     guard trace.isOn else { return }
     trace.record(

@@ -18,44 +18,51 @@ struct WindowPicker {
 
   /// The pick at a point of the screen: the front window that does not decline decides.
   func pick(at screenPoint: CGPoint, event: UIEvent?, touch: Int) -> Pick? {
-    pick(at: screenPoint) { window, point in
-      guard isTraced, application.trace.interests.contains(.hitTests) else {
-        return window.hitTest(point, with: event)
-      }
-      let (answer, report) = record(window, point, event)
-      application.trace.record(.hitTest(report, touch: touch))
-      return answer
+    if let window = application.registry.onlyWindow {
+      return pick(window, at: screenPoint, event, touch)
     }
-  }
-
-  /// What the windows that are asked would answer, the front one first.
-  func reports(at screenPoint: CGPoint, event: UIEvent?) -> [HitTestReport] {
-    var reports: [HitTestReport] = []
-    _ = pick(at: screenPoint) { window, point in
-      let (answer, report) = record(window, point, event)
-      reports.append(report)
-      return answer
-    }
-    return reports
-  }
-
-  private func pick(at screenPoint: CGPoint, ask: (UIWindow, CGPoint) -> UIView?) -> Pick? {
-    if let window = application.registry.onlyWindow { return pick(window, screenPoint, ask) }
     for window in WindowStack(registry: application.registry).frontToBack {
-      if let pick = pick(window, screenPoint, ask) { return pick }
+      if let pick = pick(window, at: screenPoint, event, touch) { return pick }
     }
     return nil
   }
 
   private func pick(
     _ window: UIWindow,
-    _ screenPoint: CGPoint,
-    _ ask: (UIWindow, CGPoint) -> UIView?
+    at screenPoint: CGPoint,
+    _ event: UIEvent?,
+    _ touch: Int
   ) -> Pick? {
-    guard let point = window.geometry.inward(screenPoint), let view = ask(window, point) else {
-      return nil
-    }
+    guard let point = window.geometry.inward(screenPoint),
+      let view = answer(of: window, at: point, event, touch)
+    else { return nil }
     return Pick(window: window, view: view, point: point)
+  }
+
+  private func answer(
+    of window: UIWindow,
+    at point: CGPoint,
+    _ event: UIEvent?,
+    _ touch: Int
+  ) -> UIView? {
+    guard isTraced, application.trace.interests.contains(.hitTests) else {
+      return window.hitTest(point, with: event)
+    }
+    let (answer, report) = record(window, point, event)
+    application.trace.record(.hitTest(report, touch: touch))
+    return answer
+  }
+
+  /// What the windows that are asked would answer, the front one first.
+  func reports(at screenPoint: CGPoint, event: UIEvent?) -> [HitTestReport] {
+    var reports: [HitTestReport] = []
+    for window in WindowStack(registry: application.registry).frontToBack {
+      guard let point = window.geometry.inward(screenPoint) else { continue }
+      let (answer, report) = record(window, point, event)
+      reports.append(report)
+      if answer != nil { break }
+    }
+    return reports
   }
 
   /// Asks a window and writes down everything that it asks.

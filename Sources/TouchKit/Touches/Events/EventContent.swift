@@ -40,7 +40,7 @@ struct EventContent {
   }
 
   private mutating func removeAll() {
-    for touch in touches { touch.forgetItself() }
+    for index in touches.indices { touches[index].forgetItself() }
     entries.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
     allTouches = []

@@ -101,7 +101,7 @@ final class GestureAttempt {
   }
 
   private var hasFinished: Bool {
-    for touch in touches where touch.isOver { return true }
+    for index in touches.indices where touches[index].isOver { return true }
     return false
   }
 

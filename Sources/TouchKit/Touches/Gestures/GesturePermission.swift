@@ -15,8 +15,9 @@ struct GesturePermission {
       return .vetoedByDelegate
     }
     guard recognizer.cancelsTouchesInView else { return nil }
-    let history = recognizer.attempt.history
-    if history.count == 1 { return refusal(ofViewOf: history[0]) }
+    if recognizer.attempt.history.count == 1 {
+      return refusal(ofViewOf: recognizer.attempt.history[0])
+    }
     for view in viewsThatWouldLoseTouches where !view.gestureRecognizerShouldBegin(recognizer) {
       return .vetoedByView(view.snapshot())
     }

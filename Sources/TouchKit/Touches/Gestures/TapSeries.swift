@@ -29,7 +29,7 @@ struct TapSeries {
 
   /// Whether no finger is down.
   var isBetweenTaps: Bool {
-    for finger in fingers where finger.isDown { return false }
+    for index in fingers.indices where fingers[index].isDown { return false }
     return true
   }
 
@@ -55,11 +55,13 @@ struct TapSeries {
   }
 
   /// How far the farthest finger is from where it came down, in points.
+  @inline(__always)
   var movement: CGFloat {
-    // Loops here and below: a closure is checked for its actor with each call.
+    // By index, here and below: nothing has to be kept alive to be looked at.
     var farthest: CGFloat = 0
-    for finger in fingers {
-      farthest = max(farthest, finger.start.distance(to: finger.touch.state.location))
+    for index in fingers.indices {
+      let place = fingers[index].touch.state.location
+      farthest = max(farthest, fingers[index].start.distance(to: place))
     }
     return farthest
   }
@@ -91,8 +93,8 @@ struct TapSeries {
   private mutating func complete() {
     count += 1
     var sum = CGPoint.zero
-    for finger in fingers {
-      let location = finger.touch.state.location
+    for index in fingers.indices {
+      let location = fingers[index].touch.state.location
       sum = CGPoint(x: sum.x + location.x, y: sum.y + location.y)
     }
     let number = CGFloat(max(1, fingers.count))

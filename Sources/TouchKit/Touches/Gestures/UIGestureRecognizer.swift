@@ -113,7 +113,9 @@ open class UIGestureRecognizer: NSObject {
   /// Where its states are settled; nil unless it takes part in an attempt.
   final var arena: GestureArena? {
     get { arenaLink?.wrappedValue }
-    set { arenaLink = newValue.map(OwnerReference.init(wrappedValue:)) }
+    set {
+      if let newValue { arenaLink = OwnerReference(wrappedValue: newValue) } else { arenaLink = nil }
+    }
   }
 
   /// Whether it takes part in an attempt.

@@ -41,22 +41,36 @@ struct ChainWalk {
     }
   }
 
-  /// Goes up as far as both the responder and the one above it are views that run the engine's own
-  /// methods: no client code runs, so that nothing can go away and no view has to be held.
+  /// Goes up as far as the engine's own `next` of views and of the controllers between them leads to
+  /// views that do not replace a method: no client code runs, so that nothing can go away and nothing
+  /// has to be held.
   private mutating func stepOverOrdinaryViews(without hook: OverriddenHooks) {
     guard current.classHooks.contains(.isOrdinaryView) else { return }
     // Not checked again: the hooks of its class have just said that it is a view.
     var place = unsafeDowncast(current, to: UIView.self).node
     var steps = 0
-    while !place.pointee.hasController, let above = place.pointee.above,
-      above.pointee.hooks.contains(.isOrdinaryView), !above.pointee.hooks.contains(hook)
+    while place.pointee.hooks.contains(.isOrdinaryView), let above = place.pointee.above,
+      !above.pointee.hooks.contains(hook)
     {
+      if place.pointee.hasController {
+        guard place.pointee.view.takeUnretainedValue().isBelowController(without: hook) else { break }
+        steps += 1
+      }
       place = above
       steps += 1
     }
     guard steps > 0 else { return }
     length += steps
     current = place.pointee.view.takeUnretainedValue()
+  }
+}
+
+extension UIView {
+  /// Whether its controller leads to the superview by the engine's own `next`, and does not replace a
+  /// method.
+  fileprivate final func isBelowController(without hook: OverriddenHooks) -> Bool {
+    guard let controller, controller.presenter == nil else { return false }
+    return controller.classHooks.isDisjoint(with: hook.union(.next))
   }
 }
 
