@@ -10,11 +10,7 @@
 /// `unowned(unsafe)`.
 @propertyWrapper
 nonisolated struct OwnerReference<Owner: AnyObject> {
-  #if DEBUG
-  private unowned var owner: Owner?
-  #else
-  private var owner: Unmanaged<Owner>?
-  #endif
+  private var link: UncountedReference<Owner>?
 
   init(wrappedValue: Owner) { lead(to: wrappedValue) }
 
@@ -22,13 +18,7 @@ nonisolated struct OwnerReference<Owner: AnyObject> {
   init() {}
 
   /// Says who the owner is.
-  mutating func lead(to owner: Owner) {
-    #if DEBUG
-    self.owner = owner
-    #else
-    self.owner = .passUnretained(owner)
-    #endif
-  }
+  mutating func lead(to owner: Owner) { link = UncountedReference(owner) }
 
   /// The owner.
   @inline(__always)
@@ -37,11 +27,7 @@ nonisolated struct OwnerReference<Owner: AnyObject> {
   /// Asks the owner something, for which alone it is not counted.
   @inline(__always)
   func ask<Answer>(_ question: (Owner) -> Answer) -> Answer {
-    guard let owner else { preconditionFailure("a part was used before its owner was there") }
-    #if DEBUG
-    return question(owner)
-    #else
-    return owner._withUnsafeGuaranteedRef(question)
-    #endif
+    guard let link else { preconditionFailure("a part was used before its owner was there") }
+    return link.ask(question)
   }
 }

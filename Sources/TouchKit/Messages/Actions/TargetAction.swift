@@ -7,7 +7,7 @@ final class TargetAction {
   let action: Selector
   private let shortcut: ActionShortcut?
   /// Leads to `shortcut`, which is there as long as the pair.
-  private let shortcutLink: OwnerReference<ActionShortcut>?
+  private let shortcutLink: UncountedReference<ActionShortcut>?
 
   /// Pairs a target with a method; nil stands for the responder in the chain that has the method.
   init(target: Any?, action: Selector) {
@@ -15,7 +15,7 @@ final class TargetAction {
     hasTarget = target != nil
     self.action = action
     shortcut = action.shortcut
-    shortcutLink = shortcut.map(OwnerReference.init(wrappedValue:))
+    shortcutLink = shortcut.map(UncountedReference.init)
   }
 
   // Said explicitly, since nothing of it needs the main actor.

@@ -58,7 +58,7 @@ struct FramePasses {
   private func runNext() -> Bool {
     if application.queue.takeLostViews() {
       loseViews()
-    } else if application.gestures.hasNews {
+    } else if application.gestures.isUnconcluded {
       application.settlement.run()
     } else if let cause = application.queue.takeInterruption() {
       cancel(cause)

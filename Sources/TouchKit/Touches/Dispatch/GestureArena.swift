@@ -19,6 +19,9 @@ final class GestureArena {
   /// Whether a recognizer changed since that was last settled.
   @exclusivity(unchecked) private(set) var hasNews = false
 
+  /// Whether a recognizer changed since what follows from that was last done.
+  @exclusivity(unchecked) private(set) var isUnconcluded = false
+
   /// Whether a touch lifted or was cancelled since finished recognizers were last reset.
   @exclusivity(unchecked) var hasEnds = false
 
@@ -77,7 +80,7 @@ final class GestureArena {
 
   /// Takes note that a recognizer changed, to settle it after the present callbacks.
   func noteNews(of recognizer: UIGestureRecognizer) {
-    hasNews = true
+    (hasNews, isUnconcluded) = (true, true)
     if !_application.ask(\.isWorking) { application.workOff() }
   }
 
@@ -96,6 +99,9 @@ final class GestureArena {
 
   /// Nobody wants to know which came to a decision.
   func forgetChanges() { changed.removeAll(keepingCapacity: true) }
+
+  /// All that follows from the changes so far is done.
+  func conclude() { isUnconcluded = hasNews }
 
   /// Lets the arbiter decide once more.
   func haveNews() { hasNews = true }
@@ -142,7 +148,9 @@ final class GestureArena {
   func dropFinished() -> Bool {
     var mayBeOver = false
     for index in members.indices {
-      if hasEnds || !members[index].attempt.presses.isEmpty { members[index].attempt.dropFinished() }
+      if hasEnds || !members[index].attempt.presses.isEmpty {
+        members[index].attempt.dropFinished()
+      }
       // As long as all of them follow fingers, nothing can be over, and none is left to wait for.
       mayBeOver =
         mayBeOver || members[index].attempt.isIdle || members[index].machine.isCandidate

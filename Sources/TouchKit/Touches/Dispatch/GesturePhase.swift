@@ -13,7 +13,9 @@ struct GesturePhase {
     if event.content.touches.count == 1, event.content.touches[0].watchers.count == 1 {
       let only = event.content.touches[0].watchers[0]
       // Within another event it may follow that one's finger, too.
-      if only.attempt.touches.count == 1 { return deliver(event, of: only.attempt.touches[0], to: only) }
+      if only.attempt.touches.count == 1 {
+        return deliver(event, of: only.attempt.touches[0], to: only)
+      }
     }
     for recognizer in recognizers(of: window, in: event) {
       // One finger is by far the most frequent case, and is in one phase.

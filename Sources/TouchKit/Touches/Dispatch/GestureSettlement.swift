@@ -87,6 +87,8 @@ final class GestureSettlement {
   func conclude() {
     retire()
     if contacts.isEmpty { arena.forgetChanges() } else { contacts.unlist(arena.takeDecided()) }
+    // Settled just now: nothing is left to do after the event.
+    arena.conclude()
     if contacts.isWithholding {
       let held = contacts.deliverableTouches.filter(\.delivery.isWithheld)
       WithheldTouches(application: application).release(held)

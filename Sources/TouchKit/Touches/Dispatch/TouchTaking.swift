@@ -28,8 +28,8 @@ struct TouchTaking {
     guard let view = touch.state.view, touch.delivery.stage != .over else { return }
     if touch.delivery.stage == .seen {
       application.trace.record(.cancelled(touch: touch.state.number, cause: .gestureRecognized))
-      ViewDelivery(application: application)
-        .call(.cancelled, view, touch, application.touchesEvent)
+      let views = ViewDelivery(application: application)
+      views.call(.cancelled, view, touch, application.touchesEvent)
     }
     touch.leaveView(in: application.trace)
   }

@@ -62,7 +62,8 @@ struct ViewDelivery {
   ) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       var chosen: [UITouch] = []
-      for (touch, phases) in touches where touch.state.view === view && phases.contains(.init(phase)) {
+      for (touch, phases) in touches
+      where touch.state.view === view && phases.contains(.init(phase)) {
         chosen.append(touch)
       }
       if !chosen.isEmpty { call(phase, view, chosen, event) }
@@ -105,7 +106,7 @@ struct ViewDelivery {
     for touch in touches { touch.enter(phase) }
     trace(phase, view, touches)
     view.receive(phase, Set(touches), event)
-    for (touch, place) in zip(touches, places) { touch.restore(place) }
+    for (index, place) in places.enumerated() { touches[index].restore(place) }
   }
 
   /// The same for one touch, by far the most frequent case.

@@ -22,7 +22,8 @@ open class UIGestureRecognizer: NSObject {
   /// Leads to `arena`, without counting where only its being there is asked for.
   ///
   /// The arena keeps its members, and lets go of them when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var arenaLink: OwnerReference<GestureArena>?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var arenaLink:
+    UncountedReference<GestureArena>?
   /// Why the next write to `state` happens, when the engine's own code knows.
   @exclusivity(unchecked) final var cause: GestureCause?
   final var traceNumber: Int?
@@ -112,9 +113,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where its states are settled; nil unless it takes part in an attempt.
   final var arena: GestureArena? {
-    get { arenaLink?.wrappedValue }
+    get { arenaLink?.object }
     set {
-      if let newValue { arenaLink = OwnerReference(wrappedValue: newValue) } else { arenaLink = nil }
+      guard let newValue else { return arenaLink = nil }
+      arenaLink = UncountedReference(newValue)
     }
   }
 

@@ -37,12 +37,11 @@ final class WheelEvent: UIEvent {
   ///
   /// At each view the recognizers come first that pan with the wheel.
   func deliver() {
-    let batch = view.attachedWindow?.application?.gestures.batch ?? 0
     var next: UIView? = view
     while let candidate = next, rest != .zero {
       next = candidate.superview
       for case let pan as UIPanGestureRecognizer in candidate.gestureRecognizers ?? []
-      where rest != .zero && pan.wants(self, in: batch) {
+      where rest != .zero && pan.wants(self) {
         pan.handleWheel(self)
       }
       (candidate as? any WheelFollower)?.scroll(with: self)

@@ -21,7 +21,7 @@ extension UIApplication {
 
   /// Does what is waiting, unless it was called from within that.
   final func workOff() {
-    guard !isWorking, queue.hasWork || gestures.hasNews else { return }
+    guard !isWorking, queue.hasWork || gestures.isUnconcluded else { return }
     FramePasses(application: self).run()
   }
 

@@ -53,7 +53,9 @@ struct ChainWalk {
       !above.pointee.hooks.contains(hook)
     {
       if place.pointee.hasController {
-        guard place.pointee.view.takeUnretainedValue().isBelowController(without: hook) else { break }
+        guard place.pointee.view.takeUnretainedValue().isBelowController(without: hook) else {
+          break
+        }
         steps += 1
       }
       place = above
