@@ -25,4 +25,23 @@ struct OwnerReferenceTests {
     }
     #expect(gone == nil)
   }
+
+  @Test("A part that is there first is led to its owner later, and can be asked through the link")
+  func later() {
+    var link = OwnerReference<Owner>()
+    let owner = Owner()
+    link.lead(to: owner)
+    #expect(link.wrappedValue === owner && link.ask { $0 === owner })
+  }
+
+  @Test("An optional link that is nil stays so")
+  func optional() {
+    var link: UncountedReference<Owner>?
+    #expect(link == nil)
+    let owner = Owner()
+    link = UncountedReference(owner)
+    #expect(link?.object === owner)
+    link = nil
+    #expect(link == nil)
+  }
 }

@@ -37,4 +37,28 @@ struct CurrentApplicationTests {
     #expect(seen == [stage.application, made] && UIApplication.shared === made)
     _ = other
   }
+
+  @Test("An application that an event creates lives until the event is handled, then as others do")
+  func lifetime() {
+    weak var first: UIApplication?
+    weak var second: UIApplication?
+    let view = ScriptedView("view", rect(0, 0, 100, 100))
+    stage.rootView.addSubview(view)
+    view.onBegan = { _, _, _ in
+      UIApplication.make()
+      first = UIApplication.shared
+      UIApplication.make()
+      second = UIApplication.shared
+      #expect(first != nil && UIApplication.shared === second)
+    }
+    stage.tap(CGPoint(x: 5, y: 5))
+    #expect(first == nil && UIApplication.shared === second)
+    let other = UIApplication()
+    #expect(second == nil && UIApplication.shared === other)
+  }
+}
+
+extension UIApplication {
+  /// Creates an application that the caller does not keep.
+  fileprivate static func make() { _ = UIApplication() }
 }
