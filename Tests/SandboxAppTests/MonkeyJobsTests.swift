@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import Testing
 
 @testable import SandboxApp
@@ -33,6 +34,46 @@ struct MonkeyJobsTests {
     #expect(together.output == alone.output)
     #expect(together.exitCode == alone.exitCode)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("events are counted to the end of a round, the same by any number of processes")
+  func events() throws {
+    let arguments = [
+      "monkey", "double-tap-forward", "--events", "2000", "--frames", "60", "--json",
+    ]
+    let alone = try program.run(arguments, in: folder)
+    let together = try program.run(arguments + ["--jobs", "3"], in: folder)
+    #expect(alone.exitCode == 0 && together.output == alone.output)
+    let report = try JSONReader.value(in: Data(alone.output.utf8))
+    #expect(try report["events"]?.integer() ?? 0 >= 2000)
+    #expect(try report["runs"]?.integer() ?? 0 > 10)
+  }
+
+  @Test("rounds double until enough was sent; each seed is in one round of one shard")
+  func rounds() throws {
+    let shards = ["1/2", "2/2"].compactMap(Shard.init(parsing:))
+    var played: [UInt64] = []
+    for shard in shards {
+      var rounds = MonkeyRounds(first: 7, goal: .events(100), shard: shard)
+      var lengths: [Int] = []
+      for sent in [0, 10, 49, 50] {
+        guard let part = rounds.next(after: sent) else { break }
+        lengths.append(part.count)
+        played += (0..<part.count).map { part.first &+ UInt64($0) }
+      }
+      #expect(lengths == [10, 20, 40])
+    }
+    #expect(played.sorted() == Array(7..<147))
+    var runs = MonkeyRounds(first: 3, goal: .runs(5), shard: nil)
+    #expect(runs.next(after: 0) == .init(first: 3, count: 5) && runs.next(after: 1) == nil)
+  }
+
+  @Test("runs and events at once, and numbers of events that make no sense, are refused")
+  func refusedEvents() throws {
+    for arguments in [["--events", "0"], ["--events", "5", "--runs", "5"]] {
+      let result = try program.run(["monkey", "drag-touches"] + arguments, in: folder)
+      #expect(result.exitCode == 64 && result.errors.contains("--events"))
+    }
   }
 
   @Test("what plays seeds for a process ends with it", arguments: ["1", "3"])

@@ -14,12 +14,26 @@ import Musl
 
 /// Playing seeds, and telling what came of it.
 extension MonkeyCommand {
+  /// What came of seeds that held.
+  struct HeldSeeds {
+    private(set) var runs = 0
+    private(set) var events = 0
+    private(set) var calls = 0
+
+    mutating func add(runs: Int, events: Int, calls: Int) {
+      self.runs += runs
+      self.events += events
+      self.calls += calls
+    }
+  }
+
   /// Plays seeds one after the other, each with its input written down before, up to the first that
-  /// breaks something; so many events were sent and calls made before.
+  /// breaks something; it is told as one of so many runs.
   @MainActor func play(
     _ part: MonkeyJobs.Part,
     into file: PictureFile,
-    _ former: (events: Int, calls: Int)
+    _ held: inout HeldSeeds,
+    of runs: Int
   ) throws {
     let player = SeedPlayer(renderer: CairoRenderer(), size: size, output: output)
     var mayReplace = force
@@ -29,11 +43,10 @@ extension MonkeyCommand {
       return true
     }
     if let broken = played.broken {
-      return try complain(broken.recording, broken.stage, player)
+      return try complain(broken.recording, broken.stage, player, of: runs)
     }
     try? FileManager.default.removeItem(atPath: output)
-    let (events, calls) = (former.events + played.events, former.calls + played.calls)
-    try tell(.init(runs: seeds.count, events: events, calls: calls, violations: []))
+    held.add(runs: part.count, events: played.events, calls: played.calls)
   }
 
   /// Plays seeds for another process up to the first that breaks something, and tells of it; writes no
@@ -100,7 +113,8 @@ extension MonkeyCommand {
   @MainActor private func complain(
     _ recording: InputRecording,
     _ stage: SeedPlayer.Stage,
-    _ player: SeedPlayer
+    _ player: SeedPlayer,
+    of runs: Int
   ) throws {
     var shrinker = MonkeyShrinker { !player.play($0, in: stage).violations.isEmpty }
     let small = shrinker.shrink(recording)
@@ -110,7 +124,7 @@ extension MonkeyCommand {
     let seed = recording.header.seed
     try tell(
       .init(
-        runs: seeds.count,
+        runs: runs,
         events: run.eventCount,
         calls: run.callCount,
         seed: seed,

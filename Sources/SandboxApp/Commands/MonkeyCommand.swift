@@ -22,6 +22,9 @@ struct MonkeyCommand: MainActorCommand {
       written to the file of -o before: whatever goes wrong, even a crash, leaves a recording that \
       does it again.
 
+      --events plays one run after the other until so many events were sent, and ends with the round \
+      of runs in which they were; the same seeds with any number of jobs.
+
       --jobs plays the seeds in so many processes, one for each core say. What is found is the same: \
       the first seed of all that breaks something is told.
 
@@ -43,6 +46,7 @@ struct MonkeyCommand: MainActorCommand {
         touch-sandbox monkey scene.yml --seed 7 --runs 100 --frames 1000 --jobs 4
         touch-sandbox monkey drag-touches --runs 1000 --shard 2/4 --json > shard-2.json
         touch-sandbox monkey --random --hostile --runs 1000 --jobs 4
+        touch-sandbox monkey --random --events 1000000 --jobs 2
         touch-sandbox monkey control-panel -o bug.touchrec && touch-sandbox play bug.touchrec
       """
   )
@@ -59,8 +63,18 @@ struct MonkeyCommand: MainActorCommand {
   @Option(help: ArgumentHelp("The seed of the first run.", valueName: "number"))
   var seed: UInt64 = 1
 
-  @Option(help: ArgumentHelp("How many runs, each with the next seed.", valueName: "number"))
-  var runs = 10
+  @Option(
+    help: ArgumentHelp(
+      "How many runs, each with the next seed; 10 without --events.",
+      valueName: "number"
+    )
+  )
+  var runs: Int?
+
+  @Option(
+    help: ArgumentHelp("How many events to send at least, instead of --runs.", valueName: "number")
+  )
+  var events: Int?
 
   @Option(help: ArgumentHelp("How many frames a run has.", valueName: "number"))
   var frames = 600
@@ -98,8 +112,14 @@ struct MonkeyCommand: MainActorCommand {
   var scout: Int32?
 
   func validate() throws {
-    guard (1...1_000_000).contains(runs), (1...1_000_000).contains(frames) else {
+    guard (1...1_000_000).contains(runs ?? 1), (1...1_000_000).contains(frames) else {
       throw ValidationError("expected --runs and --frames from 1 to 1000000")
+    }
+    guard (1...1_000_000_000).contains(events ?? 1) else {
+      throw ValidationError("expected --events from 1 to 1000000000")
+    }
+    guard runs == nil || events == nil else {
+      throw ValidationError("--runs and --events both say when it is enough; leave one of them out")
     }
     guard (1...256).contains(jobs) else {
       throw ValidationError("expected --jobs from 1 to 256, got \(jobs)")
@@ -113,26 +133,34 @@ struct MonkeyCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
-    let all = seeds
-    if let scout { return try lookForSuspect(all, for: scout) }
+    var rounds = MonkeyRounds(first: seed, goal: goal, shard: shard)
+    if let scout { return try lookForSuspect(rounds.next(after: 0) ?? .none, for: scout) }
     let file = PictureFile(path: output)
     try file.check(replacing: force)
     // A name that is none is told before anything is played.
     if let scene { _ = try SceneLookup.scene(named: scene) }
-    guard all.count > 1 else { return try play(all, into: file, (0, 0)) }
-    let jobs = MonkeyJobs(scene, arguments: sharedArguments, seeds: all, jobs: jobs)
-    switch try jobs.run(showsProgress: !quiet) {
-    case .held(let events, let calls):
-      try tell(.init(runs: seeds.count, events: events, calls: calls, violations: []))
-    case .suspect(let part, let events, let calls):
-      try play(part, into: file, (events, calls))
-    }
+    var held = HeldSeeds()
+    while let round = rounds.next(after: held.events) { try play(round, into: file, &held) }
+    try tell(.init(runs: held.runs, events: held.events, calls: held.calls, violations: []))
   }
 
-  /// The seeds that are played here.
-  var seeds: MonkeyJobs.Part {
-    let all = MonkeyJobs.Part(first: seed, count: runs)
-    return shard?.part(of: all) ?? all
+  private var goal: MonkeyRounds.Goal { events.map { .events($0) } ?? .runs(runs ?? 10) }
+
+  /// Plays a round of seeds, and adds to those that held.
+  @MainActor private func play(
+    _ round: MonkeyJobs.Part,
+    into file: PictureFile,
+    _ held: inout HeldSeeds
+  ) throws {
+    let runs = held.runs + round.count
+    guard round.count > 1 else { return try play(round, into: file, &held, of: runs) }
+    let jobs = MonkeyJobs(scene, arguments: sharedArguments, seeds: round, jobs: jobs)
+    switch try jobs.run(showsProgress: !quiet) {
+    case .held(let events, let calls): held.add(runs: round.count, events: events, calls: calls)
+    case .suspect(let rest, let events, let calls):
+      held.add(runs: round.count - rest.count, events: events, calls: calls)
+      try play(rest, into: file, &held, of: runs)
+    }
   }
 
   private static func shard(_ text: String) throws -> Shard {

@@ -12,6 +12,9 @@ nonisolated struct MonkeyJobs {
   struct Part: Hashable {
     let first: UInt64
     let count: Int
+
+    /// No seed.
+    static let none = Part(first: 0, count: 0)
   }
 
   /// What came of all parts.
