@@ -82,9 +82,7 @@ final class ContactRegistry {
   }
 
   /// The touches that lifted and whose views have not been told.
-  var withheldAfterLift: [UITouch] {
-    lingering.isEmpty ? [] : lingering.filter(\.delivery.isWithheld)
-  }
+  var withheldAfterLift: [UITouch] { lingering.filter(\.delivery.isWithheld) }
 
   /// Forgets the touches that lifted and of which there is nothing left to tell.
   func removeReleased() {
