@@ -25,6 +25,17 @@ enum Turns {
     return (samples, Samples(floors))
   }
 
+  /// How many seconds some work takes that has gone on for a while, and so often that the clock's own
+  /// steps do not matter: as a peer measures its own (`Benchmarks/Peers/workloads.hpp`).
+  static func secondsOnceWarm(_ work: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let started = clock.now
+    var shortest = Double.infinity
+    while clock.now - started < .milliseconds(60) { shortest = min(shortest, seconds(work)) }
+    let times = max(1, Int(0.025 / shortest))
+    return seconds { for _ in 0..<times { work() } } / Double(times)
+  }
+
   /// How many seconds some work takes.
   static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()

@@ -5,6 +5,7 @@ import Glibc
 enum ChildWork: String {
   case redraw
   case timeLine = "time-line"
+  case viewBytes = "view-bytes"
   /// Nothing but one kind of event, for a profiler.
   case events
 
@@ -24,6 +25,9 @@ enum ChildWork: String {
       case .timeLine:
         guard let minutes = Int(words[2]) else { return nil }
         try TimeLine.prepare(minutes: minutes)
+      case .viewBytes:
+        guard let kind = SizeRows.ViewKind(rawValue: words[2]) else { return nil }
+        SizeRows.measure(kind)
       case .events: try EventRows.repeatEvents(words[2])
       }
       return 0

@@ -31,7 +31,8 @@ struct PeerProgram {
 extension Row {
   /// A row beside a peer that answers the same questions.
   ///
-  /// What is prepared answers the first questions, and then does `count` of them again and again.
+  /// What is prepared answers the first questions, and then does `count` of them again and again; both
+  /// find the processor as their own work has left it.
   static func besidePeer(
     _ title: RowTitle,
     _ peer: PeerProgram,
@@ -43,7 +44,7 @@ extension Row {
       var others: Set<UInt64> = []
       let (product, beside) = try Turns.measure(
         Turns.few,
-        product: { Turns.seconds(work) / Double(count) },
+        product: { Turns.secondsOnceWarm(work) / Double(count) },
         beside: {
           let figure = try peer.run(in: surroundings)
           others.insert(figure.answers)

@@ -15,7 +15,7 @@ enum SizeRows {
       "memory of a bare view in its superview",
       ceiling: .bytes(400)
     )
-    return row(title) { _ in }
+    return row(title, .bare)
   }
 
   private static var view: Row {
@@ -25,10 +25,7 @@ enum SizeRows {
       goal: .bytes(600),
       ceiling: .bytes(600)
     )
-    return row(title) { view in
-      view.backgroundColor = .systemBlue
-      view.layer.borderWidth = 1
-    }
+    return row(title, .bordered)
   }
 
   /// Both ways in which text is drawn; the platform's attributed strings keep memory for ever.
@@ -56,18 +53,42 @@ enum SizeRows {
     }
   }
 
-  private static func row(_ title: RowTitle, _ change: @escaping (UIView) -> Void) -> Row {
-    let count = 10_000
-    return Row(title: title) { _ in
-      // What is made once, for all views.
-      let first = makeViews(10, change)
-      let before = heapBytes
-      let views = makeViews(count, change)
-      let bytes = Double(heapBytes - before) / Double(count)
-      return withExtendedLifetime((first, views)) {
-        RowFigures(.bytes, Samples(exactly: bytes.rounded()))
+  /// In a process of its own: memory that other rows' views left behind would be used again.
+  private static func row(_ title: RowTitle, _ views: ViewKind) -> Row {
+    Row(title: title) { surroundings in
+      let child = ChildProgram(
+        path: surroundings.own,
+        arguments: [ChildWork.option, ChildWork.viewBytes.rawValue, views.rawValue]
+      )
+      let output = try child.run(in: surroundings.workplace).output
+      guard let bytes = Double(output) else {
+        throw BenchmarkProblem("the process wrote no number of bytes, but: \(output.prefix(200))")
       }
+      return RowFigures(.bytes, Samples(exactly: bytes))
     }
+  }
+
+  /// What views have of which the memory is measured.
+  enum ViewKind: String {
+    case bare
+    case bordered
+
+    func dress(_ view: UIView) {
+      guard self == .bordered else { return }
+      view.backgroundColor = .systemBlue
+      view.layer.borderWidth = 1
+    }
+  }
+
+  /// Writes how many bytes each of many views takes.
+  static func measure(_ kind: ViewKind) {
+    let count = 10_000
+    // What is made once, for all views.
+    let first = makeViews(10, kind.dress)
+    let before = heapBytes
+    let views = makeViews(count, kind.dress)
+    let bytes = Double(heapBytes - before) / Double(count)
+    withExtendedLifetime((first, views)) { print(bytes.rounded(), terminator: "") }
   }
 
   private static func makeViews(_ count: Int, _ change: (UIView) -> Void) -> UIView {

@@ -120,6 +120,7 @@ extension PaintedNode {
 
   /// Gives the boxes above room for what changed here.
   func noteChange() {
+    if case .view(let view) = self, view.hasRoomAlready { return }
     if box.isBent { measureAnew() }
     var node = self
     while true {
@@ -207,6 +208,19 @@ extension PaintedNode {
 }
 
 extension UIView {
+  /// Whether a look at the superview's box is enough: it encloses the view, and has to be made smaller
+  /// some time anyhow.
+  ///
+  /// So it is for most that move again and again, and nothing has to be counted to find out.
+  fileprivate final var hasRoomAlready: Bool {
+    guard isPlainLeaf, paintRoom == nil, let above = node.pointee.above else { return false }
+    return above.pointee.view._withUnsafeGuaranteedRef { parent in
+      guard let room = parent.paintRoom, room.box.isLoose, !room.box.isBent else { return false }
+      let outer = isShownHidden ? .null : shownOutward(shownBounds).sane
+      return outer.isNull || room.box.below.encloses(outer)
+    }
+  }
+
   /// Keeps a box, in room of its own unless that of nothing would say the same.
   fileprivate final func keep(_ box: PaintBox) {
     if let paintRoom { return paintRoom.box = box }

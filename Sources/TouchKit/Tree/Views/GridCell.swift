@@ -13,23 +13,38 @@ nonisolated struct GridCell {
   private var right = SIMD4<UInt8>(repeating: CellPart.none.right)
   private var top = SIMD4<UInt8>(repeating: CellPart.none.top)
   private var bottom = SIMD4<UInt8>(repeating: CellPart.none.bottom)
-  private var others: [TreeNode.Pointer] = []
+  /// A place apart, so that nothing in the cell is counted when it is asked.
+  private var others: UnsafeMutablePointer<[TreeNode.Pointer]>?
   /// Makes a line full.
   private let filler = 0
 
   /// Adds a view that covers nothing of the cell but a part.
   mutating func add(_ node: TreeNode.Pointer, _ part: CellPart) {
-    guard let slot = slot(of: nil) else { return others.append(node) }
+    guard let slot = slot(of: nil) else { return addOther(node) }
     put(node, part, in: slot)
+  }
+
+  private mutating func addOther(_ node: TreeNode.Pointer) {
+    if let others { return others.pointee.append(node) }
+    let others = UnsafeMutablePointer<[TreeNode.Pointer]>.allocate(capacity: 1)
+    others.initialize(to: [node])
+    self.others = others
+  }
+
+  /// Gives back what the cell keeps; it is asked nothing afterwards.
+  mutating func release() {
+    others?.deinitialize(count: 1)
+    others?.deallocate()
+    others = nil
   }
 
   mutating func remove(_ node: TreeNode.Pointer) {
     if let slot = slot(of: node) {
-      let other = others.popLast()
+      let other = others?.pointee.popLast()
       put(other, other == nil ? .none : .whole, in: slot)
-    } else if let index = others.firstIndex(of: node) {
-      others.swapAt(index, others.count - 1)
-      others.removeLast()
+    } else if let others, let index = others.pointee.firstIndex(of: node) {
+      others.pointee.swapAt(index, others.pointee.count - 1)
+      others.pointee.removeLast()
     }
   }
 
@@ -63,8 +78,8 @@ nonisolated struct GridCell {
     if let second { body(second) }
     if let third { body(third) }
     if let fourth { body(fourth) }
-    guard !others.isEmpty else { return }
-    for node in others { body(node) }
+    guard let others else { return }
+    for node in others.pointee { body(node) }
   }
 
   /// Asks each that may whether it takes a point, which lies at a place in the cell.
@@ -77,8 +92,8 @@ nonisolated struct GridCell {
     if may[1], let second { search.ask(second) }
     if may[2], let third { search.ask(third) }
     if may[3], let fourth { search.ask(fourth) }
-    guard !others.isEmpty else { return }
-    for node in others { search.ask(node) }
+    guard let others else { return }
+    for node in others.pointee { search.ask(node) }
   }
 }
 

@@ -64,7 +64,7 @@ final class SiblingGrid {
   }
 
   nonisolated deinit {
-    cells.deinitialize()
+    for index in cells.indices { cells[index].release() }
     cells.deallocate()
   }
 
@@ -247,8 +247,7 @@ final class SiblingGrid {
 
   /// Memory for cells, each of which fills a line of the processor's cache.
   private static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<GridCell> {
-    let size = count * MemoryLayout<GridCell>.stride
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
+    let memory = LargeMemory.allocate(count * MemoryLayout<GridCell>.stride)
     return UnsafeMutableBufferPointer(
       start: memory.bindMemory(to: GridCell.self, capacity: count),
       count: count

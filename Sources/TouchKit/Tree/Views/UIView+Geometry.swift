@@ -20,10 +20,10 @@ extension UIView {
   /// Another size has the view and its superview lay out their subviews, another origin of the bounds
   /// the view itself.
   final func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
-    var changed = geometry
-    change(&changed)
-    guard changed != geometry else { return }
     let old = geometry
+    var changed = old
+    change(&changed)
+    guard changed != old else { return }
     let oldSize = old.bounds.size
     damageMove { changeLook { geometry = changed } }
     geometryDidChange(from: old)
