@@ -5,10 +5,10 @@ import PointerInput
 /// It only knows them: `TouchIntake` brings them up to date, `TouchRouter` sees to their end.
 @MainActor
 final class ContactRegistry {
-  /// A finger that is down, and its touch.
+  /// A finger that is down, and its touch, which the event keeps as long.
   private struct Contact {
     let id: ContactID
-    let touch: UITouch
+    let touch: UncountedReference<UITouch>
   }
 
   /// Holds the touches of the fingers that are down; the same object for the application's life.
@@ -28,47 +28,46 @@ final class ContactRegistry {
   var isEmpty: Bool { contacts.isEmpty }
 
   /// The touches of the fingers that are down, in order of arrival.
-  var touches: [UITouch] { contacts.isEmpty ? [] : contacts.map(\.touch) }
+  var touches: [UITouch] { event.content.touches }
 
   /// The touches of which views may still be told something: also those that have lifted.
   var deliverableTouches: [UITouch] { lingering + touches }
 
   /// The touch of a finger that is down.
-  func touch(of id: ContactID) -> UITouch? {
-    // By index: nothing has to be kept alive to be looked at.
+  func touch(of id: ContactID) -> UITouch? { link(to: id)?.object }
+
+  /// Leads to the touch of a finger that is down, as long as that is so.
+  func link(to id: ContactID) -> UncountedReference<UITouch>? {
     for index in contacts.indices where contacts[index].id == id { return contacts[index].touch }
     return nil
   }
 
   /// A finger came down.
   func add(_ touch: UITouch, of id: ContactID) {
-    contacts.append(Contact(id: id, touch: touch))
+    contacts.append(Contact(id: id, touch: UncountedReference(touch)))
     event.content.add(touch)
   }
 
   /// Does something with each finger that is down.
   func forEach(_ body: (ContactID, UITouch) -> Void) {
-    for contact in contacts { body(contact.id, contact.touch) }
+    for contact in contacts { body(contact.id, contact.touch.object) }
   }
 
   /// Forgets the fingers that lifted, and answers their touches; those lie in wait whose views are
   /// still to be told.
-  func removeFinished() -> [UITouch] {
-    var ended: [UITouch] = []
-    for index in contacts.indices where contacts[index].touch.isOver {
-      ended.append(contacts[index].touch)
+  func removeFinished() -> EndedTouches {
+    let ended = EndedTouches(among: event.content.touches)
+    ended.forEach { touch in
+      touch.forgetItself()
+      guard touch.delivery.isWithheld else { return }
+      touch.delivery.hasEnded = true
+      lingering.append(touch)
     }
-    guard !ended.isEmpty else { return [] }
-    for index in ended.indices {
-      ended[index].forgetItself()
-      guard ended[index].delivery.isWithheld else { continue }
-      ended[index].delivery.hasEnded = true
-      lingering.append(ended[index])
-    }
+    guard ended.count > 0 else { return ended }
     if ended.count == contacts.count {
       contacts.removeAll(keepingCapacity: true)
     } else {
-      contacts.removeAll { $0.touch.isOver }
+      contacts.removeAll { $0.touch.ask(\.isOver) }
     }
     event.content.removeFinished()
     return ended
@@ -77,7 +76,7 @@ final class ContactRegistry {
   /// Whether a view is still to be told of a touch.
   var isWithholding: Bool {
     guard lingering.isEmpty else { return true }
-    for index in contacts.indices where contacts[index].touch.delivery.isWithheld { return true }
+    for contact in contacts where contact.touch.ask(\.delivery.isWithheld) { return true }
     return false
   }
 
@@ -92,7 +91,32 @@ final class ContactRegistry {
   /// Takes recognizers that have come to a decision from those that clients see.
   func unlist(_ decided: [UIGestureRecognizer]) {
     guard !decided.isEmpty else { return }
-    for contact in contacts { contact.touch.unlist(decided) }
+    for contact in contacts { contact.touch.ask { $0.unlist(decided) } }
+  }
+}
+
+/// Touches that are over, of which by far the most often there is one: it takes no list.
+@MainActor
+struct EndedTouches {
+  private var only: UITouch?
+  private var several: [UITouch] = []
+
+  /// Those of some touches that are over.
+  init(among touches: [UITouch]) {
+    if touches.count == 1 {
+      only = touches[0].isOver ? touches[0] : nil
+    } else {
+      several = touches.filter(\.isOver)
+    }
+  }
+
+  var count: Int { only == nil ? several.count : 1 }
+
+  /// Does something with each, in the order of their arrival.
+  @inline(__always)
+  func forEach(_ body: (UITouch) -> Void) {
+    if let only { return body(only) }
+    for touch in several { body(touch) }
   }
 }
 

@@ -117,14 +117,24 @@ extension DeliveryPlan.Demands {
   @MainActor
   init(of watchers: [UIGestureRecognizer]) {
     self = []
-    // By index: nothing has to be kept alive to be looked at.
-    for index in watchers.indices {
-      if watchers[index].machine.shown == .possible {
-        if watchers[index].delaysTouchesBegan { insert(.withholdBegan) }
-        if watchers[index].delaysTouchesEnded { insert(.withholdEnded) }
-      } else if watchers[index].takesTouches {
-        insert(.take)
-      }
+    for watcher in watchers { add(watcher) }
+  }
+
+  /// The same of a touch.
+  @MainActor
+  init(of touch: UITouch) {
+    self = []
+    // By index: the list need not be kept, only each of them while it is asked.
+    for index in touch.watchers.indices { add(touch.watchers[index]) }
+  }
+
+  @MainActor
+  private mutating func add(_ watcher: UIGestureRecognizer) {
+    if watcher.machine.shown == .possible {
+      if watcher.delaysTouchesBegan { insert(.withholdBegan) }
+      if watcher.delaysTouchesEnded { insert(.withholdEnded) }
+    } else if watcher.takesTouches {
+      insert(.take)
     }
   }
 }

@@ -46,6 +46,11 @@ final class GestureArena {
     }
   }
 
+  /// Asks the application something.
+  func askApplication<Answer>(_ question: (UIApplication) -> Answer) -> Answer {
+    _application.ask(question)
+  }
+
   /// Where changes are told.
   var trace: Tracer { application.trace }
 
@@ -197,11 +202,14 @@ final class GestureArena {
     recognizer.reset()
     let former = recognizer.machine.state
     recognizer.machine.reset()
-    if former != .possible { recognizer.noteTransition(from: former, because: .reset) }
+    if former != .possible {
+      recognizer.noteTransition(from: former, because: .reset)
+    } else {
+      noteTransition(of: recognizer)
+    }
     recognizer.leaveHistory()
     recognizer.attempt.beginAnew()
     recognizer.arena = nil
-    noteTransition(of: recognizer)
     members.removeOnly(recognizer)
   }
 

@@ -30,8 +30,6 @@ struct GestureDecisions {
 
   /// Decides about the candidates.
   func carryOut() {
-    // By far the most frequent case: one that waits for none, and that none prevents.
-    if members.count == 1, members[0].requiresNothing { return members[0].goAhead() }
     for decision in decisions {
       switch decision {
       case .recognize(let index): members[index].goAhead()
@@ -180,7 +178,7 @@ extension GestureStateMachine {
 
 extension UIGestureRecognizer {
   /// Leaves `.possible`, as the arbiter allows.
-  fileprivate final func goAhead() {
+  final func goAhead() {
     guard machine.isCandidate else { return }
     var former = machine.state
     var steps = machine.awaited

@@ -13,14 +13,12 @@ struct GesturePhase {
     if event.content.touches.count == 1, event.content.touches[0].watchers.count == 1 {
       let only = event.content.touches[0].watchers[0]
       // Within another event it may follow that one's finger, too.
-      if only.attempt.touches.count == 1 {
-        return deliver(event, of: only.attempt.touches[0], to: only)
-      }
+      if only.attempt.touches.count == 1 { return deliverOnly(event, to: only) }
     }
     for recognizer in recognizers(of: window, in: event) {
       // One finger is by far the most frequent case, and is in one phase.
       if recognizer.attempt.touches.count == 1 {
-        deliver(event, of: recognizer.attempt.touches[0], to: recognizer)
+        deliverOnly(event, to: recognizer)
         continue
       }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -38,15 +36,19 @@ struct GesturePhase {
     }
   }
 
-  private func deliver(_ event: UIEvent, of touch: UITouch, to recognizer: UIGestureRecognizer) {
-    let phase = touch.state.phase
+  /// Calls a recognizer that follows one touch.
+  private func deliverOnly(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
+    // In its place: the set that the recognizer is shown keeps the touch.
+    let phase = recognizer.attempt.touches[0].state.phase
     guard !recognizer.machine.isFinished else {
-      return phase == .began ? recognizer.drop(touch) : ()
+      return phase == .began ? recognizer.drop(recognizer.attempt.touches[0]) : ()
     }
     switch phase {
     case .began, .moved, .ended, .cancelled:
-      if Tracer.isInUse, application.trace.isOn { trace(phase, recognizer, [touch]) }
-      recognizer.receive(phase, touch.alone(), event)
+      if Tracer.isInUse, application.trace.isOn {
+        trace(phase, recognizer, recognizer.attempt.touches)
+      }
+      recognizer.receive(phase, recognizer.attempt.touches[0].alone(), event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }

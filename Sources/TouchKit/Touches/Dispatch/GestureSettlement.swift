@@ -36,9 +36,17 @@ final class GestureSettlement {
     while arena.hasNews, round < Self.maximumRounds {
       arena.forgetNews()
       round += 1
-      if arena.hasCandidates { GestureDecisions(members: arena.members).carryOut() }
+      if arena.hasCandidates { decide() }
       reportAll()
     }
+  }
+
+  private func decide() {
+    // By far the most frequent case: one that waits for none, and that none prevents.
+    if arena.members.count == 1, arena.members[0].requiresNothing {
+      return arena.members[0].goAhead()
+    }
+    GestureDecisions(members: arena.members).carryOut()
   }
 
   private func reportAll() {
@@ -62,7 +70,7 @@ final class GestureSettlement {
       recognizer.tellTargets()
       recognizer.machine.endReport()
       guard state == .began || state == .ended else { continue }
-      TouchTaking(application: application).takeTouches(for: recognizer)
+      _application.ask { TouchTaking(application: $0).takeTouches(for: recognizer) }
       if recognizer.attempt.pressHistory.isEmpty { continue }
       PressTaking(event: application.keys.presses.event).takePresses(for: recognizer)
     }

@@ -11,13 +11,25 @@ struct TouchCollection {
   func collect(_ touch: UITouch, of event: UIEvent, hitting view: UIView) {
     if let (recognizer, view) = view.onlyRecognizerUpwards {
       ask(recognizer, of: view, for: touch, event)
+      // By far the most frequent case: it has nothing to do with any other.
+      relate(touch, exceptAtItsBeginning: recognizer)
     } else {
       for (recognizer, view) in view.recognizersUpwards {
         ask(recognizer, of: view, for: touch, event)
       }
+      relate(touch)
     }
+  }
+
+  /// Finds out which of the recognizers of a touch have to wait for which; there may be one alone, of
+  /// which nothing has to be found out as long as its state says nothing.
+  private func relate(
+    _ touch: UITouch,
+    exceptAtItsBeginning only: UIGestureRecognizer? = nil
+  ) {
     guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
+    if let only, !only.hasFinished, !only.machine.isCandidate { return }
     // One that decided about earlier fingers already is listed until the end of this event.
     for index in touch.watchers.indices where touch.watchers[index].hasFinished {
       arena.noteTransition(of: touch.watchers[index])

@@ -8,6 +8,7 @@ final class TouchIntake {
   @OwnerReference private var application: UIApplication
   private let arena: GestureArena
   private let contacts: ContactRegistry
+  private let event: UIEvent
   // Unchecked: read and written for each finger that comes down or lifts.
   @exclusivity(unchecked) private var tapCounter = TapCounter()
   @exclusivity(unchecked) private var complaints = InputComplaints()
@@ -16,21 +17,28 @@ final class TouchIntake {
   init(arena: GestureArena, contacts: ContactRegistry) {
     self.arena = arena
     self.contacts = contacts
+    event = contacts.event
   }
 
   /// Says to which application it belongs, before anything comes.
   func serve(_ application: UIApplication) { _application.lead(to: application) }
 
-  private var event: UIEvent { contacts.event }
-
   /// Updates the touch of one contact with its latest sample, and those before it in the same batch;
   /// false when the input concerns no touch, or is no news of it.
   func update(with sample: ContactSample, merging earlier: [ContactSample] = []) -> Bool {
     guard sample.phase != .began else { return begin(sample) }
-    guard let touch = contacts.touch(of: sample.id) else {
+    guard let link = contacts.link(to: sample.id) else {
       complaints.reportStray(sample, in: application)
       return false
     }
+    return link.ask { update($0, with: sample, merging: earlier) }
+  }
+
+  private func update(
+    _ touch: UITouch,
+    with sample: ContactSample,
+    merging earlier: [ContactSample]
+  ) -> Bool {
     if InputComplaints.mayComplain(of: sample, after: touch) {
       complaints.check(sample, after: touch, in: application)
     }
@@ -55,8 +63,8 @@ final class TouchIntake {
   }
 
   /// Remembers fingers that lifted, for the next tap.
-  func noteEnds(of touches: [UITouch]) {
-    for index in touches.indices { tapCounter.noteEnd(of: touches[index]) }
+  func noteEnds(of touches: EndedTouches) {
+    touches.forEach { tapCounter.noteEnd(of: $0) }
   }
 
   /// Takes in what a finger reported, and keeps what it reported before its latest sample; false when
@@ -85,11 +93,10 @@ final class TouchIntake {
     complaints.begin(sample.id)
     touchCount += 1
     let number = touchCount
-    guard !application.isIgnoringInteractionEvents else {
+    guard !_application.ask(\.isIgnoringInteractionEvents) else {
       return drop(sample, number, .ignoringInteraction)
     }
-    let picker = WindowPicker(application: application)
-    guard let pick = picker.pick(at: sample.location, event: event, touch: number) else {
+    guard let pick = pick(at: sample.location, for: number) else {
       return drop(sample, number, .noWindow)
     }
     let touch = makeTouch(number, sample, pick)
@@ -97,6 +104,12 @@ final class TouchIntake {
     TouchCollection(arena: arena).collect(touch, of: event, hitting: pick.view)
     contacts.add(touch, of: sample.id)
     return true
+  }
+
+  private func pick(at place: CGPoint, for number: Int) -> WindowPicker.Pick? {
+    _application.ask { application in
+      WindowPicker(application: application).pick(at: place, event: event, touch: number)
+    }
   }
 
   /// A finger reaches no touch, and nothing is expected of it until it lifts.
@@ -108,7 +121,7 @@ final class TouchIntake {
 
   /// A sample that begins a touch, put right; nil if it cannot be.
   private func sound(_ sample: ContactSample) -> ContactSample? {
-    guard contacts.touch(of: sample.id) == nil else {
+    guard contacts.link(to: sample.id) == nil else {
       complaints.report(.twice, sample.id, in: application)
       return nil
     }
@@ -150,8 +163,8 @@ final class TouchIntake {
     let admission = TouchAdmission(touches: contacts.touches)
     let decision = admission.decision(about: touch, hitting: view)
     if decision.outcome == .bound { touch.state.view = view }
+    guard Tracer.isInUse, application.trace.isOn else { return }
     let trace = application.trace
-    guard trace.isOn else { return }
     let chain = ResponderChain(from: view)
     trace.record(
       .assigned(

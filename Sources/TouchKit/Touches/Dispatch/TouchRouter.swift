@@ -11,10 +11,13 @@ final class TouchRouter {
   private let arena: GestureArena
   private let contacts: ContactRegistry
   private let intake: TouchIntake
+  /// The event of the touches that are down.
+  let event: UIEvent
 
   init(arena: GestureArena, contacts: ContactRegistry) {
     self.arena = arena
     self.contacts = contacts
+    event = contacts.event
     intake = TouchIntake(arena: arena, contacts: contacts)
   }
 
@@ -23,9 +26,6 @@ final class TouchRouter {
     _application.lead(to: application)
     intake.serve(application)
   }
-
-  /// The event of the touches that are down.
-  var event: UIEvent { contacts.event }
 
   // MARK: - Before the event
 
@@ -73,7 +73,7 @@ final class TouchRouter {
   // MARK: - After the event
 
   /// Forgets the fingers that lifted, and answers their touches.
-  func forgetFinished() -> [UITouch] {
+  func forgetFinished() -> EndedTouches {
     let ended = contacts.removeFinished()
     intake.noteEnds(of: ended)
     return ended

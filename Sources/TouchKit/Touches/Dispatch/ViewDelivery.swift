@@ -76,7 +76,7 @@ struct ViewDelivery {
       delivery: touch.delivery,
       phase: phase,
       location: touch.state.location,
-      demands: DeliveryPlan.Demands(of: touch.watchers)
+      demands: DeliveryPlan.Demands(of: touch)
     )
     switch plan.outcome {
     case .tell(let phases, let rest):

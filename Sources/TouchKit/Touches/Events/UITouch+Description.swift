@@ -41,7 +41,7 @@ extension UIEvent {
     let name = type == .touches ? "UITouchesEvent" : DescriptionText.className(of: self)
     let head = "<\(name): \(DescriptionText.address(of: self))>"
     let time = String(format: "%g", timestamp)
-    let lines = content.entries.map { "    " + $0.touch.logLine }.joined(separator: ",\n")
+    let lines = content.touches.map { "    " + $0.logLine }.joined(separator: ",\n")
     return "\(head) timestamp: \(time) touches: {(\n\(lines)\n)}"
   }
 }

@@ -19,7 +19,11 @@ final class GestureAttempt {
   /// The centroid of its touches in window points, when it was last worked out.
   @exclusivity(unchecked) var lastLocation = CGPoint.zero
   /// The window of its touches.
-  @exclusivity(unchecked) private(set) var window: UIWindow?
+  @exclusivity(unchecked) private(set) var window: UIWindow? {
+    didSet { windowIdentity = window.map(ObjectIdentifier.init) }
+  }
+  /// The same, for whoever merely compares it.
+  @exclusivity(unchecked) private(set) var windowIdentity: ObjectIdentifier?
   /// The kind of touch that came first.
   @exclusivity(unchecked) private(set) var type: UITouch.TouchType?
 
@@ -95,8 +99,11 @@ final class GestureAttempt {
   func dropFinished() {
     if !presses.isEmpty { presses.removeAll(where: \.isOver) }
     guard hasFinished else { return }
+    guard touches.count > 1 else {
+      lastLocation = touches[0].state.location
+      return touches.removeAll(keepingCapacity: true)
+    }
     lastLocation = centroid(of: touches)
-    guard touches.count > 1 else { return touches.removeAll(keepingCapacity: true) }
     touches.removeAll(where: \.isOver)
   }
 

@@ -78,9 +78,10 @@ extension UIGestureRecognizer {
     // The delegate and the views that are asked may write the state, which must not ask again.
     guard !machine.isAsking else { return }
     // Joined first, so that whatever ends the attempt meanwhile is noticed.
-    let arena = joinRoom()
+    if !isInArena { _ = joinRoom() }
+    let hasJoined = isInArena
     machine.isAsking = true
-    let answer = admission(to: arena)
+    let answer = admission
     // They may have ended the attempt, too, and the recognizer begun anew.
     guard machine.isAsking else { return }
     machine.isAsking = false
@@ -90,22 +91,22 @@ extension UIGestureRecognizer {
       machine.wait(for: goal)
       noteTransition(from: .possible, because: .waits(for: obstacle.snapshot()))
     case .candidate:
-      guard arena != nil else { return recognizeAlone(goal, because: cause) }
+      guard hasJoined else { return recognizeAlone(goal, because: cause) }
       machine.propose(goal)
       noteTransition(from: .possible, because: cause)
     }
-    arena?.noteNews(of: self)
+    arenaLink?.ask { $0.noteNews(of: self) }
   }
 
   /// Whether it may leave `.possible`: the delegate and the touched views are asked first, then the
   /// arbiter.
-  private func admission(to arena: GestureArena?) -> GestureAdmission.Answer {
+  private var admission: GestureAdmission.Answer {
     if let refusal = GesturePermission(recognizer: self).refusal { return .fails(refusal) }
-    guard let arena else { return .candidate }
+    guard let arenaLink else { return .candidate }
     if isLost { return .fails(.removed) }
     // By far the most frequent case: there is no other.
-    if arena.members.count == 1 { return .candidate }
-    return GestureAdmission(recognizer: self, members: arena.members).answer
+    if arenaLink.ask({ $0.members.count == 1 }) { return .candidate }
+    return GestureAdmission(recognizer: self, members: arenaLink.ask(\.members)).answer
   }
 
   /// Recognises in no window, where no recognizer can prevent it and no view has its touches.

@@ -23,13 +23,19 @@ extension UIGestureRecognizer {
     _ work: @escaping () -> Void
   ) {
     stop(&timer)
-    timer = application?.schedule(at: time, work)
+    timer = askApplication { $0.schedule(at: time, work) }
   }
 
   /// Calls off a timer.
   final func stop(_ timer: inout TimerQueue.Ticket?) {
     guard timer != nil else { return }
-    application?.cancel(timer)
+    askApplication { $0.cancel(timer) }
     timer = nil
+  }
+
+  /// Asks its application something, if it has one, for which during an attempt nothing is counted.
+  private func askApplication<Answer>(_ question: (UIApplication) -> Answer) -> Answer? {
+    if let arenaLink { return arenaLink.ask { $0.askApplication(question) } }
+    return application.map(question)
   }
 }

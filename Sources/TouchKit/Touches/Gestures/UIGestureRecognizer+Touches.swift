@@ -36,14 +36,15 @@ extension UIGestureRecognizer {
   final var isLost: Bool {
     // By identity: nothing has to be kept alive to be compared.
     guard let window = attachedView?.attachedWindow.map(ObjectIdentifier.init) else { return true }
-    guard let former = attempt.window.map(ObjectIdentifier.init) else { return false }
+    guard let former = attempt.windowIdentity else { return false }
     return former != window
   }
 
   private func allows(_ type: UITouch.TouchType) -> Bool {
     if requiresExclusiveTouchType, let first = attempt.type, first != type { return false }
-    // A loop: a closure is checked for its actor with each call.
-    for allowed in allowedTouchTypes where allowed.intValue == type.rawValue { return true }
+    // A loop: a closure is checked for its actor with each call. By index: no number is counted.
+    let allowed = allowedTouchTypes
+    for index in allowed.indices where allowed[index].intValue == type.rawValue { return true }
     return false
   }
 

@@ -7,10 +7,18 @@ struct WindowDispatch {
 
   /// Delivers the window's touches, to recognizers, then to views; or what else the event tells.
   func deliver(_ event: UIEvent) {
-    guard let application = window.application else { return }
+    // Held by its caller, unless the event is sent by hand.
+    if window.askApplication(\.isWorking) == true {
+      window.askApplication { deliver(event, in: $0) }
+    } else if let application = window.application {
+      deliver(event, in: application)
+    }
+  }
+
+  private func deliver(_ event: UIEvent, in application: UIApplication) {
     traceSend(event, application)
     guard event.type == .touches else { return event.deliver(to: window) }
-    FramePasses(application: consume application).deliver(event, to: window)
+    FramePasses(application: application).deliver(event, to: window)
   }
 
   private func traceSend(_ event: UIEvent, _ application: UIApplication) {

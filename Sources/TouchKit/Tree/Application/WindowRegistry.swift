@@ -13,7 +13,17 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   @exclusivity(unchecked) private var shown: [Entry] = []
 
   /// The application, as long as it lives: it clears the link itself, as windows do.
-  @exclusivity(unchecked) unowned(unsafe) var application: UIApplication?
+  @exclusivity(unchecked) unowned(unsafe) var application: UIApplication? {
+    didSet { link = application.map(UncountedReference.init) }
+  }
+  /// The same, for whoever merely asks it something.
+  @exclusivity(unchecked) private var link: UncountedReference<UIApplication>?
+
+  /// Asks the application something, if it lives.
+  @inline(__always)
+  func askApplication<Answer>(_ question: (UIApplication) -> Answer) -> Answer? {
+    link?.ask(question)
+  }
 
   /// The window that receives events without a place on screen.
   unowned(unsafe) var keyWindow: UIWindow?

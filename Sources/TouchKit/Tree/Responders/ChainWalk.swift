@@ -67,7 +67,41 @@ struct ChainWalk {
   }
 }
 
+extension UIResponder {
+  /// Whether no responder up to the application replaces a method, and the engine's own `next` leads
+  /// all the way; false also where that cannot be told at a glance.
+  final func isFollowedByNobody(replacing hook: OverriddenHooks) -> Bool {
+    guard classHooks.contains(.isOrdinaryView) else { return false }
+    var place = unsafeDowncast(self, to: UIView.self).node
+    while let above = place.pointee.above {
+      guard place.pointee.hooks.contains(.isOrdinaryView), !above.pointee.hooks.contains(hook),
+        !place.pointee.hasController
+          || place.pointee.ask({ $0.isBelowController(without: hook) })
+      else { return false }
+      place = above
+    }
+    return place.pointee.ask { $0.isOrdinaryEnd(without: hook) }
+  }
+}
+
+extension UIApplication {
+  /// Whether no responder comes after it, and it does not replace a method.
+  fileprivate final func endsChains(without hook: OverriddenHooks) -> Bool {
+    type(of: self) == UIApplication.self && !classHooks.contains(hook) && delegate == nil
+  }
+}
+
 extension UIView {
+  /// Whether it is a plain window that leads to an application, with which the chain ends, and which does
+  /// not replace a method.
+  fileprivate final func isOrdinaryEnd(without hook: OverriddenHooks) -> Bool {
+    // A class of a client's own may lead elsewhere.
+    guard type(of: self) == UIWindow.self, !classHooks.contains(hook) else { return false }
+    let window = unsafeDowncast(self, to: UIWindow.self)
+    guard window.windowScene == nil else { return false }
+    return window.askApplication { $0.endsChains(without: hook) } ?? true
+  }
+
   /// Whether its controller leads to the superview by the engine's own `next`, and does not replace a
   /// method.
   fileprivate final func isBelowController(without hook: OverriddenHooks) -> Bool {

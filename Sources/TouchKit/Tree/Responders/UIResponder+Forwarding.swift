@@ -26,6 +26,8 @@ extension UIResponder {
   final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     NextReads.noteDefault(of: self)
     let hook = OverriddenHooks(receiving: phase)
+    // By far the most frequent case, in which nothing has to be held: nobody hears of it.
+    guard Tracer.isInUse || !isFollowedByNobody(replacing: hook) else { return }
     let journey = event?.journey
     journey?.enter()
     defer { journey?.leave() }

@@ -25,7 +25,9 @@ struct NodeSlabsTests {
     #expect(!nodes.contains(slabs.take()))
   }
 
-  @Test("There is never room for half as many again as were asked for at once, but for the first few")
+  @Test(
+    "There is never room for half as many again as were asked for at once, but for the first few"
+  )
   func growth() {
     var slabs = NodeSlabs()
     for count in 1...50_000 {
