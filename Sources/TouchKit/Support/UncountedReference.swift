@@ -27,7 +27,7 @@ nonisolated struct UncountedReference<Object: AnyObject> {
     #if DEBUG
     return question(target)
     #else
-    return target._withUnsafeGuaranteedRef(question)
+    return target.ask(question)
     #endif
   }
 }

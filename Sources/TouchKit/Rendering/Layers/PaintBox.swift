@@ -214,7 +214,7 @@ extension UIView {
   /// So it is for most that move again and again, and nothing has to be counted to find out.
   fileprivate final var hasRoomAlready: Bool {
     guard isPlainLeaf, paintRoom == nil, let above = node.pointee.above else { return false }
-    return above.pointee.ask { parent in
+    return above.pointee.view.ask { parent in
       guard let room = parent.paintRoom, room.box.isLoose, !room.box.isBent else { return false }
       let outer = isShownHidden ? .null : shownOutward(shownBounds).sane
       return outer.isNull || room.box.below.encloses(outer)

@@ -28,7 +28,7 @@ final class ContactRegistry {
   var isEmpty: Bool { contacts.isEmpty }
 
   /// The touches of the fingers that are down, in order of arrival.
-  var touches: [UITouch] { event.content.touches }
+  var touches: [UITouch] { contacts.isEmpty ? [] : contacts.map(\.touch.object) }
 
   /// The touches of which views may still be told something: also those that have lifted.
   var deliverableTouches: [UITouch] { lingering + touches }
@@ -38,7 +38,12 @@ final class ContactRegistry {
 
   /// Leads to the touch of a finger that is down, as long as that is so.
   func link(to id: ContactID) -> UncountedReference<UITouch>? {
-    for index in contacts.indices where contacts[index].id == id { return contacts[index].touch }
+    var index = 0
+    // Counted by hand: a loop over the places would keep the list meanwhile.
+    while index < contacts.count {
+      if contacts[index].id == id { return contacts[index].touch }
+      index += 1
+    }
     return nil
   }
 
@@ -56,7 +61,7 @@ final class ContactRegistry {
   /// Forgets the fingers that lifted, and answers their touches; those lie in wait whose views are
   /// still to be told.
   func removeFinished() -> EndedTouches {
-    let ended = EndedTouches(among: event.content.touches)
+    let ended = ended
     ended.forEach { touch in
       touch.forgetItself()
       guard touch.delivery.isWithheld else { return }
@@ -71,6 +76,14 @@ final class ContactRegistry {
     }
     event.content.removeFinished()
     return ended
+  }
+
+  private var ended: EndedTouches {
+    guard contacts.count == 1 else {
+      return EndedTouches(touches.filter(\.isOver))
+    }
+    let isOver = contacts[0].touch.ask(\.isOver)
+    return EndedTouches(isOver ? contacts[0].touch.object : nil)
   }
 
   /// Whether a view is still to be told of a touch.
@@ -92,31 +105,6 @@ final class ContactRegistry {
   func unlist(_ decided: [UIGestureRecognizer]) {
     guard !decided.isEmpty else { return }
     for contact in contacts { contact.touch.ask { $0.unlist(decided) } }
-  }
-}
-
-/// Touches that are over, of which by far the most often there is one: it takes no list.
-@MainActor
-struct EndedTouches {
-  private var only: UITouch?
-  private var several: [UITouch] = []
-
-  /// Those of some touches that are over.
-  init(among touches: [UITouch]) {
-    if touches.count == 1 {
-      only = touches[0].isOver ? touches[0] : nil
-    } else {
-      several = touches.filter(\.isOver)
-    }
-  }
-
-  var count: Int { only == nil ? several.count : 1 }
-
-  /// Does something with each, in the order of their arrival.
-  @inline(__always)
-  func forEach(_ body: (UITouch) -> Void) {
-    if let only { return body(only) }
-    for touch in several { body(touch) }
   }
 }
 

@@ -11,9 +11,12 @@ struct GesturePhase {
   /// The order is that of arrival of the touches, and for each touch from its view outwards.
   func deliver(_ event: UIEvent, to window: UIWindow) {
     if event.content.touches.count == 1, event.content.touches[0].watchers.count == 1 {
-      let only = event.content.touches[0].watchers[0]
-      // Within another event it may follow that one's finger, too.
-      if only.attempt.touches.count == 1 { return deliverOnly(event, to: only) }
+      let only = UncountedReference(event.content.touches[0].watchers[0])
+      // Within another event it may follow that one's finger, too. While the application works, the
+      // arena keeps it until the event is over.
+      if application.isWorking, only.ask({ $0.attempt.touches.count }) == 1 {
+        return only.ask { deliverOnly(event, to: $0) }
+      }
     }
     for recognizer in recognizers(of: window, in: event) {
       // One finger is by far the most frequent case, and is in one phase.
@@ -48,7 +51,8 @@ struct GesturePhase {
       if Tracer.isInUse, application.trace.isOn {
         trace(phase, recognizer, recognizer.attempt.touches)
       }
-      recognizer.receive(phase, recognizer.attempt.touches[0].alone(), event)
+      let set = recognizer.attempt.touches[0].singleton ?? recognizer.attempt.touches[0].alone()
+      recognizer.receive(phase, set, event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }

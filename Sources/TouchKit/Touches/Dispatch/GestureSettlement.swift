@@ -50,11 +50,10 @@ final class GestureSettlement {
   }
 
   private func reportAll() {
-    // By far the most frequent case, in which a single one has to be kept.
-    if arena.members.count == 1 {
-      let only = arena.members[0]
-      if only.machine.hasReports { report(only) }
-      return
+    // By far the most frequent case. While the application works, none leaves the arena from here.
+    if arena.members.count == 1, _application.ask({ $0.isWorking }) {
+      guard arena.members[0].machine.hasReports else { return }
+      return UncountedReference(arena.members[0]).ask { report($0) }
     }
     let members = arena.members
     for index in members.indices where members[index].machine.hasReports {

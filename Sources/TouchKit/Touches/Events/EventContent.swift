@@ -29,18 +29,13 @@ struct EventContent {
     if touches.count > 1 { several = Set(touches) }
   }
 
-  /// Forgets the touches that are over.
+  /// Forgets the touches that are over; the caller has them let go of themselves.
   mutating func removeFinished() {
     if touches.count == 1 {
-      if touches[0].isOver { removeAll() }
+      if touches[0].isOver { touches.removeAll(keepingCapacity: true) }
       return
     }
     for touch in touches where touch.isOver { return removeAll { $0.isOver } }
-  }
-
-  private mutating func removeAll() {
-    for index in touches.indices { touches[index].forgetItself() }
-    touches.removeAll(keepingCapacity: true)
   }
 
   mutating func removeAll(where isOver: (UITouch) -> Bool) {

@@ -18,7 +18,8 @@ open class UITouch: NSObject {
   /// The view that a recognizer took the touch from while there was a trace; the recognizers that
   /// watch it still want to see it move.
   @exclusivity(unchecked) final weak var formerView: UIView?
-  @exclusivity(unchecked) private final var singleton: Set<UITouch>?
+  /// The touch as the only one of a set, once it was asked for (`alone()`).
+  @exclusivity(unchecked) private(set) final var singleton: Set<UITouch>?
   /// Whether `singleton` may be kept, which ends with the finger's last event.
   @exclusivity(unchecked) private final var keepsSingleton = true
 

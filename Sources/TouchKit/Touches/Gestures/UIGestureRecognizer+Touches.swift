@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
   /// Whether its view left the window of its touches.
   final var isLost: Bool {
     // By identity: nothing has to be kept alive to be compared.
-    guard let window = attachedView?.attachedWindow.map(ObjectIdentifier.init) else { return true }
+    guard let window = attachedWindowIdentity else { return true }
     guard let former = attempt.windowIdentity else { return false }
     return former != window
   }

@@ -108,6 +108,11 @@ open class UIGestureRecognizer: NSObject {
     set { viewLink = newValue.map(Unmanaged.passUnretained) }
   }
 
+  /// Which window its view is in.
+  final var attachedWindowIdentity: ObjectIdentifier? {
+    viewLink?.ask { $0.attachedWindow.map(ObjectIdentifier.init) } ?? nil
+  }
+
   /// Whether it is attached to a view.
   final var isAttached: Bool { viewLink != nil }
 

@@ -24,10 +24,18 @@ struct ApplicationDispatch {
     traceSend(event)
     guard event.type == .touches else { return deliverElsewhere(event) }
     if event.content.touches.count == 1 {
+      if application.isWorking { return deliverOnly(event) }
       event.content.touches[0].state.window?.sendEvent(event)
     } else {
       for window in windows(of: event) { window.sendEvent(event) }
     }
+  }
+
+  /// Sends an event of a single touch, which keeps its window until the event is over: the event is
+  /// the application's own, and no touch leaves it meanwhile.
+  private func deliverOnly(_ event: UIEvent) {
+    guard let window = event.content.touches[0].state.window else { return }
+    UncountedReference(window).ask { $0.sendEvent(event) }
   }
 
   /// Sends what is no touch: to the windows it concerns, else up the chain from here.

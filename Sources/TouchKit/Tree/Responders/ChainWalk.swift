@@ -76,11 +76,11 @@ extension UIResponder {
     while let above = place.pointee.above {
       guard place.pointee.hooks.contains(.isOrdinaryView), !above.pointee.hooks.contains(hook),
         !place.pointee.hasController
-          || place.pointee.ask({ $0.isBelowController(without: hook) })
+          || place.pointee.view.ask({ $0.isBelowController(without: hook) })
       else { return false }
       place = above
     }
-    return place.pointee.ask { $0.isOrdinaryEnd(without: hook) }
+    return place.pointee.view.ask { $0.isOrdinaryEnd(without: hook) }
   }
 }
 
@@ -105,8 +105,9 @@ extension UIView {
   /// Whether its controller leads to the superview by the engine's own `next`, and does not replace a
   /// method.
   fileprivate final func isBelowController(without hook: OverriddenHooks) -> Bool {
-    guard let controller, controller.presenter == nil else { return false }
-    return controller.classHooks.isDisjoint(with: hook.union(.next))
+    controllerLink?.ask { controller in
+      controller.presenter == nil && controller.classHooks.isDisjoint(with: hook.union(.next))
+    } ?? false
   }
 }
 

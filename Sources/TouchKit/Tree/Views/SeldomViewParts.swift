@@ -5,7 +5,7 @@ nonisolated final class SeldomViewParts {
   /// Finds subviews by place, where there are many.
   var grid: SiblingGrid?
   var decorations: [UIView] = []
-  unowned(unsafe) var controller: UIViewController?
+  var controller: Unmanaged<UIViewController>?
   var drawnContent: DrawnContent?
   var display = ViewDisplayTraits()
   var tint: UIColor?
@@ -30,11 +30,16 @@ extension UIView {
     set { storePart(!newValue.isEmpty) { $0.decorations = newValue } }
   }
 
+  /// Leads to `controller`, without counting where it is merely asked something.
+  nonisolated final var controllerLink: Unmanaged<UIViewController>? {
+    node.pointee.hasController ? seldom?.controller : nil
+  }
+
   /// The controller of which this is the view; of links upwards see `OwnerReference`.
   nonisolated final var controller: UIViewController? {
-    get { node.pointee.hasController ? seldom?.controller : nil }
+    get { controllerLink?.takeUnretainedValue() }
     set {
-      storePart(newValue != nil) { $0.controller = newValue }
+      storePart(newValue != nil) { $0.controller = newValue.map { .passUnretained($0) } }
       node.pointee.hasController = newValue != nil
     }
   }

@@ -102,14 +102,6 @@ nonisolated extension TreeNode {
   }
 }
 
-nonisolated extension TreeNode {
-  /// Asks the view something, for which alone it is not counted.
-  @inline(__always)
-  func ask<Answer>(_ question: (UIView) -> Answer) -> Answer {
-    view._withUnsafeGuaranteedRef(question)
-  }
-}
-
 @MainActor
 extension TreeNode {
   /// Whether client code of the view decides about touches, and may do anything while it does.
