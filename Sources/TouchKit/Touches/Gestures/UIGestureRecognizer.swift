@@ -13,6 +13,10 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) final var machine = GestureStateMachine()
   final let attempt = GestureAttempt()
   @exclusivity(unchecked) final var targets: [TargetAction] = []
+  /// Whether the only target is being told something.
+  @exclusivity(unchecked) final var isTellingOnly = false
+  /// Targets that were removed meanwhile.
+  @exclusivity(unchecked) final var removedTargets: [TargetAction] = []
   @exclusivity(unchecked) final var staticRequirements: [WeakRecognizer] = []
   /// Leads to `attachedView`, without counting where only its being there is asked for.
   @exclusivity(unchecked) nonisolated(unsafe) private final var viewLink: Unmanaged<UIView>?
@@ -310,7 +314,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Removes what matches a target and a method; nil matches every one.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { $0.matches(target: target, action: action) }
+    removeTargets { $0.matches(target: target, action: action) }
   }
 
   /// The settings of a kind of recognizer that differ from their defaults.

@@ -6,6 +6,7 @@ import Geometry
 /// Only what is not much older than the newest position counts. A rest without events does not
 /// slow it down, as on devices, where a finger that rests and lifts reports its last speed.
 struct VelocityTracker {
+  /// The latest ones count; those before them go many at a time.
   private var samples: [(time: TimeInterval, value: CGVector)] = []
   /// From where it started, before its first position.
   private var origin: (time: TimeInterval, value: CGVector)?
@@ -17,8 +18,16 @@ struct VelocityTracker {
   /// Adds a position; a later one of the same moment replaces it.
   mutating func add(_ value: CGVector, at time: TimeInterval) {
     if let last = samples.last, last.time >= time { samples.removeLast() }
-    if samples.count == Self.capacity { samples.removeFirst() }
+    if samples.count == 4 * Self.capacity { samples.removeFirst(3 * Self.capacity + 1) }
     samples.append((time, value))
+  }
+
+  /// The first position that counts within a window of time that ends with the newest one.
+  private func first(within window: TimeInterval) -> (time: TimeInterval, value: CGVector)? {
+    guard let last = samples.last else { return nil }
+    var index = max(0, samples.count - Self.capacity)
+    while last.time - samples[index].time > window, index < samples.count - 1 { index += 1 }
+    return samples[index]
   }
 
   /// Says that all positions so far count as elsewhere.
@@ -39,9 +48,9 @@ struct VelocityTracker {
 
   /// The change per second within a window of time, in seconds, that ends with the newest position.
   func velocity(within window: TimeInterval) -> CGVector {
-    guard let last = samples.last,
-      let first = samples.first(where: { last.time - $0.time <= window }), first.time < last.time
-    else { return fallback }
+    guard let last = samples.last, let first = first(within: window), first.time < last.time else {
+      return fallback
+    }
     return Self.slope(first, last)
   }
 

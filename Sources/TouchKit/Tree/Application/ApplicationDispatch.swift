@@ -34,8 +34,7 @@ struct ApplicationDispatch {
   /// Sends an event of a single touch, which keeps its window until the event is over: the event is
   /// the application's own, and no touch leaves it meanwhile.
   private func deliverOnly(_ event: UIEvent) {
-    guard let window = event.content.touches[0].state.window else { return }
-    UncountedReference(window).ask { $0.sendEvent(event) }
+    event.content.touches[0].state.window.map(UncountedReference.init)?.ask { $0.sendEvent(event) }
   }
 
   /// Sends what is no touch: to the windows it concerns, else up the chain from here.
