@@ -19,7 +19,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "TouchKit", "TouchKitComponents", "SandboxHost",
-        "Geometry",
+        "Geometry", "PointerInput", "Drawing", "CairoRenderer",
       ]
     ),
     .library(

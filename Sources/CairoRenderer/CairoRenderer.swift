@@ -56,7 +56,6 @@ public final class CairoRenderer {
     damage: [PixelRectangle]? = nil
   ) {
     let opaque = Color(red: background.red, green: background.green, blue: background.blue)
-    let pixel = PremultipliedColor(opaque, opacity: 1).pixel
     coverages.beginPicture()
     for rect in damage ?? [bitmap.bounds] {
       let visible = rect.intersection(bitmap.bounds)
@@ -66,10 +65,11 @@ public final class CairoRenderer {
         bytesPerRow: bitmap.bytesPerRow,
         extents: bitmap.bounds
       )
-      surface.block.fill(visible, with: pixel)
-      guard scale > 0, scale.isFinite else { continue }
       var painter = ListPainter(renderer: self, surface: surface, scale: scale, damage: visible)
-      for list in lists { painter.paint(list) }
+      painter.begin(with: opaque)
+      if scale > 0, scale.isFinite {
+        for list in lists { painter.paint(list) }
+      }
       painter.finish()
     }
     layers.trim()

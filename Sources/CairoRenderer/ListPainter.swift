@@ -64,6 +64,13 @@ struct ListPainter {
     visible = damage
   }
 
+  /// Puts a colour beneath everything; where colours are kept back it is the first of them.
+  mutating func begin(with background: Color) {
+    let color = PremultipliedColor(background, opacity: 1)
+    guard keepsFills else { return surface.block.fill(visible, with: color.pixel) }
+    fills.begin(with: color, in: visible, firstRow: surface.extents.y)
+  }
+
   /// Paints one list; what it leaves open is closed.
   mutating func paint(_ list: DisplayList) {
     for command in list.commands { perform(command) }
@@ -81,6 +88,7 @@ struct ListPainter {
 
   /// Takes over what was painted on the second picture.
   mutating func finish() {
+    flush()
     swap(&fills, &renderer.fills)
     guard let scratch else { return }
     picture.block.copy(pictureDamage, from: scratch.block)

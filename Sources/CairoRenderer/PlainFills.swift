@@ -22,7 +22,14 @@ struct PlainFills {
   private static let pixelsForAllCores = 1 << 18
 
   private var bands: [Band] = []
+  private var isEmpty = true
   private var pixels = 0
+
+  /// Keeps what lies beneath everything else: alone it is not worth another core's coming.
+  mutating func begin(with color: PremultipliedColor, in rect: PixelRectangle, firstRow: Int) {
+    append(rect, color, firstRow: firstRow)
+    pixels = 0
+  }
 
   /// Keeps a rectangle of visible pixels of memory whose first row is given.
   mutating func append(_ rect: PixelRectangle, _ color: PremultipliedColor, firstRow: Int) {
@@ -30,6 +37,7 @@ struct PlainFills {
     var band = (rect.y - firstRow) / PlainFills.rows
     while bands.count <= last { bands.append([]) }
     pixels += rect.width * rect.height
+    isEmpty = false
     guard band < last else { return bands[band].append(Fill(rect: rect, color: color)) }
     while band <= last {
       var part = rect
@@ -42,14 +50,14 @@ struct PlainFills {
 
   /// Paints what was kept, and forgets it.
   mutating func paint(on block: PixelBlock) {
-    guard pixels > 0 else { return }
+    guard !isEmpty else { return }
     if pixels < PlainFills.pixelsForAllCores {
       for band in bands where !band.isEmpty { PlainFills.paint(band, on: block) }
     } else {
       // Bands share no pixel.
       BandCrew.paint(bands, on: block)
     }
-    pixels = 0
+    (pixels, isEmpty) = (0, true)
     for index in bands.indices { bands[index].removeAll(keepingCapacity: true) }
   }
 

@@ -71,4 +71,20 @@ struct PlainFillsTests {
         == picture(list, blendsItself: true)
     )
   }
+
+  @Test(
+    "the background is there where nothing is painted, or nothing can be",
+    arguments: [1, 0, .nan]
+  )
+  func backgroundAlone(scale: Double) throws {
+    for blendsItself in [false, true] {
+      let renderer = CairoRenderer()
+      renderer.blendsItself = blendsItself
+      let bitmap = try Bitmap(width: 90, height: 150)
+      let colour = Color(red: 0, green: 1, blue: 0, alpha: 0.5)
+      renderer.draw(DisplayList(), on: bitmap, scale: scale, background: colour)
+      let pixels = bitmap.withUnsafePixels { Set($0.bindMemory(to: UInt32.self)) }
+      #expect(pixels == [0xFF00_FF00])
+    }
+  }
 }
