@@ -2,41 +2,73 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Bands of a picture that all processors paint, one after the other, the caller with them.
+/// All processors, for the bands of a picture.
 ///
-/// The caller never sleeps, as to be woken up can take as long as painting half a window: it waits
-/// only for bands that another processor has begun, each a fraction of a millisecond. A processor
-/// that comes too late finds nothing left to do.
+/// To wake a processor up can take as long as painting half a window, so the others are called when a
+/// large picture begins, and look out for its bands for a moment. The caller never sleeps: it waits only
+/// for bands that another processor has begun, each a fraction of a millisecond. A processor that comes
+/// too late finds nothing left to do.
 final class BandCrew: Sendable {
-  private let count: Int
+  private enum Stage {
+    static let bandsToCome = 0
+    static let bandsAreThere = 1
+    static let over = 2
+  }
+
+  private let stage = Atomic(Stage.bandsToCome)
   private let next = Atomic(0)
   private let done = Atomic(0)
-  // Looked at by those alone that took a band, for all of which the caller waits.
-  nonisolated(unsafe) private var bands: [PlainFills.Band]
-  nonisolated(unsafe) private let block: PixelBlock
+  // Written before the stage tells of them; looked at by those alone that took a band, for all of which
+  // the caller waits.
+  nonisolated(unsafe) private var bands: [PlainFills.Band] = []
+  nonisolated(unsafe) private var block: PixelBlock?
+  private let count = Atomic(0)
 
   private static let processors = ProcessInfo.processInfo.activeProcessorCount
   /// How often the caller looks before it lets others have its processor.
   private static let patience = 4096
+  /// How often the others look out for bands, each time after whoever waits for their processor, before
+  /// they go: for a millisecond or so.
+  private static let watch = 4096
 
-  private init(_ bands: [PlainFills.Band], _ block: PixelBlock) {
-    self.bands = bands
-    self.block = block
-    count = bands.count
-  }
+  private init() {}
 
-  /// Paints bands, in any order and some at the same time; returns when all are painted.
-  static func paint(_ bands: [PlainFills.Band], on block: PixelBlock) {
-    let crew = BandCrew(bands, block)
-    for _ in 1..<max(2, min(processors, bands.count)) where processors > 1 {
-      DispatchQueue.global(qos: .userInteractive).async { crew.paintWhatIsLeft() }
+  /// Calls the other processors for bands that are to come.
+  static func called() -> BandCrew {
+    let crew = BandCrew()
+    for _ in 1..<max(1, processors) {
+      DispatchQueue.global(qos: .userInteractive).async { crew.help() }
     }
-    crew.paintWhatIsLeft()
-    crew.waitForOthers()
-    crew.bands = []
+    return crew
   }
 
-  private func paintWhatIsLeft() {
+  /// Sends the others away, if no bands came.
+  func dismiss() {
+    stage.store(Stage.over, ordering: .relaxed)
+  }
+
+  /// Paints bands, once, in any order and some at the same time; returns when all are painted.
+  func paint(_ bands: [PlainFills.Band], on block: PixelBlock) {
+    (self.bands, self.block) = (bands, block)
+    count.store(bands.count, ordering: .relaxed)
+    stage.store(Stage.bandsAreThere, ordering: .releasing)
+    paintWhatIsLeft(on: block)
+    waitForOthers()
+    self.bands = []
+  }
+
+  private func help() {
+    for _ in 0..<Self.watch {
+      switch stage.load(ordering: .acquiring) {
+      case Stage.bandsToCome: sched_yield()
+      case Stage.bandsAreThere: if let block { return paintWhatIsLeft(on: block) }
+      default: return
+      }
+    }
+  }
+
+  private func paintWhatIsLeft(on block: PixelBlock) {
+    let count = count.load(ordering: .relaxed)
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard index < count else { return }
@@ -46,6 +78,7 @@ final class BandCrew: Sendable {
   }
 
   private func waitForOthers() {
+    let count = count.load(ordering: .relaxed)
     var looks = 0
     while done.load(ordering: .acquiring) < count {
       looks += 1

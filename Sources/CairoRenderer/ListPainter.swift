@@ -88,7 +88,7 @@ struct ListPainter {
 
   /// Takes over what was painted on the second picture.
   mutating func finish() {
-    flush()
+    if keepsFills { fills.finish(on: surface.block) }
     swap(&fills, &renderer.fills)
     guard let scratch else { return }
     picture.block.copy(pictureDamage, from: scratch.block)

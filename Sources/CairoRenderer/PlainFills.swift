@@ -24,11 +24,21 @@ struct PlainFills {
   private var bands: [Band] = []
   private var isEmpty = true
   private var pixels = 0
+  /// On their way for the first bands of a large picture.
+  private var crew: BandCrew?
 
-  /// Keeps what lies beneath everything else: alone it is not worth another core's coming.
+  /// Keeps what lies beneath everything else: alone it is not worth another core's work.
   mutating func begin(with color: PremultipliedColor, in rect: PixelRectangle, firstRow: Int) {
     append(rect, color, firstRow: firstRow)
+    if pixels >= PlainFills.pixelsForAllCores { crew = BandCrew.called() }
     pixels = 0
+  }
+
+  /// Paints what is still kept; no more is to come.
+  mutating func finish(on block: PixelBlock) {
+    paint(on: block)
+    crew?.dismiss()
+    crew = nil
   }
 
   /// Keeps a rectangle of visible pixels of memory whose first row is given.
@@ -55,7 +65,8 @@ struct PlainFills {
       for band in bands where !band.isEmpty { PlainFills.paint(band, on: block) }
     } else {
       // Bands share no pixel.
-      BandCrew.paint(bands, on: block)
+      (crew ?? BandCrew.called()).paint(bands, on: block)
+      crew = nil
     }
     (pixels, isEmpty) = (0, true)
     for index in bands.indices { bands[index].removeAll(keepingCapacity: true) }
