@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import SandboxHost
 import SourceText
@@ -77,6 +78,8 @@ nonisolated private final class Job {
   private let part: MonkeyJobs.Part
   private let process = Process()
   private let output = Pipe()
+  /// Left when the process is over; `waitUntilExit` looks for that twenty times a second only.
+  private let life = DispatchGroup()
   /// The seed that is to be looked at, unless all held.
   private(set) var suspect: UInt64
 
@@ -96,9 +99,12 @@ nonisolated private final class Job {
     process.standardOutput = output
     // What went wrong is told by the process that plays the seed again.
     if !isSeen { process.standardError = FileHandle.nullDevice }
+    process.terminationHandler = { [life] _ in life.leave() }
+    life.enter()
     do {
       try process.run()
     } catch {
+      life.leave()
       throw ProgramError(
         .software,
         "a further process cannot be started (\(error.localizedDescription)). Leave out --jobs."
@@ -109,7 +115,7 @@ nonisolated private final class Job {
   /// How many events were sent and calls made, when it is over; nil unless all held.
   func counts() -> (events: Int, calls: Int)? {
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    life.wait()
     guard let report = try? JSONReader.value(in: data) else { return nil }
     if let seed = try? report["seed"]?.text(), let number = UInt64(seed) {
       suspect = number
@@ -125,6 +131,6 @@ nonisolated private final class Job {
   func giveUp() {
     guard process.isRunning else { return }
     process.terminate()
-    process.waitUntilExit()
+    life.wait()
   }
 }
