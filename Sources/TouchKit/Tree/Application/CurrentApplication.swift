@@ -8,8 +8,9 @@ enum CurrentApplication {
   // Unchecked: set around every turn of work, and not counted: whoever drives an application keeps
   // it, and `made` keeps the others.
   @exclusivity(unchecked) private static var driven: Unmanaged<UIApplication>?
-  /// The applications that were created while another one was driven, as long as one is.
-  @exclusivity(unchecked) private static var made: [UIApplication] = []
+  /// The applications that were created while another one was driven, as long as one is; nil for none,
+  /// which is there from the start, while an empty list is made when it is asked for.
+  @exclusivity(unchecked) private static var made: [UIApplication]?
   private static var latest: UIApplication?
   private static var ofTasks: [Int: Holder] = [:]
 
@@ -27,7 +28,7 @@ enum CurrentApplication {
   static func makeCurrent(_ application: UIApplication) {
     latest = application
     if driven != nil {
-      made.append(application)
+      made = (made ?? []) + [application]
       driven = .passUnretained(application)
     }
     guard let task = presentTask else { return }
@@ -66,9 +67,8 @@ enum CurrentApplication {
     // In the midst of its own work, what that created stays current.
     guard turn.isNew else { return }
     driven = turn.former
-    guard driven == nil, !made.isEmpty else { return }
-    let gone = made
-    made = []
+    guard driven == nil, let gone = made else { return }
+    made = nil
     extendLifetime(gone)
   }
 
