@@ -12,6 +12,13 @@ public import Geometry
 open class UIView: UIResponder {
   // MARK: - Stored state
 
+  // First, next to what every object begins with: asked of each view that was found.
+  final var traits = ViewTraits() {
+    didSet { node.pointee.takesTouches = traits.takesTouches }
+  }
+  /// The client's number where it is short; the smallest of all when `seldom` has it.
+  private final var shortTag: Int32 = 0
+
   /// Where the view is, and its tree for walks that must not count references.
   nonisolated(unsafe) final let node = TreeNode.allocate()
   // Unchecked: read for every view on a touch's way. Links up: `OwnerReference`.
@@ -32,9 +39,6 @@ open class UIView: UIResponder {
   /// The room of all that it holds; nil while it holds nothing.
   final var paintRoom: PaintRoom?
   final var place = SiblingGrid.Place()
-  final var traits = ViewTraits() {
-    didSet { node.pointee.takesTouches = traits.takesTouches }
-  }
   /// Whether a subview keeps its siblings from being found by place.
   final var hasUngridableChildren = false
   /// Whether animations that clients added run on the layer.
@@ -44,8 +48,11 @@ open class UIView: UIResponder {
 
   /// A number for the client's own use; 0 unless set.
   open var tag: Int {
-    get { seldom?.tag ?? 0 }
-    set { storePart(newValue != 0) { $0.tag = newValue } }
+    get { shortTag == .min ? seldom?.tag ?? 0 : Int(shortTag) }
+    set {
+      shortTag = Int32(exactly: newValue) ?? .min
+      storePart(shortTag == .min) { $0.tag = newValue }
+    }
   }
 
   /// The name by which tools and traces call the view (Apple: UIAccessibilityIdentification).
