@@ -309,7 +309,7 @@ let package = Package(
     // What the tests of the engine and of the components share.
     .target(
       name: "TouchKitTestSupport",
-      dependencies: ["TouchKit"],
+      dependencies: ["TouchKit", "TouchKitTesting"],
       path: "Tests/TouchKitTestSupport"
     ),
     .testTarget(
@@ -321,7 +321,7 @@ let package = Package(
     .testTarget(
       name: "SeedTests",
       dependencies: [
-        "TouchKit", "TouchKitComponents", "TouchKitTesting", "PointerInput", "Geometry",
+        "TouchKit", "TouchKitComponents", "TouchKitTestSupport", "TouchKitTesting", "PointerInput", "Geometry",
       ]
     ),
     .testTarget(

@@ -97,7 +97,15 @@ public final class Stage {
     window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = root()
     window.makeKeyAndVisible()
-    application.traceSink = recorder
+    if Stage.hasSink { application.traceSink = recorder }
+  }
+
+  /// Whether new stages trace; false only in tests of the untraced engine.
+  @TaskLocal private static var hasSink = true
+
+  /// Runs work in which new stages have no trace sink, so that their transcripts stay empty.
+  package static func withoutSink(_ work: () async throws -> Void) async rethrows {
+    try await $hasSink.withValue(false) { try await work() }
   }
 
   /// The root controller's view.

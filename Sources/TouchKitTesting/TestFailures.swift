@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// How a stage lets a test fail that asks for what cannot be.
 ///
@@ -8,15 +9,14 @@ nonisolated public enum TestFailures {
   /// Tells a test runner of a failure at a place in the test.
   public typealias Reporter = @Sendable (_ message: String, CallSite) -> Void
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var reporter: Reporter?
+  private static let reporter = Mutex<Reporter?>(nil)
 
   /// Installs who tells the runner; nothing but the transcript tells of failures without one.
   public static func report(to reporter: @escaping Reporter) {
-    lock.withLock { self.reporter = reporter }
+    self.reporter.withLock { $0 = reporter }
   }
 
   static func report(_ message: String, at place: CallSite) {
-    lock.withLock { reporter }?(message, place)
+    reporter.withLock { $0 }?(message, place)
   }
 }

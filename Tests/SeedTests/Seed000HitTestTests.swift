@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 0 §3: how events come about and how the fittest view is found.
 @MainActor
-@Suite("Seed 000, hit-testing")
+@Suite("Seed 000, hit-testing", .tracedAndUntraced)
 struct Seed000HitTestTests {
   private let scene = WitnessStage()
   private var stage: Stage { scene.stage }

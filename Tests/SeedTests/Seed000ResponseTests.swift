@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 0 §4: how events are responded to.
 @MainActor
-@Suite("Seed 000, responding")
+@Suite("Seed 000, responding", .tracedAndUntraced)
 struct Seed000ResponseTests {
   private let scene = WitnessStage()
   private var stage: Stage { scene.stage }

@@ -3,11 +3,12 @@ import Geometry
 import PointerInput
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 0 §1 and Seed 0 §2, by VV木公子: events, responders, touches.
 @MainActor
-@Suite("Seed 000, touches")
+@Suite("Seed 000, touches", .tracedAndUntraced)
 struct Seed000TouchTests {
   private let scene = WitnessStage()
   private var stage: Stage { scene.stage }

@@ -3,11 +3,12 @@ import Geometry
 import Testing
 import TouchKit
 import TouchKitComponents
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 1 §1.5, Seed 1 §2.3, Seed 1 §2.4: controls beside touches and recognizers.
 @MainActor
-@Suite("Seed 001, controls")
+@Suite("Seed 001, controls", .tracedAndUntraced)
 struct Seed001ControlTests {
   private let scene = WitnessStage()
   private let control: WitnessControl

@@ -2,11 +2,12 @@ import Foundation
 import Geometry
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 1 §1.4, Seed 1 §2.3: recognizers beside touches.
 @MainActor
-@Suite("Seed 001, recognizers")
+@Suite("Seed 001, recognizers", .tracedAndUntraced)
 struct Seed001GestureTests {
   private let scene = WitnessStage()
   private let view: Witness

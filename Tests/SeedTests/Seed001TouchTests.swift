@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 1 §1.1 to Seed 1 §1.3, by littledou: touches, events, responders.
 @MainActor
-@Suite("Seed 001, touches and responders")
+@Suite("Seed 001, touches and responders", .tracedAndUntraced)
 struct Seed001TouchTests {
   private let scene = WitnessStage()
   private var stage: Stage { scene.stage }

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 2: how events come about and are responded to, in short.
 @MainActor
-@Suite("Seed 002")
+@Suite("Seed 002", .tracedAndUntraced)
 struct Seed002Tests {
   private let scene = WitnessStage()
   private var stage: Stage { scene.stage }

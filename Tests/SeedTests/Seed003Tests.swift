@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 3: a button that sticks out of its superview.
 @MainActor
-@Suite("Seed 003")
+@Suite("Seed 003", .tracedAndUntraced)
 struct Seed003Tests {
   private let stage = Stage()
   private let panel = Panel(frame: CGRect(x: 50, y: 200, width: 200, height: 100))

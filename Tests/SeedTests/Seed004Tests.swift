@@ -2,11 +2,12 @@ import Foundation
 import Testing
 import TouchKit
 import TouchKitComponents
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Seed 4: responder chain, hit-testing, and how to change either.
 @MainActor
-@Suite("Seed 004")
+@Suite("Seed 004", .tracedAndUntraced)
 struct Seed004Tests {
   private let scene = WitnessStage()
   private var stage: Stage { scene.stage }

@@ -1,10 +1,13 @@
 import Foundation
 import TouchKit
+import TouchKitTestSupport
 
 /// What witnesses saw, in order.
 @MainActor
 final class Diary {
-  var lines: [String] = []
+  var lines: [String] = [] {
+    didSet { if let last = lines.last, lines.count > oldValue.count { noteCall(last) } }
+  }
 
   /// The lines so far; the diary is empty afterwards.
   func take() -> [String] {

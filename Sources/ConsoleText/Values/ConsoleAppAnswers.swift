@@ -39,6 +39,7 @@ enum AppQuestion: Hashable {
     }
   }
 
-  private nonisolated(unsafe) static let hitTest =
+  private static var hitTest: Regex<(Substring, Substring, Substring)> {
     /hitTest:\(?(?:\(?CGPoint\)?\s*\{|CGPointMake\()\s*(-?[0-9.]+)\s*,\s*(-?[0-9.]+)/
+  }
 }

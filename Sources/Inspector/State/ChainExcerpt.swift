@@ -32,9 +32,7 @@ public struct ChainExcerpt: Hashable, Sendable {
 
   /// Whether a responder is among those that are kept.
   func contains(_ id: NodeID) -> Bool {
-    // By index: no link is copied to be looked at.
-    for index in links.indices where links[index].node.id == id { return true }
-    return false
+    links.contains { $0.node.id == id }
   }
 
   /// Whether the chain has no responders.

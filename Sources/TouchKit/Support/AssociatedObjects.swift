@@ -69,10 +69,9 @@ nonisolated enum AssociatedObjects {
     var values: [UnsafeRawPointer: Association] = [:]
   }
 
-  private static let lock = NSRecursiveLock()
-  // The lock guards it; the flag is only ever set, so that objects without any pay one read.
+  // `Any` is not Sendable; the lock guards the table.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  nonisolated(unsafe) private static var areUsed = false
+  private static let lock = NSRecursiveLock()
 
   static func value(of owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     lock.withLock {
@@ -84,7 +83,6 @@ nonisolated enum AssociatedObjects {
   static func set(_ value: Association?, for owner: AnyObject, _ key: UnsafeRawPointer) {
     // What goes is let go outside of the lock: it may ask for associations itself.
     let gone: [Entry] = lock.withLock {
-      areUsed = true
       let identity = ObjectIdentifier(owner)
       var former = entries.values.filter { $0.owner == nil }
       entries = entries.filter { $0.value.owner != nil }
@@ -99,7 +97,6 @@ nonisolated enum AssociatedObjects {
 
   /// An object goes away, with everything that was kept for it.
   static func forget(_ identity: ObjectIdentifier) {
-    guard areUsed else { return }
     let gone = lock.withLock { entries.removeValue(forKey: identity) }
     withExtendedLifetime(gone) {}
   }

@@ -122,7 +122,9 @@ private final class KeptTextTraits {
   var blanks = UITextSmartInsertDeleteType.default
 
   /// The address of this one byte is the key.
-  nonisolated(unsafe) private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  )
 
   static func of(_ owner: AnyObject) -> KeptTextTraits {
     if let kept = objc_getAssociatedObject(owner, key) as? KeptTextTraits { return kept }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A text with attributes that layout managers set in lines (Apple: NSTextStorage).
 nonisolated open class NSTextStorage: NSMutableAttributedString {
-  nonisolated(unsafe) private var managers: [NSLayoutManager] = []
+  @MainActor private var managers: [NSLayoutManager] = []
 
   /// Creates a text without characters.
   public convenience init() { self.init(string: "") }

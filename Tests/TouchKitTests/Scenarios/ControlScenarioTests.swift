@@ -8,7 +8,7 @@ import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor
-@Suite("Scenarios: controls and recognizers")
+@Suite("Scenarios: controls and recognizers", .tracedAndUntracedCalls)
 struct ControlScenarioTests {
   private let stage = Stage()
   private let g = UITapGestureRecognizer()
@@ -16,6 +16,9 @@ struct ControlScenarioTests {
   private func place<Control: UIControl>(_ control: Control, in parent: UIView? = nil) -> Control {
     control.frame = rect(100, 100, 100, 40)
     control.accessibilityIdentifier = "B"
+    for event in [UIControl.Event.touchDown, .touchUpInside, .touchUpOutside, .touchCancel] {
+      control.addAction(UIAction { _ in noteCall("B \(event.rawValue)") }, for: event)
+    }
     (parent ?? stage.rootView).addSubview(control)
     return control
   }

@@ -2,10 +2,11 @@ import DispatchTracing
 import Foundation
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor
-@Suite("Scenarios: recognizers")
+@Suite("Scenarios: recognizers", .tracedAndUntracedCalls)
 struct GestureScenarioTests {
   private let scene = GestureScene()
 

@@ -6,7 +6,7 @@ import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor
-@Suite("Scenarios: hit-testing")
+@Suite("Scenarios: hit-testing", .tracedAndUntracedCalls)
 struct HitTestScenarioTests {
   @Test("Sc-14: views are asked from front to back, each point inside from its hit-test")
   func callOrder() {

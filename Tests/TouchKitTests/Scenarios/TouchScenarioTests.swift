@@ -5,7 +5,7 @@ import TouchKitTestSupport
 import TouchKitTesting
 
 @MainActor
-@Suite("Scenarios: touches and events")
+@Suite("Scenarios: touches and events", .tracedAndUntracedCalls)
 struct TouchScenarioTests {
   @Test("Sc-01: a plain tap on a plain view")
   func plainTap() throws {

@@ -3,11 +3,12 @@ import Foundation
 import Geometry
 import Testing
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// Story Sc-42 of `Documentation/TouchRules.md`, with its variants.
 @MainActor
-@Suite("Scenarios: touches in a scroll view")
+@Suite("Scenarios: touches in a scroll view", .tracedAndUntracedCalls)
 struct ScrollScenarioTests {
   private func calls(_ scene: ScrollScene) -> String { scene.stage.transcript }
 

@@ -1,13 +1,14 @@
 import DispatchTracing
 import Foundation
 import TouchKit
+import TouchKitTestSupport
 import TouchKitTesting
 
 /// A stage with one large view, on which recognizers are put.
 @MainActor
 final class GestureScene {
   let stage = Stage()
-  let v = named("V", CGRect(x: 0, y: 0, width: 414, height: 600))
+  let v = ScriptedView("V", CGRect(x: 0, y: 0, width: 414, height: 600))
   /// The states in which the targets saw recognizers, in order.
   private(set) var states: [UIGestureRecognizer.State] = []
   /// The horizontal translations that targets of pans saw, in order.
@@ -54,6 +55,7 @@ final class GestureScene {
     weak var scene: GestureScene?
 
     func heard(_ recognizer: UIGestureRecognizer) {
+      noteCall("\(recognizer.name ?? "") acts \(recognizer.state)")
       scene?.states.append(recognizer.state)
       if let pan = recognizer as? UIPanGestureRecognizer {
         scene?.translations.append(pan.translation(in: nil).x)

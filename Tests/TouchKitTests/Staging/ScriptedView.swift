@@ -1,5 +1,6 @@
 import Foundation
 import TouchKit
+import TouchKitTestSupport
 
 /// A view made of closures.
 final class ScriptedView: UIView {
@@ -18,6 +19,8 @@ final class ScriptedView: UIView {
     accessibilityIdentifier = name
   }
 
+  private var name: String { accessibilityIdentifier ?? "" }
+
   override var next: UIResponder? { nextOverride ?? super.next }
   override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
   override var canResignFirstResponder: Bool { yieldsFirstResponder }
@@ -27,30 +30,36 @@ final class ScriptedView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    noteCall("\(name).hitTest \(point)")
     guard let onHitTest else { return super.hitTest(point, with: event) }
     return onHitTest(self, point, event)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    onPointInside?(self, point) ?? super.point(inside: point, with: event)
+    noteCall("\(name).pointInside \(point)")
+    return onPointInside?(self, point) ?? super.point(inside: point, with: event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    noteCall("\(name).began \(touches.count) \(event?.allTouches?.count ?? 0)")
     onBegan?(self, touches, event)
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    noteCall("\(name).moved \(touches.count) \(event?.allTouches?.count ?? 0)")
     onMoved?(self, touches, event)
     super.touchesMoved(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    noteCall("\(name).ended \(touches.count) \(event?.allTouches?.count ?? 0)")
     onEnded?(self, touches, event)
     super.touchesEnded(touches, with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    noteCall("\(name).cancelled \(touches.count) \(event?.allTouches?.count ?? 0)")
     onCancelled?(self, touches, event)
     super.touchesCancelled(touches, with: event)
   }

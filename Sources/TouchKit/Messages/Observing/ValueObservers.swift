@@ -1,58 +1,54 @@
 import Foundation
+import Synchronization
 
 /// An observer of one value of an object.
 @MainActor
-protocol ValueObserver: AnyObject {
+protocol ValueObserver: AnyObject, Sendable {
   /// The object; nil when it is gone.
   var object: AnyObject? { get }
 
-  /// Looks whether the value is another one, and tells.
+  /// Compares the value with the last one and notifies if it changed.
   func look()
 }
 
 /// The observers of the engine's objects, by object.
 ///
-/// An object that changes says so; its observers look whether their values changed. Values of
-/// clients' own are looked at after each event.
+/// An object reports its changes here; its observers check whether their values changed. Values of
+/// client classes are checked after each event.
 enum ValueObservers {
-  nonisolated(unsafe) private static var observers: [ObjectIdentifier: [(Int, any ValueObserver)]] =
-    [:]
-  nonisolated(unsafe) private static var lastNumber = 0
-  // Unchecked: asked for every value that changes.
-  /// What keeps objects without observers from looking any further.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var areAny = false
-  nonisolated private static let lock = NSRecursiveLock()
+  private struct Table {
+    var observers: [ObjectIdentifier: [(Int, any ValueObserver)]] = [:]
+    var lastNumber = 0
+  }
+
+  private nonisolated static let table = Mutex(Table())
 
   static func add(_ observer: any ValueObserver, of object: AnyObject) -> Int {
-    lock.withLock {
-      lastNumber += 1
-      observers[ObjectIdentifier(object), default: []].append((lastNumber, observer))
-      areAny = true
-      return lastNumber
+    let identity = ObjectIdentifier(object)
+    return table.withLock { table in
+      table.lastNumber += 1
+      table.observers[identity, default: []].append((table.lastNumber, observer))
+      return table.lastNumber
     }
   }
 
-  /// An observation ends, perhaps as its token goes away.
+  /// Ends an observation, on any thread.
   nonisolated static func end(_ number: Int) {
-    let gone = lock.withLock { () -> [any ValueObserver] in
-      var gone: [any ValueObserver] = []
-      for (object, list) in observers {
+    // Released after the lock: a token that goes away with an observer ends its own observation.
+    let ended = table.withLock { table in
+      for (object, list) in table.observers {
         guard let index = list.firstIndex(where: { $0.0 == number }) else { continue }
-        gone.append(list[index].1)
-        observers[object]?.remove(at: index)
-        if list.count == 1 { observers[object] = nil }
+        table.observers[object]?.remove(at: index)
+        if list.count == 1 { table.observers[object] = nil }
+        return list
       }
-      areAny = !observers.isEmpty
-      return gone
+      return []
     }
-    withExtendedLifetime(gone) {}
+    withExtendedLifetime(ended) {}
   }
 
-  /// Something about an object changed.
-  static func notifyChange(of object: AnyObject) {
-    guard areAny else { return }
-    look(at: ObjectIdentifier(object))
-  }
+  /// Notifies the observers of an object that changed.
+  static func notifyChange(of object: AnyObject) { look(at: ObjectIdentifier(object)) }
 
   private static func look(at identity: ObjectIdentifier) {
     for (number, observer) in list(identity) {
@@ -66,7 +62,7 @@ enum ValueObservers {
   }
 
   private static func list(_ identity: ObjectIdentifier) -> [(Int, any ValueObserver)] {
-    lock.withLock { observers[identity] ?? [] }
+    table.withLock { $0.observers[identity] ?? [] }
   }
 
   /// The observers of an object.
@@ -74,10 +70,9 @@ enum ValueObservers {
     list(ObjectIdentifier(object)).map(\.1)
   }
 
-  /// Looks at everything that is observed.
+  /// Checks all observed values.
   static func noteAll() {
-    guard areAny else { return }
-    for identity in lock.withLock({ Array(observers.keys) }) { look(at: identity) }
+    for identity in table.withLock({ Array($0.observers.keys) }) { look(at: identity) }
   }
 
   /// Whether two values are the same, as far as that can be told.

@@ -7,7 +7,7 @@ final class TimerCourse {
 
   private let selector: Selector
   private nonisolated(unsafe) var target: Any?
-  @ApplicationLink private var application: UIApplication? = nil
+  private weak var application: UIApplication?
   private var ticket: TimerQueue.Ticket?
   private var due: TimeInterval = 0
 

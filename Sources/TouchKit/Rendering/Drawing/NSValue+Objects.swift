@@ -28,21 +28,26 @@ nonisolated private enum UnretainedObjects {
     weak var object: AnyObject?
   }
 
-  nonisolated(unsafe) private static var references: [UInt: Reference] = [:]
+  private struct Table {
+    var references: [UInt: Reference] = [:]
+    /// The count above which references to objects that are gone are discarded.
+    var limit = 256
+  }
+
+  // `AnyObject` is not Sendable; the lock guards the table.
+  nonisolated(unsafe) private static var table = Table()
   private static let lock = NSLock()
-  /// From how many on references to objects that are gone are thrown away.
-  nonisolated(unsafe) private static var limit = 256
 
   static func remember(_ object: AnyObject, at address: UInt) {
     lock.withLock {
-      references[address] = Reference(object: object)
-      guard references.count > limit else { return }
-      references = references.filter { $0.value.object != nil }
-      limit = max(256, references.count * 2)
+      table.references[address] = Reference(object: object)
+      guard table.references.count > table.limit else { return }
+      table.references = table.references.filter { $0.value.object != nil }
+      table.limit = max(256, table.references.count * 2)
     }
   }
 
   static func object(at address: UInt) -> AnyObject? {
-    lock.withLock { references[address]?.object }
+    lock.withLock { table.references[address]?.object }
   }
 }

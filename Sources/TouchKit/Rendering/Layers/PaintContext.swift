@@ -47,10 +47,7 @@ struct PaintContext {
   /// The boxes of rectangles of the screen in the surrounding; nil when it is too thin for that.
   func inner(_ rects: [CGRect]) -> [CGRect]? {
     guard let inverse = toScreen.inverse else { return nil }
-    // A loop: a closure is checked for its actor with each call.
-    var boxes: [CGRect] = []
-    for rect in rects { boxes.append(Quad(rect, transform: inverse).boundingBox) }
-    return boxes
+    return rects.map { Quad($0, transform: inverse).boundingBox }
   }
 
   /// A rectangle of the surrounding in the coordinates in force.

@@ -5,18 +5,17 @@ import PointerInput
 /// It only knows them: `TouchIntake` brings them up to date, `TouchRouter` sees to their end.
 @MainActor
 final class ContactRegistry {
-  /// A finger that is down, and its touch, which the event keeps as long.
+  /// A finger that is down, and its touch.
   private struct Contact {
     let id: ContactID
-    let touch: UncountedReference<UITouch>
+    let touch: UITouch
   }
 
   /// Holds the touches of the fingers that are down; the same object for the application's life.
   let event: UIEvent
-  // Unchecked: read and written for each movement of a finger.
-  @exclusivity(unchecked) private var contacts: [Contact] = []
+  private var contacts: [Contact] = []
   /// Touches that lifted before their views may know, until recognizers let them through.
-  @exclusivity(unchecked) private(set) var lingering: [UITouch] = []
+  private(set) var lingering: [UITouch] = []
 
   init(event: UIEvent) { self.event = event }
 
@@ -28,83 +27,48 @@ final class ContactRegistry {
   var isEmpty: Bool { contacts.isEmpty }
 
   /// The touches of the fingers that are down, in order of arrival.
-  var touches: [UITouch] { contacts.isEmpty ? [] : contacts.map(\.touch.object) }
+  var touches: [UITouch] { contacts.map(\.touch) }
 
   /// The touches of which views may still be told something: also those that have lifted.
   var deliverableTouches: [UITouch] { lingering + touches }
 
   /// The touch of a finger that is down.
-  func touch(of id: ContactID) -> UITouch? { link(to: id)?.object }
-
-  /// Leads to the touch of a finger that is down, as long as that is so.
-  func link(to id: ContactID) -> UncountedReference<UITouch>? {
-    var index = 0
-    // Counted by hand: a loop over the places would keep the list meanwhile.
-    while index < contacts.count {
-      if contacts[index].id == id { return contacts[index].touch }
-      index += 1
-    }
-    return nil
-  }
+  func touch(of id: ContactID) -> UITouch? { contacts.first { $0.id == id }?.touch }
 
   /// A finger came down.
   func add(_ touch: UITouch, of id: ContactID) {
-    contacts.append(Contact(id: id, touch: UncountedReference(touch)))
+    contacts.append(Contact(id: id, touch: touch))
     event.content.add(touch)
   }
 
   /// Does something with each finger that is down.
   func forEach(_ body: (ContactID, UITouch) -> Void) {
-    for contact in contacts { body(contact.id, contact.touch.object) }
+    for contact in contacts { body(contact.id, contact.touch) }
   }
 
-  /// Forgets the fingers that lifted, and answers their touches; those lie in wait whose views are
-  /// still to be told.
-  func removeFinished() -> EndedTouches {
-    let ended = ended
-    ended.forEach { touch in
-      touch.forgetItself()
-      guard touch.delivery.isWithheld else { return }
+  /// Removes the fingers that lifted and returns their touches; touches whose views have not
+  /// received everything linger.
+  func removeFinished() -> [UITouch] {
+    let ended = touches.filter(\.isOver)
+    for touch in ended where touch.delivery.isWithheld {
       touch.delivery.hasEnded = true
       lingering.append(touch)
     }
-    guard ended.count > 0 else { return ended }
-    if ended.count == contacts.count {
-      contacts.removeAll(keepingCapacity: true)
-    } else {
-      contacts.removeAll { $0.touch.ask(\.isOver) }
-    }
-    event.content.removeFinished()
+    contacts.removeAll { $0.touch.isOver }
+    event.content.removeAll(where: \.isOver)
     return ended
-  }
-
-  private var ended: EndedTouches {
-    guard contacts.count == 1 else {
-      return EndedTouches(touches.filter(\.isOver))
-    }
-    let isOver = contacts[0].touch.ask(\.isOver)
-    return EndedTouches(isOver ? contacts[0].touch.object : nil)
-  }
-
-  /// Whether a view is still to be told of a touch.
-  var isWithholding: Bool {
-    guard lingering.isEmpty else { return true }
-    for contact in contacts where contact.touch.ask(\.delivery.isWithheld) { return true }
-    return false
   }
 
   /// The touches that lifted and whose views have not been told.
   var withheldAfterLift: [UITouch] { lingering.filter(\.delivery.isWithheld) }
 
   /// Forgets the touches that lifted and of which there is nothing left to tell.
-  func removeReleased() {
-    if !lingering.isEmpty { lingering.removeAll { $0.delivery.stage == .over } }
-  }
+  func removeReleased() { lingering.removeAll { $0.delivery.stage == .over } }
 
   /// Takes recognizers that have come to a decision from those that clients see.
   func unlist(_ decided: [UIGestureRecognizer]) {
     guard !decided.isEmpty else { return }
-    for contact in contacts { contact.touch.ask { $0.unlist(decided) } }
+    for contact in contacts { contact.touch.unlist(decided) }
   }
 }
 
@@ -121,6 +85,5 @@ extension UITouch {
   }
 
   /// Whether this event is the touch's last.
-  @inline(__always)
   final var isOver: Bool { state.phase.isFinal }
 }

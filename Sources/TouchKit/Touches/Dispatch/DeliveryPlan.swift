@@ -51,17 +51,8 @@ nonisolated struct DeliveryPlan {
     init(_ phase: UITouch.Phase) { rawValue = 1 << UInt8(phase.rawValue) }
 
     /// The phases by themselves.
-    var inOrder: InOrder { InOrder(rest: rawValue) }
-
-    /// Takes the phases in their order; unlike an array it asks for no memory.
-    struct InOrder: Sequence, IteratorProtocol {
-      fileprivate var rest: UInt8
-
-      mutating func next() -> UITouch.Phase? {
-        guard rest != 0 else { return nil }
-        defer { rest &= rest - 1 }
-        return UITouch.Phase(rawValue: rest.trailingZeroBitCount)
-      }
+    var inOrder: [UITouch.Phase] {
+      [.began, .moved, .ended, .cancelled].filter { contains(Phases($0)) }
     }
   }
 
@@ -113,19 +104,11 @@ nonisolated struct DeliveryPlan {
 }
 
 extension DeliveryPlan.Demands {
-  /// What the recognizers that watch a touch or a press ask for together.
+  /// The joint demands of the recognizers that watch a touch or a press.
   @MainActor
   init(of watchers: [UIGestureRecognizer]) {
     self = []
     for watcher in watchers { add(watcher) }
-  }
-
-  /// The same of a touch.
-  @MainActor
-  init(of touch: UITouch) {
-    self = []
-    // By index: the list need not be kept, only each of them while it is asked.
-    for index in touch.watchers.indices { add(touch.watchers[index]) }
   }
 
   @MainActor

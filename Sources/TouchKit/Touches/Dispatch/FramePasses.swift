@@ -160,7 +160,6 @@ struct FramePasses {
   private func finishTouches() {
     application.settlement.settle()
     application.router.noteSettled()
-    guard application.gestures.hasEnds else { return application.settlement.conclude() }
     let ended = application.router.forgetFinished()
     application.settlement.conclude()
     // Whatever goes away with them and whatever it does then: the lists are in order again.
@@ -207,7 +206,7 @@ struct FramePasses {
 
   /// What a window that went away left behind on the screen has to be painted over.
   private func noteLostWindows() {
-    if application.registry.takeLosses() { application.damage.addEverything() }
+    if application.registry.removeLosses() { application.damage.addEverything() }
   }
 
   /// What changed on the screen since the last call, in points.

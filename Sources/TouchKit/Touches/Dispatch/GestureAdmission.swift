@@ -18,8 +18,7 @@ struct GestureAdmission {
 
   /// The arbiter's answer to a recognizer that wants to leave `.possible`.
   var answer: Answer {
-    // By far the most frequent case: there is no other.
-    guard members.count > 1, members.place(of: recognizer) != nil else { return .candidate }
+    guard members.place(of: recognizer) != nil else { return .candidate }
     // Asked first: delegates may change where recognizers stand.
     let winner = winner
     var parties = parties
@@ -40,7 +39,7 @@ struct GestureAdmission {
 
   /// What the recognizer has to wait for; nil when nothing stands in its way.
   var obstacle: UIGestureRecognizer? {
-    guard members.count > 1, members.place(of: recognizer) != nil else { return nil }
+    guard members.place(of: recognizer) != nil else { return nil }
     let parties = parties
     let arbiter = GestureArbiter(members: standings(of: parties), preventions: [])
     return arbiter.obstacle(to: 0).map { parties[$0] }
@@ -54,9 +53,7 @@ struct GestureAdmission {
 
   /// Where they stand, the first one waiting for the others.
   private func standings(of parties: [UIGestureRecognizer]) -> [GestureArbiter.Member] {
-    var standings: [GestureArbiter.Member] = []
-    standings.reserveCapacity(parties.count)
-    for party in parties { standings.append(.init(standing: party.machine.standing)) }
+    var standings = parties.map { GestureArbiter.Member(standing: $0.machine.standing) }
     standings[0].requirements = Array(1..<parties.count)
     return standings
   }
@@ -64,15 +61,9 @@ struct GestureAdmission {
   /// The first that has recognised and prevents the recognizer: it is enough, and delegates are not
   /// asked about the rest.
   private var winner: UIGestureRecognizer? {
-    // A loop: a closure here is checked for its actor with each call.
-    for index in members.indices where members[index].machine.hasRecognized {
-      let other = members[index]
-      if other !== recognizer, other.attempt.shares(with: recognizer.attempt),
-        other.prevents(recognizer)
-      {
-        return other
-      }
+    members.first { other in
+      other !== recognizer && other.machine.hasRecognized
+        && other.attempt.shares(with: recognizer.attempt) && other.prevents(recognizer)
     }
-    return nil
   }
 }

@@ -6,36 +6,27 @@ import DispatchTracing
 /// nothing: `GestureArbiter` does, and `GestureSettlement` has it carried out.
 @MainActor
 final class GestureArena {
-  @OwnerReference var application: UIApplication
+  unowned let application: UIApplication
 
-  // Unchecked, as are the other fields so marked: read and written several times for each movement
-  // of a finger, which checking slows down by a measurable part.
   /// The recognizers with an attempt under way, in the order in which they see touches.
-  @exclusivity(unchecked) private(set) var members: [UIGestureRecognizer] = []
+  private(set) var members: [UIGestureRecognizer] = []
 
   /// Counts the events in which touches came down.
-  @exclusivity(unchecked) private(set) var batch = 0
+  private(set) var batch = 0
 
   /// Whether a recognizer changed since that was last settled.
-  @exclusivity(unchecked) private(set) var hasNews = false
+  private(set) var hasNews = false
 
   /// Whether a recognizer changed since what follows from that was last done.
-  @exclusivity(unchecked) private(set) var isUnconcluded = false
-
-  /// Whether a touch lifted or was cancelled since finished recognizers were last reset.
-  @exclusivity(unchecked) var hasEnds = false
-
-  /// Whether there was ever a press: until then nothing of any is withheld.
-  @exclusivity(unchecked) var hasSeenPresses = false
+  private(set) var isUnconcluded = false
 
   /// The recognizers that may have come to a decision since that was last asked.
-  @exclusivity(unchecked) private var changed: [UIGestureRecognizer] = []
+  private var changed: [UIGestureRecognizer] = []
 
   /// The measures by which recognizers tell gestures apart.
   var limits = GestureLimits()
 
-  /// Says to which application it belongs, before anything comes.
-  func serve(_ application: UIApplication) { _application.lead(to: application) }
+  init(application: UIApplication) { self.application = application }
 
   // Clients may keep recognizers longer than the application; what these know of an attempt knows
   // them in its turn.
@@ -46,11 +37,6 @@ final class GestureArena {
     }
   }
 
-  /// Asks the application something.
-  func askApplication<Answer>(_ question: (UIApplication) -> Answer) -> Answer {
-    _application.ask(question)
-  }
-
   /// Where changes are told.
   var trace: Tracer { application.trace }
 
@@ -59,16 +45,12 @@ final class GestureArena {
 
   /// Whether the arbiter has to decide about one of them.
   var hasCandidates: Bool {
-    // By index: nothing has to be kept alive to be looked at.
-    for index in members.indices where members[index].machine.isCandidate { return true }
-    return false
+    members.contains { $0.machine.isCandidate }
   }
 
   /// How many the arbiter has to decide about.
   var candidateCount: Int {
-    var count = 0
-    for index in members.indices where members[index].machine.isCandidate { count += 1 }
-    return count
+    members.count { $0.machine.isCandidate }
   }
 
   /// An event with new touches begins.
@@ -86,7 +68,7 @@ final class GestureArena {
   /// Takes note that a recognizer changed, to settle it after the present callbacks.
   func noteNews(of recognizer: UIGestureRecognizer) {
     (hasNews, isUnconcluded) = (true, true)
-    if !_application.ask(\.isWorking) { application.workOff() }
+    application.workOff()
   }
 
   /// Takes note that a recognizer changed its state.
@@ -94,16 +76,9 @@ final class GestureArena {
 
   /// The recognizers that came to a decision, or are out of the arena, since this was last asked.
   func takeDecided() -> [UIGestureRecognizer] {
-    guard !changed.isEmpty else { return [] }
-    defer { forgetChanges() }
-    // Loops here and below: a closure is checked for its actor with each call.
-    var decided: [UIGestureRecognizer] = []
-    for recognizer in changed where recognizer.hasFinished { decided.append(recognizer) }
-    return decided
+    defer { changed = [] }
+    return changed.filter(\.hasFinished)
   }
-
-  /// Nobody wants to know which came to a decision.
-  func forgetChanges() { changed.removeAll(keepingCapacity: true) }
 
   /// All that follows from the changes so far is done.
   func conclude() { isUnconcluded = hasNews }
@@ -118,7 +93,7 @@ final class GestureArena {
 
   /// Finds out which of the recognizers of a new touch or press have to wait for which.
   func relate(_ recognizers: [UIGestureRecognizer]) {
-    if recognizers.count > 1 { compare(recognizers) }
+    compare(recognizers)
     for recognizer in recognizers
     where recognizer.machine.isCandidate && !recognizer.machine.isWaiting {
       holdBack(recognizer)
@@ -126,8 +101,7 @@ final class GestureArena {
   }
 
   private func compare(_ recognizers: [UIGestureRecognizer]) {
-    var outspoken: [UIGestureRecognizer] = []
-    for recognizer in recognizers where recognizer.hasSay { outspoken.append(recognizer) }
+    let outspoken = recognizers.filter(\.hasSay)
     for recognizer in recognizers {
       let others = recognizer.hasSay ? recognizers : outspoken
       for other in others where other !== recognizer { recognizer.compare(with: other) }
@@ -152,40 +126,25 @@ final class GestureArena {
   /// over with them.
   func dropFinished() -> Bool {
     var mayBeOver = false
-    for index in members.indices {
-      if hasEnds || !members[index].attempt.presses.isEmpty {
-        members[index].attempt.dropFinished()
-      }
+    for recognizer in members {
+      recognizer.attempt.dropFinished()
       // As long as all of them follow fingers, nothing can be over, and none is left to wait for.
-      mayBeOver =
-        mayBeOver || members[index].attempt.isIdle || members[index].machine.isCandidate
+      mayBeOver = mayBeOver || recognizer.attempt.isIdle || recognizer.machine.isCandidate
     }
-    hasEnds = false
     return mayBeOver
   }
 
   /// Ends gestures that go on although their fingers are gone, which nothing else would end; false
   /// when there was none.
   func endStranded() -> Bool {
-    var stranded: [UIGestureRecognizer] = []
-    for index in members.indices
-    where members[index].machine.isActive && members[index].attempt.isStranded {
-      stranded.append(members[index])
-    }
+    let stranded = members.filter { $0.machine.isActive && $0.attempt.isStranded }
     for recognizer in stranded { recognizer.giveUp(because: .lifted) }
     return !stranded.isEmpty
   }
 
   /// Resets the recognizers whose attempt is over; false when there was none.
   func resetFinished() -> Bool {
-    if members.count == 1 {
-      let only = members[0]
-      guard isOver(only) else { return false }
-      reset(only)
-      return true
-    }
-    var finished: [UIGestureRecognizer] = []
-    for recognizer in members where isOver(recognizer) { finished.append(recognizer) }
+    let finished = members.filter(isOver)
     for recognizer in finished { reset(recognizer) }
     return !finished.isEmpty
   }

@@ -10,20 +10,11 @@ struct GestureDecisions {
   private let members: [UIGestureRecognizer]
 
   init(members: [UIGestureRecognizer]) {
-    self.members = members.count < 2 ? members : Self.deepestFirst(members)
+    self.members = Self.deepestFirst(members)
   }
 
   private static func deepestFirst(_ members: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
-    var depths: [Int] = []
-    depths.reserveCapacity(members.count)
-    var isInOrder = true
-    for member in members {
-      let depth = member.attachedView?.depth ?? 0
-      isInOrder = isInOrder && depth <= depths.last ?? .max
-      depths.append(depth)
-    }
-    // Those of one finger stand in that order already.
-    if isInOrder { return members }
+    let depths = members.map { $0.attachedView?.depth ?? 0 }
     // Stable, so that those of one view keep their order.
     return members.indices.sorted { depths[$0] > depths[$1] }.map { members[$0] }
   }
@@ -39,7 +30,6 @@ struct GestureDecisions {
   }
 
   private var decisions: [GestureArbiter.Decision] {
-    guard members.count > 1 else { return GestureArbiter.decide(standings, []) }
     // Where all candidates wait, no client code has to be asked who prevents whom; of a few that is
     // not worth finding out.
     if members.count > 8, !members.contains(where: \.hasSay) {
@@ -53,11 +43,7 @@ struct GestureDecisions {
 
   private var standings: [GestureArbiter.Member] {
     let places = members.places
-    var standings: [GestureArbiter.Member] = []
-    standings.reserveCapacity(members.count)
-    // Loops, here and below: a closure is checked for its actor with each call.
-    for recognizer in members { standings.append(member(recognizer, places)) }
-    return standings
+    return members.map { member($0, places) }
   }
 
   /// Which would fail which, asked again when delegates changed where recognizers stand.
@@ -141,8 +127,7 @@ extension [UIGestureRecognizer] {
 
   /// Where one stands; nil for one that is not among them.
   func place(of recognizer: UIGestureRecognizer) -> Int? {
-    for index in indices where self[index] === recognizer { return index }
-    return nil
+    firstIndex { $0 === recognizer }
   }
 
   /// Where those stand that a recognizer requires to fail, and that share a touch with it.

@@ -7,10 +7,6 @@ import Foundation
 /// tell another story than the answer.
 @MainActor
 final class HitTestRecorder {
-  // Unchecked: asked for every view on a touch's way.
-  /// Whether anything is being recorded anywhere: as long as nothing is, no view looks for it.
-  @exclusivity(unchecked) static var areAny = false
-
   /// A view that was asked and has not answered yet.
   private struct Frame {
     let view: UIView

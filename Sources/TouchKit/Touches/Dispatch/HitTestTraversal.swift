@@ -12,9 +12,9 @@ struct HitTestTraversal {
 
   /// The view that takes a touch at a point of the root's coordinates.
   func view(at point: CGPoint, in root: UIView) -> UIView? {
-    guard HitTestRecorder.areAny,
-      let recorder = root.attachedWindow?.application?.hitTestRecorder
-    else { return descend(from: root, point) }
+    guard let recorder = root.attachedWindow?.application?.hitTestRecorder else {
+      return descend(from: root, point)
+    }
     let mark = recorder.mark
     if !recorder.isAsking(root) { recorder.begin(root, at: point) }
     let answer = descend(from: root, point, recorder)

@@ -41,13 +41,7 @@ struct InputComplaints {
     if !silent.isEmpty { silent.remove(id) }
   }
 
-  /// Whether there may be something wrong with what a finger that is down reports.
-  static func mayComplain(of sample: ContactSample, after touch: UITouch) -> Bool {
-    !sample.location.x.isFinite || !sample.location.y.isFinite
-      || sample.timestamp < touch.state.timestamp
-  }
-
-  /// Looks at what a finger that is down reports.
+  /// Checks the report of a finger that is down.
   mutating func check(_ sample: ContactSample, after touch: UITouch, in application: UIApplication)
   {
     if !sample.location.x.isFinite || !sample.location.y.isFinite {

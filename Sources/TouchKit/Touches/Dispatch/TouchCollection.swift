@@ -4,35 +4,17 @@
 /// view itself receives the touch does not matter.
 @MainActor
 struct TouchCollection {
-  // One field alone: to put together several would be to count each.
   let arena: GestureArena
 
   /// Has every recognizer that wants the touch of an event follow it.
   func collect(_ touch: UITouch, of event: UIEvent, hitting view: UIView) {
-    if let (recognizer, view) = view.onlyRecognizerUpwards {
+    for (recognizer, view) in view.recognizersUpwards {
       ask(recognizer, of: view, for: touch, event)
-      // By far the most frequent case: it has nothing to do with any other.
-      relate(touch, exceptAtItsBeginning: recognizer)
-    } else {
-      for (recognizer, view) in view.recognizersUpwards {
-        ask(recognizer, of: view, for: touch, event)
-      }
-      relate(touch)
     }
-  }
-
-  /// Finds out which of the recognizers of a touch have to wait for which; there may be one alone, of
-  /// which nothing has to be found out as long as its state says nothing.
-  private func relate(
-    _ touch: UITouch,
-    exceptAtItsBeginning only: UIGestureRecognizer? = nil
-  ) {
-    guard !touch.watchers.isEmpty else { return }
     touch.listedRecognizers = touch.watchers
-    if let only, !only.hasFinished, !only.machine.isCandidate { return }
     // One that decided about earlier fingers already is listed until the end of this event.
-    for index in touch.watchers.indices where touch.watchers[index].hasFinished {
-      arena.noteTransition(of: touch.watchers[index])
+    for recognizer in touch.watchers where recognizer.hasFinished {
+      arena.noteTransition(of: recognizer)
     }
     arena.relate(touch.watchers)
   }
@@ -53,33 +35,13 @@ struct TouchCollection {
 }
 
 extension UIView {
-  /// The recognizer of the view or of one above it, and its view, if there is exactly one.
-  ///
-  /// By far the most frequent case, in which no list has to be made.
-  fileprivate final var onlyRecognizerUpwards: (UIGestureRecognizer, UIView)? {
-    var found: Unmanaged<UIView>?
-    var current: TreeNode.Pointer? = node
-    while let node = current {
-      if node.pointee.hasRecognizers {
-        guard found == nil else { return nil }
-        found = node.pointee.view
-      }
-      current = node.pointee.above
-    }
-    guard let view = found?.takeUnretainedValue(), view.recognizers.count == 1 else { return nil }
-    return (view.recognizers[0], view)
-  }
-
   /// The recognizers of the view and of those above it, found before any client is asked.
   final var recognizersUpwards: [(UIGestureRecognizer, UIView)] {
     var found: [(UIGestureRecognizer, UIView)] = []
-    var current: TreeNode.Pointer? = node
-    while let node = current {
-      if node.pointee.hasRecognizers {
-        let view = node.pointee.view.takeUnretainedValue()
-        for recognizer in view.recognizers { found.append((recognizer, view)) }
-      }
-      current = node.pointee.above
+    var current: UIView? = self
+    while let view = current {
+      for recognizer in view.recognizers { found.append((recognizer, view)) }
+      current = view.parent
     }
     return found
   }

@@ -7,24 +7,19 @@ import PointerInput
 /// The order in which this is called is that of `FramePasses`.
 @MainActor
 final class TouchRouter {
-  @OwnerReference private var application: UIApplication
+  private unowned let application: UIApplication
   private let arena: GestureArena
   private let contacts: ContactRegistry
   private let intake: TouchIntake
   /// The event of the touches that are down.
   let event: UIEvent
 
-  init(arena: GestureArena, contacts: ContactRegistry) {
-    self.arena = arena
-    self.contacts = contacts
+  init(application: UIApplication) {
+    self.application = application
+    arena = application.gestures
+    contacts = application.contacts
     event = contacts.event
-    intake = TouchIntake(arena: arena, contacts: contacts)
-  }
-
-  /// Says of which application it routes the touches, before the first comes.
-  func serve(_ application: UIApplication) {
-    _application.lead(to: application)
-    intake.serve(application)
+    intake = TouchIntake(application: application)
   }
 
   // MARK: - Before the event
@@ -36,14 +31,8 @@ final class TouchRouter {
     event.content.timestamp = time
     arena.beginBatch()
     var isNews = false
-    // By index: of a change nothing is copied but what is needed.
-    for index in changes.indices {
-      let sample = changes[index].sample
-      let hasMerged = !changes[index].merged.isEmpty
-      let isUpdated =
-        hasMerged
-        ? intake.update(with: sample, merging: changes[index].merged) : intake.update(with: sample)
-      if isUpdated { isNews = true }
+    for change in changes where intake.update(with: change.sample, merging: change.merged) {
+      isNews = true
     }
     return isNews
   }
@@ -72,8 +61,8 @@ final class TouchRouter {
 
   // MARK: - After the event
 
-  /// Forgets the fingers that lifted, and answers their touches.
-  func forgetFinished() -> EndedTouches {
+  /// Removes the fingers that lifted and returns their touches.
+  func forgetFinished() -> [UITouch] {
     let ended = contacts.removeFinished()
     intake.noteEnds(of: ended)
     return ended
@@ -81,21 +70,14 @@ final class TouchRouter {
 
   /// Tells the trace where all concerned stand after the callbacks.
   func noteSettled() {
-    guard Tracer.isInUse else { return }
+    guard application.trace.isOn else { return }
     guard application.trace.interests.contains(.surroundings) else {
       return application.trace.record(.settled([]))
     }
-    // Loops here and below: a closure is checked for its actor with each call.
-    var chains: [ResponderChain] = []
-    for touch in event.content.touches {
-      guard let view = touch.state.view ?? touch.formerView else { continue }
-      chains.append(ResponderChain(from: view))
-    }
-    let nodes =
-      if chains.count == 1, chains[0].isSurelyStraight { chains[0].snapshots() } else {
-        snapshotsOfEach(in: chains)
-      }
-    application.trace.record(.settled(nodes))
+    let chains = event.content.touches
+      .compactMap { $0.state.view ?? $0.formerView }
+      .map { ResponderChain(from: $0) }
+    application.trace.record(.settled(snapshotsOfEach(in: chains)))
   }
 
   /// What the responders of several chains are, each once.

@@ -4,7 +4,6 @@ import Foundation
 /// The window's last step: calls the touch methods of the views its touches are bound to.
 @MainActor
 struct ViewDelivery {
-  // One field alone: to put together several would be to count each.
   let application: UIApplication
 
   /// Calls each view at most once for each phase, with its touches in that phase.
@@ -12,18 +11,8 @@ struct ViewDelivery {
   /// Views come in the order in which their first touch arrived (our choice; UIKit's is not
   /// specified).
   func deliver(_ event: UIEvent, to window: UIWindow) {
-    // By far the most frequent case: one finger.
-    if event.content.touches.count == 1 {
-      // A recognizer has it: nothing has to be kept only to find that out.
-      if event.content.touches[0].state.view == nil { return }
-      return deliver(event, ofOnly: event.content.touches[0], isLate: false)
-    }
-    // A copy: callbacks may start or end touches in nested events.
-    let touches = event.content.touches
-    // Loops here and below: a closure is checked for its actor with each call.
-    var mine: [UITouch] = []
-    for touch in touches where touch.state.window === window { mine.append(touch) }
-    deliver(event, of: mine, isLate: false)
+    let touches = event.content.touches.filter { $0.state.window === window }
+    deliver(event, of: touches, isLate: false)
   }
 
   /// Tells views what was withheld from them and no longer is.
@@ -32,26 +21,14 @@ struct ViewDelivery {
   }
 
   private func deliver(_ event: UIEvent, of touches: [UITouch], isLate: Bool) {
-    if touches.count == 1 { return deliver(event, ofOnly: touches[0], isLate: isLate) }
     var served: [UIView] = []
     for touch in touches {
       guard let view = touch.state.view, !served.containsObject(view) else { continue }
       served.append(view)
-      var mine: [(UITouch, DeliveryPlan.Phases)] = []
-      for touch in touches where touch.state.view === view { mine.append((touch, [])) }
-      for index in mine.indices {
-        let touch = mine[index].0
-        mine[index].1 = phases(of: touch, in: isLate ? .stationary : touch.state.phase)
+      let plans = touches.filter { $0.state.view === view }.map { touch in
+        (touch, phases(of: touch, in: isLate ? .stationary : touch.state.phase))
       }
-      tell(view, mine, event)
-    }
-  }
-
-  private func deliver(_ event: UIEvent, ofOnly touch: UITouch, isLate: Bool) {
-    guard let view = touch.state.view else { return }
-    let phase = isLate ? .stationary : touch.state.phase
-    for phase in phases(of: touch, in: phase).inOrder where touch.state.view === view {
-      call(phase, view, touch, event)
+      tell(view, plans, event)
     }
   }
 
@@ -61,11 +38,9 @@ struct ViewDelivery {
     _ event: UIEvent
   ) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      var chosen: [UITouch] = []
-      for (touch, phases) in touches
-      where touch.state.view === view && phases.contains(.init(phase)) {
-        chosen.append(touch)
-      }
+      let chosen = touches.filter {
+        $0.touch.state.view === view && $0.phases.contains(.init(phase))
+      }.map(\.touch)
       if !chosen.isEmpty { call(phase, view, chosen, event) }
     }
   }
@@ -76,7 +51,7 @@ struct ViewDelivery {
       delivery: touch.delivery,
       phase: phase,
       location: touch.state.location,
-      demands: DeliveryPlan.Demands(of: touch)
+      demands: DeliveryPlan.Demands(of: touch.watchers)
     )
     switch plan.outcome {
     case .tell(let phases, let rest):
@@ -101,21 +76,11 @@ struct ViewDelivery {
     _ touches: [UITouch],
     _ event: UIEvent
   ) {
-    if touches.count == 1 { return call(phase, view, touches[0], event) }
     let places = touches.map(Place.init)
     for touch in touches { touch.enter(phase) }
     trace(phase, view, touches)
     view.receive(phase, Set(touches), event)
     for (index, place) in places.enumerated() { touches[index].restore(place) }
-  }
-
-  /// The same for one touch, by far the most frequent case.
-  func call(_ phase: UITouch.Phase, _ view: UIView, _ touch: UITouch, _ event: UIEvent) {
-    let place = Place(touch)
-    touch.enter(phase)
-    if Tracer.isInUse { trace(phase, view, [touch]) }
-    view.receive(phase, touch.alone(), event)
-    touch.restore(place)
   }
 
   /// Where a touch is in the present event, whatever a view is told of it.
@@ -174,11 +139,6 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-  /// Touches as a set, for a callback.
-  static func set(of touches: [UITouch]) -> Set<UITouch> {
-    touches.count == 1 ? touches[0].alone() : Set(touches)
-  }
-
   /// Puts the touch into the state in which a view is told of a phase.
   fileprivate final func enter(_ phase: Phase) {
     delivery.stage = phase == .ended || phase == .cancelled ? .over : .seen

@@ -18,9 +18,6 @@ struct WindowPicker {
 
   /// The pick at a point of the screen: the front window that does not decline decides.
   func pick(at screenPoint: CGPoint, event: UIEvent?, touch: Int) -> Pick? {
-    if let window = application.registry.onlyWindow {
-      return pick(window, at: screenPoint, event, touch)
-    }
     for window in WindowStack(registry: application.registry).frontToBack {
       if let pick = pick(window, at: screenPoint, event, touch) { return pick }
     }
@@ -73,9 +70,9 @@ struct WindowPicker {
   ) -> (answer: UIView?, report: HitTestReport) {
     let recorder = HitTestRecorder()
     // A callback of the hit-test being recorded may ask for another one.
-    let former = (application.hitTestRecorder, areAny: HitTestRecorder.areAny)
-    (application.hitTestRecorder, HitTestRecorder.areAny) = (recorder, true)
-    defer { (application.hitTestRecorder, HitTestRecorder.areAny) = former }
+    let former = application.hitTestRecorder
+    application.hitTestRecorder = recorder
+    defer { application.hitTestRecorder = former }
     recorder.begin(window, at: point)
     let answer = window.hitTest(point, with: event)
     recorder.end(0, answer: answer)

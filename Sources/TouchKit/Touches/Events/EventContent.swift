@@ -15,41 +15,20 @@ struct EventContent {
   /// The touches in order of arrival.
   private(set) var touches: [UITouch] = []
 
-  /// The same as a set where there are several: handlers read it at every event, but it seldom changes.
-  private var several: Set<UITouch> = []
-
   /// Those of the touches into which the latest batch merged any.
   private var merged: [Merged] = []
 
   /// The touches as a set.
-  var allTouches: Set<UITouch> { touches.count == 1 ? touches[0].alone() : several }
+  var allTouches: Set<UITouch> { Set(touches) }
 
-  mutating func add(_ touch: UITouch) {
-    touches.append(touch)
-    if touches.count > 1 { several = Set(touches) }
-  }
+  mutating func add(_ touch: UITouch) { touches.append(touch) }
 
-  /// Forgets the touches that are over; the caller has them let go of themselves.
-  mutating func removeFinished() {
-    if touches.count == 1 {
-      if touches[0].isOver { touches.removeAll(keepingCapacity: true) }
-      return
-    }
-    for touch in touches where touch.isOver { return removeAll { $0.isOver } }
-  }
-
-  mutating func removeAll(where isOver: (UITouch) -> Bool) {
-    let left = touches.filter { !isOver($0) }
-    guard left.count < touches.count else { return }
-    for touch in touches where isOver(touch) { touch.forgetItself() }
-    touches = left
-    several = touches.count > 1 ? Set(touches) : []
-  }
+  mutating func removeAll(where isChosen: (UITouch) -> Bool) { touches.removeAll(where: isChosen) }
 
   /// Forgets what the previous batch changed: touches rest where they are.
   mutating func beginBatch() {
-    if !merged.isEmpty { merged.removeAll(keepingCapacity: true) }
-    for index in touches.indices { touches[index].rest() }
+    merged = []
+    for touch in touches { touch.rest() }
   }
 
   /// Keeps the samples that were merged into a touch.

@@ -6,11 +6,10 @@ public import Foundation
 /// so that callbacks of different times see the same object (Apple: UIEvent; Seed 1 §1.2).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  // Unchecked: every step of an event reads and writes parts of it.
-  @exclusivity(unchecked) final var content = EventContent()
+  final var content = EventContent()
   final let journey = ForwardingCycleGuard()
   /// Where the event travels; nil for touches, which know their windows.
-  @ApplicationLink final var application: UIApplication? = nil
+  final weak var application: UIApplication?
 
   nonisolated deinit {}
 

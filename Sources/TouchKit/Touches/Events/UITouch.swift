@@ -8,20 +8,15 @@ public import Geometry
 /// later one (Apple: UITouch; Seed 1 §1.1).
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  // Unchecked, as `delivery`: every step of an event reads and writes parts of it.
-  @exclusivity(unchecked) final var state: TouchState
+  final var state: TouchState
   /// How far the touch has come with its view.
-  @exclusivity(unchecked) final var delivery: TouchDeliveryState
+  final var delivery: TouchDeliveryState
   /// The recognizers whose attempt the touch belongs to, from its view outwards.
-  @exclusivity(unchecked) final var watchers: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) final var listedRecognizers: [UIGestureRecognizer] = []
+  final var watchers: [UIGestureRecognizer] = []
+  final var listedRecognizers: [UIGestureRecognizer] = []
   /// The view that a recognizer took the touch from while there was a trace; the recognizers that
   /// watch it still want to see it move.
-  @exclusivity(unchecked) final weak var formerView: UIView?
-  /// The touch as the only one of a set, once it was asked for (`alone()`).
-  @exclusivity(unchecked) private(set) final var singleton: Set<UITouch>?
-  /// Whether `singleton` may be kept, which ends with the finger's last event.
-  @exclusivity(unchecked) private final var keepsSingleton = true
+  final weak var formerView: UIView?
 
   /// Called by the engine when a finger comes down.
   init(state: TouchState) {
@@ -39,27 +34,12 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// The touch as the only one of a set, for a callback of a phase.
-  ///
-  /// Kept from callback to callback until the finger's last event is over, since a set of its own for
-  /// each would be the only memory that a moving finger takes.
-  final func alone() -> Set<UITouch> {
-    if let singleton { return singleton }
-    let set: Set<UITouch> = [self]
-    if keepsSingleton { singleton = set }
-    return set
-  }
-
   // Said explicitly, since nothing of it needs the main actor.
   nonisolated deinit {}
-
-  /// Lets go of what the touch keeps of itself.
-  final func forgetItself() { (singleton, keepsSingleton) = (nil, false) }
 
   /// Lets go of all that may know the touch in its turn, as its application goes while the finger is
   /// down.
   final func letGo() {
-    forgetItself()
     (state.view, state.window) = (nil, nil)
     (watchers, listedRecognizers) = ([], [])
   }

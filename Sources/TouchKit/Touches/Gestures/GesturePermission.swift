@@ -15,20 +15,10 @@ struct GesturePermission {
       return .vetoedByDelegate
     }
     guard recognizer.cancelsTouchesInView else { return nil }
-    if recognizer.attempt.history.count == 1 { return refusalOfOnlyView }
     for view in viewsThatWouldLoseTouches where !view.gestureRecognizerShouldBegin(recognizer) {
       return .vetoedByView(view.snapshot())
     }
     return nil
-  }
-
-  /// That of the view of the only touch, of which in its place nothing has to be kept but the view.
-  private var refusalOfOnlyView: GestureCause? {
-    guard recognizer.attempt.history[0].delivery.stage != .over,
-      let view = recognizer.attempt.history[0].state.view,
-      !view.gestureRecognizerShouldBegin(recognizer)
-    else { return nil }
-    return .vetoedByView(view.snapshot())
   }
 
   private var viewsThatWouldLoseTouches: [UIView] {

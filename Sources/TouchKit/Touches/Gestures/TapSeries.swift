@@ -29,8 +29,7 @@ struct TapSeries {
 
   /// Whether no finger is down.
   var isBetweenTaps: Bool {
-    for index in fingers.indices where fingers[index].isDown { return false }
-    return true
+    !fingers.contains(where: \.isDown)
   }
 
   /// When the present tap began, in seconds.
@@ -40,7 +39,7 @@ struct TapSeries {
   mutating func add(_ touch: UITouch, fingers needed: Int, _ limits: GestureLimits) -> GestureCause?
   {
     if isBetweenTaps {
-      fingers.removeAll(keepingCapacity: true)
+      fingers = []
       startTime = touch.state.timestamp
     }
     fingers.append(Finger(touch: touch, start: touch.state.location))
@@ -55,33 +54,17 @@ struct TapSeries {
   }
 
   /// How far the farthest finger is from where it came down, in points.
-  @inline(__always)
   var movement: CGFloat {
-    // By index, here and below: nothing has to be kept alive to be looked at.
-    var farthest: CGFloat = 0
-    for index in fingers.indices {
-      let place = fingers[index].touch.state.location
-      farthest = max(farthest, fingers[index].start.distance(to: place))
-    }
-    return farthest
+    fingers.map { $0.start.distance(to: $0.touch.state.location) }.max() ?? 0
   }
 
-  /// Forgets all taps; the memory for the next ones stays.
-  mutating func forget() {
-    fingers.removeAll(keepingCapacity: true)
-    (count, location, latestPlace, startTime) = (0, nil, nil, 0)
-  }
+  /// Removes all taps.
+  mutating func forget() { self = TapSeries() }
 
   /// Fingers lifted; the answer is what speaks against the gesture.
   mutating func lift(_ touches: Set<UITouch>, fingers needed: Int) -> GestureCause? {
-    if touches.count == 1, let touch = touches.first {
-      for index in fingers.indices where fingers[index].touch === touch {
-        fingers[index].isDown = false
-      }
-    } else {
-      for index in fingers.indices where touches.contains(fingers[index].touch) {
-        fingers[index].isDown = false
-      }
+    for index in fingers.indices where touches.contains(fingers[index].touch) {
+      fingers[index].isDown = false
     }
     if fingers.count < needed {
       return .missed(.fingers, measured: Double(fingers.count), needed: Double(needed))

@@ -38,28 +38,12 @@ extension UIGestureRecognizer {
 
   /// Has touches and presses forget the recognizer.
   final func leaveWatched(_ touches: [UITouch], _ presses: [UIPress]) {
-    for touch in touches { touch.unwatch(self) }
+    for touch in touches { touch.watchers.removeOnly(self) }
     for press in presses { press.watchers.removeOnly(self) }
   }
 
   /// The same for all that there ever were in its attempt.
   final func leaveHistory() {
-    // By index: nothing has to be kept alive that the attempt keeps.
-    for index in attempt.history.indices { attempt.history[index].unwatch(self) }
-    for index in attempt.pressHistory.indices {
-      attempt.pressHistory[index].watchers.removeOnly(self)
-    }
-  }
-}
-
-extension UITouch {
-  /// Takes a recognizer from those that watch the touch.
-  fileprivate final func unwatch(_ recognizer: UIGestureRecognizer) {
-    // The list that clients see may share its memory, which is not copied only to become empty.
-    if watchers.count == 1, watchers[0] === recognizer {
-      watchers = []
-    } else {
-      watchers.removeOnly(recognizer)
-    }
+    leaveWatched(attempt.history, attempt.pressHistory)
   }
 }

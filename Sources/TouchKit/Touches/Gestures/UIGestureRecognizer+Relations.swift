@@ -37,17 +37,8 @@ extension UIGestureRecognizer {
 
   /// The recognizers that have to fail before this one recognises, if they share a touch.
   final var requirements: [UIGestureRecognizer] {
-    // By index: copying a weak reference takes longer than all else here.
-    var requirements: [UIGestureRecognizer] = []
-    for index in staticRequirements.indices {
-      guard let recognizer = staticRequirements[index].recognizer else { continue }
-      requirements.append(recognizer)
-    }
-    return requirements.isEmpty ? attempt.requirements : requirements + attempt.requirements
+    staticRequirements.compactMap(\.recognizer) + attempt.requirements
   }
-
-  /// Whether it has never had to wait for another one.
-  final var requiresNothing: Bool { staticRequirements.isEmpty && attempt.requirements.isEmpty }
 
   /// Whether recognising this one fails another one.
   final func prevents(_ other: UIGestureRecognizer) -> Bool {

@@ -7,12 +7,8 @@ package import DispatchTracing
 extension UIGestureRecognizer {
   /// Sets `state` and says why; through the property, so that overrides see it.
   package final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
-    // Traces alone want to know.
-    guard Tracer.isInUse else {
-      state = new
-      return
-    }
-    self.cause = cause()
+    // Only a trace reads the cause.
+    if trace != nil { self.cause = cause() }
     state = new
     self.cause = nil
   }
@@ -27,10 +23,6 @@ extension UIGestureRecognizer {
   final func write(_ new: State) {
     forgetAttemptByHand()
     let request = machine.request(new)
-    // A cause is large, and traces alone want to know; most writes say that a gesture goes on.
-    if case .progress(let goal) = request, !Tracer.isInUse {
-      return progress(to: goal, because: .clientCode)
-    }
     let cause = takeCause()
     switch request {
     case .nothing: break
@@ -64,13 +56,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  private func progress(to goal: State, because cause: @autoclosure () -> GestureCause) {
+  private func progress(to goal: State, because cause: GestureCause) {
     let former = machine.state
     machine.progress(to: goal)
-    if former != machine.state { noteTransition(from: former, because: cause()) }
-    if !isInArena { _ = joinRoom() }
-    guard let arenaLink else { return tellAlone() }
-    arenaLink.ask { $0.noteNews(of: self) }
+    if former != machine.state { noteTransition(from: former, because: cause) }
+    guard let arena = joinRoom() else { return tellAlone() }
+    arena.noteNews(of: self)
   }
 
   private func propose(_ goal: State, because cause: GestureCause) {
@@ -78,8 +69,7 @@ extension UIGestureRecognizer {
     // The delegate and the views that are asked may write the state, which must not ask again.
     guard !machine.isAsking else { return }
     // Joined first, so that whatever ends the attempt meanwhile is noticed.
-    if !isInArena { _ = joinRoom() }
-    let hasJoined = isInArena
+    let hasJoined = joinRoom() != nil
     machine.isAsking = true
     let answer = admission
     // They may have ended the attempt, too, and the recognizer begun anew.
@@ -95,18 +85,16 @@ extension UIGestureRecognizer {
       machine.propose(goal)
       noteTransition(from: .possible, because: cause)
     }
-    arenaLink?.ask { $0.noteNews(of: self) }
+    arena?.noteNews(of: self)
   }
 
   /// Whether it may leave `.possible`: the delegate and the touched views are asked first, then the
   /// arbiter.
   private var admission: GestureAdmission.Answer {
     if let refusal = GesturePermission(recognizer: self).refusal { return .fails(refusal) }
-    guard let arenaLink else { return .candidate }
+    guard let arena else { return .candidate }
     if isLost { return .fails(.removed) }
-    // By far the most frequent case: there is no other.
-    if arenaLink.ask({ $0.members.count == 1 }) { return .candidate }
-    return GestureAdmission(recognizer: self, members: arenaLink.ask(\.members)).answer
+    return GestureAdmission(recognizer: self, members: arena.members).answer
   }
 
   /// Recognises in no window, where no recognizer can prevent it and no view has its touches.
@@ -133,18 +121,21 @@ extension UIGestureRecognizer {
     return arena
   }
 
-  /// Tells the trace of a change of state, to the present one unless another is given.
+  /// The trace of its application; nil without a sink.
+  private var trace: Tracer? {
+    let trace = arena?.trace ?? attachedView?.attachedWindow?.application?.trace
+    return trace?.isOn == true ? trace : nil
+  }
+
+  /// Records a change of state, to the present one unless another is given.
   final func noteTransition(
     from former: State,
     to next: State? = nil,
     because cause: @autoclosure () -> GestureCause
   ) {
     ValueObservers.notifyChange(of: self)
-    arenaLink?.ask { $0.noteTransition(of: self) }
-    guard Tracer.isInUse else { return }
-    guard let trace = arena?.trace ?? attachedView?.attachedWindow?.application?.trace, trace.isOn
-    else { return }
-    trace.record(
+    arena?.noteTransition(of: self)
+    trace?.record(
       .gestureChanged(
         GestureTransition(
           recognizer: snapshot(),

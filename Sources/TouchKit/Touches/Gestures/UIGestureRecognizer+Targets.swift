@@ -65,25 +65,15 @@ extension UIGestureRecognizer {
     if !targets.contains(where: { $0.isSame(as: pair) }) { targets.append(pair) }
   }
 
-  /// Removes some targets; one that is just being told stays until that is over.
   final func removeTargets(where isChosen: (TargetAction) -> Bool) {
-    if isTellingOnly { removedTargets += targets.filter(isChosen) }
     targets.removeAll(where: isChosen)
   }
 
   /// Calls every target, in the order in which they were added.
   final func tellTargets() {
     tellOwner()
-    if targets.count == 1, !isTellingOnly { return tellOnlyTarget() }
     // A copy: a target may add or remove targets.
     for pair in targets { tell(pair) }
-  }
-
-  private func tellOnlyTarget() {
-    isTellingOnly = true
-    UncountedReference(targets[0]).ask { tell($0) }
-    isTellingOnly = false
-    if !removedTargets.isEmpty { removedTargets = [] }
   }
 
   private func tell(_ pair: TargetAction) {

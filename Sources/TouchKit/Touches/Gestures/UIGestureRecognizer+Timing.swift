@@ -8,34 +8,24 @@ extension UIGestureRecognizer {
   }
 
   /// The measures of its application.
-  final var limits: GestureLimits {
-    if let arenaLink { return arenaLink.ask { $0.limits } }
-    return application?.gestureLimits ?? GestureLimits()
-  }
+  final var limits: GestureLimits { application?.gestureLimits ?? GestureLimits() }
 
-  /// Replaces a timer by one that has something done at a later moment of input time.
+  /// Replaces a timer by one that calls work at a later moment of input time.
   ///
-  /// The work may keep the recognizer: a timer is called off when the attempt is over, and the arena
-  /// keeps the recognizer until then. A weak reference would make every later use of it slower.
+  /// The work may keep the recognizer: timers are cancelled when the attempt is over.
   final func restart(
     _ timer: inout TimerQueue.Ticket?,
     at time: TimeInterval,
     _ work: @escaping () -> Void
   ) {
     stop(&timer)
-    timer = askApplication { $0.schedule(at: time, work) }
+    timer = application?.schedule(at: time, work)
   }
 
-  /// Calls off a timer.
+  /// Cancels a timer.
   final func stop(_ timer: inout TimerQueue.Ticket?) {
     guard timer != nil else { return }
-    askApplication { $0.cancel(timer) }
+    application?.cancel(timer)
     timer = nil
-  }
-
-  /// Asks its application something, if it has one, for which during an attempt nothing is counted.
-  private func askApplication<Answer>(_ question: (UIApplication) -> Answer) -> Answer? {
-    if let arenaLink { return arenaLink.ask { $0.askApplication(question) } }
-    return application.map(question)
   }
 }

@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     let isWanted =
       wants(event, in: batch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     // The delegate or an override may have disabled or removed it.
-    return isWanted && isEnabled && isAttached
+    return isWanted && isEnabled && attachedView != nil
   }
 
   /// Asks about an event; the answer holds for all its new touches or presses.
@@ -34,18 +34,14 @@ extension UIGestureRecognizer {
 
   /// Whether its view left the window of its touches.
   final var isLost: Bool {
-    // By identity: nothing has to be kept alive to be compared.
-    guard let window = attachedWindowIdentity else { return true }
-    guard let former = attempt.windowIdentity else { return false }
-    return former != window
+    guard let window = attachedView?.attachedWindow else { return true }
+    guard let former = attempt.window else { return false }
+    return former !== window
   }
 
   private func allows(_ type: UITouch.TouchType) -> Bool {
     if requiresExclusiveTouchType, let first = attempt.type, first != type { return false }
-    // A loop: a closure is checked for its actor with each call. By index: no number is counted.
-    let allowed = allowedTouchTypes
-    for index in allowed.indices where allowed[index].intValue == type.rawValue { return true }
-    return false
+    return allowedTouchTypes.contains { $0.intValue == type.rawValue }
   }
 
   /// Shows the recognizer those of its touches that are in a phase, by the method of that phase.

@@ -9,32 +9,25 @@ public import Foundation
 /// override the touch methods and set `state` (Apple: UIGestureRecognizer; Seed 1 §2).
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  // Unchecked: written by callbacks of every movement, while others read it.
-  @exclusivity(unchecked) final var machine = GestureStateMachine()
+  final var machine = GestureStateMachine()
   final let attempt = GestureAttempt()
-  @exclusivity(unchecked) final var targets: [TargetAction] = []
-  /// Whether the only target is being told something.
-  @exclusivity(unchecked) final var isTellingOnly = false
-  /// Targets that were removed meanwhile.
-  @exclusivity(unchecked) final var removedTargets: [TargetAction] = []
-  @exclusivity(unchecked) final var staticRequirements: [WeakRecognizer] = []
-  /// Leads to `attachedView`, without counting where only its being there is asked for.
-  @exclusivity(unchecked) nonisolated(unsafe) private final var viewLink: Unmanaged<UIView>?
-  /// The view that it is being taken from, which the trace names; nil at any other time, so that it
-  /// need not be counted.
-  final unowned(unsafe) var leftView: UIView?
-  /// Leads to `arena`, without counting where only its being there is asked for.
+  final var targets: [TargetAction] = []
+  final var staticRequirements: [WeakRecognizer] = []
+  /// The view that it is attached to.
+  final weak var attachedView: UIView?
+  /// The view that it is being removed from, for the trace; nil at any other time.
+  final var leftView: UIView?
+  /// The arena where its states are settled; nil unless it takes part in an attempt.
   ///
-  /// The arena keeps its members, and lets go of them when it goes.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var arenaLink:
-    UncountedReference<GestureArena>?
+  /// The arena keeps its members, and clears this when it goes.
+  final unowned var arena: GestureArena?
   /// Why the next write to `state` happens, when the engine's own code knows.
-  @exclusivity(unchecked) final var cause: GestureCause?
+  final var cause: GestureCause?
   final var traceNumber: Int?
-  @exclusivity(unchecked) final var latestModifiers: UIKeyModifierFlags = []
-  @exclusivity(unchecked) final var latestButtons: UIEvent.ButtonMask = []
+  final var latestModifiers: UIKeyModifierFlags = []
+  final var latestButtons: UIEvent.ButtonMask = []
   /// Whether it wants the touches of an event, and of which.
-  @exclusivity(unchecked) final var eventAnswer: (batch: Int, isWanted: Bool)?
+  final var eventAnswer: (batch: Int, isWanted: Bool)?
 
   /// Creates a recognizer that calls a method on a target when it recognises; both may be nil.
   public init(target: Any?, action: Selector?) {
@@ -106,63 +99,39 @@ open class UIGestureRecognizer: NSObject {
   // Said explicitly, so that subclasses in any module may have a deinit of their own.
   nonisolated deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
 
-  /// The view it is attached to; cleared by the view when it goes.
-  nonisolated final var attachedView: UIView? {
-    get { viewLink?.takeUnretainedValue() }
-    set { viewLink = newValue.map(Unmanaged.passUnretained) }
-  }
-
-  /// Which window its view is in.
-  final var attachedWindowIdentity: ObjectIdentifier? {
-    viewLink?.ask { $0.attachedWindow.map(ObjectIdentifier.init) } ?? nil
-  }
-
-  /// Whether it is attached to a view.
-  final var isAttached: Bool { viewLink != nil }
-
-  /// Where its states are settled; nil unless it takes part in an attempt.
-  final var arena: GestureArena? {
-    get { arenaLink?.object }
-    set {
-      guard let newValue else { return arenaLink = nil }
-      arenaLink = UncountedReference(newValue)
-    }
-  }
-
   /// Whether it takes part in an attempt.
-  final var isInArena: Bool { arenaLink != nil }
+  final var isInArena: Bool { arena != nil }
 
   // MARK: - Settings
 
-  // Unchecked, as the other fields so marked: asked for each finger, some several times.
   /// The delegate, which decides for the recognizer; not retained.
-  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Whether it takes part; true unless set.
   ///
   /// Set to false in the middle of a gesture, the gesture is cancelled.
-  @exclusivity(unchecked) open var isEnabled = true {
+  open var isEnabled = true {
     didSet { if oldValue, !isEnabled { giveUp(because: .disabled) } }
   }
 
   /// Whether recognising takes the touches away from their views; true unless set.
-  @exclusivity(unchecked) open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
 
   /// Whether views get touches only after it has failed; false unless set.
-  @exclusivity(unchecked) open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false
 
   /// Whether views learn of a lift only after it has failed; true unless set.
-  @exclusivity(unchecked) open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true
 
   /// The types of touches it sees, as numbers of `UITouch.TouchType`; all unless set.
-  @exclusivity(unchecked) open var allowedTouchTypes = (0...3).map { NSNumber(value: $0) }
+  open var allowedTouchTypes = (0...3).map { NSNumber(value: $0) }
 
   /// The types of presses it sees, as numbers of `UIPress.PressType`; the button that selects
   /// unless set (Apple: allowedPressTypes).
   open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
   /// Whether all touches of a gesture have to be of one type; true unless set.
-  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
+  open var requiresExclusiveTouchType = true
 
   /// A name for logs and traces; nil unless set.
   open var name: String?

@@ -9,12 +9,11 @@ public import Geometry
 /// UIPanGestureRecognizer).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  // Unchecked: written for each movement of a finger.
-  @exclusivity(unchecked) private var track = PanTrack()
+  private var track = PanTrack()
   final var wheelPan: WheelPan?
 
   /// How many fingers have to be down; 1 unless set.
-  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches = 1
 
   /// How many fingers may be down when it begins; any number unless set.
   open var maximumNumberOfTouches = Int.max

@@ -10,15 +10,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   // Unchecked, as the other fields so marked: read and written for each finger.
-  @exclusivity(unchecked) private var series = TapSeries()
-  @exclusivity(unchecked) private var buttons = ButtonSeries()
-  @exclusivity(unchecked) private var timer: TimerQueue.Ticket?
+  private var series = TapSeries()
+  private var buttons = ButtonSeries()
+  private var timer: TimerQueue.Ticket?
 
   /// How many taps make the gesture; 1 unless set.
-  @exclusivity(unchecked) open var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1
 
   /// How many fingers make each tap; 1 unless set.
-  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1
 
   /// The pointer's buttons that have to be held; the primary one unless set.
   ///
@@ -83,10 +83,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private func count(_ touches: Set<UITouch>) -> GestureCause? {
-    // One finger is by far the most frequent case, and needs no order.
-    if touches.count == 1, let touch = touches.first {
-      return series.add(touch, fingers: numberOfTouchesRequired, limits)
-    }
     for touch in touches.inOrder {
       let fault = series.add(touch, fingers: numberOfTouchesRequired, limits)
       if let fault { return fault }

@@ -6,7 +6,6 @@ import Geometry
 /// Only what is not much older than the newest position counts. A rest without events does not
 /// slow it down, as on devices, where a finger that rests and lifts reports its last speed.
 struct VelocityTracker {
-  /// The latest ones count; those before them go many at a time.
   private var samples: [(time: TimeInterval, value: CGVector)] = []
   /// From where it started, before its first position.
   private var origin: (time: TimeInterval, value: CGVector)?
@@ -18,14 +17,14 @@ struct VelocityTracker {
   /// Adds a position; a later one of the same moment replaces it.
   mutating func add(_ value: CGVector, at time: TimeInterval) {
     if let last = samples.last, last.time >= time { samples.removeLast() }
-    if samples.count == 4 * Self.capacity { samples.removeFirst(3 * Self.capacity + 1) }
+    if samples.count == Self.capacity { samples.removeFirst() }
     samples.append((time, value))
   }
 
   /// The first position that counts within a window of time that ends with the newest one.
   private func first(within window: TimeInterval) -> (time: TimeInterval, value: CGVector)? {
     guard let last = samples.last else { return nil }
-    var index = max(0, samples.count - Self.capacity)
+    var index = 0
     while last.time - samples[index].time > window, index < samples.count - 1 { index += 1 }
     return samples[index]
   }
@@ -42,7 +41,7 @@ struct VelocityTracker {
 
   /// Forgets all positions.
   mutating func removeAll() {
-    samples.removeAll(keepingCapacity: true)
+    samples = []
     origin = nil
   }
 

@@ -1,11 +1,11 @@
 /// Owns the presses: sees each from key down to its end, for recognizers and responders.
 @MainActor
 final class PressRouter {
-  @OwnerReference private var application: UIApplication
+  private unowned let application: UIApplication
   let event = UIPressesEvent()
 
   init(application: UIApplication) {
-    _application = OwnerReference(wrappedValue: application)
+    self.application = application
     event.application = application
   }
 
@@ -16,7 +16,6 @@ final class PressRouter {
   /// Delivers a press that has just begun; answers whether every responder passed it on.
   func begin(_ press: UIPress) -> Bool {
     application.gestures.beginBatch()
-    application.gestures.hasSeenPresses = true
     PressCollection(arena: application.gestures, event: event).collect(press)
     event.presses.append(press)
     return send([press]).contains(press)

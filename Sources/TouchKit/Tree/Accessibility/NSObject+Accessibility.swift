@@ -37,17 +37,18 @@ extension UIImage {
 nonisolated private enum AccessibilityWord {
   case label, identifier
 
-  /// Addresses, of which nothing but their being different is used.
-  nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(
-    byteCount: 2,
-    alignment: 1
-  )
+  /// The key of the associated word; only its identity counts.
+  private final class Key: Sendable {}
+  private static let keys = [label: Key(), identifier: Key()]
 
-  private var key: UnsafeRawPointer { UnsafeRawPointer(Self.keys + (self == .label ? 0 : 1)) }
+  private var key: UnsafeRawPointer? {
+    Self.keys[self].map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+  }
 
   subscript(object: NSObject) -> String? {
-    get { objc_getAssociatedObject(object, key) as? String }
+    get { key.flatMap { objc_getAssociatedObject(object, $0) } as? String }
     nonmutating set {
+      guard let key else { return }
       objc_setAssociatedObject(object, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }

@@ -23,18 +23,7 @@ struct ApplicationDispatch {
     defer { application.sendDepth -= 1 }
     traceSend(event)
     guard event.type == .touches else { return deliverElsewhere(event) }
-    if event.content.touches.count == 1 {
-      if application.isWorking { return deliverOnly(event) }
-      event.content.touches[0].state.window?.sendEvent(event)
-    } else {
-      for window in windows(of: event) { window.sendEvent(event) }
-    }
-  }
-
-  /// Sends an event of a single touch, which keeps its window until the event is over: the event is
-  /// the application's own, and no touch leaves it meanwhile.
-  private func deliverOnly(_ event: UIEvent) {
-    event.content.touches[0].state.window.map(UncountedReference.init)?.ask { $0.sendEvent(event) }
+    for window in windows(of: event) { window.sendEvent(event) }
   }
 
   /// Sends what is no touch: to the windows it concerns, else up the chain from here.

@@ -1,45 +1,43 @@
-/// Knows which application `UIApplication.shared` answers.
+/// Knows which application `UIApplication.shared` returns.
 ///
-/// While an application handles events it is that one. Else it is the one created last: by the
-/// present task, if that created one, so that tests that run side by side do not put their windows
+/// While an application handles events it is that one. Otherwise it is the one created last: by the
+/// current task, if that created one, so that tests that run side by side do not put their windows
 /// into each other's applications; then by any task.
 @MainActor
 enum CurrentApplication {
-  // Unchecked: set around every turn of work, and not counted: whoever drives an application keeps
-  // it, and `made` keeps the others.
-  @exclusivity(unchecked) private static var driven: Unmanaged<UIApplication>?
-  /// The applications that were created while another one was driven, as long as one is; nil for none,
-  /// which is there from the start, while an empty list is made when it is asked for.
-  @exclusivity(unchecked) private static var made: [UIApplication]?
+  /// The application that handles events, or was created meanwhile.
+  private static var driven: UIApplication?
+  /// The applications that were created while another one handled events; kept until it is done.
+  private static var made: [UIApplication] = []
   private static var latest: UIApplication?
   private static var ofTasks: [Int: Holder] = [:]
 
   private struct Holder {
-    @ApplicationLink var application: UIApplication? = nil
+    weak var application: UIApplication?
   }
 
-  /// The application that counts, nil where there is none yet.
-  static var existing: UIApplication? { driven?.takeUnretainedValue() ?? ofTask ?? latest }
+  /// The application that counts; nil if there is none yet.
+  static var existing: UIApplication? { driven ?? ofTask ?? latest }
 
   /// The same, or a new one.
   static var current: UIApplication { existing ?? UIApplication() }
 
-  /// Makes an application the one that `shared` answers from now on.
+  /// Makes an application the one that `shared` returns from now on.
   static func makeCurrent(_ application: UIApplication) {
     latest = application
     if driven != nil {
-      made = (made ?? []) + [application]
-      driven = .passUnretained(application)
+      driven = application
+      made.append(application)
     }
     guard let task = presentTask else { return }
     ofTasks[task] = Holder(application: application)
-    // Whatever its tasks left behind is thrown away now and then.
+    // Entries of tasks that are over are discarded now and then.
     if ofTasks.count.isMultiple(of: 256) {
       ofTasks = ofTasks.filter { $0.value.application != nil }
     }
   }
 
-  /// Makes an application the one that `shared` answers while the work runs.
+  /// Makes an application the one that `shared` returns while the work runs.
   ///
   /// An application that the work creates stays current afterwards.
   static func with(_ application: UIApplication, _ work: () -> Void) {
@@ -48,35 +46,32 @@ enum CurrentApplication {
     end(turn)
   }
 
-  /// Which application was driven before another one.
+  /// The application that was driven before another one.
   struct Turn {
-    fileprivate let former: Unmanaged<UIApplication>?
+    fileprivate let former: UIApplication?
     fileprivate let isNew: Bool
   }
 
-  /// Makes an application the one that `shared` answers, until `end(_:)`; the caller keeps it.
+  /// Makes an application the one that `shared` returns, until `end(_:)`.
   static func begin(_ application: UIApplication) -> Turn {
-    let next = Unmanaged.passUnretained(application)
     let former = driven
-    driven = next
-    return Turn(former: former, isNew: former?.toOpaque() != next.toOpaque())
+    driven = application
+    return Turn(former: former, isNew: former !== application)
   }
 
-  /// Makes the former application the one that `shared` answers.
+  /// Makes the former application the one that `shared` returns.
   static func end(_ turn: Turn) {
-    // In the midst of its own work, what that created stays current.
+    // Within a turn of the same application, an application created there stays current.
     guard turn.isNew else { return }
     driven = turn.former
-    guard driven == nil, let gone = made else { return }
-    made = nil
-    extendLifetime(gone)
+    if driven == nil { made = [] }
   }
 
   private static var ofTask: UIApplication? {
     presentTask.flatMap { ofTasks[$0]?.application }
   }
 
-  /// Tells tasks apart; nil outside of tasks.
+  /// The identity of the current task; nil outside of tasks.
   private static var presentTask: Int? {
     withUnsafeCurrentTask { $0?.hashValue }
   }

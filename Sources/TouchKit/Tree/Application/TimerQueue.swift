@@ -41,11 +41,7 @@ package struct TimerQueue {
   /// Calls work off and answers it; does nothing when it was done or called off before.
   mutating func cancel(_ ticket: Ticket?) -> Entry? {
     guard let ticket else { return nil }
-    // By index: nothing has to be kept alive to be looked at.
-    for index in entries.indices.reversed() where entries[index].ticket == ticket {
-      return entries.remove(at: index)
-    }
-    return nil
+    return entries.lastIndex { $0.ticket == ticket }.map { entries.remove(at: $0) }
   }
 
   /// Takes the next work that is due at a moment; nil when there is none.

@@ -4,23 +4,16 @@ import Foundation
 /// Numbers what an application traces and hands it to the sink.
 @MainActor
 final class Tracer {
-  // Unchecked: asked at every step of an event, whether anything listens.
   /// The sink; nil unless installed.
-  @exclusivity(unchecked) var sink: (any TraceSink)? {
-    didSet {
-      if sink != nil { Tracer.isInUse = true }
-      interests = sink?.interests ?? []
-    }
+  var sink: (any TraceSink)? {
+    didSet { interests = sink?.interests ?? [] }
   }
 
-  /// What the sink reads besides what every sink is told; nothing without a sink.
-  @exclusivity(unchecked) private(set) var interests: TraceInterests = []
-
-  /// Whether any application ever had a sink: as long as none had, none need be found.
-  @exclusivity(unchecked) private(set) static var isInUse = false
+  /// The kinds of records that the sink reads besides the usual ones; empty without a sink.
+  private(set) var interests: TraceInterests = []
 
   /// The input time stamped on records, in seconds.
-  @exclusivity(unchecked) var time: TimeInterval = 0
+  var time: TimeInterval = 0
 
   private var sequence = 0
 

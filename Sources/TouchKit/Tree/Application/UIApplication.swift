@@ -12,59 +12,49 @@ import Foundation
 open class UIApplication: UIResponder {
   final let registry = WindowRegistry()
   final let trace = Tracer()
-  // Unchecked, as the other fields so marked: asked or written several times for each event.
-  @exclusivity(unchecked) final var queue = EventQueue()
-  @exclusivity(unchecked) final var damage = DamageLog()
+  final var queue = EventQueue()
+  final var damage = DamageLog()
   /// Up to which news drawing code ran; see `DrawingNews`.
   final var drawingNews = -1
   final var keptPicture = KeptPicture()
   final var measure: (any TextMeasuring)?
   final var hitTestRecorder: HitTestRecorder?
-  @exclusivity(unchecked) final var hasPendingLayout = true
-  @exclusivity(unchecked) final var isWorking = false
+  final var hasPendingLayout = true
+  final var isWorking = false
   final var isTerminated = false
-  @exclusivity(unchecked) final var sendDepth = 0
-  @exclusivity(unchecked) final var fingerFollowers = FingerFollowers()
+  final var sendDepth = 0
+  final var fingerFollowers = FingerFollowers()
   final var displayLinks: Set<CADisplayLink> = []
   final var delayedRequests: [DelayedRequest] = []
   final var effects: [DeviceEffect] = []
   /// The size of the screen in points; a phone's until the host says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
-  @exclusivity(unchecked) private var ignoringCount = 0
+  private var ignoringCount = 0
   final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var keys = KeyRouter(application: self)
   private(set) final lazy var hover = HoverRouter(application: self)
   package private(set) final lazy var inputViews = InputViews(application: self)
-  // Constants: what is reached through them for each movement of a finger need not be counted.
   final let touchesEvent = UIEvent()
-  final let contacts: ContactRegistry
-  final let gestures = GestureArena()
-  final let settlement: GestureSettlement
-  final let router: TouchRouter
+  private(set) final lazy var contacts = ContactRegistry(event: touchesEvent)
+  private(set) final lazy var gestures = GestureArena(application: self)
+  private(set) final lazy var settlement = GestureSettlement(application: self)
+  private(set) final lazy var router = TouchRouter(application: self)
 
   /// The application whose events are being handled, else the one created last.
   public static var shared: UIApplication { CurrentApplication.current }
 
   /// Creates an application without windows and makes it the current one.
   public override init() {
-    contacts = ContactRegistry(event: touchesEvent)
-    settlement = GestureSettlement(arena: gestures, contacts: contacts)
-    router = TouchRouter(arena: gestures, contacts: contacts)
     super.init()
     registry.application = self
-    gestures.serve(self)
-    settlement.serve(self)
-    router.serve(self)
     CurrentApplication.makeCurrent(self)
   }
 
-  deinit {
-    registry.application = nil
-  }
+  nonisolated deinit {}
 
   /// The object told about the application's life; it stands at the end of the responder chain.
-  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the application is seen and has the keyboard; active until the desktop says
   /// otherwise.

@@ -14,12 +14,6 @@ open class UIWindow: UIView {
   /// The application the window belongs to: its scene's, else the one that was current.
   package final var application: UIApplication? { registry.application }
 
-  /// Asks its application something, if it has one, for which alone that is not counted.
-  @inline(__always)
-  final func askApplication<Answer>(_ question: (UIApplication) -> Answer) -> Answer? {
-    registry.askApplication(question)
-  }
-
   /// Creates a window at a rectangle of the screen, in points; it is hidden.
   public override init(frame: CGRect) {
     registry = UIApplication.shared.registry
@@ -49,12 +43,10 @@ open class UIWindow: UIView {
     setUp()
   }
 
-  deinit {
-    registry.forget(self)
-  }
+  nonisolated deinit {}
 
   /// The scene the window is in; nil unless it was put in one.
-  @exclusivity(unchecked) open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene?
 
   private func setUp() {
     attachedWindow = self

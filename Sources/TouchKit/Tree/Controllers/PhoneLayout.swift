@@ -34,7 +34,9 @@ private final class KeptLayout {
   var providesStyle = false
 
   /// The address of this one byte is the key.
-  nonisolated(unsafe) private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+  private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  )
 
   static func of(_ owner: UIViewController) -> KeptLayout {
     if let kept = objc_getAssociatedObject(owner, key) as? KeptLayout { return kept }

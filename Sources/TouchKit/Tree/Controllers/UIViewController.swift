@@ -9,8 +9,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var addedKeyCommands: [UIKeyCommand] = []
   nonisolated(unsafe) private var loadedView: UIView?
   package nonisolated(unsafe) final weak var parentReference: UIViewController?
-  // Unchecked: read for each walk along the chain.
-  @exclusivity(unchecked) package nonisolated(unsafe) final weak var presenter: UIViewController?
+  package nonisolated(unsafe) final weak var presenter: UIViewController?
   final var childControllers: [UIViewController] = []
   final var presented: UIViewController?
   package final var appearance = AppearanceState.hidden

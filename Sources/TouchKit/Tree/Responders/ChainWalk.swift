@@ -99,7 +99,7 @@ extension UIView {
     guard type(of: self) == UIWindow.self, !classHooks.contains(hook) else { return false }
     let window = unsafeDowncast(self, to: UIWindow.self)
     guard window.windowScene == nil else { return false }
-    return window.askApplication { $0.endsChains(without: hook) } ?? true
+    return window.application?.endsChains(without: hook) ?? true
   }
 
   /// Whether its controller leads to the superview by the engine's own `next`, and does not replace a

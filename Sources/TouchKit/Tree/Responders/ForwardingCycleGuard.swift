@@ -1,9 +1,8 @@
 /// Follows one callback up the chain, so that overrides of `next` cannot send it round for ever.
 @MainActor
 final class ForwardingCycleGuard {
-  // Unchecked: entered and left for every call along the chain.
-  @exclusivity(unchecked) private var depth = 0
-  @exclusivity(unchecked) private var visited: Set<ObjectIdentifier> = []
+  private var depth = 0
+  private var visited: Set<ObjectIdentifier> = []
 
   /// The depth from which receivers are remembered (our choice: real chains have some 10…50).
   private static let unsuspiciousDepth = 64

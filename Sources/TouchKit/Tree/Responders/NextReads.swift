@@ -12,8 +12,7 @@ import DispatchTracing
 /// method, which tells by itself. Nothing is watched unless the trace is read.
 @MainActor
 struct NextReads {
-  /// Whether a touch method runs whose readers are noted.
-  @exclusivity(unchecked) private(set) static var isWatching = false
+  /// The reads of the touch method that is running; nil while none runs or the engine reads itself.
   private static var current: NextReads?
 
   private struct Read {
@@ -50,11 +49,11 @@ struct NextReads {
     for trace: Tracer,
     _ call: () -> Void
   ) {
-    let (outer, wasWatching) = (current, isWatching)
-    (current, isWatching) = (NextReads(receiver, phase, touches, trace), true)
+    let outer = current
+    current = NextReads(receiver, phase, touches, trace)
     call()
     let watch = current
-    (current, isWatching) = (outer, wasWatching)
+    current = outer
     watch?.tellWhatIsPossible()
   }
 
@@ -78,7 +77,7 @@ struct NextReads {
 
   /// Takes note that a responder's `next` is read; answers what is read.
   static func noting(_ next: UIResponder?, of reader: UIResponder) -> UIResponder? {
-    if isWatching, let next { current?.note(next, of: reader) }
+    if let next { current?.note(next, of: reader) }
     return next
   }
 
@@ -95,7 +94,7 @@ struct NextReads {
   ///
   /// If another responder's code had read this one, that called it.
   static func noteDefault(of responder: UIResponder) {
-    if isWatching { current?.reach(responder) }
+    current?.reach(responder)
   }
 
   private mutating func reach(_ responder: UIResponder) {
@@ -107,9 +106,9 @@ struct NextReads {
 
   /// Reads `next` for the engine, which does not count.
   static func read(_ responder: UIResponder) -> UIResponder? {
-    guard isWatching else { return responder.next }
-    isWatching = false
-    defer { isWatching = true }
+    let watch = current
+    current = nil
+    defer { current = watch }
     return responder.next
   }
 }

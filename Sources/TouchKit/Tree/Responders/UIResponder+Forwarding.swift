@@ -26,8 +26,6 @@ extension UIResponder {
   final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     NextReads.noteDefault(of: self)
     let hook = OverriddenHooks(receiving: phase)
-    // By far the most frequent case, in which nothing has to be held: nobody hears of it.
-    guard Tracer.isInUse || !isFollowedByNobody(replacing: hook) else { return }
     let journey = event?.journey
     journey?.enter()
     defer { journey?.leave() }
@@ -47,7 +45,7 @@ extension UIResponder {
 
   /// The trace, where what is passed on is read there.
   private func readTrace(of touches: Set<UITouch>) -> Tracer? {
-    guard Tracer.isInUse, let trace = touches.first?.state.window?.application?.trace,
+    guard let trace = touches.first?.state.window?.application?.trace,
       trace.interests.contains(.forwarding)
     else { return nil }
     return trace

@@ -53,19 +53,12 @@ struct TraceClass {
 
   private static var known: [ObjectIdentifier: TraceClass] = [:]
 
-  // Unchecked: looked at for each responder that a record names.
-  /// The classes that were asked about last, each where its address says.
-  @exclusivity(unchecked) private static var latest: [(type: ObjectIdentifier, said: TraceClass)?] =
-    Array(repeating: nil, count: 64)
-
   /// What is said about the class of a responder or a recognizer.
   static func of(_ object: AnyObject) -> TraceClass {
     let type = ObjectIdentifier(type(of: object))
-    let slot = Int(bitPattern: type) >> 4 & (latest.count - 1)
-    if let entry = latest[slot], entry.type == type { return entry.said }
-    let found = known[type] ?? TraceClass(of: object)
+    if let found = known[type] { return found }
+    let found = TraceClass(of: object)
     known[type] = found
-    latest[slot] = (type, found)
     return found
   }
 
@@ -149,11 +142,7 @@ extension UITouch {
 extension Collection<UITouch> {
   /// What the touches are at this moment, in their order.
   var snapshots: [TouchSnapshot] {
-    // A loop: a closure is checked for its actor with each call.
-    var snapshots: [TouchSnapshot] = []
-    snapshots.reserveCapacity(count)
-    for touch in self { snapshots.append(touch.snapshot()) }
-    return snapshots
+    map { $0.snapshot() }
   }
 }
 

@@ -16,9 +16,8 @@ open class UIResponder: NSObject {
   /// Which of the overridable methods this object's class replaces.
   final var overrides: OverriddenHooks { classHooks.subtracting(.isOrdinaryView) }
 
-  // Unchecked: read for each responder that a record names.
   /// Its number in traces, given when it is first traced.
-  @exclusivity(unchecked) final var traceNumber: Int?
+  final var traceNumber: Int?
 
   final var facts: AccessibilityFacts?
 

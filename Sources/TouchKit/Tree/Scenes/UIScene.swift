@@ -2,7 +2,7 @@
 /// application in the responder chain (Apple: UIScene).
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  @ApplicationLink final var application: UIApplication? = nil
+  final weak var application: UIApplication?
 
   /// Whether the application adopted scenes, and this one connected.
   final var isConnected = false

@@ -78,7 +78,6 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for recognizer in recognizers { recognizer.attachedView = nil }
     for view in decorations { view.parent = nil }
     backing?.host = nil
     ViewTeardown.letGo(of: &children, depth: node.pointee.teardownDepth)

@@ -9,7 +9,7 @@ public import Foundation
 open class CADisplayLink: NSObject {
   private var target: Any?
   private let selector: Selector
-  @ApplicationLink private var application: UIApplication? = nil
+  private weak var application: UIApplication?
   private var modes: Set<RunLoop.Mode> = []
   private var ticket: TimerQueue.Ticket?
   private var frameTime: CFTimeInterval = 0

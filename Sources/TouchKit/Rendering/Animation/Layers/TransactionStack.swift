@@ -65,7 +65,7 @@ enum TransactionStack {
   private static var begun: [TransactionValues] = []
   // Unchecked: asked at the end of every turn of work.
   /// What was set outside of transactions while the present event is handled.
-  @exclusivity(unchecked) private static var turn: TransactionValues?
+  private static var turn: TransactionValues?
 
   /// What counts at present.
   static var values: TransactionValues {
