@@ -321,7 +321,8 @@ let package = Package(
     .testTarget(
       name: "SeedTests",
       dependencies: [
-        "TouchKit", "TouchKitComponents", "TouchKitTestSupport", "TouchKitTesting", "PointerInput", "Geometry",
+        "TouchKit", "TouchKitComponents", "TouchKitTestSupport", "TouchKitTesting", "PointerInput",
+        "Geometry",
       ]
     ),
     .testTarget(
