@@ -69,7 +69,7 @@ nonisolated package struct SHA256: Hashable, Sendable {
 
 /// The message schedule of one block, and what it does to the state.
 ///
-/// Pointers and no functions in the inner loops: a build without optimisation has to hash pictures.
+/// Pointers and no functions in the inner loops: a build without optimisation has to hash traces.
 nonisolated private struct Schedule {
   private var words = [UInt32](repeating: 0, count: 64)
 
