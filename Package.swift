@@ -49,6 +49,11 @@ let package = Package(
     // loaded at every start. They are loaded by the first call of one of their functions.
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPixman",
+      pkgConfig: "pixman-1",
+      providers: [.apt(["libpixman-1-dev"])]
+    ),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CClp", providers: [.apt(["coinor-libclp-dev"])]),
     .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
@@ -58,9 +63,6 @@ let package = Package(
     .target(name: "CLateLibraries", exclude: ["late.inc"]),
     // The commit that a program was built from.
     .target(name: "CBuildStamp", cSettings: buildStamp),
-    // Loops that Swift compiles for the oldest processor of its kind alone.
-    .target(name: "CPixels"),
-    .target(name: "CDigests"),
 
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
@@ -123,7 +125,7 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: [
-        "CCairo", "CPango", "CPNG", "CLateLibraries", "CPixels", "Geometry", "Drawing",
+        "CCairo", "CPixman", "CPango", "CPNG", "CLateLibraries", "Geometry", "Drawing",
       ]
     ),
     .target(
@@ -201,7 +203,7 @@ let package = Package(
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
         "CairoRenderer", "SandboxHost", "Inspector", "TouchScripts", "ViewProperties",
-        "FingerPaths", "CDigests",
+        "FingerPaths",
       ]
     ),
     // Sessions of apps as scenes, and what the engine makes of the same touches.

@@ -1,3 +1,4 @@
+internal import CPixman
 public import Geometry
 
 #if canImport(Glibc)
@@ -32,32 +33,34 @@ public final class Bitmap {
     guard sides.contains(width), sides.contains(height),
       width * height <= Bitmap.maximumPixelCount
     else { throw .size(width: width, height: height) }
-    guard let memory = Bitmap.memory(width * height * 4) else {
+    guard let memory = malloc(width * height * 4) else {
       throw .memory(width: width, height: height)
     }
     self.width = width
     self.height = height
     bytesPerRow = width * 4
     base = memory
-    PixelBlock(base: base, bytesPerRow: bytesPerRow).fill(bounds, with: 0xFF00_0000)
+    pixman_fill(
+      memory.assumingMemoryBound(to: UInt32.self),
+      Int32(width),
+      32,
+      0,
+      0,
+      Int32(width),
+      Int32(height),
+      0xFF00_0000
+    )
+  }
+
+  /// Creates a picture of pixels in memory from `malloc`, which it frees.
+  init(memory: UnsafeMutableRawPointer, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    bytesPerRow = width * 4
+    base = memory
   }
 
   deinit { free(base) }
-
-  /// Memory with anything in it; nil when there is none.
-  ///
-  /// A whole window's is asked for in few large pages: a thousand small ones take longer to come than
-  /// the picture takes to be painted.
-  private static func memory(_ bytes: Int) -> UnsafeMutableRawPointer? {
-    guard bytes >= largePage else { return malloc(bytes) }
-    var memory: UnsafeMutableRawPointer?
-    guard posix_memalign(&memory, largePage, bytes) == 0 else { return nil }
-    // Where the system has none, everything is as without.
-    madvise(memory, bytes, MADV_HUGEPAGE)
-    return memory
-  }
-
-  private static let largePage = 2 << 20
 
   /// All pixels of the picture.
   public var bounds: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }

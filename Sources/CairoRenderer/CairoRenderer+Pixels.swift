@@ -24,10 +24,10 @@ extension CairoRenderer: PictureRasterizing {
     _ scale: Double
   ) -> TranslucentPicture? {
     guard let picture = TranslucentPicture(width: width, height: height) else { return nil }
-    if scale > 0, scale.isFinite {
+    if scale > 0, scale.isFinite, let surface = picture.makeSurface() {
       var painter = ListPainter(
         renderer: self,
-        surface: picture.makeSurface(),
+        surface: surface,
         scale: scale,
         damage: picture.extents
       )

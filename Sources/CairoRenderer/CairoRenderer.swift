@@ -13,19 +13,7 @@ public final class CairoRenderer {
   let layouts: TextLayoutCache
   let layers = LayerMemory()
   let shadows = ShadowCache()
-  let coverages = CoverageCache()
   let pictures = PictureCache()
-  /// Empty, with room for another picture's.
-  var fills = PlainFills()
-
-  /// Whether colours are put on the picture by our own loops; the bytes are the same either way.
-  ///
-  /// Without optimisation the drawing library is faster.
-  #if DEBUG
-  package var blendsItself = false
-  #else
-  package var blendsItself = true
-  #endif
 
   /// Creates a renderer with the program's fonts.
   public init(fonts: FontLibrary = FontLibrary()) {
@@ -56,17 +44,18 @@ public final class CairoRenderer {
     damage: [PixelRectangle]? = nil
   ) {
     let opaque = Color(red: background.red, green: background.green, blue: background.blue)
-    coverages.beginPicture()
-    for rect in damage ?? [bitmap.bounds] {
-      let visible = rect.intersection(bitmap.bounds)
-      guard !visible.isEmpty else { continue }
+    guard
       let surface = Surface(
         memory: bitmap.base,
         bytesPerRow: bitmap.bytesPerRow,
         extents: bitmap.bounds
       )
+    else { return }
+    for rect in damage ?? [bitmap.bounds] {
+      let visible = rect.intersection(bitmap.bounds)
+      guard !visible.isEmpty else { continue }
+      surface.fill(visible, with: PremultipliedColor(opaque, opacity: 1))
       var painter = ListPainter(renderer: self, surface: surface, scale: scale, damage: visible)
-      painter.begin(with: opaque)
       if scale > 0, scale.isFinite {
         for list in lists { painter.paint(list) }
       }

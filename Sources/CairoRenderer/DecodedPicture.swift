@@ -1,5 +1,4 @@
 internal import CCairo
-internal import CPNG
 import Drawing
 import Foundation
 
@@ -18,21 +17,12 @@ final class DecodedPicture {
 
   /// Decodes the bytes of a PNG file; nil when they are none.
   convenience init?(_ data: Data) {
-    let bytes = [UInt8](data)
-    guard let reader = sandbox_png_reader_create(bytes, bytes.count) else { return nil }
-    defer { sandbox_png_reader_free(reader) }
-    // `bytes` is used again below, because the reader points into it.
-    defer { withExtendedLifetime(bytes) {} }
-    guard sandbox_png_reader_header(reader, UInt32(Bitmap.maximumDecodedSide)) != 0 else {
-      return nil
+    guard let pixels = try? PNGFile.decode(data) else { return nil }
+    pixels.changeTranslucentPixels { pixel in
+      let opacity = UInt32(pixel[3])
+      for index in 0..<3 { pixel[index] = UInt8((UInt32(pixel[index]) * opacity + 127) / 255) }
     }
-    let (width, height) = (Int(reader.pointee.width), Int(reader.pointee.height))
-    guard let memory = calloc(width * height, 4) else { return nil }
-    guard sandbox_png_reader_premultiplied(reader, memory, width * 4) != 0 else {
-      free(memory)
-      return nil
-    }
-    self.init(memory, width: width, height: height)
+    self.init(pixels.memory, width: pixels.width, height: pixels.height)
   }
 
   /// Takes pixels as they are; nil when there is no memory for them.

@@ -94,12 +94,6 @@ enum DevicePath {
     let limit = DrawingLimits.coordinate
     return (max(-limit, min(limit, Double(image.x))), max(-limit, min(limit, Double(image.y))))
   }
-
-  /// A coordinate in 1/256 of a pixel, rounded as the rasteriser rounds it.
-  static func rounded(_ coordinate: Double) -> Int32 {
-    // Adding 1.5 * 2^44 leaves no bits for less than 2^-8; halves go to the even number.
-    Int32(((coordinate + 0x1.8p44) - 0x1.8p44) * 256)
-  }
 }
 
 extension DeviceBox {

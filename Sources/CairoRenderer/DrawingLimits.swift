@@ -6,10 +6,6 @@ enum DrawingLimits {
   static let blur = 200.0
   /// How many bytes of blurred shapes are kept.
   static let keptShadowBytes = 16 << 20
-  /// How many bytes of the coverage of shapes are kept.
-  static let keptCoverageBytes = 32 << 20
-  /// The most pixels whose coverage is worked out for one shape; larger ones are drawn at once.
-  static let coveredPixels = 4 << 20
   /// How many bytes of decoded pictures are kept.
   static let keptPictureBytes = 128 << 20
   /// The farthest coordinate in pixels that the rasteriser computes with exactly.

@@ -109,7 +109,6 @@ extension ListPainter {
       layerBytes + bytes <= DrawingLimits.layerBytes,
       let layer = makeLayerSurface(covered, damage: seen, bytes: bytes)
     else { return false }
-    flush()
     let record = Layer(parent: surface, group, bytes: bytes, ownPixels: ownPixels)
     scopes.append(Scope(kind, self, layer: record))
     layerDepth += 1
@@ -128,14 +127,13 @@ extension ListPainter {
   ) -> Surface? {
     guard let memory = renderer.layers.memory(depth: layerDepth, bytes: bytes) else { return nil }
     let layer = Surface(memory: memory, bytesPerRow: covered.width * 4, extents: covered)
-    // What lies outside the damage is neither cleaned nor ever shown.
-    layer.block.clear(covered.intersection(damage))
+    // Pixels outside of the damage are neither cleared nor shown.
+    layer?.clear(covered.intersection(damage))
     return layer
   }
 
   private mutating func closeInnermostScope() {
     guard let scope = scopes.popLast() else { return }
-    if scope.layer != nil { flush() }
     transform = scope.transform
     let paintedDamage = damage
     damage = scope.damage
@@ -160,7 +158,7 @@ extension ListPainter {
     let blending = layer.blendMode.cairoOperator
     guard let mask = layer.mask else {
       surface.setClip(shown)
-      surface.setSource(painted)
+      painted.makeSource(of: surface.context)
       cairo_set_operator(surface.context, blending)
       cairo_paint_with_alpha(surface.context, layer.opacity)
       finishPuttingDown()
@@ -169,7 +167,7 @@ extension ListPainter {
     if layer.opacity < 1 { painted.multiply(by: layer.opacity, in: shown) }
     let box = DevicePath.bounds(of: mask, transform)
     guard prepareShape(covering: box, inside: hasOwnPixels ? nil : painted.extents) else { return }
-    surface.setSource(painted)
+    painted.makeSource(of: surface.context)
     if let ownPixels = layer.ownPixels { stretchSource(ownPixels) }
     guard DevicePath.plot(mask, transform, in: surface.context) else {
       return finishPuttingDown()

@@ -29,7 +29,7 @@ extension ListPainter {
     opacity: Double
   ) {
     guard shadow.color.alpha > 0, let fall = ShadowFall(shadow, transform),
-      let map = AlphaMap(of: layer, painted.intersection(layer.extents), reach: fall.reach)
+      let map = ShadowMask(of: layer, painted.intersection(layer.extents), reach: fall.reach)
     else { return }
     map.move(by: fall.wholeDisplacement)
     map.blur(deviation: fall.deviation)
@@ -49,7 +49,7 @@ extension ListPainter {
     return moved.outset(by: fall.reach).union(damage)
   }
 
-  private func put(_ map: AlphaMap, _ color: Color, opacity: Double) {
+  private func put(_ map: ShadowMask, _ color: Color, opacity: Double) {
     let shown = map.extents.intersection(visible)
     guard !shown.isEmpty else { return }
     surface.setClip(shown)
@@ -66,7 +66,7 @@ private struct ShadowFall {
   let deviation: Double
 
   /// How far the blur reaches, in pixels: three boxes wide.
-  var reach: Int { AlphaMap.reach(deviation: deviation) }
+  var reach: Int { ShadowMask.reach(deviation: deviation) }
 
   /// The displacement in whole pixels.
   var wholeDisplacement: (Int, Int) {

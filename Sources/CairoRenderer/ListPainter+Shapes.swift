@@ -8,19 +8,20 @@ extension ListPainter {
     let box = DeviceBox(rect, transform)
     guard box.touches(visible) else { return }
     guard transform.keepsRectanglesUpright else {
-      let quad = Quad(rect, transform: transform)
-      return paint(DeviceShape(outline: .quad(quad), transform: transform), color, in: box)
+      return fill(corners: Quad(rect, transform: transform), box, color)
     }
-    guard box.isAligned else {
-      return fillUnaligned(box, color)
-    }
-    fillPixels(box.roundedPixels(in: visible), PremultipliedColor(color, opacity: fade), color)
+    guard box.isAligned else { return fillUnaligned(box, color) }
+    fillPixels(box.roundedPixels(in: visible), PremultipliedColor(color, opacity: fade))
   }
 
   mutating func fill(_ path: Path, _ color: Color) {
     let box = DevicePath.bounds(of: path, transform)
-    guard box.touches(visible) else { return }
-    paint(DeviceShape(outline: .path(path), transform: transform), color, in: box)
+    guard color.alpha > 0, prepareShape(covering: box),
+      DevicePath.plot(path, transform, in: surface.context)
+    else { return }
+    setSource(color)
+    cairo_fill(surface.context)
+    surface.recoverFromErrors()
   }
 
   private mutating func fillUnaligned(_ box: DeviceBox, _ color: Color) {
@@ -39,22 +40,9 @@ extension ListPainter {
   }
 
   /// Fills whole pixels that are all visible.
-  mutating func fillPixels(
-    _ rect: PixelRectangle,
-    _ premultiplied: PremultipliedColor,
-    _ color: Color
-  ) {
-    guard !rect.isEmpty, premultiplied.alpha > 0 else { return }
-    guard !keepsFills else {
-      return fills.append(rect, premultiplied, firstRow: surface.extents.y)
-    }
-    if premultiplied.alpha == 255 {
-      surface.block.fill(rect, with: premultiplied.pixel)
-      return
-    }
-    surface.setClip(rect)
-    setSource(color)
-    cairo_paint(surface.context)
+  func fillPixels(_ rect: PixelRectangle, _ color: PremultipliedColor) {
+    guard !rect.isEmpty, !color.isClear else { return }
+    surface.fill(rect, with: color)
   }
 
   func setSource(_ color: Color) {

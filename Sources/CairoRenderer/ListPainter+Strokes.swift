@@ -22,11 +22,16 @@ extension ListPainter {
       abs(Double(transform.determinant)) > 1e-9
     else { return }
     let box = DevicePath.bounds(of: path, transform).outset(by: reach)
-    paint(DeviceShape(outline: .path(path), pen: style, transform: transform), color, in: box)
+    guard prepareShape(covering: box), DevicePath.plot(path, transform, in: surface.context) else {
+      return
+    }
+    setSource(color)
+    style.draw(in: surface.context, transform)
+    surface.recoverFromErrors()
   }
 
   /// Paints the border as four bars when all edges lie on whole pixels.
-  private mutating func strokePixels(
+  private func strokePixels(
     _ rect: CGRect,
     _ outer: DeviceBox,
     _ half: CGFloat,
@@ -44,22 +49,21 @@ extension ListPainter {
     guard outer.isAligned, inner.isAligned else { return false }
     let premultiplied = PremultipliedColor(color, opacity: fade)
     let (left, right) = (outer.left, outer.right)
-    fillBar(left, outer.top, right, inner.top, premultiplied, color)
-    fillBar(left, inner.bottom, right, outer.bottom, premultiplied, color)
-    fillBar(left, inner.top, inner.left, inner.bottom, premultiplied, color)
-    fillBar(inner.right, inner.top, right, inner.bottom, premultiplied, color)
+    fillBar(left, outer.top, right, inner.top, premultiplied)
+    fillBar(left, inner.bottom, right, outer.bottom, premultiplied)
+    fillBar(left, inner.top, inner.left, inner.bottom, premultiplied)
+    fillBar(inner.right, inner.top, right, inner.bottom, premultiplied)
     return true
   }
 
-  private mutating func fillBar(
+  private func fillBar(
     _ left: Double,
     _ top: Double,
     _ right: Double,
     _ bottom: Double,
-    _ premultiplied: PremultipliedColor,
-    _ color: Color
+    _ color: PremultipliedColor
   ) {
     let bar = DeviceBox(left: left, top: top, right: right, bottom: bottom)
-    fillPixels(bar.roundedPixels(in: visible), premultiplied, color)
+    fillPixels(bar.roundedPixels(in: visible), color)
   }
 }

@@ -1,4 +1,3 @@
-internal import CCairo
 import Drawing
 import Foundation
 import Geometry
@@ -40,10 +39,6 @@ struct ListPainter {
   var listDepth = 0
   var layerBytes = 0
 
-  /// What is kept back of the surface, where our own loops put colours on it.
-  var fills = PlainFills()
-  let keepsFills: Bool
-
   private let initialTransform: CGAffineTransform
   private let picture: Surface
   private var scratch: Surface?
@@ -52,8 +47,6 @@ struct ListPainter {
 
   init(renderer: CairoRenderer, surface: Surface, scale: Double, damage: PixelRectangle) {
     self.renderer = renderer
-    keepsFills = renderer.blendsItself
-    swap(&fills, &renderer.fills)
     self.surface = surface
     self.damage = damage
     pictureDamage = damage
@@ -64,34 +57,19 @@ struct ListPainter {
     visible = damage
   }
 
-  /// Puts a colour beneath everything; where colours are kept back it is the first of them.
-  mutating func begin(with background: Color) {
-    let color = PremultipliedColor(background, opacity: 1)
-    guard keepsFills else { return surface.block.fill(visible, with: color.pixel) }
-    fills.begin(with: color, in: visible, firstRow: surface.extents.y)
-  }
-
   /// Paints one list; what it leaves open is closed.
   mutating func paint(_ list: DisplayList) {
     for command in list.commands { perform(command) }
     closeScopes(downTo: 0)
-    flush()
     transform = initialTransform
     clip = picture.extents
     isSmooth = true
   }
 
-  /// Paints what was kept back, which has to be done before anything else sees the surface.
-  mutating func flush() {
-    if keepsFills { fills.paint(on: surface.block) }
-  }
-
-  /// Takes over what was painted on the second picture.
-  mutating func finish() {
-    if keepsFills { fills.finish(on: surface.block) }
-    swap(&fills, &renderer.fills)
-    guard let scratch else { return }
-    picture.block.copy(pictureDamage, from: scratch.block)
+  /// Completes the picture's damaged pixels.
+  func finish() {
+    if let scratch { picture.copy(pictureDamage, from: scratch) }
+    picture.flush()
   }
 
   mutating func perform(_ command: DrawCommand) {
@@ -103,16 +81,6 @@ struct ListPainter {
     case .concatenate(let inner): transform = inner.concatenating(transform)
     case .antialias(let isSmooth): self.isSmooth = isSmooth
     case .clip(let rect): limit(to: rect)
-    default:
-      flush()
-      performOther(command)
-    }
-  }
-
-  /// Commands that paint other than whole pixels, or on other memory.
-  private mutating func performOther(_ command: DrawCommand) {
-    switch command {
-    case .fillRect, .strokeRect, .save, .restore, .concatenate, .antialias, .clip: break
     case .clipPath(let path): limit(to: path)
     case .fill(let path, let color): fill(path, color)
     case .stroke(let path, let color, let style): stroke(path, color, style)
@@ -133,7 +101,6 @@ struct ListPainter {
     covering box: DeviceBox,
     inside limit: PixelRectangle? = nil
   ) -> Bool {
-    flush()
     guard box.touches(visible) else { return false }
     let allowed = limit.map { $0.intersection(clip) } ?? clip
     let covered = box.pixels(in: allowed)
@@ -150,12 +117,12 @@ struct ListPainter {
   }
 
   private mutating func moveToScratch() {
-    let bytesPerRow = picture.block.bytesPerRow
+    let bytesPerRow = picture.extents.width * 4
     if scratch == nil,
       let memory = renderer.layers.scratchMemory(bytes: bytesPerRow * picture.extents.height)
     {
       scratch = Surface(memory: memory, bytesPerRow: bytesPerRow, extents: picture.extents)
-      scratch?.block.copy(pictureDamage, from: picture.block)
+      scratch?.copy(pictureDamage, from: picture)
     }
     if let scratch { surface = scratch }
   }

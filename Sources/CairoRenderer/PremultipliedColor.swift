@@ -1,28 +1,32 @@
 import Drawing
 
-/// A colour as it stands in memory: components multiplied by opacity, 8 bits each.
-///
-/// Rounded as the drawing library rounds, so that both ways to fill give the same pixels.
-struct PremultipliedColor {
-  let red: UInt8
-  let green: UInt8
-  let blue: UInt8
-  let alpha: UInt8
+/// A colour whose components are multiplied by the opacity, 16 bits each, rounded as Cairo does.
+struct PremultipliedColor: Equatable {
+  let red: UInt16
+  let green: UInt16
+  let blue: UInt16
+  let alpha: UInt16
+
+  /// Transparent.
+  static let clear = PremultipliedColor(.clear, opacity: 1)
 
   init(_ color: Color, opacity: Double) {
     let alpha = color.alpha * opacity
-    self.alpha = PremultipliedColor.byte(alpha)
-    red = PremultipliedColor.byte(color.red * alpha)
-    green = PremultipliedColor.byte(color.green * alpha)
-    blue = PremultipliedColor.byte(color.blue * alpha)
+    self.alpha = PremultipliedColor.rounded(alpha)
+    red = PremultipliedColor.rounded(color.red * alpha)
+    green = PremultipliedColor.rounded(color.green * alpha)
+    blue = PremultipliedColor.rounded(color.blue * alpha)
   }
 
-  /// The four components in one number, as read from memory.
+  /// Whether it changes no pixel of 8 bits per component.
+  var isClear: Bool { alpha <= 0xFF }
+
+  /// A pixel of 8 bits per component, as it is in memory.
   var pixel: UInt32 {
-    UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    UInt32(alpha >> 8) << 24 | UInt32(red >> 8) << 16 | UInt32(green >> 8) << 8 | UInt32(blue >> 8)
   }
 
-  private static func byte(_ component: Double) -> UInt8 {
-    UInt8(truncatingIfNeeded: Int(component * 65535 + 0.5) >> 8)
+  private static func rounded(_ component: Double) -> UInt16 {
+    UInt16(truncatingIfNeeded: Int(component * 65535 + 0.5))
   }
 }

@@ -11,7 +11,7 @@ final class ShadowCache {
     let deviation: Double
   }
 
-  private var maps: [Key: AlphaMap] = [:]
+  private var maps: [Key: ShadowMask] = [:]
   private var bytes = 0
 
   /// The soft shape of a path's image inside a rectangle.
@@ -20,26 +20,26 @@ final class ShadowCache {
     _ transform: CGAffineTransform,
     in covered: PixelRectangle,
     blur deviation: Double
-  ) -> AlphaMap? {
+  ) -> ShadowMask? {
     // The same shape a few pixels on is the same map.
     var local = transform
     local.tx -= CGFloat(covered.x)
     local.ty -= CGFloat(covered.y)
     let size = PixelRectangle(x: 0, y: 0, width: covered.width, height: covered.height)
     let key = Key(path: path, transform: local, size: size, deviation: deviation)
-    let reach = AlphaMap.reach(deviation: deviation)
+    let reach = ShadowMask.reach(deviation: deviation)
     if let known = maps[key] {
       known.place(at: covered.outset(by: reach))
       return known
     }
-    guard let map = AlphaMap(of: path, local, in: size, reach: reach) else { return nil }
+    guard let map = ShadowMask(of: path, local, in: size, reach: reach) else { return nil }
     map.blur(deviation: deviation)
     keep(map, key)
     map.place(at: covered.outset(by: reach))
     return map
   }
 
-  private func keep(_ map: AlphaMap, _ key: Key) {
+  private func keep(_ map: ShadowMask, _ key: Key) {
     guard map.byteCount <= DrawingLimits.keptShadowBytes / 4 else { return }
     bytes += map.byteCount
     if bytes > DrawingLimits.keptShadowBytes {

@@ -1,44 +1,107 @@
 internal import CCairo
+internal import CPixman
 import Geometry
 
 /// Memory that is painted on: the picture itself, or the layer of a group.
 ///
-/// Coordinates are always the picture's pixels; a layer knows which part of them it stands for.
+/// Coordinates are always the picture's pixels; a layer knows which part of them it holds. Cairo
+/// paints everything but rectangles on whole pixels. Those go to pixman, the library beneath Cairo,
+/// on the same memory: a thousand take 0.4 of the time (benchmark row "frame of 1 000").
 final class Surface {
   /// The picture's pixels that the memory holds.
   let extents: PixelRectangle
-  /// The memory, addressed by the picture's pixels.
-  let block: PixelBlock
 
-  /// The same memory for the drawing library, from when something is left to it: a picture of
-  /// plain rectangles does without, and never loads it.
-  private var drawing: Drawing?
+  private let pixels: OpaquePointer
+  private let cairo: OpaquePointer
+  private var drawing: OpaquePointer
   private var clip: PixelRectangle?
   private var isSmooth = true
+  /// Rectangles of one colour that are painted together.
+  private var boxes: [pixman_box32_t] = []
+  private var boxColor = PremultipliedColor.clear
 
-  /// Takes the memory whose first byte is the first pixel of the extents.
-  init(memory: UnsafeMutableRawPointer, bytesPerRow: Int, extents: PixelRectangle) {
+  /// Uses the memory whose first byte is the first pixel of the extents; nil without memory.
+  init?(memory: UnsafeMutableRawPointer, bytesPerRow: Int, extents: PixelRectangle) {
+    let (width, height) = (Int32(extents.width), Int32(extents.height))
+    guard
+      let pixels = pixman_image_create_bits(
+        PIXMAN_a8r8g8b8,
+        width,
+        height,
+        memory.assumingMemoryBound(to: UInt32.self),
+        Int32(bytesPerRow)
+      )
+    else { return nil }
+    self.pixels = pixels
     self.extents = extents
-    block = PixelBlock(
-      base: memory - (extents.y * bytesPerRow + extents.x * 4),
-      bytesPerRow: bytesPerRow
+    cairo = cairo_image_surface_create_for_data(
+      memory.assumingMemoryBound(to: UInt8.self),
+      CAIRO_FORMAT_ARGB32,
+      width,
+      height,
+      Int32(bytesPerRow)
     )
+    cairo_surface_set_device_offset(cairo, Double(-extents.x), Double(-extents.y))
+    drawing = cairo_create(cairo)
   }
 
   deinit {
-    guard let drawing else { return }
-    cairo_destroy(drawing.context)
-    cairo_surface_destroy(drawing.surface)
+    cairo_destroy(drawing)
+    cairo_surface_destroy(cairo)
+    pixman_image_unref(pixels)
   }
 
-  /// What the drawing library paints with.
-  var context: OpaquePointer { drawn.context }
+  /// Cairo's context, for shapes that come after all rectangles so far.
+  var context: OpaquePointer {
+    flush()
+    return drawing
+  }
 
-  private var drawn: Drawing {
-    if let drawing { return drawing }
-    let made = Drawing(block, extents)
-    drawing = made
-    return made
+  /// Fills whole pixels, which lie inside the extents, with a colour.
+  func fill(_ rect: PixelRectangle, with color: PremultipliedColor) {
+    if color != boxColor {
+      flush()
+      boxColor = color
+    }
+    boxes.append(box(rect))
+  }
+
+  /// Makes all pixels of a rectangle transparent.
+  func clear(_ rect: PixelRectangle) {
+    guard !rect.isEmpty else { return }
+    fillBoxes(PIXMAN_OP_CLEAR, .clear, [box(rect)])
+  }
+
+  /// Paints the rectangles that are still to be painted.
+  func flush() {
+    guard !boxes.isEmpty else { return }
+    fillBoxes(PIXMAN_OP_OVER, boxColor, boxes)
+    boxes.removeAll(keepingCapacity: true)
+  }
+
+  /// Copies pixels of a surface with the same extents.
+  func copy(_ rect: PixelRectangle, from other: Surface) {
+    other.flush()
+    flush()
+    cairo_surface_flush(other.cairo)
+    cairo_surface_flush(cairo)
+    let (x, y) = (Int32(rect.x - extents.x), Int32(rect.y - extents.y))
+    let (width, height) = (Int32(rect.width), Int32(rect.height))
+    pixman_image_composite32(
+      PIXMAN_OP_SRC,
+      other.pixels,
+      nil,
+      pixels,
+      x,
+      y,
+      0,
+      0,
+      x,
+      y,
+      width,
+      height
+    )
+    cairo_surface_mark_dirty(cairo)
   }
 
   /// Limits what follows to a rectangle of pixels.
@@ -56,21 +119,6 @@ final class Surface {
     cairo_clip(context)
   }
 
-  /// A part of the same memory, clipped the same, whose pixels are counted from its own first.
-  func part(_ rect: PixelRectangle) -> Surface {
-    let part = Surface(
-      memory: block.address(x: rect.x, y: rect.y),
-      bytesPerRow: block.bytesPerRow,
-      extents: PixelRectangle(x: 0, y: 0, width: rect.width, height: rect.height)
-    )
-    if var allowed = clip?.intersection(rect) {
-      allowed.x -= rect.x
-      allowed.y -= rect.y
-      part.setClip(allowed)
-    }
-    return part
-  }
-
   /// Says whether edges of shapes are smooth.
   func setSmooth(_ isSmooth: Bool) {
     guard isSmooth != self.isSmooth else { return }
@@ -78,9 +126,10 @@ final class Surface {
     sandbox_set_smooth(context, isSmooth ? 1 : 0)
   }
 
-  /// Makes another surface's pixels the source of what follows.
-  func setSource(_ other: Surface) {
-    cairo_set_source_surface(context, other.drawn.surface, 0, 0)
+  /// Makes the surface's pixels the source of a context.
+  func makeSource(of context: OpaquePointer) {
+    flush()
+    cairo_set_source_surface(context, cairo, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
   }
 
@@ -101,33 +150,39 @@ final class Surface {
   /// Forgets the clip, because the caller changed that of the context.
   func forgetClip() { clip = nil }
 
-  /// Starts afresh if something hostile put the context into its error state, which is for ever.
+  /// Replaces the context if hostile numbers put it into its error state, which is permanent.
   func recoverFromErrors() {
-    guard let drawing, cairo_status(drawing.context) != CAIRO_STATUS_SUCCESS else { return }
-    cairo_destroy(drawing.context)
-    self.drawing?.context = cairo_create(drawing.surface)
+    guard cairo_status(drawing) != CAIRO_STATUS_SUCCESS else { return }
+    cairo_destroy(drawing)
+    drawing = cairo_create(cairo)
     clip = nil
     isSmooth = true
   }
+
+  private func box(_ rect: PixelRectangle) -> pixman_box32_t {
+    let (x, y) = (rect.x - extents.x, rect.y - extents.y)
+    return pixman_box32_t(
+      x1: Int32(x),
+      y1: Int32(y),
+      x2: Int32(x + rect.width),
+      y2: Int32(y + rect.height)
+    )
+  }
+
+  private func fillBoxes(
+    _ operation: pixman_op_t,
+    _ color: PremultipliedColor,
+    _ boxes: [pixman_box32_t]
+  ) {
+    var color = color.forPixman
+    cairo_surface_flush(cairo)
+    pixman_image_fill_boxes(operation, pixels, &color, Int32(boxes.count), boxes)
+    cairo_surface_mark_dirty(cairo)
+  }
 }
 
-extension Surface {
-  /// Memory as the drawing library knows it.
-  fileprivate struct Drawing {
-    let surface: OpaquePointer
-    var context: OpaquePointer
-
-    init(_ block: PixelBlock, _ extents: PixelRectangle) {
-      surface = cairo_image_surface_create_for_data(
-        block.address(x: extents.x, y: extents.y).assumingMemoryBound(to: UInt8.self),
-        CAIRO_FORMAT_ARGB32,
-        Int32(extents.width),
-        Int32(extents.height),
-        Int32(block.bytesPerRow)
-      )
-      cairo_surface_set_device_offset(surface, Double(-extents.x), Double(-extents.y))
-      // Of a surface that could not be made, one is made that paints nothing.
-      context = cairo_create(surface)
-    }
+extension PremultipliedColor {
+  fileprivate var forPixman: pixman_color_t {
+    pixman_color_t(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

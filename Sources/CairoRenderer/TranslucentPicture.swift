@@ -1,4 +1,3 @@
-internal import CPNG
 import Drawing
 import Foundation
 import Geometry
@@ -28,8 +27,8 @@ final class TranslucentPicture {
 
   deinit { free(memory) }
 
-  /// What is painted on; valid as long as the picture is.
-  func makeSurface() -> Surface {
+  /// The surface to paint on, valid as long as the picture is; nil without memory.
+  func makeSurface() -> Surface? {
     Surface(memory: memory, bytesPerRow: extents.width * 4, extents: extents)
   }
 
@@ -50,20 +49,13 @@ final class TranslucentPicture {
   /// A PNG file of it; the pixels are spoilt after that.
   func takePNG() -> Data? {
     divideByOpacity()
-    guard let writer = sandbox_png_writer_create() else { return nil }
-    defer { sandbox_png_writer_free(writer) }
-    let picture = sandbox_png_picture(
-      pixels: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)),
-      width: UInt32(extents.width),
-      height: UInt32(extents.height),
-      bytes_per_row: extents.width * 4,
-      has_alpha: 1,
-      counts_colors: 0
+    return try? PNGFile.encode(
+      memory,
+      width: extents.width,
+      height: extents.height,
+      bytesPerRow: extents.width * 4,
+      as: .translucent
     )
-    guard PNGSettings().encode(picture, with: writer), let bytes = writer.pointee.bytes else {
-      return nil
-    }
-    return Data(bytes: bytes, count: writer.pointee.count)
   }
 
   /// Files keep colours as they are before they are multiplied.

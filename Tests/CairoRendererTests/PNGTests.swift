@@ -21,32 +21,39 @@ struct PNGTests {
     #expect(try Bitmap(pngData: data).pngData() == data)
   }
 
-  @Test(
-    "pictures of few colours are written with fewer bits, and read back pixel for pixel",
-    arguments: [(1, 4), (2, 4), (16, 4), (17, 8), (256, 8), (257, 24)]
-  )
-  func palettes(colors: Int, bits: Int) throws {
-    for width in [1, 2, 31] {
-      let bitmap = try Bitmap(width: width, height: 300)
-      for row in 0..<300 {
-        let color = row * 29 % colors
-        let shade = Color(
-          red: Double(color % 7) / 7,
-          green: Double(color / 7) / 37,
-          blue: width == 1 ? 0.25 : 0.5
-        )
-        let rect = PixelRectangle(x: row % width, y: row, width: width, height: 1)
-        let whole = PixelRectangle(x: 0, y: row, width: width, height: 1)
-        let list = DisplayList([.fillRect(CGRect(x: 0, y: 0, width: width, height: 300), shade)])
-        CairoRenderer().draw(list, on: bitmap, damage: [row.isMultiple(of: 3) ? rect : whole])
-      }
-      let data = try bitmap.pngData()
-      #expect(try Bitmap(pngData: data) == bitmap)
-      guard width == 1 else { continue }
-      // The header's bits for each component, and its kind of colours.
-      let form = [UInt8](data[24...25])
-      #expect(form == (bits == 24 ? [8, 2] : [UInt8(bits), 3]), "\(form)")
+  @Test("pictures of any width and any part of one are read back pixel for pixel")
+  func widths() throws {
+    let bitmap = try sample()
+    for width in [1, 2, 3, 4, 31] {
+      let part = PixelRectangle(x: 200 - width, y: 9, width: width, height: 60)
+      let read = try Bitmap(pngData: bitmap.pngData(of: part))
+      let expected = try Bitmap(width: width, height: 60)
+      expected.copy(part, of: bitmap, toX: 0, y: 0)
+      #expect(read == expected)
     }
+  }
+
+  @Test("translucent pixels are put on white")
+  func opacity() throws {
+    // Gray and opacity, 8 bits each.
+    let file = PNGTests.file(width: 4, form: [8, 4], row: [0, 255, 0, 0, 100, 128, 255, 3])
+    let bitmap = try Bitmap(pngData: file)
+    let colors = (0..<4).map { bitmap.color(x: $0, y: 0) }
+    #expect(colors == [0x000000, 0xFFFFFF, 0xB1B1B1, 0xFFFFFF])
+    let unused = stride(from: 3, to: 16, by: 4)
+    #expect(bitmap.withUnsafePixels { pixels in unused.allSatisfy { pixels[$0] == 255 } })
+  }
+
+  @Test("16 bits per component are the same colours as 8")
+  func deepColors() throws {
+    let deep = PNGTests.file(
+      width: 2,
+      form: [16, 2],
+      row: [0x80, 0x80, 0, 0, 0xFF, 0xFF, 9, 9, 0x40, 0x40, 1, 1]
+    )
+    let usual = PNGTests.file(width: 2, form: [8, 2], row: [0x80, 0, 0xFF, 9, 0x40, 1])
+    #expect(try Bitmap(pngData: deep) == Bitmap(pngData: usual))
+    #expect(try Bitmap(pngData: deep).color(x: 0, y: 0) == 0x8000FF)
   }
 
   @Test("a file holds the pixels and nothing else")
@@ -60,7 +67,8 @@ struct PNGTests {
       names.append(String(decoding: data[(offset + 4)..<(offset + 8)], as: UTF8.self))
       offset += 12 + length
     }
-    #expect(Set(names) == ["IHDR", "IDAT", "IEND"])
+    // The colours are sRGB.
+    #expect(Set(names) == ["IHDR", "sRGB", "IDAT", "IEND"])
   }
 
   @Test("no cut or bent file does more than fail with a reason", arguments: 0..<200)
@@ -87,7 +95,7 @@ struct PNGTests {
   @Test("S06: a picture that announces a giant size is refused before memory is asked for")
   func bomb() throws {
     let error = try #require(throws: BitmapError.self) {
-      try Bitmap(pngData: PNGTests.header(width: 100_000, height: 100_000))
+      try Bitmap(pngData: PNGTests.file(width: 100_000, height: 100_000, form: [8, 2], row: []))
     }
     #expect(error.description.contains("limit"), "\(error)")
     #expect(throws: BitmapError.size(width: 100_000, height: 100_000)) {
@@ -99,18 +107,30 @@ struct PNGTests {
     #expect(throws: BitmapError.size(width: 0, height: 5)) { try Bitmap(width: 0, height: 5) }
   }
 
-  /// The beginning of a PNG with a correct check sum.
-  private static func header(width: UInt32, height: UInt32) -> Data {
-    var chunk = Data("IHDR".utf8)
-    for side in [width, height] { chunk.append(contentsOf: bytes(of: side)) }
-    chunk.append(contentsOf: [8, 2, 0, 0, 0])
+  /// A file with one row; its form is the number of bits per component and the colour type.
+  private static func file(width: Int, height: Int = 1, form: [UInt8], row: [UInt8]) -> Data {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let header = bytes(of: UInt32(width)) + bytes(of: UInt32(height)) + form + [0, 0, 0]
+    // A row begins with its filter, and is not compressed here.
+    let content = [0] + row
+    let (low, high) = content.reduce((UInt32(1), UInt32(0))) { sums, byte in
+      let low = (sums.0 + UInt32(byte)) % 65521
+      return (low, (sums.1 + low) % 65521)
+    }
+    let count = UInt16(content.count)
+    let lengths = [count, ~count].flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let stream: [UInt8] = [0x78, 1, 1] + lengths + content + bytes(of: high << 16 | low)
+    return Data(signature) + chunk("IHDR", header) + chunk("IDAT", stream) + chunk("IEND", [])
+  }
+
+  private static func chunk(_ name: String, _ content: [UInt8]) -> Data {
+    let body = Array(name.utf8) + content
     var sum = UInt32.max
-    for byte in chunk {
+    for byte in body {
       sum ^= UInt32(byte)
       for _ in 0..<8 { sum = sum & 1 == 1 ? (sum >> 1) ^ 0xEDB8_8320 : sum >> 1 }
     }
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    return Data(signature + bytes(of: 13)) + chunk + Data(bytes(of: ~sum))
+    return Data(bytes(of: UInt32(content.count)) + body + bytes(of: ~sum))
   }
 
   private static func bytes(of number: UInt32) -> [UInt8] {

@@ -45,27 +45,6 @@ struct RenderingTests {
     return try bitmap.pngData()
   }
 
-  @Test("our own filling of whole pixels gives the drawing library's bytes")
-  func fastPath() throws {
-    var random = SeededGenerator(seed: 3)
-    for _ in 0..<60 {
-      let rect = CGRect(
-        x: Int.random(in: -5...60, using: &random),
-        y: Int.random(in: -5...40, using: &random),
-        width: Int.random(in: 1...70, using: &random),
-        height: Int.random(in: 1...30, using: &random)
-      )
-      let color = Color(
-        hex: UInt32.random(in: 0...0xFF_FFFF, using: &random),
-        alpha: Double(Int.random(in: 1...255, using: &random)) / 255
-      )
-      let background = Color(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
-      let fast = try picture([.fillRect(rect, color)], background: background)
-      let slow = try picture([.fill(Path(rect: rect), color)], background: background)
-      #expect(fast == slow, "\(rect) \(color) on \(background)")
-    }
-  }
-
   @Test("a border on whole pixels is sharp, translucent corners are painted once")
   func border() throws {
     let half = Color(hex: 0x000000, alpha: 0.5)

@@ -28,7 +28,7 @@ struct LateLibrariesTests {
     #expect(packages.count == Int(count))
     #expect(packages["libcairo.so.2"] == "libcairo2")
     #expect(packages["libSDL2-2.0.so.0"] == "libsdl2-2.0-0")
-    #expect(packages.count == 11)
+    #expect(packages.count == 10)
   }
 
   @Test("what is declared of Pango here is what Pango declares")

@@ -14,27 +14,22 @@ import Testing
 struct SceneRecordingTests {
   private let assets = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Assets/Scenes").standardized
-  private let renderer = CairoRenderer()
 
   @Test("I54: Each scene's recording plays with the same transcript and ends with the same picture")
   func recordings() throws {
     for scene in SceneCatalogue.all {
       let reader = try RecordingReader(try file("visit.touchrec", of: scene))
       #expect(reader.flaw == nil && reader.recording.header.scene == scene.name)
-      var report = try PlayReport(
-        reader.recording,
-        of: { scene.start(on: $0, at: $1) },
-        parts: [.transcript, .picture],
-        showsOverlay: true,
-        hasMargins: true,
-        renderer: renderer
-      )
-      try report.play()
-      let hint: Comment = "\(scene.name); Scripts/record-scenes \(scene.name) records it anew"
+      let folder = try TemporaryFolder()
+      let recording = assets.appending(path: "\(scene.name)/visit.touchrec").path
+      let options = ["--strict", "--snapshot", "end.png", "--overlay", "--margin"]
+      let result = try BuiltProgram().run(["play", recording] + options, in: folder)
+      let hint: Comment = "\(scene.name); Scripts/record-scenes \(scene.name) records it again"
+      #expect(result.exitCode == 0, "\(scene.name): \(result.errors)")
       let transcript = String(decoding: try file("transcript.txt", of: scene), as: UTF8.self)
-      #expect(report.transcript == transcript.trimmingCharacters(in: .newlines), hint)
-      let picture = try Bitmap(pngData: try file("end.png", of: scene))
-      let isSame = try Bitmap(pngData: try report.png()) == picture
+      #expect(result.output == transcript, hint)
+      let picture = try Data(contentsOf: URL(filePath: folder.file("end.png")))
+      let isSame = try Bitmap(pngData: picture) == Bitmap(pngData: file("end.png", of: scene))
       #expect(isSame, hint)
     }
   }

@@ -39,7 +39,9 @@ struct SnapshotTests {
     ]
     #expect(try BuiltProgram().run(arguments, in: folder).exitCode == 0)
     let shown = try Data(contentsOf: root.appending(path: "Assets/\(picture)"))
-    #expect(FileManager.default.contents(atPath: folder.file("a.png")) == shown)
+    let made = try Data(contentsOf: URL(filePath: folder.file("a.png")))
+    let isSame = try Bitmap(pngData: made) == Bitmap(pngData: shown)
+    #expect(isSame, "Assets/\(picture)")
   }
 
   @Test(

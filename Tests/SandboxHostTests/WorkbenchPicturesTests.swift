@@ -103,7 +103,7 @@ struct WorkbenchPicturesTests {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try png.write(to: file)
     }
-    let isSame = try Data(contentsOf: file) == png
+    let isSame = try Bitmap(pngData: Data(contentsOf: file)) == Bitmap(pngData: png)
     if !isSame {
       let actual = FileManager.default.temporaryDirectory.appending(path: "\(shot.name)-actual.png")
       try png.write(to: actual)

@@ -12,7 +12,7 @@ struct RowGroup {
       RowGroup(
         name: "drawing",
         about: "whole frames, and what changed",
-        rows: FrameRows.all + DrawingRows.all + CoreRows.all
+        rows: FrameRows.all + DrawingRows.all
       ),
       RowGroup(name: "png", about: "pictures as files", rows: PNGRows.all),
       RowGroup(name: "picks", about: "the view under a point", rows: PickRows.all),

@@ -4,7 +4,7 @@ import BenchmarkTable
 enum FrameRows {
   static var all: [Row] {
     [
-      frame(100, goal: 0.7), frame(1_000, goal: 0.5), frame(10_000, goal: 0.35),
+      frame(100, goal: 1.2), frame(1_000, goal: 0.6), frame(10_000, goal: 0.7),
       bands(100), bands(1_000), bands(10_000), empty,
     ]
   }

@@ -1,5 +1,3 @@
-import CDigests
-
 /// The SHA-256 hash of bytes that come one after the other (FIPS 180-4).
 nonisolated package struct SHA256: Hashable, Sendable {
   private var state: [UInt32] = [
@@ -8,18 +6,9 @@ nonisolated package struct SHA256: Hashable, Sendable {
   ]
   private var pending: [UInt8] = []
   private var byteCount: UInt64 = 0
-  private let usesInstructions: Bool
 
-  /// Whether the processor has instructions for it.
-  package static let hasInstructions = digests_has_sha256()
-
-  /// Creates the hash of nothing.
-  ///
-  /// It is calculated with the processor's own instructions where it has them. The answer is the
-  /// same without them.
-  package init(usesInstructions: Bool = true) {
-    self.usesInstructions = usesInstructions && Self.hasInstructions
-  }
+  /// Creates the hash of no bytes.
+  package init() {}
 
   /// The hash of bytes, as 64 hexadecimal digits.
   package static func digest(of bytes: some Sequence<UInt8>) -> String {
@@ -70,13 +59,6 @@ nonisolated package struct SHA256: Hashable, Sendable {
 
   /// Takes in whole blocks.
   private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
-    guard let first = blocks.baseAddress else { return }
-    guard !usesInstructions else {
-      let bytes = first.assumingMemoryBound(to: UInt8.self)
-      return state.withUnsafeMutableBufferPointer {
-        digests_sha256($0.baseAddress, bytes, blocks.count / 64)
-      }
-    }
     var words = Schedule()
     for start in stride(from: 0, to: blocks.count, by: 64) {
       words.mixIn(UnsafeRawBufferPointer(rebasing: blocks[start..<start + 64]))
@@ -87,7 +69,7 @@ nonisolated package struct SHA256: Hashable, Sendable {
 
 /// The message schedule of one block, and what it does to the state.
 ///
-/// Pointers and no functions in the inner loops: a build without optimisation has to hash pictures.
+/// Pointers and no functions in the inner loops: a build without optimisation has to hash traces.
 nonisolated private struct Schedule {
   private var words = [UInt32](repeating: 0, count: 64)
 

@@ -90,8 +90,15 @@ final class SandboxProcess {
 }
 
 extension SandboxProcess {
-  /// The program, which is built into the same folder as the tests.
+  /// The program: in the folder that `TOUCH_SANDBOX_PROGRAMS` names, else as it is built with the tests.
   static func executable(_ name: String) throws -> String {
+    if let folder = ProcessInfo.processInfo.environment["TOUCH_SANDBOX_PROGRAMS"] {
+      let path = "\(folder)/\(name)"
+      guard FileManager.default.isExecutableFile(atPath: path) else {
+        throw RigError("TOUCH_SANDBOX_PROGRAMS names a folder without \(name): \(folder)")
+      }
+      return path
+    }
     let running = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folders = [running, CommandLine.arguments.first]
       .compactMap(\.self).map { URL(filePath: $0).deletingLastPathComponent() }
@@ -102,7 +109,7 @@ extension SandboxProcess {
     let paths = candidates.map { $0.appending(path: name).path }
     guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
       throw RigError(
-        "\(name) is not where the tests are built; looked for \(paths.joined(separator: ", "))"
+        "\(name) is not where the tests are built; searched \(paths.joined(separator: ", "))"
       )
     }
     return path

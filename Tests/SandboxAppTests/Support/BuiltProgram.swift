@@ -1,6 +1,7 @@
 import Foundation
 
-/// The program `touch-sandbox` as it was built along with the tests.
+/// The program `touch-sandbox`: the one in the folder that `TOUCH_SANDBOX_PROGRAMS` names, else the one that
+/// was built with the tests.
 struct BuiltProgram {
   /// What a run of the program left.
   struct Result {
@@ -60,8 +61,13 @@ struct BuiltProgram {
     return variables.merging(environment) { $1 }
   }
 
-  /// The program lies where the tests' own executable lies, or in a folder above it.
+  /// Where the program is; without the variable, beside the tests' own executable or in a folder above.
   static func location() throws -> URL {
+    if let folder = ProcessInfo.processInfo.environment["TOUCH_SANDBOX_PROGRAMS"] {
+      let program = URL(fileURLWithPath: folder).appendingPathComponent("touch-sandbox")
+      guard isProgram(program) else { throw NotFound(searched: [program.path]) }
+      return program
+    }
     let starts = [
       Bundle.main.executableURL, URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
       Bundle(for: TemporaryFolder.self).bundleURL,

@@ -29,7 +29,7 @@ nonisolated package struct APNGEncoder {
     guard let part = frame.changes(since: former) else { return }
     let isFitting = bitmap.width == width && bitmap.height == height
     let bitmap = isFitting ? bitmap : try bitmap.resized(width: width, height: height)
-    let chunks = PNGChunk.chunks(of: try bitmap.animationPNGData(of: part))
+    let chunks = PNGChunk.chunks(of: try bitmap.pngData(of: part))
     if header.isEmpty { header = chunks.first { $0.kind == "IHDR" }?.bytes ?? Data() }
     write(until: moment)
     waiting = (part, chunks.filter { $0.kind == "IDAT" }.map(\.content), moment)

@@ -3,38 +3,43 @@ import Drawing
 import Foundation
 import Geometry
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// How much of each pixel something covers; made soft to become a shadow.
-final class AlphaMap {
+/// How much of each pixel a shadow covers.
+final class ShadowMask {
   private(set) var extents: PixelRectangle
-  /// The distance from one row to the next; whole words of eight pixels.
-  let bytesPerRow: Int
-  /// How much of each pixel is covered: 0 nothing, 255 all of it.
-  let memory: UnsafeMutablePointer<UInt8>
+  private let surface: OpaquePointer
+  private let bytes: UnsafeMutablePointer<UInt8>
+  private let bytesPerRow: Int
 
-  /// The memory it takes.
+  /// The memory of the pixels.
   var byteCount: Int { bytesPerRow * extents.height }
 
-  /// Creates a map of pixels that nothing covers; nil without memory for it.
-  private init?(_ extents: PixelRectangle) {
-    guard !extents.isEmpty, extents.width < 32_000, extents.height < 32_000 else { return nil }
-    // So that eight pixels are read at once, also at the end of a row.
-    bytesPerRow = (extents.width + 7) & ~7
-    guard bytesPerRow * extents.height <= DrawingLimits.layerBytes,
-      let memory = calloc(bytesPerRow, extents.height)
+  /// Creates the mask of what is drawn; nil without memory for it.
+  private init?(_ extents: PixelRectangle, drawing draw: (OpaquePointer) -> Void) {
+    guard !extents.isEmpty, extents.width < 32_000, extents.height < 32_000,
+      extents.width * extents.height <= DrawingLimits.layerBytes,
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_A8,
+        Int32(extents.width),
+        Int32(extents.height)
+      )
     else { return nil }
-    self.memory = memory.assumingMemoryBound(to: UInt8.self)
+    guard let bytes = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    self.bytes = bytes
     self.extents = extents
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    cairo_surface_set_device_offset(surface, Double(-extents.x), Double(-extents.y))
+    let context: OpaquePointer = cairo_create(surface)
+    draw(context)
+    cairo_destroy(context)
   }
 
-  deinit { free(memory) }
+  deinit { cairo_surface_destroy(surface) }
 
-  /// Creates the map of a path's image, with room for a blur around a rectangle.
+  /// Creates the mask of a path's image, with room for a blur around a rectangle.
   convenience init?(
     of path: Path,
     _ transform: CGAffineTransform,
@@ -46,56 +51,36 @@ final class AlphaMap {
     }
   }
 
-  /// Creates the map of what is drawn, in black; nil without memory for it.
-  convenience init?(_ extents: PixelRectangle, drawing: (OpaquePointer) -> Void) {
-    self.init(extents)
-    let surface = makeSurface()
-    let context: OpaquePointer = cairo_create(surface)
-    drawing(context)
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
-  }
-
-  /// Creates the map of a part of a layer's pixels, with room for a blur around.
+  /// Creates the mask of a part of a layer's pixels, with room for a blur around.
   convenience init?(of layer: Surface, _ part: PixelRectangle, reach: Int) {
-    self.init(part.outset(by: reach))
-    for row in part.y..<part.maxY {
-      let source = layer.block.address(x: part.x, y: row)
-      let target = memory + (row - extents.y) * bytesPerRow + (part.x - extents.x)
-      for column in 0..<part.width {
-        target[column] = source.load(fromByteOffset: column * 4 + 3, as: UInt8.self)
-      }
+    self.init(part.outset(by: reach)) { context in
+      layer.makeSource(of: context)
+      cairo_rectangle(
+        context,
+        Double(part.x),
+        Double(part.y),
+        Double(part.width),
+        Double(part.height)
+      )
+      cairo_fill(context)
     }
   }
 
-  /// Moves it by whole pixels.
+  /// Moves the mask by whole pixels.
   func move(by displacement: (Int, Int)) {
     extents.x += displacement.0
     extents.y += displacement.1
   }
 
-  /// Moves it so that it covers other pixels of the same number.
+  /// Moves the mask to other pixels of the same number.
   func place(at rect: PixelRectangle) {
     move(by: (rect.x - extents.x, rect.y - extents.y))
   }
 
-  /// Paints with the context's source wherever something is covered.
+  /// Paints with the context's source wherever the mask covers pixels.
   func mask(in context: OpaquePointer) {
-    let surface = makeSurface()
-    cairo_mask_surface(context, surface, 0, 0)
-    cairo_surface_destroy(surface)
-  }
-
-  private func makeSurface() -> OpaquePointer {
-    let surface: OpaquePointer = cairo_image_surface_create_for_data(
-      memory,
-      CAIRO_FORMAT_A8,
-      Int32(extents.width),
-      Int32(extents.height),
-      Int32(bytesPerRow)
-    )
     cairo_surface_set_device_offset(surface, Double(-extents.x), Double(-extents.y))
-    return surface
+    cairo_mask_surface(context, surface, 0, 0)
   }
 
   // MARK: - Softening
@@ -119,21 +104,23 @@ final class AlphaMap {
 
   /// Makes edges soft, by a bell curve of a deviation in pixels.
   func blur(deviation: Double) {
-    let radii = AlphaMap.radii(deviation: deviation)
+    let radii = ShadowMask.radii(deviation: deviation)
     guard !radii.isEmpty else { return }
     let length = max(extents.width, extents.height)
+    cairo_surface_flush(surface)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { line in
       for row in 0..<extents.height {
         for radius in radii {
-          smear(memory + row * bytesPerRow, step: 1, count: extents.width, radius, line)
+          smear(bytes + row * bytesPerRow, step: 1, count: extents.width, radius, line)
         }
       }
       for column in 0..<extents.width {
         for radius in radii {
-          smear(memory + column, step: bytesPerRow, count: extents.height, radius, line)
+          smear(bytes + column, step: bytesPerRow, count: extents.height, radius, line)
         }
       }
     }
+    cairo_surface_mark_dirty(surface)
   }
 
   /// Replaces each number of a line by the mean of those around it.

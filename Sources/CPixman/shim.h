@@ -1,0 +1,3 @@
+// The library beneath Cairo, for plain rectangles.
+#pragma once
+#include <pixman.h>
