@@ -45,22 +45,31 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
-    // System libraries, each behind one small shim header. None is named to the linker: it would be
-    // loaded at every start. They are loaded by the first call of one of their functions.
+    // System libraries that are linked, each with the headers that it comes with.
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPango",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
     .systemLibrary(
       name: "CPixman",
       pkgConfig: "pixman-1",
       providers: [.apt(["libpixman-1-dev"])]
     ),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(name: "CClp", providers: [.apt(["coinor-libclp-dev"])]),
-    .systemLibrary(name: "CChipmunk", providers: [.apt(["libchipmunk-dev"])]),
-    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
+    // System libraries that are opened on first use: windows and solvers, which few commands need.
+    .target(name: "CLibraryTables"),
+    .target(name: "CClp", dependencies: ["CLibraryTables"]),
+    .target(name: "CChipmunk", dependencies: ["CLibraryTables"]),
+    // Cairo is linked with X11 already.
+    .target(
+      name: "CSDL2",
+      dependencies: ["CLibraryTables"],
+      linkerSettings: [.linkedLibrary("X11")]
+    ),
     // What Dispatch has for run loops, and no header.
     .systemLibrary(name: "CMainQueue"),
-    .target(name: "CLateLibraries", exclude: ["late.inc"]),
     // The commit that a program was built from.
     .target(name: "CBuildStamp", cSettings: buildStamp),
 
@@ -84,8 +93,8 @@ let package = Package(
     ),
     .target(name: "TouchScripts", dependencies: ["Geometry", "SourceText", "PointerInput"]),
     .target(name: "Drawing", dependencies: ["Geometry"]),
-    .target(name: "ConstraintSolving", dependencies: ["CClp", "CLateLibraries"]),
-    .target(name: "RigidBodies", dependencies: ["CChipmunk", "CLateLibraries", "Geometry"]),
+    .target(name: "ConstraintSolving", dependencies: ["CClp"]),
+    .target(name: "RigidBodies", dependencies: ["CChipmunk", "Geometry"]),
     .target(
       name: "DispatchTracing",
       dependencies: [
@@ -125,13 +134,13 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: [
-        "CCairo", "CPixman", "CPango", "CPNG", "CLateLibraries", "Geometry", "Drawing",
+        "CCairo", "CPixman", "CPango", "CPNG", "Geometry", "Drawing",
       ]
     ),
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CLateLibraries", "CMainQueue", "Geometry", "SourceText", "PointerInput",
+        "CSDL2", "CLibraryTables", "CMainQueue", "Geometry", "SourceText", "PointerInput",
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -220,7 +229,7 @@ let package = Package(
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "BrowserPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback",
         "TouchScripts", "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText",
-        "Workbench", "TouchSessions", "SessionScenes", "CLateLibraries",
+        "Workbench", "TouchSessions", "SessionScenes", "CLibraryTables",
         "CBuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -257,18 +266,10 @@ let package = Package(
       path: "Tests/ControlApp"
     ),
 
-    // Our declarations of Pango beside Pango's.
-    .systemLibrary(name: "PangoHeaders", path: "Tests/PangoHeaders", pkgConfig: "pangocairo"),
-    .target(
-      name: "PangoDeclarations",
-      dependencies: ["PangoHeaders"],
-      path: "Tests/PangoDeclarations"
-    ),
-
     // Tests mirror the modules; `PlatformTests` start the built programs.
     .testTarget(
-      name: "LateLibrariesTests",
-      dependencies: ["CLateLibraries", "PangoDeclarations"]
+      name: "LibraryTablesTests",
+      dependencies: ["CLibraryTables", "CSDL2", "CClp", "CChipmunk"]
     ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),

@@ -9,7 +9,7 @@ final class FontCollection {
   let context: OpaquePointer?
 
   private let configuration: OpaquePointer?
-  private let fontMap: OpaquePointer?
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>?
 
   init(_ files: [FontFile]) {
     _ = FontCollection.machineSettingsAreOff
@@ -33,7 +33,7 @@ final class FontCollection {
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
     if let fontMap {
       // The map does not give its configuration back when it ends, only when it gets another.
-      pango_fc_font_map_set_config(fontMap, nil)
+      pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
     FcConfigDestroy(configuration)
@@ -42,7 +42,7 @@ final class FontCollection {
   /// Whether glyphs come from this collection's files and not from the machine's settings.
   var isPrivate: Bool {
     guard let fontMap else { return true }
-    let used = pango_fc_font_map_get_config(fontMap)
+    let used = pango_fc_font_map_get_config(OpaquePointer(fontMap))
     return used == configuration
   }
 
@@ -57,16 +57,16 @@ final class FontCollection {
   }()
 
   private static func configure(
-    _ fontMap: OpaquePointer,
+    _ fontMap: UnsafeMutablePointer<PangoFontMap>,
     _ configuration: OpaquePointer?
   ) {
-    pango_fc_font_map_set_config(fontMap, configuration)
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration)
     // One point is one unit, whatever the screen says.
-    pango_cairo_font_map_set_resolution(fontMap, 72)
+    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
   }
 
   private static func makeContext(
-    _ fontMap: OpaquePointer
+    _ fontMap: UnsafeMutablePointer<PangoFontMap>
   ) -> OpaquePointer? {
     guard let context = pango_font_map_create_context(fontMap) else { return nil }
     // Chinese forms of shared characters, whatever the user's language.

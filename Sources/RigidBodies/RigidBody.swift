@@ -21,14 +21,14 @@ public final class RigidBody {
     self.number = number
     let (outline, mass) = (outline.sound, mass.atLeast(Self.leastMass))
     self.outline = outline
-    pointer = cpBodyNew(mass, outline.moment(mass))
+    pointer = chipmunk.cpBodyNew(mass, outline.moment(mass))
     shape = outline.shape(of: pointer)
-    cpShapeSetUserData(shape, UnsafeMutableRawPointer(bitPattern: number))
+    chipmunk.cpShapeSetUserData(shape, UnsafeMutableRawPointer(bitPattern: number))
   }
 
   deinit {
-    cpShapeFree(shape)
-    cpBodyFree(pointer)
+    chipmunk.cpShapeFree(shape)
+    chipmunk.cpBodyFree(pointer)
   }
 
   // MARK: - What it is made of
@@ -36,62 +36,64 @@ public final class RigidBody {
   /// Says how heavy the body is, and whether it moves and turns at all.
   public func setMass(_ mass: Double, isFixed: Bool, turns: Bool) {
     let type = isFixed ? CP_BODY_TYPE_KINEMATIC : CP_BODY_TYPE_DYNAMIC
-    if cpBodyGetType(pointer) != type { cpBodySetType(pointer, type) }
+    if chipmunk.cpBodyGetType(pointer) != type { chipmunk.cpBodySetType(pointer, type) }
     guard !isFixed else { return stop() }
     let mass = mass.atLeast(Self.leastMass)
-    cpBodySetMass(pointer, mass)
-    cpBodySetMoment(pointer, turns ? outline.moment(mass) : .infinity)
+    chipmunk.cpBodySetMass(pointer, mass)
+    chipmunk.cpBodySetMoment(pointer, turns ? outline.moment(mass) : .infinity)
     if !turns { angularVelocity = 0 }
   }
 
   /// How much of its speed it keeps when it bounces, and how much it sticks; 0 to 1.
   public func setSurface(elasticity: Double, friction: Double) {
-    cpShapeSetElasticity(shape, elasticity.atLeast(0))
-    cpShapeSetFriction(shape, friction.atLeast(0))
+    chipmunk.cpShapeSetElasticity(shape, elasticity.atLeast(0))
+    chipmunk.cpShapeSetFriction(shape, friction.atLeast(0))
   }
 
   /// Stands still.
   public func stop() { (velocity, angularVelocity) = (.zero, 0) }
 
   /// How heavy it is.
-  public var mass: Double { cpBodyGetMass(pointer) }
+  public var mass: Double { chipmunk.cpBodyGetMass(pointer) }
 
   /// How hard it is to turn; infinite if it does not turn.
-  public var moment: Double { cpBodyGetMoment(pointer) }
+  public var moment: Double { chipmunk.cpBodyGetMoment(pointer) }
 
   /// Whether it stays where it is.
-  public var isFixed: Bool { cpBodyGetType(pointer) == CP_BODY_TYPE_KINEMATIC }
+  public var isFixed: Bool { chipmunk.cpBodyGetType(pointer) == CP_BODY_TYPE_KINEMATIC }
 
   // MARK: - Where it is and how it moves
 
   /// Where its middle is.
   public var position: CGPoint {
-    get { cpBodyGetPosition(pointer).point }
-    set { cpBodySetPosition(pointer, cpVect(newValue.limited)) }
+    get { chipmunk.cpBodyGetPosition(pointer).point }
+    set { chipmunk.cpBodySetPosition(pointer, cpVect(newValue.limited)) }
   }
 
   /// How far it is turned.
   public var angle: CGFloat {
-    get { cpBodyGetAngle(pointer) }
-    set { cpBodySetAngle(pointer, Double(newValue).limited()) }
+    get { chipmunk.cpBodyGetAngle(pointer) }
+    set { chipmunk.cpBodySetAngle(pointer, Double(newValue).limited()) }
   }
 
   /// How fast it goes, in points per second.
   public var velocity: CGVector {
     get {
-      let velocity = cpBodyGetVelocity(pointer)
+      let velocity = chipmunk.cpBodyGetVelocity(pointer)
       return CGVector(dx: velocity.x, dy: velocity.y)
     }
     set {
       let sound = newValue.limited(to: Self.highestSpeed)
-      cpBodySetVelocity(pointer, cpVect(x: sound.dx, y: sound.dy))
+      chipmunk.cpBodySetVelocity(pointer, cpVect(x: sound.dx, y: sound.dy))
     }
   }
 
   /// How fast it turns, in radians per second.
   public var angularVelocity: CGFloat {
-    get { cpBodyGetAngularVelocity(pointer) }
-    set { cpBodySetAngularVelocity(pointer, Double(newValue).limited(to: Self.highestSpeed)) }
+    get { chipmunk.cpBodyGetAngularVelocity(pointer) }
+    set {
+      chipmunk.cpBodySetAngularVelocity(pointer, Double(newValue).limited(to: Self.highestSpeed))
+    }
   }
 
   // MARK: - What moves it
@@ -100,7 +102,7 @@ public final class RigidBody {
   /// with it.
   public func pull(_ force: CGVector, at offset: CGVector = CGVector()) {
     let (place, force, offset) = (position, force.limited(to: 1e15), offset.limited())
-    cpBodyApplyForceAtWorldPoint(
+    chipmunk.cpBodyApplyForceAtWorldPoint(
       pointer,
       cpVect(x: force.dx, y: force.dy),
       cpVect(x: place.x + offset.dx, y: place.y + offset.dy)
@@ -110,7 +112,7 @@ public final class RigidBody {
   /// Pushes once.
   public func push(_ impulse: CGVector, at offset: CGVector = CGVector()) {
     let (place, impulse, offset) = (position, impulse.limited(to: 1e12), offset.limited())
-    cpBodyApplyImpulseAtWorldPoint(
+    chipmunk.cpBodyApplyImpulseAtWorldPoint(
       pointer,
       cpVect(x: impulse.dx, y: impulse.dy),
       cpVect(x: place.x + offset.dx, y: place.y + offset.dy)
@@ -119,7 +121,10 @@ public final class RigidBody {
 
   /// Turns for the duration of the next step.
   public func twist(_ torque: CGFloat) {
-    cpBodySetTorque(pointer, cpBodyGetTorque(pointer) + Double(torque).limited(to: 1e15))
+    chipmunk.cpBodySetTorque(
+      pointer,
+      chipmunk.cpBodyGetTorque(pointer) + Double(torque).limited(to: 1e15)
+    )
   }
 
   /// Keeps it from going faster and further than can be worked with.

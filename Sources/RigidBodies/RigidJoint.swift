@@ -44,18 +44,24 @@ public final class RigidJoint {
     switch kind {
     case .rod(let length):
       // Ends that lie on each other at first would be complained about.
-      pointer = cpPinJointNew(a, b, p, cpVect(x: q.x + 1e6, y: q.y))
-      cpPinJointSetAnchorB(pointer, q)
-      cpPinJointSetDist(pointer, Double(length).atLeast(0))
-    case .pivot: pointer = cpPivotJointNew2(a, b, p, q)
-    case .rope(let length): pointer = cpSlideJointNew(a, b, p, q, 0, Double(length).atLeast(0))
+      pointer = chipmunk.cpPinJointNew(a, b, p, cpVect(x: q.x + 1e6, y: q.y))
+      chipmunk.cpPinJointSetAnchorB(pointer, q)
+      chipmunk.cpPinJointSetDist(pointer, Double(length).atLeast(0))
+    case .pivot: pointer = chipmunk.cpPivotJointNew2(a, b, p, q)
+    case .rope(let length):
+      pointer = chipmunk.cpSlideJointNew(a, b, p, q, 0, Double(length).atLeast(0))
     case .spring(let length, let stiffness, let damping):
       let (stiffness, damping) = (Double(stiffness).atLeast(0), Double(damping).atLeast(0))
-      pointer = cpDampedSpringNew(a, b, p, q, Double(length).limited(), stiffness, damping)
+      pointer = chipmunk.cpDampedSpringNew(a, b, p, q, Double(length).limited(), stiffness, damping)
     case .sameAngle:
-      pointer = cpGearJointNew(a, b, cpBodyGetAngle(b) - cpBodyGetAngle(a), 1)
+      pointer = chipmunk.cpGearJointNew(
+        a,
+        b,
+        chipmunk.cpBodyGetAngle(b) - chipmunk.cpBodyGetAngle(a),
+        1
+      )
     }
   }
 
-  deinit { cpConstraintFree(pointer) }
+  deinit { chipmunk.cpConstraintFree(pointer) }
 }

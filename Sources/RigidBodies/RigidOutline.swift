@@ -23,7 +23,7 @@ public enum RigidOutline: Equatable, Sendable {
     case .convex(let points):
       let sound = points.map(\.limited)
       let corners = sound.map(cpVect.init)
-      let area = cpAreaForPoly(Int32(corners.count), corners, 0)
+      let area = chipmunk.cpAreaForPoly(Int32(corners.count), corners, 0)
       if points.count >= 3, abs(area) >= 0.5 { return .convex(sound) }
       let reach = sound.flatMap { [abs($0.x), abs($0.y)] }.max() ?? 0
       return .rectangle(CGSize(width: 2 * max(0.5, reach), height: 2 * max(0.5, reach)))
@@ -33,10 +33,10 @@ public enum RigidOutline: Equatable, Sendable {
   /// How hard it is to turn a body of a mass.
   func moment(_ mass: Double) -> Double {
     switch self {
-    case .circle(let radius): return cpMomentForCircle(mass, 0, radius, cpvzero)
+    case .circle(let radius): return chipmunk.cpMomentForCircle(mass, 0, radius, cpvzero)
     case .convex(let points):
       let corners = points.map(cpVect.init)
-      let moment = cpMomentForPoly(mass, Int32(corners.count), corners, cpvzero, 0)
+      let moment = chipmunk.cpMomentForPoly(mass, Int32(corners.count), corners, cpvzero, 0)
       return moment.isFinite && moment != 0 ? abs(moment) : abs(mass)
     }
   }
@@ -44,10 +44,10 @@ public enum RigidOutline: Equatable, Sendable {
   /// The shape of a body.
   func shape(of body: OpaquePointer?) -> OpaquePointer? {
     switch self {
-    case .circle(let radius): return cpCircleShapeNew(body, radius, cpvzero)
+    case .circle(let radius): return chipmunk.cpCircleShapeNew(body, radius, cpvzero)
     case .convex(let points):
       let corners = points.map(cpVect.init)
-      return cpPolyShapeNew(body, Int32(corners.count), corners, cpTransformIdentity, 0)
+      return chipmunk.cpPolyShapeNew(body, Int32(corners.count), corners, cpTransformIdentity, 0)
     }
   }
 }

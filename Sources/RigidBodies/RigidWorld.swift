@@ -6,7 +6,7 @@ public import Foundation
 /// Lengths are in points, y goes down, angles are in radians and clockwise, times in seconds. The
 /// same calls lead to the same motion. Chipmunk works it out, a library of long standing.
 public final class RigidWorld {
-  private let space = cpSpaceNewSilently()
+  private let space = chipmunk.cpSpaceNew()
   private var bodies: [Int: RigidBody] = [:]
   private var joints: [ObjectIdentifier: RigidJoint] = [:]
   private var walls: [Int: [OpaquePointer?]] = [:]
@@ -18,8 +18,8 @@ public final class RigidWorld {
 
   /// Creates a world without bodies, in which nothing pulls.
   public init() {
-    cpSpaceSetIterations(space, Self.iterations)
-    guard let handler = cpSpaceAddDefaultCollisionHandler(space) else { return }
+    chipmunk.cpSpaceSetIterations(space, Self.iterations)
+    guard let handler = chipmunk.cpSpaceAddDefaultCollisionHandler(space) else { return }
     handler.pointee.userData = Unmanaged.passUnretained(touching).toOpaque()
     handler.pointee.preSolveFunc = { arbiter, _, data in
       guard let data else { return 1 }
@@ -33,10 +33,10 @@ public final class RigidWorld {
   }
 
   deinit {
-    for joint in joints.values { cpSpaceRemoveConstraint(space, joint.pointer) }
+    for joint in joints.values { chipmunk.cpSpaceRemoveConstraint(space, joint.pointer) }
     for number in walls.keys { takeWall(number) }
     for body in bodies.values { detach(body) }
-    cpSpaceFree(space)
+    chipmunk.cpSpaceFree(space)
   }
 
   /// Whether two, by their numbers, push each other when they meet; all do unless set.
@@ -59,8 +59,8 @@ public final class RigidWorld {
     lastNumber += 1
     let body = RigidBody(lastNumber, outline, mass: mass)
     bodies[lastNumber] = body
-    cpSpaceAddBody(space, body.pointer)
-    cpSpaceAddShape(space, body.shape)
+    _ = chipmunk.cpSpaceAddBody(space, body.pointer)
+    _ = chipmunk.cpSpaceAddShape(space, body.shape)
     (body.position, body.angle) = (position, angle)
     return body
   }
@@ -73,8 +73,8 @@ public final class RigidWorld {
   }
 
   private func detach(_ body: RigidBody) {
-    cpSpaceRemoveShape(space, body.shape)
-    cpSpaceRemoveBody(space, body.pointer)
+    chipmunk.cpSpaceRemoveShape(space, body.shape)
+    chipmunk.cpSpaceRemoveBody(space, body.pointer)
   }
 
   // MARK: - Walls
@@ -82,16 +82,16 @@ public final class RigidWorld {
   /// Adds a wall of lines, which are as thick as is said to all sides; answers its number.
   public func addWall(_ lines: [(CGPoint, CGPoint)], thickness: CGFloat) -> Int {
     lastNumber += 1
-    let ground = cpSpaceGetStaticBody(space)
+    let ground = chipmunk.cpSpaceGetStaticBody(space)
     walls[lastNumber] = lines.map { line in
-      let shape = cpSegmentShapeNew(
+      let shape = chipmunk.cpSegmentShapeNew(
         ground,
         cpVect(line.0.limited),
         cpVect(line.1.limited),
         Double(thickness).atLeast(0)
       )
-      cpShapeSetUserData(shape, UnsafeMutableRawPointer(bitPattern: lastNumber))
-      return cpSpaceAddShape(space, shape)
+      chipmunk.cpShapeSetUserData(shape, UnsafeMutableRawPointer(bitPattern: lastNumber))
+      return chipmunk.cpSpaceAddShape(space, shape)
     }
     return lastNumber
   }
@@ -104,8 +104,8 @@ public final class RigidWorld {
 
   private func takeWall(_ number: Int) {
     for shape in walls[number] ?? [] {
-      cpSpaceRemoveShape(space, shape)
-      cpShapeFree(shape)
+      chipmunk.cpSpaceRemoveShape(space, shape)
+      chipmunk.cpShapeFree(shape)
     }
   }
 
@@ -119,8 +119,8 @@ public final class RigidWorld {
   ) -> RigidJoint? {
     let bodies = [first.body, second.body].compactMap(\.self)
     guard first.body !== second.body, bodies.contains(where: { !$0.isFixed }) else { return nil }
-    let joint = RigidJoint(kind, first, second, ground: cpSpaceGetStaticBody(space))
-    cpSpaceAddConstraint(space, joint.pointer)
+    let joint = RigidJoint(kind, first, second, ground: chipmunk.cpSpaceGetStaticBody(space))
+    _ = chipmunk.cpSpaceAddConstraint(space, joint.pointer)
     joints[ObjectIdentifier(joint)] = joint
     return joint
   }
@@ -128,14 +128,14 @@ public final class RigidWorld {
   /// Lets them go.
   public func remove(_ joint: RigidJoint) {
     guard joints.removeValue(forKey: ObjectIdentifier(joint)) != nil else { return }
-    cpSpaceRemoveConstraint(space, joint.pointer)
+    chipmunk.cpSpaceRemoveConstraint(space, joint.pointer)
   }
 
   // MARK: - Time
 
   /// Lets a moment pass; answers what began and ceased to touch.
   public func step(_ duration: Double) -> [RigidContact] {
-    cpSpaceStep(space, duration)
+    chipmunk.cpSpaceStep(space, duration)
     for body in bodies.values { body.stayWithinLimits() }
     return touching.takeChanges()
   }

@@ -37,7 +37,7 @@ final class TouchingPairs {
     guard self.shapes.insert(shapes).inserted else { return true }
     counts[pair, default: 0] += 1
     if counts[pair] == 1 {
-      let place = cpArbiterGetPointA(arbiter, 0).point
+      let place = chipmunk.cpArbiterGetPointA(arbiter, 0).point
       changes.append(
         RigidContact(first: pair.first, second: pair.second, place: place, hasBegun: true)
       )
@@ -63,31 +63,36 @@ final class TouchingPairs {
   /// Whether one of two shapes can give way: the library ends the program if neither can.
   private static func canMove(_ shapes: Shapes) -> Bool {
     [shapes.first, shapes.second].contains {
-      cpBodyGetType(cpShapeGetBody($0)) == CP_BODY_TYPE_DYNAMIC
+      chipmunk.cpBodyGetType(chipmunk.cpShapeGetBody($0)) == CP_BODY_TYPE_DYNAMIC
     }
   }
 
   private static func isWall(_ shape: OpaquePointer?) -> Bool {
-    cpBodyGetType(cpShapeGetBody(shape)) == CP_BODY_TYPE_STATIC
+    chipmunk.cpBodyGetType(chipmunk.cpShapeGetBody(shape)) == CP_BODY_TYPE_STATIC
   }
 
   /// The livelier surface decides how two bodies bounce; walls are as slippery as what touches them.
   private func setSurface(of arbiter: OpaquePointer?, _ shapes: Shapes) {
-    let elasticity = max(cpShapeGetElasticity(shapes.first), cpShapeGetElasticity(shapes.second))
-    let (a, b) = (cpShapeGetFriction(shapes.first), cpShapeGetFriction(shapes.second))
-    cpArbiterSetRestitution(arbiter, elasticity)
+    let elasticity = max(
+      chipmunk.cpShapeGetElasticity(shapes.first),
+      chipmunk.cpShapeGetElasticity(shapes.second)
+    )
+    let (a, b) = (
+      chipmunk.cpShapeGetFriction(shapes.first), chipmunk.cpShapeGetFriction(shapes.second)
+    )
+    chipmunk.cpArbiterSetRestitution(arbiter, elasticity)
     let hasWall = Self.isWall(shapes.first) || Self.isWall(shapes.second)
-    cpArbiterSetFriction(arbiter, hasWall ? max(a, b) : (a * b).squareRoot())
+    chipmunk.cpArbiterSetFriction(arbiter, hasWall ? max(a, b) : (a * b).squareRoot())
   }
 
   private static func members(of arbiter: OpaquePointer?) -> (Shapes, Pair) {
     var (a, b): (OpaquePointer?, OpaquePointer?)
-    cpArbiterGetShapes(arbiter, &a, &b)
+    chipmunk.cpArbiterGetShapes(arbiter, &a, &b)
     if number(of: a) > number(of: b) { swap(&a, &b) }
     return (Shapes(first: a, second: b), Pair(first: number(of: a), second: number(of: b)))
   }
 
   private static func number(of shape: OpaquePointer?) -> Int {
-    Int(bitPattern: cpShapeGetUserData(shape))
+    Int(bitPattern: chipmunk.cpShapeGetUserData(shape))
   }
 }

@@ -22,7 +22,7 @@ extension KeyStroke {
 
   /// SDL names letters as they stand on the key; here a name says what typing it gives.
   private static func name(of key: SDL_Keycode) -> String {
-    let name = String(cString: SDL_GetKeyName(key))
+    let name = sdl.SDL_GetKeyName(key).map { String(cString: $0) } ?? ""
     return name.count == 1 ? name.lowercased() : name
   }
 }

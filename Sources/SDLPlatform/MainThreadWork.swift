@@ -52,13 +52,13 @@ final class MainThreadWork: @unchecked Sendable {
       var event = SDL_Event()
       event.user = SDL_UserEvent(
         type: SDL_USEREVENT.rawValue,
-        timestamp: SDL_GetTicks(),
+        timestamp: sdl.SDL_GetTicks(),
         windowID: 0,
         code: 0,
         data1: nil,
         data2: nil
       )
-      SDL_PushEvent(&event)
+      _ = sdl.SDL_PushEvent(&event)
       isTaken.wait()
     }
   }

@@ -18,7 +18,7 @@ struct PixelSource {
     let to = target + rectangle.y * pitch + rectangle.x * Int(format.BytesPerPixel)
     guard PixelSource.isSameLayout(format) else {
       // For screens with fewer or other bits; no harm is done when SDL cannot convert either.
-      SDL_ConvertPixels(
+      _ = sdl.SDL_ConvertPixels(
         Int32(clamping: rectangle.width),
         Int32(clamping: rectangle.height),
         SDL_PIXELFORMAT_RGB888.rawValue,

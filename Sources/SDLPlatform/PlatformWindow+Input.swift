@@ -10,7 +10,7 @@ extension PlatformWindow {
   public func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
     defer { compareMouse() }
     var first = SDL_Event()
-    guard SDL_WaitEventTimeout(&first, PlatformWindow.milliseconds(timeout)) == 1 else {
+    guard sdl.SDL_WaitEventTimeout(&first, PlatformWindow.milliseconds(timeout)) == 1 else {
       return releaseThatWasMissed()
     }
     return drain(from: first) + releaseThatWasMissed()
@@ -18,11 +18,11 @@ extension PlatformWindow {
 
   /// Whether the left mouse button is down anywhere on the desktop.
   public var isMouseButtonDown: Bool {
-    SDL_GetGlobalMouseState(nil, nil) & sandbox_left_button_mask != 0
+    sdl.SDL_GetGlobalMouseState(nil, nil) & sandbox_left_button_mask != 0
   }
 
   /// Starts the delivery of text; keys alone come in any case.
-  public func startTextInput() { SDL_StartTextInput() }
+  public func startTextInput() { sdl.SDL_StartTextInput() }
 
   private static func milliseconds(_ timeout: TimeInterval?) -> Int32 {
     guard let timeout else { return -1 }
@@ -33,15 +33,15 @@ extension PlatformWindow {
 
 extension PlatformWindow {
   private func drain(from first: SDL_Event?) -> [InputEvent] {
-    translator.ticks = SDL_GetTicks64()
+    translator.ticks = sdl.SDL_GetTicks64()
     var events: [InputEvent] = []
     var count = 0
     var event = first ?? SDL_Event()
-    var isThere = first != nil || SDL_PollEvent(&event) == 1
+    var isThere = first != nil || sdl.SDL_PollEvent(&event) == 1
     while isThere {
       count += 1
       events += admit(event)
-      isThere = SDL_PollEvent(&event) == 1
+      isThere = sdl.SDL_PollEvent(&event) == 1
     }
     return events + contactsLostInFlood(of: count)
   }
@@ -75,7 +75,7 @@ extension PlatformWindow {
 
   private func compareMouse() {
     guard !contacts.isLive(.mouse) else { return }
-    let believed = SDL_GetMouseState(nil, nil) & sandbox_left_button_mask != 0
+    let believed = sdl.SDL_GetMouseState(nil, nil) & sandbox_left_button_mask != 0
     mouseRepair.compare(believed: believed) { isMouseButtonDown }
   }
 
@@ -83,7 +83,7 @@ extension PlatformWindow {
   private func isOnScreen(_ event: SDL_Event) -> Bool {
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
-      switch SDL_GetTouchDeviceType(event.tfinger.touchId) {
+      switch sdl.SDL_GetTouchDeviceType(event.tfinger.touchId) {
       case SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE, SDL_TOUCH_DEVICE_INDIRECT_RELATIVE: false
       default: true
       }

@@ -17,7 +17,7 @@ extension PlatformWindow {
     ofWindow size: PixelRectangle? = nil
   ) throws(PlatformError) -> Bool {
     // Fetched each time, because a resize makes the earlier one invalid.
-    guard let surface = SDL_GetWindowSurface(handle) else {
+    guard let surface = sdl.SDL_GetWindowSurface(handle) else {
       throw PlatformWindow.failure("reach the window's pixels")
     }
     let window = PixelRectangle(
@@ -35,7 +35,7 @@ extension PlatformWindow {
     let source = PixelSource(pixels: pixels, bytesPerRow: bytesPerRow)
     for rectangle in visible { source.copy(rectangle, to: surface) }
     let rectangles = visible.map(SDL_Rect.init)
-    guard SDL_UpdateWindowSurfaceRects(handle, rectangles, Int32(rectangles.count)) == 0 else {
+    guard sdl.SDL_UpdateWindowSurfaceRects(handle, rectangles, Int32(rectangles.count)) == 0 else {
       throw PlatformWindow.failure("show the picture")
     }
     return true
@@ -57,15 +57,15 @@ extension SDL_Rect {
 extension PlatformWindow {
   /// Whether it covers the whole screen, or all that windows may cover.
   public var fillsScreen: Bool {
-    SDL_GetWindowFlags(handle)
+    sdl.SDL_GetWindowFlags(handle)
       & (SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue) != 0
   }
 
   /// Covers the whole screen, or becomes a window again; the event about its size follows.
   public func toggleFullScreen() {
     let mask = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
-    let isFull = SDL_GetWindowFlags(handle) & mask == mask
-    SDL_SetWindowFullscreen(handle, isFull ? 0 : mask)
+    let isFull = sdl.SDL_GetWindowFlags(handle) & mask == mask
+    _ = sdl.SDL_SetWindowFullscreen(handle, isFull ? 0 : mask)
   }
 
   /// Asks for another size in points, within what the display has room for, and moves the window as
@@ -80,8 +80,8 @@ extension PlatformWindow {
       width = min(width, room.w)
       height = min(height, room.h)
     }
-    SDL_SetWindowSize(handle, max(1, width), max(1, height))
-    SDL_GetWindowSize(handle, &width, &height)
+    sdl.SDL_SetWindowSize(handle, max(1, width), max(1, height))
+    sdl.SDL_GetWindowSize(handle, &width, &height)
     if let room { bring(width: width, height: height, within: room) }
     return translator.scale.points(width: width, height: height)
   }
@@ -89,17 +89,17 @@ extension PlatformWindow {
   /// The part of the display that windows may cover, in its own units; nil if it is unknown.
   private var room: SDL_Rect? {
     var room = SDL_Rect()
-    let display = SDL_GetWindowDisplayIndex(handle)
-    return SDL_GetDisplayUsableBounds(display, &room) == 0 ? room : nil
+    let display = sdl.SDL_GetWindowDisplayIndex(handle)
+    return sdl.SDL_GetDisplayUsableBounds(display, &room) == 0 ? room : nil
   }
 
   /// Moves the window if it sticks out on the right or below; only `resize(to:)` may do so.
   private func bring(width: Int32, height: Int32, within room: SDL_Rect) {
     var (x, y): (Int32, Int32) = (0, 0)
-    SDL_GetWindowPosition(handle, &x, &y)
+    sdl.SDL_GetWindowPosition(handle, &x, &y)
     let (nearest, highest) = (
       max(room.x, min(x, room.x + room.w - width)), max(room.y, min(y, room.y + room.h - height))
     )
-    if nearest != x || highest != y { SDL_SetWindowPosition(handle, nearest, highest) }
+    if nearest != x || highest != y { sdl.SDL_SetWindowPosition(handle, nearest, highest) }
   }
 }

@@ -5,10 +5,12 @@ import Foundation
 extension PlatformWindow {
   /// How much the desktop enlarges everything; 1 where it does not say.
   static var desktopScale: Double {
-    guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11",
-      let text = sandbox_desktop_dots_per_inch()
+    guard let driver = sdl.SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11",
+      let display = XOpenDisplay(nil)
     else { return 1 }
-    defer { free(text) }
+    defer { XCloseDisplay(display) }
+    // SDL2 does not pass on how large the desktop asks text to be.
+    guard let text = XGetDefault(display, "Xft", "dpi") else { return 1 }
     return WindowScale.desktopScale(dotsPerInch: Double(String(cString: text)) ?? 0)
   }
 
@@ -21,13 +23,13 @@ extension PlatformWindow {
   ) -> OpaquePointer? {
     var (width, height) = (scale.units(size.width), scale.units(size.height))
     var room = SDL_Rect()
-    if fitsScreen, SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 {
+    if fitsScreen, sdl.SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 {
       (width, height) = (min(width, room.w), min(height, room.h))
     }
     let flags: [SDL_WindowFlags] = [
       SDL_WINDOW_RESIZABLE, SDL_WINDOW_SHOWN, SDL_WINDOW_ALLOW_HIGHDPI,
     ]
-    return SDL_CreateWindow(
+    return sdl.SDL_CreateWindow(
       title,
       sandbox_window_centered,
       sandbox_window_centered,
@@ -40,7 +42,7 @@ extension PlatformWindow {
   /// Takes over the size that the window has now, in units, pixels and points.
   func followUnits() {
     var (width, height): (Int32, Int32) = (0, 0)
-    SDL_GetWindowSize(handle, &width, &height)
+    sdl.SDL_GetWindowSize(handle, &width, &height)
     followUnits(width: width, height: height, pixelsPerUnit: pixelsPerUnit)
   }
 
@@ -62,8 +64,8 @@ extension PlatformWindow {
   /// How many pixels a unit has now.
   var pixelsPerUnit: Double {
     var (width, pixelWidth): (Int32, Int32) = (0, 0)
-    SDL_GetWindowSize(handle, &width, nil)
-    SDL_GetWindowSizeInPixels(handle, &pixelWidth, nil)
+    sdl.SDL_GetWindowSize(handle, &width, nil)
+    sdl.SDL_GetWindowSizeInPixels(handle, &pixelWidth, nil)
     return width > 0 ? Double(pixelWidth) / Double(width) : 1
   }
 }

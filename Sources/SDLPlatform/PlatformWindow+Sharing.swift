@@ -5,19 +5,19 @@ extension PlatformWindow {
   /// The text on the desktop's clipboard; nil where there is none, or where the program that copied
   /// it does not answer within a second.
   public var clipboardText: String? {
-    guard let text = SDL_GetClipboardText() else { return nil }
-    defer { SDL_free(text) }
+    guard let text = sdl.SDL_GetClipboardText() else { return nil }
+    defer { sdl.SDL_free(text) }
     let string = String(cString: text)
     return string.isEmpty ? nil : string
   }
 
   /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
-  public func setClipboardText(_ text: String) -> Bool { SDL_SetClipboardText(text) == 0 }
+  public func setClipboardText(_ text: String) -> Bool { sdl.SDL_SetClipboardText(text) == 0 }
 
   /// Lets files and texts be dropped on the window; without this call the desktop does
   /// not offer it to the user.
   public func acceptDrops() {
-    for type in Self.dropTypes { SDL_EventState(type.rawValue, SDL_ENABLE) }
+    for type in Self.dropTypes { _ = sdl.SDL_EventState(type.rawValue, SDL_ENABLE) }
   }
 
   /// What was dropped since the last call; waiting for input ends when something is.
@@ -41,6 +41,6 @@ extension PlatformWindow {
   private func take(_ event: SDL_DropEvent, _ put: (inout DropCollector, String) -> Void) {
     guard let text = event.file else { return }
     put(&drops, String(cString: text))
-    SDL_free(text)
+    sdl.SDL_free(text)
   }
 }

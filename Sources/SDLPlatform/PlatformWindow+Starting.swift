@@ -1,22 +1,22 @@
-import CLateLibraries
+import CLibraryTables
 import CSDL2
 import Foundation
 
 extension PlatformWindow {
   static func startSystem() throws(PlatformError) {
     guard let drivers else { throw .noDisplay }
-    // Its first call would end the program.
-    if let problem = late_library_problem("libSDL2-2.0.so.0") {
+    // The first call of a function would end the program.
+    if let problem = library_problem(library_sdl2) {
       throw .failed(action: "be loaded", message: String(cString: problem))
     }
-    SDL_SetMainReady()
+    sdl.SDL_SetMainReady()
     DisplayLoss.watch()
     // Left to itself, SDL would quietly open a window that the user cannot see.
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
-    for (name, value) in hints { SDL_SetHint(name, value) }
+    _ = sdl.SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
+    for (name, value) in hints { _ = sdl.SDL_SetHint(name, value) }
     // A named screen that cannot be opened is no screen.
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay }
-    for type in ignoredTypes { SDL_EventState(type.rawValue, SDL_IGNORE) }
+    guard sdl.SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay }
+    for type in ignoredTypes { _ = sdl.SDL_EventState(type.rawValue, SDL_IGNORE) }
   }
 
   private static let hints = [

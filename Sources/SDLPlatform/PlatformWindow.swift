@@ -67,11 +67,11 @@ public final class PlatformWindow {
     )
     guard let created else {
       let error = PlatformWindow.failure("open a window")
-      SDL_Quit()
+      sdl.SDL_Quit()
       throw error
     }
     handle = created
-    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    let driver = sdl.SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     translator = EventTranslator(
       windowSize: size,
       fingerUnit: FingerUnit(videoDriver: driver)
@@ -81,11 +81,11 @@ public final class PlatformWindow {
   }
 
   isolated deinit {
-    SDL_DestroyWindow(handle)
-    SDL_Quit()
+    sdl.SDL_DestroyWindow(handle)
+    sdl.SDL_Quit()
   }
 
   static func failure(_ action: String) -> PlatformError {
-    .failed(action: action, message: String(cString: SDL_GetError()))
+    .failed(action: action, message: sdl.SDL_GetError().map { String(cString: $0) } ?? "")
   }
 }

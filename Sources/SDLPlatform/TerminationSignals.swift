@@ -48,7 +48,7 @@ private final class SignalRecord: @unchecked Sendable {
 
   static func askWindow() {
     var event = SDL_Event()
-    event.quit = SDL_QuitEvent(type: SDL_QUIT.rawValue, timestamp: SDL_GetTicks())
-    SDL_PushEvent(&event)
+    event.quit = SDL_QuitEvent(type: SDL_QUIT.rawValue, timestamp: sdl.SDL_GetTicks())
+    _ = sdl.SDL_PushEvent(&event)
   }
 }

@@ -24,7 +24,7 @@ public enum Program {
           try StandardOutput.write(fullVersion)
           exit(ExitStatus.success.rawValue)
         }
-        var command = try CommandReader.command(of: arguments)
+        var command = try TouchSandbox.parseAsRoot(arguments)
         try command.run()
       } catch let error where TouchSandbox.exitCode(for: error) == .success {
         // Help and version, which are results like any other output.

@@ -1,5 +1,7 @@
 import CSDL2
 
+@testable import SDLPlatform
+
 /// Events as SDL would report them, made by hand.
 enum HandMade {
   static func button(
@@ -26,7 +28,7 @@ enum HandMade {
     var event = SDL_Event()
     event.drop = SDL_DropEvent()
     event.drop.type = type.rawValue
-    event.drop.file = text.flatMap { SDL_strdup($0) }
+    event.drop.file = text.flatMap { sdl.SDL_strdup($0) }
     return event
   }
 

@@ -94,7 +94,7 @@ final class PlatformWindowTests: XCTestCase {
   func testAWindowThatAsksForNoDropsGetsNone() throws {
     try MainActor.assumeIsolated {
       let window = try makeWindow()
-      XCTAssertEqual(SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY), UInt8(SDL_IGNORE))
+      XCTAssertEqual(sdl.SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY), UInt8(SDL_IGNORE))
       XCTAssertEqual(window.takeDrops(), [])
     }
   }
@@ -171,7 +171,7 @@ final class PlatformWindowTests: XCTestCase {
       push(HandMade.finger(SDL_FINGERDOWN))
       for _ in 0..<70_000 {
         var motion = HandMade.finger(SDL_FINGERMOTION)
-        SDL_PushEvent(&motion)
+        _ = sdl.SDL_PushEvent(&motion)
       }
       var phases: [ContactSample.Phase] = []
       for _ in 0..<3 { phases += window.nextEvents(timeout: 0).contacts.map(\.phase) }
@@ -219,6 +219,6 @@ extension [InputEvent] {
 @MainActor private func push(_ events: SDL_Event...) {
   for event in events {
     var event = event
-    XCTAssertEqual(SDL_PushEvent(&event), 1)
+    XCTAssertEqual(sdl.SDL_PushEvent(&event), 1)
   }
 }

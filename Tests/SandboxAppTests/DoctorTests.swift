@@ -46,7 +46,7 @@ struct DoctorTests {
   @Test("libraries that are not there are told with their packages, and are needed")
   func libraries() {
     let all = SystemLibraries.all
-    #expect(all.contains(SystemLibraries.Library(file: "libcairo.so.2", package: "libcairo2")))
+    #expect(all.contains(SystemLibraries.Library(file: "libClp.so.1", package: "coinor-libclp1")))
     #expect(SystemLibraries.missing.isEmpty)
     let whole = SystemLibraries.finding(missing: [])
     #expect(whole.isWell && whole.detail == "\(all.count) found")

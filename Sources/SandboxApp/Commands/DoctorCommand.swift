@@ -58,7 +58,7 @@ struct DoctorCommand: MainActorCommand {
   @MainActor func work() throws {
     let machine = Machine()
     let missing = SystemLibraries.missing
-    // Without the libraries nothing can be drawn to see how that goes.
+    // A scene may call a missing library, which would end the program.
     let drawing = missing.isEmpty ? [picture] : []
     let findings =
       [SystemLibraries.finding(missing: missing), fonts] + drawing

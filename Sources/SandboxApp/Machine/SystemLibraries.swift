@@ -1,38 +1,40 @@
-import CLateLibraries
+import CLibraryTables
 
-/// The libraries of the system that the program loads when it needs them.
+/// The libraries of the system that the program opens by name on first use.
 struct SystemLibraries {
-  /// One of them, as the lists of `CLateLibraries` name it.
+  /// A library, as `CLibraryTables` lists it.
   struct Library: Equatable {
-    /// The name of its file, such as "libcairo.so.2".
+    /// The name of its file, such as "libClp.so.1".
     var file: String
-    /// The package of Debian that brings it.
+    /// The Debian package that contains it.
     var package: String
   }
 
-  /// All on the lists, in their order.
-  static var all: [Library] {
-    var libraries: [Library] = []
-    while true {
-      let next = late_library_at(Int32(libraries.count))
-      guard let file = next.file_name, let package = next.package else { return libraries }
-      libraries.append(Library(file: String(cString: file), package: String(cString: package)))
-    }
+  /// All that are opened by name; the linked ones are loaded, or the program would not run.
+  static var all: [Library] { numbers.map(library) }
+
+  /// The ones that cannot be opened.
+  ///
+  /// A call of one of their functions ends the program.
+  static var missing: [Library] { numbers.filter { library_problem($0) != nil }.map(library) }
+
+  private static var numbers: [library_number] {
+    (0..<library_count.rawValue).map { library_number($0) }
   }
 
-  /// Those that cannot be loaded here.
-  ///
-  /// A call of one of their functions would end the program.
-  static var missing: [Library] { all.filter { late_library_problem($0.file) != nil } }
+  private static func library(_ number: library_number) -> Library {
+    let name = library_name_of(number)
+    return Library(file: String(cString: name.file), package: String(cString: name.package))
+  }
 
-  /// What `doctor` tells of them.
+  /// The finding that `doctor` reports.
   static func finding(missing: [Library]) -> DoctorCommand.Finding {
     let names = missing.map(\.file).joined(separator: ", ")
     return DoctorCommand.Finding(
       name: "libraries",
       problem: missing.isEmpty ? nil : "not found: \(names)",
       isNeeded: true,
-      use: "pictures, windows, layout and dynamics",
+      use: "windows, layout and dynamics",
       packages: missing.map(\.package),
       detail: "\(all.count) found"
     )

@@ -10,11 +10,14 @@ struct LoadedLibrariesTests {
     "libBlocksRuntime.so", "libFoundation", "libdl.so", "libpthread.so", "libutil.so", "librt.so",
     "ld-linux",
   ]
-  /// Libraries that every command loads, as the program is linked with them.
-  private static let linked = ["libpixman-1.so", "libpng16.so", "libz.so"]
 
-  /// What the system's loader loads during a command, by the loader's own account, without what
-  /// every program of the language needs.
+  /// The libraries that only windows and solvers need.
+  private static let opened = [
+    "libSDL2", "libpulse", "libwayland", "libClp", "libCoinUtils", "liblapack", "libchipmunk",
+  ]
+
+  /// Returns the libraries that the loader reports for a command, without those that every program
+  /// of the language needs.
   private func libraries(_ arguments: [String]) async throws -> [String] {
     let child = try ChildProcess(
       try SandboxProcess.executable("touch-sandbox"),
@@ -26,35 +29,63 @@ struct LoadedLibrariesTests {
     let names = told.filter { $0.contains("calling init: ") }
       .compactMap { $0.split(separator: "/").last.map(String.init) }
     try #require(names.contains { $0.hasPrefix("libc.so") }, "\(told.prefix(20))")
-    let usual = LoadedLibrariesTests.own + LoadedLibrariesTests.linked
-    return names.filter { name in !usual.contains { name.hasPrefix($0) } }
+    return names.filter { name in !Self.own.contains { name.hasPrefix($0) } }
   }
 
   @Test(
-    "what opens no window, solves nothing and draws nothing needs none",
+    "text and pictures need the linked libraries, and neither the window's nor a solver's",
     arguments: [
-      ["--version"], ["hit", "--help"], ["scenes"], ["hit", "nested-colours", "100,100"],
+      ["--version"], ["hit", "nested-colours", "100,100"],
+      ["snapshot", "drag-transform", "--output", "-"],
     ]
   )
-  func none(arguments: [String]) async throws {
-    #expect(try await libraries(arguments) == [])
-  }
-
-  @Test(
-    "a picture needs the drawing libraries, and neither the window's nor a solver's",
-    arguments: ["nested-colours", "drag-transform"]
-  )
-  func picture(scene: String) async throws {
-    let names = try await libraries(ofPictureOf: scene)
-    #expect(names.contains { $0.hasPrefix("libcairo.so") })
-    for other in ["libSDL2", "libClp", "libchipmunk", "libpango"] {
-      #expect(!names.contains { $0.hasPrefix(other) })
+  func linked(arguments: [String]) async throws {
+    let names = try await libraries(arguments)
+    for linked in ["libcairo.so", "libpango-1.0.so", "libpng16.so"] {
+      #expect(names.contains { $0.hasPrefix(linked) }, "\(names)")
     }
+    for opened in Self.opened { #expect(!names.contains { $0.hasPrefix(opened) }, "\(names)") }
     #expect(names.count <= 40, "\(names)")
   }
 
-  private func libraries(ofPictureOf scene: String) async throws -> [String] {
+  /// Runs a command for which a library of the system is no library.
+  private func run(_ arguments: [String], without library: String) async throws -> ChildProcess {
     let folder = try TemporaryFolder()
-    return try await libraries(["snapshot", scene, "--output", folder.file("picture.png")])
+    try Data().write(to: URL(filePath: folder.file(library)))
+    let child = try ChildProcess(
+      try SandboxProcess.executable("touch-sandbox"),
+      arguments,
+      environment: ProcessInfo.processInfo.environment
+        .merging(["LD_LIBRARY_PATH": folder.path, "SDL_VIDEODRIVER": "dummy"]) { $1 }
+    )
+    _ = try await child.waitUntilExit()
+    return child
+  }
+
+  @Test("a linked library that is missing is named by the loader, with exit code 127")
+  func missingLinked() async throws {
+    let child = try await run(["--version"], without: "libcairo.so.2")
+    #expect(child.exitCode == 127, "\(child.evidence)")
+    #expect(child.evidence.contains("libcairo.so.2"))
+  }
+
+  @Test("without SDL2 a window says so; doctor names the package, and --fix installs it")
+  func missingWindow() async throws {
+    let window = try await run(["run", "nested-colours", "--window"], without: "libSDL2-2.0.so.0")
+    #expect(window.exitCode == 69, "\(window.evidence)")
+    #expect(window.evidence.contains("SDL could not be loaded: "), "\(window.evidence)")
+    #expect(window.evidence.contains("libSDL2-2.0.so.0"), "\(window.evidence)")
+    let doctor = try await run(["doctor"], without: "libSDL2-2.0.so.0")
+    #expect(doctor.exitCode == 1, "\(doctor.evidence)")
+    let finding = "MISSING  libraries: not found: libSDL2-2.0.so.0 (package libsdl2-2.0-0)"
+    #expect(doctor.evidence.contains(finding), "\(doctor.evidence)")
+    let fix = try await run(["doctor", "--fix"], without: "libSDL2-2.0.so.0")
+    #expect(fix.evidence.contains("libsdl2-2.0-0"), "\(fix.evidence)")
+  }
+
+  @Test("without Clp everything works that solves no constraints")
+  func missingSolver() async throws {
+    let child = try await run(["hit", "nested-colours", "100,100"], without: "libClp.so.1")
+    #expect(child.exitCode == 0, "\(child.evidence)")
   }
 }
