@@ -147,7 +147,7 @@ extension TraceJSON {
     member("isHandled", action.isHandled)
   }
 
-  private mutating func member(_ name: StaticString, _ party: ActionDispatch.Party?) {
+  private mutating func member(_ name: String, _ party: ActionDispatch.Party?) {
     json.name(name)
     guard let party else { return json.addNull() }
     json.beginObject()

@@ -56,37 +56,37 @@ extension TraceJSON {
 
   // MARK: - Members
 
-  mutating func member(_ name: StaticString, _ number: Int) {
+  mutating func member(_ name: String, _ number: Int) {
     json.name(name)
     json.add(number)
   }
 
-  mutating func member(_ name: StaticString, _ text: String) {
+  mutating func member(_ name: String, _ text: String) {
     json.name(name)
     json.add(text)
   }
 
-  mutating func member(_ name: StaticString, _ value: Bool) {
+  mutating func member(_ name: String, _ value: Bool) {
     json.name(name)
     json.add(value)
   }
 
-  mutating func member(_ name: StaticString, _ node: NodeSnapshot?) {
+  mutating func member(_ name: String, _ node: NodeSnapshot?) {
     json.name(name)
     add(node)
   }
 
-  mutating func member(_ name: StaticString, _ nodes: [NodeSnapshot]) {
+  mutating func member(_ name: String, _ nodes: [NodeSnapshot]) {
     json.name(name)
     add(nodes)
   }
 
-  mutating func member(_ name: StaticString, _ touches: [TouchSnapshot]) {
+  mutating func member(_ name: String, _ touches: [TouchSnapshot]) {
     json.name(name)
     add(touches)
   }
 
-  mutating func member(_ name: StaticString, _ texts: [String]) {
+  mutating func member(_ name: String, _ texts: [String]) {
     json.name(name)
     add(texts)
   }

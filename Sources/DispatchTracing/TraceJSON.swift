@@ -23,7 +23,7 @@ public struct TraceJSON: Sendable {
   }
 
   /// What was written and not yet taken.
-  var json = JSONBytes()
+  var json = JSONWriter()
   private var known: [Known] = []
   private var places: [NodeID: Int] = [:]
   /// The touches that were written last, and how: an event is told several times over.
@@ -37,14 +37,14 @@ public struct TraceJSON: Sendable {
   public mutating func line(of record: TraceRecord) -> String {
     json.removeAll()
     write(record)
-    return String(decoding: json.bytes, as: UTF8.self)
+    return json.text
   }
 
   /// The records as JSON Lines, in order.
   public mutating func lines(of records: some Sequence<TraceRecord>) -> String {
     json.removeAll()
     for record in records { append(record) }
-    return String(decoding: json.bytes, as: UTF8.self)
+    return json.text
   }
 
   /// Adds a line to what is written; the caller takes it from time to time.
@@ -54,11 +54,11 @@ public struct TraceJSON: Sendable {
   }
 
   /// How many bytes are written and not yet taken.
-  public var pendingCount: Int { json.count }
+  public var pendingCount: Int { json.bytes.count }
 
   /// Hands out the bytes that are written and not yet taken.
   public mutating func take(_ body: (UnsafeRawBufferPointer) -> Void) {
-    json.withUnsafeBytes(body)
+    json.bytes.withUnsafeBytes(body)
     json.removeAll()
   }
 
@@ -93,11 +93,11 @@ public struct TraceJSON: Sendable {
       return json.add(written: known[place].written)
     }
     json.separate()
-    let start = json.count
+    let start = json.bytes.count
     write(node, known[place].number)
     known[place].snapshot = node
     known[place].written.removeAll(keepingCapacity: true)
-    known[place].written += json.written(from: start)
+    known[place].written += json.bytes[start...]
   }
 
   // MARK: - Touches
@@ -108,13 +108,13 @@ public struct TraceJSON: Sendable {
       return json.add(written: writtenTouches)
     }
     json.separate()
-    let start = json.count
+    let start = json.bytes.count
     json.beginList()
     for touch in touches { add(touch) }
     json.endList()
     self.touches = touches
     writtenTouches.removeAll(keepingCapacity: true)
-    writtenTouches += json.written(from: start)
+    writtenTouches += json.bytes[start...]
   }
 
   private mutating func write(_ node: NodeSnapshot, _ number: Int) {

@@ -69,16 +69,14 @@ extension JSONValue {
   }
 
   /// The value as one line.
-  public var line: String {
-    var writer = JSONWriter()
-    writer.write(self)
-    return writer.text
-  }
+  public var line: String { text(isPretty: false) }
 
   /// The value over several lines, indented by two spaces.
-  public var pretty: String {
-    var writer = JSONWriter(isPretty: true)
-    writer.write(self)
+  public var pretty: String { text(isPretty: true) }
+
+  private func text(isPretty: Bool) -> String {
+    var writer = JSONWriter(isPretty: isPretty)
+    writer.add(self)
     return writer.text
   }
 }

@@ -1,54 +1,79 @@
-/// Puts JSON together, byte by byte: reports of large screens have tens of megabytes.
-struct JSONWriter {
-  private var bytes: [UInt8] = []
+/// Writes JSON, on one line or indented over several.
+///
+/// The caller ends what it begins, and gives each member a name and a value; commas come by
+/// themselves.
+public struct JSONWriter: Sendable {
+  /// The part of the text before the next value.
+  private enum Place { case start, afterValue, afterName }
+
+  /// The bytes written so far.
+  public private(set) var bytes: [UInt8] = []
+
   private let isPretty: Bool
   private var depth = 0
+  private var place = Place.start
 
-  init(isPretty: Bool = false) {
+  /// Creates an empty text.
+  public init(isPretty: Bool = false) {
     self.isPretty = isPretty
   }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The text written so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func write(_ value: JSONValue) {
-    switch value {
-    case .null: put("null")
-    case .bool(let value): put(value ? "true" : "false")
-    case .integer(let value): write(value)
-    case .number(let value): write(value)
-    case .string(let value): write(value)
-    case .array(let elements): write(elements, "[", "]") { $0.write($1) }
-    case .object(let members):
-      write(members, "{", "}") { writer, member in
-        writer.write(member.name)
-        writer.put(writer.isPretty ? ": " : ":")
-        writer.write(member.value)
-      }
-    }
+  /// Discards the bytes written so far, and keeps their memory.
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    place = .start
   }
 
-  private mutating func put(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    )
+  /// Ends the line.
+  public mutating func endLine() {
+    put("\n")
+    place = .start
   }
 
-  private mutating func write<Element>(
-    _ elements: [Element],
-    _ open: StaticString,
-    _ close: StaticString,
-    _ write: (inout JSONWriter, Element) -> Void
-  ) {
-    put(open)
+  // MARK: - Objects and lists
+
+  /// Begins an object.
+  public mutating func beginObject() { begin("{") }
+
+  /// Ends an object.
+  public mutating func endObject() { end("}") }
+
+  /// Begins a list.
+  public mutating func beginList() { begin("[") }
+
+  /// Ends a list.
+  public mutating func endList() { end("]") }
+
+  /// Writes the name of a member; its value follows.
+  public mutating func name(_ name: String) {
+    separate()
+    put(quoted: name)
+    put(isPretty ? ": " : ":")
+    place = .afterName
+  }
+
+  /// Writes the comma and the line break before a value, for callers that note where the value begins.
+  public mutating func separate() {
+    if place == .afterValue { put(",") }
+    if place != .afterName, depth > 0 { breakLine() }
+    place = .afterName
+  }
+
+  private mutating func begin(_ bracket: StaticString) {
+    separate()
+    put(bracket)
     depth += 1
-    for (index, element) in elements.enumerated() {
-      if index > 0 { put(",") }
-      breakLine()
-      write(&self, element)
-    }
+    place = .start
+  }
+
+  private mutating func end(_ bracket: StaticString) {
     depth -= 1
-    if !elements.isEmpty { breakLine() }
-    put(close)
+    if place == .afterValue { breakLine() }
+    put(bracket)
+    place = .afterValue
   }
 
   private mutating func breakLine() {
@@ -57,32 +82,78 @@ struct JSONWriter {
     for _ in 0..<depth { put("  ") }
   }
 
-  private mutating func write(_ number: Int64) {
-    guard (0...9).contains(number) else { return bytes.append(contentsOf: String(number).utf8) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number))
+  // MARK: - Values
+
+  /// Writes `null`.
+  public mutating func addNull() { add { $0.put("null") } }
+
+  /// Writes a truth value.
+  public mutating func add(_ value: Bool) { add { $0.put(value ? "true" : "false") } }
+
+  /// Writes a whole number.
+  public mutating func add(_ number: Int) {
+    add { $0.bytes.append(contentsOf: number.description.utf8) }
   }
 
-  /// The shortest form that reads back as the same number.
-  private mutating func write(_ number: Double) {
-    guard number.isFinite else { return put("null") }
+  /// Writes a number in the shortest form that reads back as the same; `null` if it is not finite.
+  public mutating func add(_ number: Double) {
+    guard number.isFinite else { return addNull() }
     let isWhole = number == number.rounded() && abs(number) < 1e15
     // Minus zero is a number of its own.
-    if isWhole, !(number == 0 && number.sign == .minus) {
-      write(Int64(number))
-    } else {
-      bytes.append(contentsOf: number.description.utf8)
+    if isWhole, !(number == 0 && number.sign == .minus) { return add(Int(number)) }
+    add { $0.bytes.append(contentsOf: number.description.utf8) }
+  }
+
+  /// Writes a text.
+  public mutating func add(_ text: String) { add { $0.put(quoted: text) } }
+
+  /// Writes a value that is JSON already.
+  public mutating func add(written value: [UInt8]) {
+    add { $0.bytes.append(contentsOf: value) }
+  }
+
+  /// Writes any value.
+  public mutating func add(_ value: JSONValue) {
+    switch value {
+    case .null: addNull()
+    case .bool(let value): add(value)
+    case .integer(let number): add(Int(number))
+    case .number(let number): add(number)
+    case .string(let text): add(text)
+    case .array(let elements):
+      beginList()
+      for element in elements { add(element) }
+      endList()
+    case .object(let members):
+      beginObject()
+      for member in members {
+        name(member.name)
+        add(member.value)
+      }
+      endObject()
     }
   }
 
-  /// Most texts are plain ASCII, which stands as it is.
-  private mutating func write(_ string: String) {
+  private mutating func add(_ write: (inout JSONWriter) -> Void) {
+    separate()
+    write(&self)
+    place = .afterValue
+  }
+
+  // MARK: - Texts
+
+  private mutating func put(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func put(quoted text: String) {
     put("\"")
-    let isWritten: Bool? = string.utf8.withContiguousStorageIfAvailable { units in
-      guard units.allSatisfy(Self.isPlain) else { return false }
-      bytes.append(contentsOf: units)
-      return true
+    // Most texts are plain ASCII, which needs no escape.
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      putScalars(of: text)
     }
-    if isWritten != true { writeScalars(of: string) }
     put("\"")
   }
 
@@ -90,23 +161,23 @@ struct JSONWriter {
     unit >= 0x20 && unit < 0x7F && unit != UInt8(ascii: "\"") && unit != UInt8(ascii: "\\")
   }
 
-  private mutating func writeScalars(of string: String) {
-    for scalar in string.unicodeScalars {
+  private mutating func putScalars(of text: String) {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": put("\\\"")
       case "\\": put("\\\\")
       case "\n": put("\\n")
       case "\r": put("\\r")
       case "\t": put("\\t")
-      case _ where PlainText.isHarmful(scalar): writeEscaped(scalar.value)
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      case _ where PlainText.isHarmful(scalar): putEscape(of: scalar)
+      default: bytes.append(contentsOf: Character(scalar).utf8)
       }
     }
   }
 
-  /// What is escaped lies below U+10000, so one escape is enough.
-  private mutating func writeEscaped(_ value: UInt32) {
-    let digits = String(value, radix: 16)
+  /// Writes the escape of a character below U+10000, as all harmful ones are.
+  private mutating func putEscape(of scalar: Unicode.Scalar) {
+    let digits = String(scalar.value, radix: 16)
     put("\\u")
     for _ in digits.count..<4 { put("0") }
     bytes.append(contentsOf: digits.utf8)

@@ -11,7 +11,15 @@ public struct NameCheck {
     at position: SourcePosition
   ) throws(SourceProblem) {
     guard let first = places.updateValue(position, forKey: name) else { return }
-    throw SourceProblem(
+    throw Self.problem(of: name, at: position, and: first)
+  }
+
+  static func problem(
+    of name: String,
+    at position: SourcePosition,
+    and first: SourcePosition
+  ) -> SourceProblem {
+    SourceProblem(
       "\(PlainText.quoted(name)) appears twice; it is at \(first) already",
       at: position
     )

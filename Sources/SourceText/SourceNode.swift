@@ -47,7 +47,8 @@ public struct SourceNode: Hashable, Sendable {
   /// The value of a name; nil when this is no map or has no such name.
   public subscript(key: String) -> SourceNode? {
     guard case .map(let entries) = content else { return nil }
-    return entries.first { $0.key == key }?.value
+    for index in entries.indices where entries[index].key == key { return entries[index].value }
+    return nil
   }
 
   /// What the value is, for a complaint: `the number 12`.

@@ -127,25 +127,33 @@ struct TraceStoreTests {
     }
   }
 
-  @Test("phases, states, steps and causes have numbers of their own")
-  func codes() {
-    let phases: [TouchSnapshot.Phase] = [
-      .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
-    ]
-    #expect(phases.map { TouchSnapshot.Phase(code: $0.code) } == phases)
+  @Test("changes of recognizers are what they were, for every state and cause")
+  func changes() {
     let states: [GestureTransition.State] = [
       .possible, .began, .changed, .ended, .cancelled, .failed,
     ]
-    #expect(states.map { GestureTransition.State(code: $0.code) } == states)
-    let steps: [ControlTracking.Step] = [
-      .began, .refused, .continued, .stopped, .ended, .cancelled,
-    ]
-    #expect(steps.map { ControlTracking.Step(code: $0.code) } == steps)
     let causes: [GestureCause] = [
       .moved, .lifted, .wheel, .wheelRested, .otherButton, .touchesCancelled, .released, .deadlock,
-      .vetoedByDelegate, .disabled, .removed, .clientCode, .reset,
+      .vetoedByDelegate, .vetoedByView(node(3)), .disabled, .removed, .clientCode, .reset,
     ]
-    #expect(causes.map { $0.plainCode.map { GestureCause(plainCode: $0) } } == causes)
+    var store = TraceStore()
+    var expected: [TraceEvent] = []
+    for (index, cause) in causes.enumerated() {
+      for state in states {
+        let transition = GestureTransition(
+          recognizer: node(1),
+          view: index % 2 == 0 ? nil : node(2),
+          from: state,
+          to: states[index % states.count],
+          cause: cause
+        )
+        expected += [.gestureChanged(transition), .gestureActed(node(1), state)]
+      }
+    }
+    for (number, event) in expected.enumerated() {
+      store.append(TraceRecord(sequence: number, time: 0, event: event))
+    }
+    #expect(store.map(\.event) == expected)
   }
 
   @Test("the oldest portion is forgotten, and the rest moves up")

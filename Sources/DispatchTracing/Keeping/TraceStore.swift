@@ -1,14 +1,23 @@
 /// Records in the order in which they were written, in a small part of the room they would take.
 ///
 /// A record names each responder and each touch whole, and most of it is what the record before
-/// said. Here what repeats is kept once for some thousands of records. The oldest are forgotten
-/// by such a portion.
+/// said: a finger that moves is told to its view, to each view behind it and to each recognizer. So
+/// the store has portions of some thousands of records, and a portion has
+///
+/// - an entry per record: its number, its time and its packed event, which names responders and lists
+///   of touches by their places in the tables of the portion,
+/// - a table of responders, with each state of a responder once,
+/// - tables of touches and of groups of responders, with each list once as long as it repeats,
+/// - the events that are rare or carry values of their own, as they are.
+///
+/// `TracePortion.pack` and `TracePortion.unpack` have the same cases in the same order. The oldest
+/// records are discarded by the portion.
 public struct TraceStore: RandomAccessCollection, Sendable {
   /// How many records one portion holds.
   public static let portion = 8192
 
   /// All but the last are full.
-  private var chunks: [TraceChunk] = []
+  private var portions: [TracePortion] = []
 
   /// Creates an empty store.
   public init() {}
@@ -18,38 +27,242 @@ public struct TraceStore: RandomAccessCollection, Sendable {
 
   /// The place behind the newest record.
   public var endIndex: Int {
-    guard let last = chunks.last else { return 0 }
-    return (chunks.count - 1) * Self.portion + last.count
+    guard let last = portions.last else { return 0 }
+    return (portions.count - 1) * Self.portion + last.entries.count
   }
 
   /// A record, counted from the oldest.
-  public subscript(index: Int) -> TraceRecord { chunks[index / Self.portion][index % Self.portion] }
-
-  /// Adds a record behind the others.
-  public mutating func append(_ record: TraceRecord) {
-    if chunks.last.map({ $0.count == Self.portion }) ?? true { beginPortion() }
-    chunks[chunks.count - 1].append(record)
-  }
-
-  private mutating func beginPortion() {
-    if !chunks.isEmpty { chunks[chunks.count - 1].seal() }
-    chunks.append(TraceChunk())
-    // A short trace needs no more room than it takes.
-    if chunks.count > 1 { chunks[chunks.count - 1].reserveCapacity(Self.portion) }
+  public subscript(index: Int) -> TraceRecord {
+    let portion = portions[index / Self.portion]
+    let entry = portion.entries[index % Self.portion]
+    return TraceRecord(
+      sequence: entry.sequence,
+      time: entry.time,
+      event: portion.unpack(entry.event)
+    )
   }
 
   /// The number that a record had in its application.
   public func sequence(at index: Int) -> Int {
-    chunks[index / Self.portion].sequence(at: index % Self.portion)
+    portions[index / Self.portion].entries[index % Self.portion].sequence
   }
 
   /// When a record was written, in seconds on the input clock.
   public func time(at index: Int) -> Double {
-    chunks[index / Self.portion].time(at: index % Self.portion)
+    portions[index / Self.portion].entries[index % Self.portion].time
   }
 
-  /// Forgets the oldest portion, which is full; the others move up.
+  /// Adds a record behind the others.
+  public mutating func append(_ record: TraceRecord) {
+    if portions.last.map({ $0.entries.count == Self.portion }) ?? true {
+      portions.append(TracePortion())
+    }
+    portions[portions.count - 1].append(record)
+  }
+
+  /// Discards the oldest portion, which is full; the others move up.
   public mutating func removeOldestPortion() {
-    if chunks.count > 1 { chunks.removeFirst() }
+    if portions.count > 1 { portions.removeFirst() }
+  }
+}
+
+/// Some thousands of records, with tables of the values that they name.
+private struct TracePortion: Sendable {
+  /// One record.
+  struct Entry: Sendable {
+    let sequence: Int
+    let time: Double
+    let event: PackedEvent
+  }
+
+  private(set) var entries: [Entry] = []
+  private var nodes = NodeTable()
+  private var touches = ListTable<TouchSnapshot>()
+  private var groups = ListTable<UInt32>()
+  private var wholes: [TraceEvent] = []
+
+  mutating func append(_ record: TraceRecord) {
+    let event = pack(record.event)
+    entries.append(Entry(sequence: record.sequence, time: record.time, event: event))
+  }
+
+  // MARK: - Events
+
+  private mutating func pack(_ event: TraceEvent) -> PackedEvent {
+    switch event {
+    case .queued(let contacts):
+      UInt32(exactly: contacts).map { .queued(contacts: $0) } ?? whole(event)
+    case .sent(let node, let touches):
+      .sent(to: nodes.place(of: node), touches: self.touches.place(of: touches))
+    case .delivered(let delivery): .delivered(pack(delivery))
+    case .recognizerCalled(let delivery): .recognizerCalled(pack(delivery))
+    case .forwarded(let delivery, let from): .forwarded(pack(delivery), nodes.place(of: from))
+    case .perhapsForwarded(let delivery, let from):
+      .perhapsForwarded(pack(delivery), nodes.place(of: from))
+    case .gestureChanged(let change): pack(change) ?? whole(event)
+    case .gestureActed(let node, let state): .gestureActed(nodes.place(of: node), state)
+    case .settled(let settled):
+      .settled(groups.place(of: settled.map { nodes.place(of: $0) }))
+    case .hitTest, .assigned, .withheld, .taken, .tracking, .controlEvents, .cancelled, .called,
+      .firstResponderChanged, .action, .dropped, .warning:
+      whole(event)
+    }
+  }
+
+  func unpack(_ event: PackedEvent) -> TraceEvent {
+    switch event {
+    case .queued(let contacts): .queued(contacts: Int(contacts))
+    case .sent(let node, let touches): .sent(to: nodes[node], touches: self.touches[touches])
+    case .delivered(let delivery): .delivered(unpack(delivery))
+    case .recognizerCalled(let delivery): .recognizerCalled(unpack(delivery))
+    case .forwarded(let delivery, let from): .forwarded(unpack(delivery), from: nodes[from])
+    case .perhapsForwarded(let delivery, let from):
+      .perhapsForwarded(unpack(delivery), from: nodes[from])
+    case .gestureChanged(let change): .gestureChanged(unpack(change))
+    case .gestureActed(let node, let state): .gestureActed(nodes[node], state)
+    case .settled(let group): .settled(groups[group].map { nodes[$0] })
+    case .whole(let place): wholes[Int(place)]
+    }
+  }
+
+  private mutating func whole(_ event: TraceEvent) -> PackedEvent {
+    wholes.append(event)
+    return .whole(UInt32(wholes.count - 1))
+  }
+
+  // MARK: - Deliveries
+
+  private mutating func pack(_ delivery: TouchDelivery) -> PackedDelivery {
+    PackedDelivery(
+      phase: delivery.phase,
+      receiver: nodes.place(of: delivery.receiver),
+      touches: touches.place(of: delivery.touches)
+    )
+  }
+
+  private func unpack(_ delivery: PackedDelivery) -> TouchDelivery {
+    TouchDelivery(
+      phase: delivery.phase,
+      receiver: nodes[delivery.receiver],
+      touches: touches[delivery.touches]
+    )
+  }
+
+  // MARK: - Gestures
+
+  /// Packs a change whose cause has no values of its own; returns nil for others.
+  private mutating func pack(_ change: GestureTransition) -> PackedEvent? {
+    guard let cause = GestureCause.plain.firstIndex(of: change.cause) else { return nil }
+    return .gestureChanged(
+      PackedTransition(
+        recognizer: nodes.place(of: change.recognizer),
+        view: change.view.map { nodes.place(of: $0) },
+        from: change.from,
+        to: change.to,
+        cause: UInt8(cause)
+      )
+    )
+  }
+
+  private func unpack(_ change: PackedTransition) -> GestureTransition {
+    GestureTransition(
+      recognizer: nodes[change.recognizer],
+      view: change.view.map { nodes[$0] },
+      from: change.from,
+      to: change.to,
+      cause: GestureCause.plain[Int(change.cause)]
+    )
+  }
+}
+
+extension GestureCause {
+  /// The causes without values of their own.
+  fileprivate static let plain: [Self] = [
+    .moved, .lifted, .wheel, .wheelRested, .otherButton, .touchesCancelled, .released, .deadlock,
+    .vetoedByDelegate, .disabled, .removed, .clientCode, .reset,
+  ]
+}
+
+/// An event whose responders and touches are places in the tables of its portion.
+private enum PackedEvent: Sendable {
+  case queued(contacts: UInt32)
+  case sent(to: UInt32, touches: ListPlace)
+  case delivered(PackedDelivery)
+  case recognizerCalled(PackedDelivery)
+  case forwarded(PackedDelivery, UInt32)
+  case perhapsForwarded(PackedDelivery, UInt32)
+  case gestureChanged(PackedTransition)
+  case gestureActed(UInt32, GestureTransition.State)
+  case settled(ListPlace)
+  /// The place of an event that is kept as it is.
+  case whole(UInt32)
+}
+
+private struct PackedDelivery: Sendable {
+  let phase: TouchSnapshot.Phase
+  let receiver: UInt32
+  let touches: ListPlace
+}
+
+private struct PackedTransition: Sendable {
+  let recognizer: UInt32
+  let view: UInt32?
+  let from: GestureTransition.State
+  let to: GestureTransition.State
+  /// The index among the plain causes.
+  let cause: UInt8
+}
+
+/// Responders as records named them, each state of one once.
+private struct NodeTable: Sendable {
+  private var nodes: [NodeSnapshot] = []
+  /// The place of the newest state of each.
+  private var newest: [NodeID: UInt32] = [:]
+
+  subscript(place: UInt32) -> NodeSnapshot { nodes[Int(place)] }
+
+  /// The place of a responder's state.
+  mutating func place(of node: NodeSnapshot) -> UInt32 {
+    if let place = newest[node.id], nodes[Int(place)] == node { return place }
+    nodes.append(node)
+    newest[node.id] = UInt32(nodes.count - 1)
+    return UInt32(nodes.count - 1)
+  }
+}
+
+/// The place of a list in its table.
+private struct ListPlace: Sendable {
+  let start: UInt32
+  let count: UInt32
+}
+
+/// Lists of which the next is often one of the latest, and shares its elements with them.
+private struct ListTable<Element: Equatable & Sendable>: Sendable {
+  private var elements: [Element] = []
+  /// The places of the elements of all lists, one list after the other.
+  private var places: [UInt32] = []
+  /// The latest lists, the newest last.
+  private var latest: [ListPlace] = []
+  /// The number of lists and elements that are compared with a new one.
+  private static var memory: Int { 6 }
+
+  subscript(place: ListPlace) -> [Element] {
+    places[Int(place.start)..<Int(place.start + place.count)].map { elements[Int($0)] }
+  }
+
+  /// The place of a list.
+  mutating func place(of list: [Element]) -> ListPlace {
+    if let place = latest.last(where: { self[$0] == list }) { return place }
+    let place = ListPlace(start: UInt32(places.count), count: UInt32(list.count))
+    for element in list { places.append(self.place(of: element)) }
+    if latest.count == Self.memory { latest.removeFirst() }
+    latest.append(place)
+    return place
+  }
+
+  private mutating func place(of element: Element) -> UInt32 {
+    let known = elements.suffix(Self.memory).lastIndex(of: element)
+    if known == nil { elements.append(element) }
+    return UInt32(known ?? elements.count - 1)
   }
 }

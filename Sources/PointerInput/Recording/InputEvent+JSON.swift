@@ -8,28 +8,15 @@ extension InputEvent {
     if case .contact(let sample) = self, sample.phase == .began { sample.id.device } else { nil }
   }
 
-  /// Writes the event as it stands in a recording, with the name of the viewer whose finger it is.
-  func write(to json: inout JSONBytes, viewer: String? = nil) {
+  /// The event as an object of a recording, with the name of the viewer whose finger it is.
+  func json(viewer: String?) -> JSONValue {
     switch self {
-    case .contact(let sample): sample.write(to: &json, viewer)
-    case .hover(let location, let time):
-      json.beginObject()
-      json.member("t", time)
-      json.member("hover", location)
-      json.endObject()
-    case .wheel, .key, .text, .command, .window: json.add(rareJSON)
-    }
-  }
-
-  /// Those events of which there are few.
-  private var rareJSON: JSONValue {
-    switch self {
-    case .contact, .hover: .null
+    case .contact(let sample): sample.json(viewer: viewer)
+    case .hover(let location, let time): ["t": .number(time), "hover": location.json]
     case .wheel(let location, let deltaX, let deltaY, let time):
       ["t": .number(time), "wheel": [.number(deltaX), .number(deltaY)], "at": location.json]
     case .key(let stroke): stroke.json
-    case .text(let text, let time):
-      ["t": .number(time), "text": .string(text)]
+    case .text(let text, let time): ["t": .number(time), "text": .string(text)]
     case .command(let command, let time):
       ["t": .number(time), "command": .string(command.rawValue)]
     case .window(let change, let time):
@@ -44,26 +31,18 @@ extension InputEvent {
 }
 
 extension ContactSample {
-  fileprivate func write(to json: inout JSONBytes, _ viewer: String?) {
-    json.beginObject()
-    json.member("t", timestamp)
-    json.member("touch", phase.rawValue)
-    json.name("finger")
-    json.beginList()
-    json.add(Int(id.device))
-    json.add(Int(id.finger))
-    json.endList()
-    json.member("at", location)
-    if force != 0 { json.member("force", force) }
-    if radius != 0 { json.member("radius", radius) }
-    if tool != .finger { json.member("tool", tool.rawValue) }
-    if let buttons {
-      json.name("buttons")
-      json.add(buttons.rawValue)
+  fileprivate func json(viewer: String?) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("t", .number(timestamp)),
+      .init("touch", .string(phase.rawValue)),
+      .init("finger", [.integer(id.device), .integer(id.finger)]),
+      .init("at", location.json),
+    ]
+    for field in ContactField.all {
+      if let value = field.write(self) { members.append(.init(field.name, value)) }
     }
-    if let taker { json.member("by", taker.rawValue) }
-    if let viewer { json.member("viewer", viewer) }
-    json.endObject()
+    if let viewer { members.append(.init("viewer", .string(viewer))) }
+    return .object(members)
   }
 }
 
@@ -118,26 +97,6 @@ extension WindowChange {
 
   fileprivate var device: Int64? {
     if case .deviceLost(let device) = self { device } else { nil }
-  }
-}
-
-extension JSONBytes {
-  fileprivate mutating func member(_ name: StaticString, _ number: Double) {
-    self.name(name)
-    add(number)
-  }
-
-  fileprivate mutating func member(_ name: StaticString, _ text: String) {
-    self.name(name)
-    add(text)
-  }
-
-  fileprivate mutating func member(_ name: StaticString, _ point: CGPoint) {
-    self.name(name)
-    beginList()
-    add(Double(point.x))
-    add(Double(point.y))
-    endList()
   }
 }
 

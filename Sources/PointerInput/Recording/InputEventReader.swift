@@ -40,17 +40,13 @@ struct InputEventReader {
     guard finger.count == 2 else { throw node.mismatch("a finger as [device, finger]") }
     var sample = ContactSample(
       id: ContactID(device: try finger[0].integer(), finger: try finger[1].integer()),
-      phase: try phase.choice(ContactSample.Phase.began, .moved, .ended, .cancelled),
+      phase: try phase.choice(.began, .moved, .ended, .cancelled),
       location: try place(),
-      timestamp: try time(),
-      force: try node["force"]?.number() ?? 0,
-      radius: try node["radius"]?.number() ?? 0,
-      tool: try node["tool"]?.choice(ContactSample.Tool.finger, .pencil, .pointer) ?? .finger,
-      buttons: try node["buttons"].map { (node) throws(SourceProblem) in
-        PointerButtons(rawValue: Int(clamping: try node.integer("the held buttons' bits")))
-      }
+      timestamp: try time()
     )
-    sample.taker = try node["by"]?.choice(ContactSample.Taker.user)
+    for field in ContactField.all {
+      if let value = node[field.name] { try field.read(value, &sample) }
+    }
     return sample
   }
 
@@ -117,7 +113,8 @@ extension SourceNode {
     return CGPoint(x: x, y: y)
   }
 
-  fileprivate func choice<Choice: RawRepresentable<String>>(
+  /// One of some words.
+  func choice<Choice: RawRepresentable<String>>(
     _ choices: Choice...
   ) throws(SourceProblem) -> Choice {
     try choice(among: choices)
@@ -126,9 +123,8 @@ extension SourceNode {
   fileprivate func choice<Choice: RawRepresentable<String>>(
     among choices: [Choice]
   ) throws(SourceProblem) -> Choice {
-    let names = choices.map(\.rawValue).joined(separator: ", ")
-    guard let choice = Choice(rawValue: try text("one of \(names)")) else {
-      throw mismatch("one of \(names)")
+    guard case .text(let text) = content, let choice = Choice(rawValue: text) else {
+      throw mismatch("one of \(choices.map(\.rawValue).joined(separator: ", "))")
     }
     return choice
   }

@@ -45,3 +45,24 @@ public struct RecordedFrame: Hashable, Sendable {
     self.time = time
   }
 }
+
+extension RecordedFrame {
+  /// Events put into frames of a usual screen, counted from a moment.
+  public static func frames(
+    of events: [InputEvent],
+    from start: TimeInterval
+  ) -> [RecordedFrame] {
+    var frames: [RecordedFrame] = []
+    var number = -TimeInterval.infinity
+    for event in events {
+      let frame = ((event.timestamp - start) / RecordingFormat.usualFrame).rounded(.down)
+      if frame > number || frames.isEmpty {
+        number = frame
+        let end = start + (frame + 1) * RecordingFormat.usualFrame
+        frames.append(RecordedFrame(time: max(end, event.timestamp)))
+      }
+      frames[frames.count - 1].events.append(event)
+    }
+    return frames
+  }
+}

@@ -3,13 +3,6 @@ import SourceText
 
 /// Reads the first line of a recording.
 enum HeaderReader {
-  static func header(_ line: ByteLines.Line?) throws(SourceProblem) -> RecordingHeader {
-    var problems: [SourceProblem] = []
-    let header = try header(line, noting: &problems)
-    if let problem = problems.first { throw problem }
-    return header
-  }
-
   /// What a first line says; what is wrong with single values is noted, in their order.
   static func header(
     _ line: ByteLines.Line?,

@@ -6,7 +6,7 @@ import SourceText
 /// Each frame is handed over in one piece, so that a program that dies leaves whole frames behind.
 public struct RecordingWriter {
   private let put: (Data) throws -> Void
-  private var lines = JSONBytes()
+  private var lines = JSONWriter()
   private var frameCount = 0
   private var eventCount = 0
   /// How many lines there are, the header among them.
@@ -26,21 +26,13 @@ public struct RecordingWriter {
     frameCount += 1
     eventCount += frame.events.count
     lines.removeAll()
-    for edit in frame.edits { addLine { $0.add(edit.json) } }
+    for edit in frame.edits { addLine(edit.json) }
     for event in frame.events {
       let viewer = viewers.isEmpty ? nil : event.newDevice.flatMap { viewers[$0] }
-      addLine { event.write(to: &$0, viewer: viewer) }
+      addLine(event.json(viewer: viewer))
     }
-    let number = lineCount + 1
-    addLine {
-      $0.beginObject()
-      $0.name("frame")
-      $0.add(frame.time)
-      $0.name("line")
-      $0.add(number)
-      $0.endObject()
-    }
-    try put(lines.withUnsafeBytes { Data($0) })
+    addLine(["frame": .number(frame.time), "line": .integer(Int64(lineCount + 1))])
+    try put(Data(lines.bytes))
   }
 
   /// Writes the last line.
@@ -53,9 +45,9 @@ public struct RecordingWriter {
     try put(Data((end.line + "\n").utf8))
   }
 
-  private mutating func addLine(_ write: (inout JSONBytes) -> Void) {
+  private mutating func addLine(_ value: JSONValue) {
     lineCount += 1
-    write(&lines)
+    lines.add(value)
     lines.endLine()
   }
 }

@@ -1,45 +1,62 @@
-/// Reads a text in double quotes.
-struct JSONStringReader {
-  private(set) var cursor: ByteCursor
-
-  init(cursor: ByteCursor) {
-    self.cursor = cursor
+/// Texts in double quotes.
+extension JSONReader {
+  /// Reads the text that begins here, and resolves its escapes.
+  mutating func string() throws(SourceProblem) -> String {
+    let start = position
+    offset += 1
+    let first = offset
+    try skipPlain(from: start)
+    // Most texts have no escapes.
+    if byte == UInt8(ascii: "\"") {
+      offset += 1
+      return try Self.text(bytes[first..<offset - 1], at: start)
+    }
+    var text = Array(bytes[first..<offset])
+    while byte == UInt8(ascii: "\\") {
+      try readEscape(into: &text)
+      let first = offset
+      try skipPlain(from: start)
+      text += bytes[first..<offset]
+    }
+    offset += 1
+    return try Self.text(text[...], at: start)
   }
 
-  /// The text that begins here, with its escapes resolved.
-  mutating func read() throws(SourceProblem) -> String {
-    let start = cursor.position
-    var text: [UInt8] = []
-    cursor.advance()
-    while let byte = cursor.byte {
+  private static func text(
+    _ bytes: ArraySlice<UInt8>,
+    at start: SourcePosition
+  ) throws(SourceProblem) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Decoding puts other bytes in the place of invalid ones.
+    guard text.utf8.elementsEqual(bytes) else {
+      throw SourceProblem("the text is not valid UTF-8", at: start)
+    }
+    return text
+  }
+
+  /// Goes to the next escape or the closing double quote.
+  private mutating func skipPlain(from start: SourcePosition) throws(SourceProblem) {
+    while let byte {
       switch byte {
-      case UInt8(ascii: "\""):
-        cursor.advance()
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw SourceProblem("the text is not valid UTF-8", at: start)
-        }
-        return string
-      case UInt8(ascii: "\\"): try readEscape(into: &text)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): return
       case 0..<0x20:
         throw SourceProblem(
           "a control character in a text; write it as \\u00\(Self.hexadecimal(byte))",
-          at: cursor.position
+          at: position
         )
       default:
-        text.append(byte)
-        cursor.advance()
+        if byte & 0xC0 == 0x80 { continuations += 1 }
+        offset += 1
       }
     }
     throw SourceProblem("the text that begins here has no closing double quote", at: start)
   }
 
   private mutating func readEscape(into text: inout [UInt8]) throws(SourceProblem) {
-    let start = cursor.position
-    cursor.advance()
-    guard let byte = cursor.byte else {
-      throw SourceProblem("expected an escape, got the end", at: start)
-    }
-    cursor.advance()
+    let start = position
+    offset += 1
+    guard let byte else { throw SourceProblem("expected an escape, got the end", at: start) }
+    offset += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
     case UInt8(ascii: "b"): text.append(0x08)
@@ -53,13 +70,13 @@ struct JSONStringReader {
     }
   }
 
-  /// A character given by its number, or by two for those that UTF-16 writes as a pair.
+  /// Reads a character given by its number, or by two for those that UTF-16 writes as a pair.
   private mutating func scalar(from start: SourcePosition) throws(SourceProblem) -> Character {
     var value = try fourDigits(from: start)
-    if (0xD800..<0xDC00).contains(value), cursor.byte == UInt8(ascii: "\\") {
-      cursor.advance()
-      guard cursor.byte == UInt8(ascii: "u") else { throw half(at: start) }
-      cursor.advance()
+    if (0xD800..<0xDC00).contains(value), byte == UInt8(ascii: "\\") {
+      offset += 1
+      guard byte == UInt8(ascii: "u") else { throw half(at: start) }
+      offset += 1
       let second = try fourDigits(from: start)
       guard (0xDC00..<0xE000).contains(second) else { throw half(at: start) }
       value = 0x10000 + (value - 0xD800) << 10 + (second - 0xDC00)
@@ -71,11 +88,11 @@ struct JSONStringReader {
   private mutating func fourDigits(from start: SourcePosition) throws(SourceProblem) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
-      guard let byte = cursor.byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+      guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
         throw SourceProblem("\\u is followed by four hexadecimal digits", at: start)
       }
       value = value << 4 + UInt32(digit)
-      cursor.advance()
+      offset += 1
     }
     return value
   }

@@ -1,0 +1,51 @@
+import SourceText
+
+/// A member that the line of a contact may have: the one place where it is read and written.
+///
+/// A further attribute of a contact is a row in `all`.
+struct ContactField: Sendable {
+  /// The name of the member.
+  let name: String
+  /// Reads the value of the member into a sample.
+  let read: @Sendable (SourceNode, inout ContactSample) throws(SourceProblem) -> Void
+  /// Returns the value of the member; nil if the line does not have it.
+  let write: @Sendable (ContactSample) -> JSONValue?
+
+  /// The members, in the order in which they are written.
+  static let all: [ContactField] = [
+    .number("force", \.force),
+    .number("radius", \.radius),
+    ContactField(
+      name: "tool",
+      read: { (node, sample) throws(SourceProblem) in
+        sample.tool = try node.choice(.finger, .pencil, .pointer)
+      },
+      write: { $0.tool == .finger ? nil : .string($0.tool.rawValue) }
+    ),
+    ContactField(
+      name: "buttons",
+      read: { (node, sample) throws(SourceProblem) in
+        let bits = try node.integer("the held buttons' bits")
+        sample.buttons = PointerButtons(rawValue: Int(clamping: bits))
+      },
+      write: { $0.buttons.map { .integer(Int64($0.rawValue)) } }
+    ),
+    ContactField(
+      name: "by",
+      read: { (node, sample) throws(SourceProblem) in sample.taker = try node.choice(.user) },
+      write: { $0.taker.map { .string($0.rawValue) } }
+    ),
+  ]
+
+  /// A number that is left out if it is 0.
+  private static func number(
+    _ name: String,
+    _ path: any WritableKeyPath<ContactSample, Double> & Sendable
+  ) -> ContactField {
+    ContactField(
+      name: name,
+      read: { (node, sample) throws(SourceProblem) in sample[keyPath: path] = try node.number() },
+      write: { $0[keyPath: path] == 0 ? nil : .number($0[keyPath: path]) }
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SourceText
+import Testing
+
+@testable import PointerInput
+
+@Suite("Attributes of a contact in a recording")
+struct ContactFieldTests {
+  private let line = #"{"t":0.25,"touch":"cancelled","finger":[7,0],"at":[100,120]"#
+
+  private func sample(_ attributes: String) throws -> ContactSample {
+    let node = try JSONReader.value(in: "\(line)\(attributes)}".utf8)
+    guard case .contact(let sample)? = try InputEventReader(node: node).event() else {
+      throw SourceProblem("no contact", at: node.position)
+    }
+    return sample
+  }
+
+  @Test("what a line says of a finger is read and written the same, attribute by attribute")
+  func attributes() throws {
+    let values = [
+      ("force", "0.5"), ("radius", "12"), ("tool", #""pencil""#), ("buttons", "3"),
+      ("by", #""user""#),
+    ]
+    #expect(values.map(\.0) == ContactField.all.map(\.name))
+    let plain = try sample("")
+    #expect(ContactField.all.allSatisfy { $0.write(plain) == nil })
+    for (name, value) in values {
+      let sample = try sample(",\"\(name)\":\(value)")
+      #expect(sample != plain, "\(name)")
+      #expect(ContactField.all.filter { $0.write(sample) != nil }.map(\.name) == [name])
+      #expect(InputEvent.contact(sample).json(viewer: nil).line == "\(line),\"\(name)\":\(value)}")
+    }
+  }
+
+  @Test(
+    "an attribute that makes no sense is refused at its place",
+    arguments: [
+      (#","force":"hard""#, "1:69: expected a number, got the text 'hard'"),
+      (#","radius":1e999"#, "1:70: the number 1e999 is too large; expected a number"),
+      (#","tool":"claw""#, "1:68: expected one of finger, pencil, pointer, got the text 'claw'"),
+      (#","buttons":0.5"#, "1:71: expected the held buttons' bits, got the number 0.5"),
+      (#","by":"fate""#, "1:66: expected one of user, got the text 'fate'"),
+    ]
+  )
+  func refused(_ attribute: String, _ expected: String) {
+    let problem = #expect(throws: SourceProblem.self) { try sample(attribute) }
+    #expect(problem?.description == expected)
+  }
+
+  @Test("members may come in any order, with spaces, escapes and members that nobody knows")
+  func loose() throws {
+    let text =
+      #"{ "at":[-0.5, 1e3], "to\u0075ch":"moved", "new":{"a":[]}, "t":1, "finger":[-1,3] }"#
+    let node = try JSONReader.value(in: text.utf8)
+    let expected = ContactSample(
+      id: ContactID(device: -1, finger: 3),
+      phase: .moved,
+      location: CGPoint(x: -0.5, y: 1000),
+      timestamp: 1
+    )
+    #expect(try InputEventReader(node: node).event() == .contact(expected))
+  }
+}
