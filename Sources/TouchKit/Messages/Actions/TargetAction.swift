@@ -1,21 +1,15 @@
 /// A target, held weakly, and the method that a sender calls on it.
 @MainActor
 final class TargetAction {
-  // Unchecked: read for every action that is sent.
-  @exclusivity(unchecked) private weak var object: AnyObject?
+  private weak var object: AnyObject?
   private let hasTarget: Bool
   let action: Selector
-  private let shortcut: ActionShortcut?
-  /// Leads to `shortcut`, which is there as long as the pair.
-  private let shortcutLink: UncountedReference<ActionShortcut>?
 
   /// Pairs a target with a method; nil stands for the responder in the chain that has the method.
   init(target: Any?, action: Selector) {
     object = target.map { $0 as AnyObject }
     hasTarget = target != nil
     self.action = action
-    shortcut = action.shortcut
-    shortcutLink = shortcut.map(UncountedReference.init)
   }
 
   // Said explicitly, since nothing of it needs the main actor.
@@ -24,14 +18,9 @@ final class TargetAction {
   /// Has an object call the method on the target; false when the target does not have it.
   ///
   /// A target that is gone has nothing against it.
-  // Not inlined: the caller keeps the pair, so that its parts need not be counted.
-  @inline(never)
   func send(from sender: AnyObject, for event: UIEvent?) -> Bool {
     guard let object else { return true }
-    if let shortcutLink, shortcutLink.ask({ $0.callIfKnown(on: object, from: sender, event) }) {
-      return true
-    }
-    return action.perform(on: object, from: sender, event: event)
+    return action.perform(on: object, sender: sender, event: event)
   }
 
   /// The target; nil when it is gone or was nil from the start.
