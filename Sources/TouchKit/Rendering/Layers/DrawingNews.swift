@@ -6,7 +6,7 @@
 /// no harm.
 @MainActor
 enum DrawingNews {
-  @exclusivity(unchecked) private(set) static var count = 0
+  private(set) static var count = 0
 
   /// Something may be due now.
   static func note() { count &+= 1 }
