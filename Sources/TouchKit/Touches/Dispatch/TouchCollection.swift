@@ -57,29 +57,17 @@ extension UIView {
   ///
   /// By far the most frequent case, in which no list has to be made.
   fileprivate final var onlyRecognizerUpwards: (UIGestureRecognizer, UIView)? {
-    var found: Unmanaged<UIView>?
-    var current: TreeNode.Pointer? = node
-    while let node = current {
-      if node.pointee.hasRecognizers {
-        guard found == nil else { return nil }
-        found = node.pointee.view
-      }
-      current = node.pointee.above
-    }
-    guard let view = found?.takeUnretainedValue(), view.recognizers.count == 1 else { return nil }
-    return (view.recognizers[0], view)
+    let found = recognizersUpwards
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The recognizers of the view and of those above it, found before any client is asked.
   final var recognizersUpwards: [(UIGestureRecognizer, UIView)] {
     var found: [(UIGestureRecognizer, UIView)] = []
-    var current: TreeNode.Pointer? = node
-    while let node = current {
-      if node.pointee.hasRecognizers {
-        let view = node.pointee.view.takeUnretainedValue()
-        for recognizer in view.recognizers { found.append((recognizer, view)) }
-      }
-      current = node.pointee.above
+    var current: UIView? = self
+    while let view = current {
+      for recognizer in view.recognizers { found.append((recognizer, view)) }
+      current = view.parent
     }
     return found
   }

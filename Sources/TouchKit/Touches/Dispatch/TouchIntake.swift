@@ -222,7 +222,7 @@ extension TouchState {
   /// Where the finger is, in the window's coordinates; where it was, if it reports no numbers.
   @inline(__always)
   private func place(of sample: ContactSample) -> CGPoint {
-    let place = window?.node.pointee.inward(sample.location) ?? sample.location
+    let place = window?.geometry.inward(sample.location) ?? sample.location
     return place.x.isFinite && place.y.isFinite ? place : location
   }
 }

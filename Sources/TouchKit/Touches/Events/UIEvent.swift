@@ -8,7 +8,6 @@ public import Foundation
 open class UIEvent: NSObject {
   // Unchecked: every step of an event reads and writes parts of it.
   @exclusivity(unchecked) final var content = EventContent()
-  final let journey = ForwardingCycleGuard()
   /// Where the event travels; nil for touches, which know their windows.
   @ApplicationLink final var application: UIApplication? = nil
 

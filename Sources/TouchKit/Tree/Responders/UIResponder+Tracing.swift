@@ -53,19 +53,12 @@ struct TraceClass {
 
   private static var known: [ObjectIdentifier: TraceClass] = [:]
 
-  // Unchecked: looked at for each responder that a record names.
-  /// The classes that were asked about last, each where its address says.
-  @exclusivity(unchecked) private static var latest: [(type: ObjectIdentifier, said: TraceClass)?] =
-    Array(repeating: nil, count: 64)
-
-  /// What is said about the class of a responder or a recognizer.
+  /// The description of the class of a responder or a recognizer.
   static func of(_ object: AnyObject) -> TraceClass {
     let type = ObjectIdentifier(type(of: object))
-    let slot = Int(bitPattern: type) >> 4 & (latest.count - 1)
-    if let entry = latest[slot], entry.type == type { return entry.said }
-    let found = known[type] ?? TraceClass(of: object)
+    if let found = known[type] { return found }
+    let found = TraceClass(of: object)
     known[type] = found
-    latest[slot] = (type, found)
     return found
   }
 
