@@ -44,9 +44,9 @@ struct HitLattice {
       let view = next.view
       var toScreen = view.geometry.outwardTransform.concatenating(next.outward)
       let quad = Quad(view.geometry.bounds, transform: toScreen)
-      let decidesItself = view.node.pointee.decidesItself
+      let decidesItself = view.decidesAboutTouches
       if decidesItself { addEveryPixel(of: next.reach) }
-      guard decidesItself || view.node.pointee.takesTouches else { continue }
+      guard decidesItself || view.traits.takesTouches else { continue }
       add(quad, within: next.reach)
       // A class that decides itself may also ask its subviews where its bounds do not reach.
       let box = quad.boundingBox

@@ -36,15 +36,15 @@ struct CostTests {
     let root = UIView(frame: rect(0, 0, 400, 300))
     let size = siblings(count, in: root)
     _ = root.hitTest(.zero, with: nil)
-    let grid = try #require(root.grid)
+    let index = try #require(root.siblingIndex)
     var random = SeededRandom(seed: 7)
     var asked: [Int] = []
     for _ in 0..<500 {
       let point = random.point(in: CGRect(origin: .zero, size: size))
-      asked.append(try #require(grid.views(near: [CGRect(origin: point, size: .zero)])).count)
+      asked.append(try #require(index.candidates(at: point)).count)
     }
-    #expect(asked.reduce(0, +) <= 4 * asked.count, "\(asked.reduce(0, +))")
-    #expect((asked.max() ?? 0) <= 6, "\(asked.max() ?? 0)")
+    #expect(asked.reduce(0, +) <= 2 * asked.count, "\(asked.reduce(0, +))")
+    #expect((asked.max() ?? 0) <= 4, "\(asked.max() ?? 0)")
   }
 
   @Test("A frame has a command for each background and each border", arguments: [1, 10, 1_000])

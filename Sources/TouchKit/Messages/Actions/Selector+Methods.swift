@@ -1,5 +1,3 @@
-import SwiftRuntime
-
 /// Selectors from methods of the forms that senders can call: without arguments, with the sender,
 /// with the sender and the event.
 ///
@@ -45,13 +43,7 @@ nonisolated extension Selector {
     self.init(
       identity,
       of: Target.self,
-      taking: (repeat each Argument).self,
-      shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, sender, event in
-        var arguments = ActionShortcut.Arguments(sender: sender, event: event)
-        held.call(KnownClass.cast(target, to: Target.self))(
-          repeat arguments.next(as: (each Argument).self)
-        )
-      }
+      taking: (repeat each Argument).self
     ) { target, sender, event in
       guard let target = target as? Target else { return false }
       var arguments = ActionArguments(sender: sender, event: event)
@@ -102,13 +94,7 @@ nonisolated extension Selector {
     self.init(
       identity,
       of: Target.self,
-      taking: (repeat each Argument).self,
-      shortcut: ActionShortcut(Target.self, repeat (each Argument).self) { target, sender, event in
-        var arguments = ActionShortcut.Arguments(sender: sender, event: event)
-        held.call(KnownClass.cast(target, to: Target.self))(
-          repeat arguments.next(as: (each Argument).self)
-        )
-      }
+      taking: (repeat each Argument).self
     ) { target, sender, event in
       guard let target = target as? Target else { return false }
       var arguments = ActionArguments(sender: sender, event: event)

@@ -21,8 +21,6 @@ nonisolated public struct Selector: Sendable {
   let identity: Identity
   let call: Call
   let accepts: @Sendable (Any) -> Bool
-  /// The same way for those who know already that it can be gone.
-  let shortcut: ActionShortcut?
   private let target: any Any.Type
   private let arguments: any Any.Type
 
@@ -30,14 +28,12 @@ nonisolated public struct Selector: Sendable {
     _ identity: Identity,
     of target: Target.Type,
     taking arguments: any Any.Type,
-    shortcut: ActionShortcut? = nil,
     call: @escaping Call
   ) {
     self.identity = identity
     self.target = target
     self.arguments = arguments
     accepts = { $0 is Target }
-    self.shortcut = shortcut
     self.call = call
   }
 
@@ -51,14 +47,6 @@ nonisolated public struct Selector: Sendable {
   @MainActor
   func perform(on target: Any, sender: Any?, event: UIEvent?) -> Bool {
     call(target, sender, event)
-  }
-
-  /// The same for an object that sends, which knows a shortcut afterwards.
-  @MainActor
-  func perform(on target: AnyObject, from sender: AnyObject, event: UIEvent?) -> Bool {
-    guard call(target, sender, event) else { return false }
-    shortcut?.learn(target, sender, event)
-    return true
   }
 }
 

@@ -4,14 +4,12 @@ final class TargetAction {
   private weak var object: AnyObject?
   private let hasTarget: Bool
   let action: Selector
-  private let shortcut: ActionShortcut?
 
   /// Pairs a target with a method; nil stands for the responder in the chain that has the method.
   init(target: Any?, action: Selector) {
     object = target.map { $0 as AnyObject }
     hasTarget = target != nil
     self.action = action
-    shortcut = action.shortcut
   }
 
   // Said explicitly, since nothing of it needs the main actor.
@@ -22,8 +20,7 @@ final class TargetAction {
   /// A target that is gone has nothing against it.
   func send(from sender: AnyObject, for event: UIEvent?) -> Bool {
     guard let object else { return true }
-    if shortcut?.callIfKnown(on: object, from: sender, event) == true { return true }
-    return action.perform(on: object, from: sender, event: event)
+    return action.perform(on: object, sender: sender, event: event)
   }
 
   /// The target; nil when it is gone or was nil from the start.

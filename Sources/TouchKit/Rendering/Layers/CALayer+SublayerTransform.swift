@@ -20,12 +20,8 @@ extension CALayer {
     }
   }
 
-  /// Makes measuring and hit-testing ask from now on what is done to the sublayers.
-  final func noteBending() {
-    let model = original ?? self
-    PaintedNode(model).noteBending()
-    model.host?.node.pointee.bendsInside = true
-  }
+  /// Makes measuring ask from now on what is done to the sublayers.
+  final func noteBending() { PaintedNode(original ?? self).noteBending() }
 
   /// From where sublayers lie to the layer's own coordinates; nil where that is the same.
   final var sublayerMapping: CGAffineTransform? {

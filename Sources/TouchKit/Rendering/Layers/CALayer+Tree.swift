@@ -45,13 +45,16 @@ extension CALayer {
 
   private func place(_ layer: CALayer, in siblings: [CALayer], at index: Int) {
     let index = min(max(index, 0), siblings.count)
-    guard index > 0 else { return added.insert(AddedLayer(layer: layer), at: 0) }
+    guard index > 0 else { return links.added.insert(AddedLayer(layer: layer), at: 0) }
     let rear = siblings[index - 1]
     if let position = added.firstIndex(where: { $0.layer === rear }) {
-      added.insert(AddedLayer(layer: layer, subview: added[position].subview), at: position + 1)
+      links.added.insert(
+        AddedLayer(layer: layer, subview: added[position].subview),
+        at: position + 1
+      )
     } else {
       let position = added.firstIndex { $0.subview === rear.host } ?? added.count
-      added.insert(AddedLayer(layer: layer, subview: rear.host), at: position)
+      links.added.insert(AddedLayer(layer: layer, subview: rear.host), at: position)
     }
   }
 
@@ -72,7 +75,7 @@ extension CALayer {
     if host == nil { leaveWindow() }
     self.holder = nil
     if holder.maskLayer === self { holder.maskLayer = nil }
-    holder.added.removeAll { $0.layer === self }
+    holder.links.added.removeAll { $0.layer === self }
     PaintedNode(holder).noteLoss()
   }
 
@@ -85,9 +88,9 @@ extension CALayer {
       AddedLayer(layer: $0.layer, subview: rear)
     }
     // In front of those that lie there already.
-    added.removeAll { $0.subview === view }
+    links.added.removeAll { $0.subview === view }
     let place = added.lastIndex { $0.subview === rear }.map { $0 + 1 } ?? 0
-    added.insert(contentsOf: moved, at: place)
+    links.added.insert(contentsOf: moved, at: place)
   }
 
   /// A subview has come right in front of another: layers that lay in front of that one lie in front
@@ -95,7 +98,7 @@ extension CALayer {
   final func subviewDidMove(_ view: UIView, rightInFrontOf sibling: UIView) {
     guard view !== sibling, view.parent === sibling.parent else { return }
     for index in added.indices where added[index].subview === sibling {
-      added[index].subview = view
+      links.added[index].subview = view
     }
   }
 

@@ -10,12 +10,8 @@ import Geometry
 open class CALayer: NSObject {
   // MARK: - Stored state
 
-  /// The view whose layer this is; of links upwards see `OwnerReference`.
-  nonisolated(unsafe) final unowned(unsafe) var host: UIView?
-  /// The layer that holds this one, unless the views' own tree does.
-  nonisolated(unsafe) final unowned(unsafe) var holder: CALayer?
-  /// Sublayers that are not the layers of the view's subviews, rear first.
-  nonisolated(unsafe) final var added: [AddedLayer] = []
+  /// The links to the view and to other layers, whose `deinit` changes them on any thread.
+  nonisolated(unsafe) final var links = LayerLinks()
   final lazy var own = LayerPlace()
   final var style = LayerStyle() {
     didSet {
@@ -29,8 +25,8 @@ open class CALayer: NSObject {
   final var drawn: DrawnContent?
   /// The animations that run on it; nil for none.
   final var motions: LayerAnimations? { didSet { host?.hasMotions = motions != nil } }
-  /// What hardly a layer has; nil where all of it is as at the beginning.
-  final var seldom: SeldomLayerParts?
+  /// Rarely used properties; nil while all have their usual values.
+  final var rare: RareLayerState?
 
   // MARK: - Creating
 
@@ -56,20 +52,20 @@ open class CALayer: NSObject {
   }
 
   nonisolated deinit {
-    LayerTeardown.dismantle(&added)
+    LayerTeardown.dismantle(&links.added)
     AssociatedObjects.forget(ObjectIdentifier(self))
   }
 
   /// The delegate, which draws the layer and places its sublayers: the view, for a view's layer.
   open weak var delegate: (any CALayerDelegate)? {
-    get { host ?? seldom?.delegate }
-    set { storePart(newValue != nil) { $0.delegate = newValue } }
+    get { host ?? rare?.delegate }
+    set { setRare(newValue != nil) { $0.delegate = newValue } }
   }
 
   /// A name for the client's own use.
   open var name: String? {
-    get { seldom?.name }
-    set { storePart(newValue != nil) { $0.name = newValue } }
+    get { rare?.name }
+    set { setRare(newValue != nil) { $0.name = newValue } }
   }
 
   // MARK: - Geometry
@@ -228,8 +224,8 @@ open class CALayer: NSObject {
 
   /// What is done when properties change, by their names; nil unless set.
   open var actions: [String: any CAAction]? {
-    get { seldom?.actions }
-    set { storePart(newValue != nil) { $0.actions = newValue } }
+    get { rare?.actions }
+    set { setRare(newValue != nil) { $0.actions = newValue } }
   }
 
   /// What is done when a property changes: what the delegate says, `actions`, or the class.

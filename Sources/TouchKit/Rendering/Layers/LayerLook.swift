@@ -9,13 +9,13 @@ struct LayerLook {
   private(set) var borderColor = Color.clear
   private(set) var borderWidth: CGFloat = 0
   private(set) var cornerRadius: CGFloat = 0
-  /// What hardly a layer has; nil for none of it.
-  private let seldom: SeldomLook?
+  /// The looks of rarely used properties; nil for none.
+  private let rare: RareLook?
 
   /// The look of a layer without any style of its own.
   static let usual = LayerLook()
 
-  private init() { seldom = nil }
+  private init() { rare = nil }
 
   init(_ style: LayerStyle) {
     if let border = style.border {
@@ -24,22 +24,22 @@ struct LayerLook {
       borderWidth = border.width
     }
     cornerRadius = style.corners.isEmpty ? 0 : max(0, style.cornerRadius)
-    seldom = style.seldom.map { SeldomLook($0) }
+    rare = style.rare.map { RareLook($0) }
   }
 
   /// The shadow, nil when none is seen.
-  var shadow: Shadow? { seldom?.shadow }
-  var hasShadowPath: Bool { seldom?.hasShadowPath ?? false }
-  var hasContents: Bool { seldom?.hasContents ?? false }
-  var fadesAsOne: Bool { seldom?.fadesAsOne ?? true }
-  var hasSmoothEdges: Bool { seldom?.hasSmoothEdges ?? true }
+  var shadow: Shadow? { rare?.shadow }
+  var hasShadowPath: Bool { rare?.hasShadowPath ?? false }
+  var hasContents: Bool { rare?.hasContents ?? false }
+  var fadesAsOne: Bool { rare?.fadesAsOne ?? true }
+  var hasSmoothEdges: Bool { rare?.hasSmoothEdges ?? true }
   /// How many pixels a point has where the layer is painted on a picture of its own.
-  var resolution: Double? { seldom?.resolution }
-  var depth: CGFloat { seldom?.depth ?? 0 }
+  var resolution: Double? { rare?.resolution }
+  var depth: CGFloat { rare?.depth ?? 0 }
   /// What is done in the plane to what the layer holds; nil for nothing.
-  var sublayerTransform: CGAffineTransform? { seldom?.sublayerTransform }
+  var sublayerTransform: CGAffineTransform? { rare?.sublayerTransform }
   /// Whether the sublayers are shown in another way than once.
-  var hasCopies: Bool { seldom?.hasCopies ?? false }
+  var hasCopies: Bool { rare?.hasCopies ?? false }
 
   /// The radius of round corners in a rectangle, 0 for square ones.
   func radius(in rect: CGRect) -> CGFloat {
@@ -47,8 +47,8 @@ struct LayerLook {
   }
 }
 
-/// What the painter wants to know of layers with a seldom style.
-private final class SeldomLook {
+/// The looks of rarely used properties.
+private final class RareLook {
   let shadow: Shadow?
   let hasShadowPath: Bool
   let hasContents: Bool
@@ -59,7 +59,7 @@ private final class SeldomLook {
   let sublayerTransform: CGAffineTransform?
   let hasCopies: Bool
 
-  init(_ style: SeldomStyle) {
+  init(_ style: RareLayerStyle) {
     shadow = style.shadow
     hasShadowPath = style.shadowPath != nil
     hasContents = style.contents != nil

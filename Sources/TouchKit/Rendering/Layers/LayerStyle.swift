@@ -4,8 +4,7 @@ import Geometry
 
 /// What decides, besides place, opacity and background, how a layer looks.
 ///
-/// What hardly a layer has is kept apart (`SeldomStyle`), and takes no room where it is as at the
-/// beginning.
+/// Rarely used properties are kept apart (`RareLayerStyle`), and take no room while they have their usual values.
 @dynamicMemberLookup
 struct LayerStyle {
   var borderWidth: CGFloat = 0
@@ -14,11 +13,11 @@ struct LayerStyle {
   var corners = CACornerMask.all
   private var box: Box?
 
-  /// What hardly a layer has; nil where all of it is as at the beginning.
-  var seldom: SeldomStyle? { box?.style }
+  /// Rarely used properties; nil while all have their usual values.
+  var rare: RareLayerStyle? { box?.style }
 
-  /// A part of what hardly a layer has.
-  subscript<Value>(dynamicMember member: WritableKeyPath<SeldomStyle, Value>) -> Value {
+  /// A rarely used property.
+  subscript<Value>(dynamicMember member: WritableKeyPath<RareLayerStyle, Value>) -> Value {
     get { (box?.style ?? .usual)[keyPath: member] }
     set { writableBox().style[keyPath: member] = newValue }
   }
@@ -32,9 +31,9 @@ struct LayerStyle {
   }
 
   private final class Box {
-    var style: SeldomStyle
+    var style: RareLayerStyle
 
-    init(_ style: SeldomStyle) { self.style = style }
+    init(_ style: RareLayerStyle) { self.style = style }
   }
 
   /// The border, nil when none is seen.

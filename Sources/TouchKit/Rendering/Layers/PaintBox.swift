@@ -125,7 +125,7 @@ extension PaintedNode {
     var node = self
     while true {
       var outer = node.outer
-      if case .view(let view) = node { view.noteWhetherItSticksOut(outer) }
+      if case .view(let view) = node { view.notePainting(in: outer) }
       guard let holder = node.holder else { return }
       var box = holder.box
       if box.isBent { outer = holder.bent(outer) }
@@ -213,12 +213,11 @@ extension UIView {
   ///
   /// So it is for most that move again and again, and nothing has to be counted to find out.
   fileprivate final var hasRoomAlready: Bool {
-    guard isPlainLeaf, paintRoom == nil, let above = node.pointee.above else { return false }
-    return above.pointee.view.ask { parent in
-      guard let room = parent.paintRoom, room.box.isLoose, !room.box.isBent else { return false }
-      let outer = isShownHidden ? .null : shownOutward(shownBounds).sane
-      return outer.isNull || room.box.below.encloses(outer)
-    }
+    guard isPlainLeaf, paintRoom == nil, let room = parent?.paintRoom, room.box.isLoose,
+      !room.box.isBent
+    else { return false }
+    let outer = isShownHidden ? .null : shownOutward(shownBounds).sane
+    return outer.isNull || room.box.below.encloses(outer)
   }
 
   /// Keeps a box, in room of its own unless that of nothing would say the same.

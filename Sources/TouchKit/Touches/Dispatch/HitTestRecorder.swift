@@ -17,17 +17,19 @@ final class HitTestRecorder {
   private var steps: [HitTestStep] = []
   private var frames: [Frame] = []
 
-  /// How many views have been asked and not answered; given back to `end(_:answer:)`.
-  var mark: Int { frames.count }
-
-  /// Whether a view is the one being asked, as when its override calls `super`.
-  func isAsking(_ view: UIView) -> Bool { frames.last?.view === view }
-
-  /// A view is asked.
-  func begin(_ view: UIView, at point: CGPoint) {
+  /// Notes that a view is asked; returns a mark for `end(_:answer:)`.
+  @discardableResult
+  func begin(_ view: UIView, at point: CGPoint) -> Int {
+    let mark = frames.count
     // Until it answers: the only views that stay without a reason answered nil by an override.
     append(view, at: point, .rejected(.hitTestOverridden))
     frames.append(Frame(view: view, step: steps.count - 1))
+    return mark
+  }
+
+  /// The same, unless the view is the one being asked already: its superview noted it, or an override calls `super`.
+  func beginUnlessAsked(_ view: UIView, at point: CGPoint) -> Int {
+    frames.last?.view === view ? frames.count : begin(view, at: point)
   }
 
   /// The view being asked refuses by default.

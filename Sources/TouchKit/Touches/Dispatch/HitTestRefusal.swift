@@ -5,10 +5,8 @@ import Foundation
 enum HitTestRefusal {
   /// Hidden, disabled for interaction, too transparent, or being animated.
   case switchedOff
-  /// The default `point(inside:with:)` said no.
+  /// `point(inside:with:)` said no.
   case outside
-  /// An overridden `point(inside:with:)` said no.
-  case pointInside
   /// The transform cannot be undone.
   case nonInvertibleTransform
 }
@@ -24,9 +22,8 @@ extension UIView {
       if traits.isHidden { return .hidden }
       if !traits.isUserInteractionEnabled { return .interactionDisabled }
       return traits.isTooTransparent ? .alpha(Double(traits.opacity)) : .animating
-    case .outside: return outsideReason
     // An override that agrees with the default did not make the difference.
-    case .pointInside: return geometry.contains(point) ? .pointInsideOverridden : outsideReason
+    case .outside: return geometry.contains(point) ? .pointInsideOverridden : outsideReason
     case .nonInvertibleTransform: return .nonInvertibleTransform
     }
   }

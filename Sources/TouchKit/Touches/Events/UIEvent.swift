@@ -7,7 +7,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   final var content = EventContent()
-  final let journey = ForwardingCycleGuard()
   /// Where the event travels; nil for touches, which know their windows.
   final weak var application: UIApplication?
 

@@ -24,28 +24,6 @@ extension UIGestureRecognizer {
     addTarget(target, action: Selector(mention: action, at: SourcePlace(fileID, line, column)))
   }
 
-  /// Adds a method to call on a target, with the recognizer itself.
-  public final func addTarget<Target: AnyObject, Sender: AnyObject>(
-    _ target: Any,
-    action: @escaping @autoclosure () -> (Target) -> @MainActor (Sender) -> Void,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    addTarget(target, action: Selector(sending: action, at: SourcePlace(fileID, line, column)))
-  }
-
-  /// Adds a method to call on a target, with the recognizer itself.
-  public final func addTarget<Sender: AnyObject, Target: AnyObject>(
-    _ target: Any,
-    action: @escaping @autoclosure () -> (Target) -> (Sender) -> Void,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    addTarget(target, action: Selector(sending: action, at: SourcePlace(fileID, line, column)))
-  }
-
   /// Removes a method of a target; a target of nil stands for every one.
   @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<Target, each Argument>(

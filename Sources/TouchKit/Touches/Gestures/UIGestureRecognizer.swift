@@ -68,34 +68,6 @@ open class UIGestureRecognizer: NSObject {
     )
   }
 
-  /// Creates a recognizer that calls a method on a target, with itself, when it recognises.
-  public convenience init<Target: AnyObject, Sender: AnyObject>(
-    target: Any?,
-    action: @escaping @autoclosure () -> (Target) -> @MainActor (Sender) -> Void,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(
-      target: target,
-      action: Selector(sending: action, at: SourcePlace(fileID, line, column))
-    )
-  }
-
-  /// Creates a recognizer that calls a method on a target, with itself, when it recognises.
-  public convenience init<Sender: AnyObject, Target: AnyObject>(
-    target: Any?,
-    action: @escaping @autoclosure () -> (Target) -> (Sender) -> Void,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(
-      target: target,
-      action: Selector(sending: action, at: SourcePlace(fileID, line, column))
-    )
-  }
-
   // Said explicitly, so that subclasses in any module may have a deinit of their own.
   nonisolated deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
 

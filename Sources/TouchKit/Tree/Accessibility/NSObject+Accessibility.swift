@@ -37,18 +37,16 @@ extension UIImage {
 nonisolated private enum AccessibilityWord {
   case label, identifier
 
-  /// The key of the associated word; only its identity counts.
-  private final class Key: Sendable {}
-  private static let keys = [label: Key(), identifier: Key()]
+  /// Two addresses; only their identities count.
+  private static let keys = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
+  )
 
-  private var key: UnsafeRawPointer? {
-    Self.keys[self].map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
-  }
+  private var key: UnsafeRawPointer { Self.keys + (self == .label ? 0 : 1) }
 
   subscript(object: NSObject) -> String? {
-    get { key.flatMap { objc_getAssociatedObject(object, $0) } as? String }
+    get { objc_getAssociatedObject(object, key) as? String }
     nonmutating set {
-      guard let key else { return }
       objc_setAssociatedObject(object, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }

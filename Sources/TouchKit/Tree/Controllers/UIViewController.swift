@@ -7,9 +7,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   private var addedKeyCommands: [UIKeyCommand] = []
-  nonisolated(unsafe) private var loadedView: UIView?
-  package nonisolated(unsafe) final weak var parentReference: UIViewController?
-  package nonisolated(unsafe) final weak var presenter: UIViewController?
+  private var loadedView: UIView?
+  package final weak var parentReference: UIViewController?
+  package final weak var presenter: UIViewController?
   final var childControllers: [UIViewController] = []
   final var presented: UIViewController?
   package final var appearance = AppearanceState.hidden
@@ -52,10 +52,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
-  // The view may outlive its controller and must not refer to it then.
-  deinit {
-    loadedView?.controller = nil
-  }
+  // Explicit, because it needs nothing of the main actor.
+  nonisolated deinit {}
 
   // MARK: - The view
 

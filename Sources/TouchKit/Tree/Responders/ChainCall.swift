@@ -1,9 +1,11 @@
 import DispatchTracing
 import Foundation
 
-/// One call of a responder method other than the touch methods, on its way up the chain.
+/// One call of a responder method on its way up the chain.
 @MainActor
 enum ChainCall {
+  /// One of the four touch methods.
+  case touches(UITouch.Phase, Set<UITouch>, UIEvent?)
   /// One of the four press methods.
   case presses(UIPress.Phase, Set<UIPress>, UIPressesEvent?)
   /// One of the three motion methods.
@@ -18,40 +20,22 @@ enum ChainCall {
 
   /// Calls the first responder of the way.
   func begin(at responder: UIResponder) {
-    trace(to: responder, from: nil)
-    // A responder has to pass it on to the end for it to count as unhandled.
-    if responder.overrides.contains(hook) {
-      perform(on: responder)
-    } else {
-      passOn(from: responder)
-    }
+    traceCall(of: responder.snapshot())
+    ChainJourney.begin(self, at: responder)
   }
 
-  /// Calls the next responder that does something with it.
-  ///
-  /// Responders that would only pass it on are stepped over in a loop, so that the length of the
-  /// chain is not limited by the stack; the trace still tells every step.
-  func passOn(from start: UIResponder) {
-    let journey = event?.journey
-    journey?.enter()
-    defer { journey?.leave() }
-    var walk = ChainWalk(from: start)
-    var sender = start
-    while let receiver = walk.advance() {
-      trace(to: receiver, from: sender)
-      if receiver.overrides.contains(hook) {
-        guard journey?.admits(receiver) ?? true else {
-          return receiver.warnOfCycle(in: event?.application)
-        }
-        return perform(on: receiver)
-      }
-      sender = receiver
-    }
-    noteUnhandled()
+  /// The default of each method: calls the same method of the next responder.
+  func passOn(from sender: UIResponder) {
+    guard let receiver = NextReads.read(sender) else { return noteUnhandled() }
+    traceForwarding(to: receiver, from: sender)
+    if !ChainJourney.passOn(self, to: receiver) { receiver.warnOfCycle(in: application) }
   }
 
-  private func perform(on receiver: UIResponder) {
+  /// Calls the method of a responder.
+  func perform(on receiver: UIResponder) {
     switch self {
+    case .touches(let phase, let touches, let event):
+      receiver.performTouchMethod(phase, touches, event)
     case .presses(.began, let presses, let event): receiver.pressesBegan(presses, with: event)
     case .presses(.changed, let presses, let event): receiver.pressesChanged(presses, with: event)
     case .presses(.ended, let presses, let event): receiver.pressesEnded(presses, with: event)
@@ -71,31 +55,23 @@ enum ChainCall {
     event?.unhandled.formUnion(presses)
   }
 
-  private var event: UIEvent? {
+  /// The application in which it is made, as far as that is known.
+  private var application: UIApplication? {
     switch self {
-    case .presses(_, _, let event): event
-    case .motion(_, _, let event), .remoteControl(let event): event
+    case .touches(_, let touches, _): touches.first?.state.window?.application
+    case .presses(_, _, let event): event?.application
+    case .motion(_, _, let event), .remoteControl(let event): event?.application
     }
   }
 
-  private var hook: OverriddenHooks {
-    switch self {
-    case .presses(.began, _, _): .pressesBegan
-    case .presses(.changed, _, _): .pressesChanged
-    case .presses(.ended, _, _): .pressesEnded
-    case .presses(.cancelled, _, _): .pressesCancelled
-    case .presses(.stationary, _, _): []
-    case .motion(.began, _, _): .motionBegan
-    case .motion(.ended, _, _): .motionEnded
-    case .motion(.cancelled, _, _): .motionCancelled
-    case .remoteControl: .remoteControlReceived
+  // MARK: - Tracing
+
+  private func traceForwarding(to receiver: UIResponder, from sender: UIResponder) {
+    if case .touches(let phase, let touches, _) = self {
+      receiver.traceForwarding(phase, touches, from: sender)
+    } else {
+      traceCall(of: receiver.snapshot(), from: sender.snapshot())
     }
-  }
-
-  // MARK: - Telling
-
-  private func trace(to receiver: UIResponder, from sender: UIResponder?) {
-    traceCall(of: receiver.snapshot(), from: sender?.snapshot())
   }
 
   /// Tells the trace that a responder is called.
@@ -103,7 +79,7 @@ enum ChainCall {
     of receiver: @autoclosure () -> NodeSnapshot,
     from sender: @autoclosure () -> NodeSnapshot? = nil
   ) {
-    guard let trace = event?.application?.trace, trace.isOn else { return }
+    guard let trace = application?.trace, trace.isOn else { return }
     trace.record(
       .called(
         ResponderCall(
@@ -118,6 +94,7 @@ enum ChainCall {
 
   private var methodName: String {
     switch self {
+    case .touches(let phase, _, _): "touches" + String(describing: phase).capitalized
     case .presses(let phase, _, _): "presses" + String(describing: phase).capitalized
     case .motion(let phase, _, _): "motion" + phase.rawValue.capitalized
     case .remoteControl: "remoteControlReceived"
@@ -127,6 +104,7 @@ enum ChainCall {
   /// What it is about, in words.
   private var subjects: [String] {
     switch self {
+    case .touches: []
     case .presses(_, let presses, _): presses.map(\.traceName).sorted()
     case .motion(_, let motion, _): [String(describing: motion)]
     case .remoteControl(let event): [String(describing: event?.subtype ?? .none)]

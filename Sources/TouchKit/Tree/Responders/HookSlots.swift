@@ -19,22 +19,11 @@ struct HookSlots {
     (.touchesMoved, MovedOverride.self),
     (.touchesEnded, EndedOverride.self),
     (.touchesCancelled, CancelledOverride.self),
-    (.canPerformAction, CanPerformOverride.self),
-    (.targetForAction, TargetOverride.self),
-    (.pressesBegan, PressesBeganOverride.self),
-    (.pressesChanged, PressesChangedOverride.self),
-    (.pressesEnded, PressesEndedOverride.self),
-    (.pressesCancelled, PressesCancelledOverride.self),
-    (.motionBegan, MotionBeganOverride.self),
-    (.motionEnded, MotionEndedOverride.self),
-    (.motionCancelled, MotionCancelledOverride.self),
-    (.remoteControlReceived, RemoteControlOverride.self),
   ]
 
   private static let viewSamples: [(hook: OverriddenHooks, type: PlainView.Type)] = [
     (.hitTest, HitTestOverride.self),
     (.pointInside, PointInsideOverride.self),
-    (.layoutSubviews, LayoutOverride.self),
     (.next, NextOverride.self),
     (.draw, DrawOverride.self),
     (.drawLayer, DrawLayerOverride.self),
@@ -80,7 +69,6 @@ struct HookSlots {
       guard let isOverridden = onViews.overrides(sample.hook, in: type) else { return .everything }
       if isOverridden { hooks.insert(sample.hook) }
     }
-    if !hooks.contains(.next) { hooks.insert(.isOrdinaryView) }
     return hooks
   }
 }
@@ -105,46 +93,6 @@ private final class CancelledOverride: PlainResponder {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-private final class CanPerformOverride: PlainResponder {
-  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-}
-
-private final class TargetOverride: PlainResponder {
-  override func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
-}
-
-private final class PressesBeganOverride: PlainResponder {
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-}
-
-private final class PressesChangedOverride: PlainResponder {
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-}
-
-private final class PressesEndedOverride: PlainResponder {
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-}
-
-private final class PressesCancelledOverride: PlainResponder {
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-}
-
-private final class MotionBeganOverride: PlainResponder {
-  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-}
-
-private final class MotionEndedOverride: PlainResponder {
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-}
-
-private final class MotionCancelledOverride: PlainResponder {
-  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-}
-
-private final class RemoteControlOverride: PlainResponder {
-  override func remoteControlReceived(with event: UIEvent?) {}
-}
-
 private class PlainView: UIView {}
 
 private final class AlsoPlainView: PlainView {}
@@ -155,10 +103,6 @@ private final class HitTestOverride: PlainView {
 
 private final class PointInsideOverride: PlainView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
-}
-
-private final class LayoutOverride: PlainView {
-  override func layoutSubviews() {}
 }
 
 private final class NextOverride: PlainView {

@@ -1,10 +1,16 @@
 import DispatchTracing
 
 extension UIResponder {
+  /// Delivers touches to the responder and, as far as it passes them on, to those further up the chain.
+  final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    ChainJourney.begin(.touches(phase, touches, event), at: self)
+  }
+
   /// Calls the touch method that belongs to a phase; stationary touches have none.
   ///
   /// While the trace is read, it is told too what the responder's code may have passed on by hand.
-  final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+  final func performTouchMethod(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?)
+  {
     guard let trace = readTrace(of: touches) else { return call(phase, touches, event) }
     NextReads.watch(self, phase, touches, for: trace) { call(phase, touches, event) }
   }
@@ -19,28 +25,10 @@ extension UIResponder {
     }
   }
 
-  /// Passes a callback on to the next responder that does something with it.
-  ///
-  /// Responders that would only pass it on are stepped over in a loop, so that the length of the
-  /// chain is not limited by the stack; the trace still tells every step.
+  /// The default of the touch methods: calls the same method of the next responder.
   final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     NextReads.noteDefault(of: self)
-    let hook = OverriddenHooks(receiving: phase)
-    let journey = event?.journey
-    journey?.enter()
-    defer { journey?.leave() }
-    var walk = ChainWalk(from: self)
-    let receiver: UIResponder?
-    if let trace = readTrace(of: touches) {
-      receiver = traceForwarding(phase, touches, to: hook, &walk, in: trace)
-    } else {
-      receiver = walk.advance(toOverrideOf: hook)
-    }
-    guard let receiver else { return }
-    guard journey?.admits(receiver) ?? true else {
-      return receiver.warnOfCycle(in: touches.first?.state.window?.application)
-    }
-    receiver.receive(phase, touches, event)
+    ChainCall.touches(phase, touches, event).passOn(from: self)
   }
 
   /// The trace, where what is passed on is read there.
@@ -51,28 +39,19 @@ extension UIResponder {
     return trace
   }
 
-  /// Tells the trace every step of the way, and answers where it ends.
-  private func traceForwarding(
+  /// Records that a responder gets touches from the one before it.
+  final func traceForwarding(
     _ phase: UITouch.Phase,
     _ touches: Set<UITouch>,
-    to hook: OverriddenHooks,
-    _ walk: inout ChainWalk,
-    in trace: Tracer
-  ) -> UIResponder? {
-    let snapshots = touches.snapshotsInOrder
-    // Nothing but `next` of clients runs on the way, so that what was told of one is still true.
-    var sender = snapshot(for: trace)
-    while let receiver = walk.advance() {
-      let call = TouchDelivery(
-        phase: .init(phase),
-        receiver: receiver.snapshot(for: trace),
-        touches: snapshots
-      )
-      trace.record(.forwarded(call, from: sender))
-      if receiver.overrides.contains(hook) { return receiver }
-      sender = call.receiver
-    }
-    return nil
+    from sender: UIResponder
+  ) {
+    guard let trace = readTrace(of: touches) else { return }
+    let call = TouchDelivery(
+      phase: .init(phase),
+      receiver: snapshot(for: trace),
+      touches: touches.snapshotsInOrder
+    )
+    trace.record(.forwarded(call, from: sender.snapshot(for: trace)))
   }
 }
 

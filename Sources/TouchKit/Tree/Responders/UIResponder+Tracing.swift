@@ -53,7 +53,7 @@ struct TraceClass {
 
   private static var known: [ObjectIdentifier: TraceClass] = [:]
 
-  /// What is said about the class of a responder or a recognizer.
+  /// The description of the class of a responder or a recognizer.
   static func of(_ object: AnyObject) -> TraceClass {
     let type = ObjectIdentifier(type(of: object))
     if let found = known[type] { return found }

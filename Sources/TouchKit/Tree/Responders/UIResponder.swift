@@ -9,23 +9,13 @@ public import Foundation
 /// what comes of it stands with `UIApplication.send(_:)` (Apple: UIResponder; Seed 0 §4).
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// What is known of this object's class: the methods it replaces, and whether it is one of
-  /// ordinary views.
-  final let classHooks: OverriddenHooks
-
-  /// Which of the overridable methods this object's class replaces.
-  final var overrides: OverriddenHooks { classHooks.subtracting(.isOrdinaryView) }
-
-  /// Its number in traces, given when it is first traced.
+  /// The number in traces, given when the responder is first traced.
   final var traceNumber: Int?
 
   final var facts: AccessibilityFacts?
 
   /// Creates a responder that stands in no chain.
-  public override init() {
-    classHooks = OverriddenHooks.of(Self.self)
-    super.init()
-  }
+  public override init() { super.init() }
 
   // Said explicitly, so that subclasses in any module may have a deinit of their own.
   nonisolated deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }

@@ -2,19 +2,6 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Where the view is.
-  final var geometry: ViewGeometry {
-    get { node.pointee.geometry }
-    set {
-      node.pointee.geometry = newValue
-      node.pointee.above?.pointee.grid?.takeUnretainedValue().update(self)
-    }
-  }
-
-  /// The point of the view's coordinates at a point of the superview's; nil if there is none.
-  @inline(never)
-  final func inward(_ point: CGPoint) -> CGPoint? { geometry.inward(point) }
-
   /// Changes the geometry, and redraws what was and will be covered.
   ///
   /// Another size has the view and its superview lay out their subviews, another origin of the bounds

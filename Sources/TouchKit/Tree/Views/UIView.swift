@@ -12,48 +12,32 @@ public import Geometry
 open class UIView: UIResponder {
   // MARK: - Stored state
 
-  // First, next to what every object begins with: asked of each view that was found.
-  final var traits = ViewTraits() {
-    didSet { node.pointee.takesTouches = traits.takesTouches }
+  // Unchecked: read for each view on the way of a touch (`depth-10`) or written by a move (`drag`).
+  @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
+  @exclusivity(unchecked) final var traits = ViewTraits()
+  @exclusivity(unchecked) final var geometry: ViewGeometry {
+    didSet { parent?.rare?.siblingIndex?.update(self) }
   }
-  /// The client's number where it is short; the smallest of all when `seldom` has it.
-  private final var shortTag: Int32 = 0
 
-  /// Where the view is, and its tree for walks that must not count references.
-  nonisolated(unsafe) final let node = TreeNode.allocate()
-  // Unchecked: read for every view on a touch's way. Links up: `OwnerReference`.
-  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView? {
-    didSet { node.pointee.above = parent?.node }
-  }
-  @exclusivity(unchecked)
-  package nonisolated(unsafe) final unowned(unsafe) var attachedWindow: UIWindow?
-  @exclusivity(unchecked) nonisolated(unsafe) final var recognizers: [UIGestureRecognizer] = [] {
-    didSet { node.pointee.hasRecognizers = !recognizers.isEmpty }
-  }
+  final var recognizers: [UIGestureRecognizer] = []
   final var fill: UIColor?
-  nonisolated(unsafe) final var backing: CALayer?
+  final var backing: CALayer?
   final var animations: ViewAnimations?
-  /// What hardly a view has; nil where all of it is as at the beginning.
-  @exclusivity(unchecked) nonisolated(unsafe) final var seldom: SeldomViewParts?
   /// The room of all that it holds; nil while it holds nothing.
   final var paintRoom: PaintRoom?
-  final var place = SiblingGrid.Place()
-  /// Whether a subview keeps its siblings from being found by place.
-  final var hasUngridableChildren = false
+  /// Rarely used properties; nil while all have their usual values.
+  final var rare: RareViewState?
+  /// The position among the subviews of the superview, as its index has it; -1 for none.
+  final var siblingPosition: Int32 = -1
+  /// Whether the view was ever painted outside of its frame.
+  final var isPaintedOutside = false
   /// Whether animations that clients added run on the layer.
   final var hasMotions = false
   /// Whether a layer below may lie out of its order.
   final var hasDepths = false
 
   /// A number for the client's own use; 0 unless set.
-  open var tag: Int {
-    get { shortTag == .min ? seldom?.tag ?? 0 : Int(shortTag) }
-    set {
-      shortTag = Int32(exactly: newValue) ?? .min
-      storePart(shortTag == .min) { $0.tag = newValue }
-    }
-  }
+  open var tag = 0
 
   /// The name by which tools and traces call the view (Apple: UIAccessibilityIdentification).
   open var accessibilityIdentifier: String?
@@ -62,8 +46,8 @@ open class UIView: UIResponder {
 
   /// Creates a view that occupies a rectangle of its superview, in points.
   public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame)
     super.init()
-    makeNode(ViewGeometry(frame: frame))
     prepareLayer()
   }
 
@@ -72,16 +56,15 @@ open class UIView: UIResponder {
 
   /// Creates a view of size zero; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
     super.init()
-    makeNode(ViewGeometry(frame: .zero))
     prepareLayer()
   }
 
   deinit {
-    for view in decorations { view.parent = nil }
     backing?.host = nil
-    ViewTeardown.letGo(of: &children, depth: node.pointee.teardownDepth)
-    TreeNode.release(node)
+    for view in links.decorations { view.parent = nil }
+    ViewTeardown.letGo(of: &links.children, depth: links.teardownDepth)
   }
 
   /// The view on one line, in the form of a device's log.
@@ -480,14 +463,14 @@ open class UIView: UIResponder {
 
   /// How the view follows changes of its superview's size; not at all unless set.
   open var autoresizingMask: AutoresizingMask {
-    get { seldom?.autoresizingMask ?? [] }
-    set { storePart(!newValue.isEmpty) { $0.autoresizingMask = newValue } }
+    get { rare?.autoresizingMask ?? [] }
+    set { setRare(!newValue.isEmpty) { $0.autoresizingMask = newValue } }
   }
 
   /// Whether subviews follow changes of this view's size by their masks; true unless set.
   open var autoresizesSubviews: Bool {
-    get { seldom?.autoresizesSubviews ?? true }
-    set { storePart(!newValue) { $0.autoresizesSubviews = newValue } }
+    get { rare?.autoresizesSubviews ?? true }
+    set { setRare(!newValue) { $0.autoresizesSubviews = newValue } }
   }
 
   /// Asks for `layoutSubviews()` before the next frame.

@@ -68,70 +68,31 @@ struct ViewConversion {
 
   /// A point of the source's coordinates in those of a view above it; nil stands for the root.
   private func climb(_ point: CGPoint, to meeting: UIView?) -> CGPoint {
-    guard var node = source?.node else { return point }
-    let end = meeting?.node
     var result = point
-    while node != end, let above = node.pointee.above {
-      result = node.pointee.outward(result, into: above)
-      node = above
+    var current = source
+    while let view = current, view !== meeting, let parent = view.parent {
+      result = view.geometry.outward(result)
+      if let mapping = parent.subviewMapping { result = result.applying(mapping) }
+      current = parent
     }
     return result
   }
 
-  /// How deep a tree may be to be descended by calls within each other (our choice).
-  private static let usualDepth = 64
-
   /// A point of the coordinates of a view above the target, in the target's; nil stands for the root.
+  ///
+  /// Where a transform on the way has no inverse, the point stays as it is.
   private func descend(_ point: CGPoint, from top: UIView?) -> CGPoint {
-    guard let target else { return point }
-    let (end, bottom) = (top?.node, target.node)
-    var count = 0
-    var node = bottom
-    while node != end, let above = node.pointee.above {
-      (count, node) = (count + 1, above)
+    var path: [UIView] = []
+    var current = target
+    while let view = current, view !== top, let parent = view.parent {
+      path.append(view)
+      current = parent
     }
-    // Each move of a finger asks where it is in some view.
-    if count <= Self.usualDepth { return Self.descend(point, count, to: bottom) }
-    return withUnsafeTemporaryAllocation(of: TreeNode.Pointer.self, capacity: count) { path in
-      var node = bottom
-      for index in 0..<count {
-        path.initializeElement(at: index, to: node)
-        node = node.pointee.above ?? node
-      }
-      var result = point
-      for index in (0..<count).reversed() { result = path[index].pointee.reaching(result) }
-      return result
+    var result = point
+    for view in path.reversed() {
+      let place = view.parent?.pointAmongSubviews(result) ?? result
+      result = view.geometry.inward(place) ?? place
     }
-  }
-
-  /// The same from so many levels above.
-  private static func descend(
-    _ point: CGPoint,
-    _ levels: Int,
-    to node: TreeNode.Pointer
-  ) -> CGPoint {
-    guard levels > 0, let above = node.pointee.above else { return point }
-    return node.pointee.reaching(descend(point, levels - 1, to: above))
-  }
-}
-
-extension TreeNode {
-  /// A point of the view's coordinates in those of its superview.
-  fileprivate func outward(_ point: CGPoint, into above: Pointer) -> CGPoint {
-    let place = shape.isUpright ? shape.outward(point) : geometry.outward(point)
-    guard above.pointee.bendsInside,
-      let mapping = above.pointee.view.takeUnretainedValue().subviewMapping
-    else { return place }
-    return place.applying(mapping)
-  }
-
-  /// The point of the view's coordinates at a point of the superview's; the same point where there is
-  /// none.
-  fileprivate func reaching(_ point: CGPoint) -> CGPoint {
-    var place = point
-    if let above, above.pointee.bendsInside {
-      place = above.pointee.view.takeUnretainedValue().pointAmongSubviews(point) ?? point
-    }
-    return inward(place) ?? place
+    return result
   }
 }

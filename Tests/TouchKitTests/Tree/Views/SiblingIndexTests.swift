@@ -7,7 +7,7 @@ import TouchKitTesting
 
 @MainActor
 @Suite("Finding one of many subviews")
-struct SiblingGridTests {
+struct SiblingIndexTests {
   @Test("The answer is the textbook's, whatever happens to the subviews in between")
   func textbook() {
     var random = SeededRandom(seed: 5)

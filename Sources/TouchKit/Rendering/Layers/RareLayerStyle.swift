@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// The parts of a layer's style that nearly all layers leave as they are.
-struct SeldomStyle {
+struct RareLayerStyle {
   var cornerCurve = CALayerCornerCurve.circular
   var shadowColor: CGColor? = .black
   var shadowOpacity: Float = 0
@@ -32,7 +32,7 @@ struct SeldomStyle {
   var copies: LayerCopies?
 
   /// That of a layer of which nothing was set.
-  static let usual = SeldomStyle()
+  static let usual = RareLayerStyle()
 
   /// The shadow, nil when none is seen.
   var shadow: Shadow? {

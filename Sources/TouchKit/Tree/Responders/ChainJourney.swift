@@ -1,0 +1,65 @@
+/// The way of one call up the responder chain.
+///
+/// Responders call the next one from within their own method, as in UIKit. From a depth on, the next responder is
+/// noted instead, and called when the methods before it have returned, so that the length of the chain is not
+/// limited by the stack. A responder that is met twice ends the way.
+struct ChainJourney {
+  /// The way of the call that runs.
+  private static var current = ChainJourney()
+
+  /// The number of calls that nest (our choice: real chains have some 10…50).
+  private static let mostNested = 256
+  /// The length from which responders are remembered (our choice likewise).
+  private static let unsuspiciousLength = 64
+
+  /// A call that is made when those before it have returned.
+  private struct Postponed {
+    let call: ChainCall
+    let receiver: UIResponder
+    let length: Int
+  }
+
+  private var isRunning = false
+  private var length = 0
+  /// The length at which calls began to nest.
+  private var base = 0
+  private var visited: Set<ObjectIdentifier> = []
+  private var postponed: [Postponed] = []
+
+  /// Makes a call, and the calls further up that it postpones.
+  static func begin(_ call: ChainCall, at receiver: UIResponder) {
+    let outer = current
+    current = ChainJourney()
+    current.isRunning = true
+    defer { current = outer }
+    call.perform(on: receiver)
+    while !current.postponed.isEmpty {
+      let next = current.postponed.removeFirst()
+      (current.length, current.base) = (next.length, next.length)
+      next.call.perform(on: next.receiver)
+    }
+  }
+
+  /// Passes a call on to the next responder; false if that was on the way before.
+  static func passOn(_ call: ChainCall, to receiver: UIResponder) -> Bool {
+    guard current.isRunning else {
+      begin(call, at: receiver)
+      return true
+    }
+    current.length += 1
+    defer { current.length -= 1 }
+    if current.length > unsuspiciousLength,
+      !current.visited.insert(ObjectIdentifier(receiver)).inserted
+    {
+      return false
+    }
+    if current.length - current.base > mostNested {
+      current.postponed.append(
+        Postponed(call: call, receiver: receiver, length: current.length)
+      )
+    } else {
+      call.perform(on: receiver)
+    }
+    return true
+  }
+}

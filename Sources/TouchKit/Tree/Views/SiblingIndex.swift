@@ -1,0 +1,190 @@
+import Foundation
+import Geometry
+
+/// The subviews of a view by place, so that not each of many has to be asked.
+///
+/// A grid over the superview's coordinates lists for each cell the subviews whose boxes reach into it, by their
+/// positions in `subviews`. A lookup leaves out only subviews whose boxes do not contain the point, so that
+/// asking the remaining ones gives the answer of asking all. The index follows subviews that move; the superview
+/// discards it when its list of subviews changes.
+final class SiblingIndex {
+  /// The smallest number of subviews with an index (measured: with fewer, asking each is as fast).
+  static let smallestCount = 24
+
+  /// The largest number of cells in which a subview is listed; larger ones are listed once for all cells.
+  private static let mostCells = 64
+  /// The largest number of rows and columns.
+  private static let mostRows = 512
+
+  /// Whether no subview decides about touches itself: those may receive touches outside of their boxes, and
+  /// change the tree while they are asked.
+  let isForTouches: Bool
+  private let origin: CGPoint
+  private let cellSize: CGSize
+  /// The number of rows, and of columns.
+  private let rows: Int
+  /// The subviews that reach into each cell, row by row.
+  private var cells: [[Int32]]
+  /// The subviews that are too large for cells, or have a box with invalid numbers.
+  private var everywhere: [Int32] = []
+  /// The subviews that may be painted outside of their boxes.
+  private var paintedOutside: [Int32] = []
+  /// The boxes of the subviews.
+  private var boxes: [CGRect]
+
+  /// Creates the index of the subviews of a view.
+  init(_ children: [UIView]) {
+    boxes = children.map(\.geometry.boundingBox)
+    var extent = CGRect.null
+    for box in boxes where box.isUsable { extent = extent.union(box) }
+    if extent.isNull { extent = .zero }
+    rows = min(max(1, Int(Double(children.count).squareRoot().rounded(.up))), Self.mostRows)
+    origin = extent.origin
+    cellSize = CGSize(
+      width: max(extent.width / CGFloat(rows), .leastNormalMagnitude),
+      height: max(extent.height / CGFloat(rows), .leastNormalMagnitude)
+    )
+    cells = Array(repeating: [], count: rows * rows)
+    isForTouches = !children.contains { $0.decidesAboutTouches }
+    for (index, child) in children.enumerated() {
+      let position = Int32(index)
+      child.siblingPosition = position
+      changeLists(in: range(of: boxes[index])) { $0.append(position) }
+      if child.isPaintedOutside { paintedOutside.append(position) }
+    }
+  }
+
+  // Explicit, because it needs nothing of the main actor.
+  nonisolated deinit {}
+
+  // MARK: - Looking up
+
+  /// The positions of the subviews whose boxes contain a point, the front one last; nil if all have to be asked.
+  func candidates(at point: CGPoint) -> [Int32]? {
+    guard isForTouches else { return nil }
+    let cell = cells[row(of: point.y) * rows + column(of: point.x)]
+    let found = cell.filter { boxes[Int($0)].mayContain(point) }
+    guard !everywhere.isEmpty else { return found }
+    return (found + everywhere).sorted()
+  }
+
+  /// The positions of the subviews that may be painted inside of areas, the front one last; nil for nearly all.
+  func candidates(near areas: [CGRect]) -> [Int32]? {
+    guard paintedOutside.count < boxes.count / 2 else { return nil }
+    var found = Set(everywhere + paintedOutside)
+    var left = cells.count / 2
+    for area in areas {
+      guard let range = range(of: area) else { return nil }
+      left -= range.count
+      guard left > 0 else { return nil }
+      for row in range.rows {
+        for column in range.columns { found.formUnion(cells[row * rows + column]) }
+      }
+    }
+    return found.sorted()
+  }
+
+  // MARK: - Following changes
+
+  /// Takes over the new box of a subview that moved.
+  func update(_ view: UIView) {
+    let position = view.siblingPosition
+    guard position >= 0 else { return }
+    let former = range(of: boxes[Int(position)])
+    boxes[Int(position)] = view.geometry.boundingBox
+    let range = range(of: boxes[Int(position)])
+    guard range != former else { return }
+    changeLists(in: former) { list in list.removeAll { $0 == position } }
+    changeLists(in: range) { list in
+      list.insert(position, at: list.firstIndex { $0 > position } ?? list.count)
+    }
+  }
+
+  /// Adds a subview to those that may be painted outside of their boxes.
+  func notePaintedOutside(_ view: UIView) {
+    if view.siblingPosition >= 0 { paintedOutside.append(view.siblingPosition) }
+  }
+
+  // MARK: - Cells
+
+  /// Cells in a rectangle.
+  private struct CellRange: Equatable {
+    let columns: ClosedRange<Int>
+    let rows: ClosedRange<Int>
+
+    var count: Int { columns.count * rows.count }
+  }
+
+  /// The cells into which a box reaches; nil for too many.
+  private func range(of box: CGRect) -> CellRange? {
+    guard box.isUsable else { return nil }
+    let range = CellRange(
+      columns: column(of: box.minX)...column(of: box.maxX),
+      rows: row(of: box.minY)...row(of: box.maxY)
+    )
+    return range.count > Self.mostCells ? nil : range
+  }
+
+  private func column(of x: CGFloat) -> Int { clamped((x - origin.x) / cellSize.width) }
+  private func row(of y: CGFloat) -> Int { clamped((y - origin.y) / cellSize.height) }
+
+  /// The index of a row or column; what lies beyond the grid belongs to its edge.
+  private func clamped(_ place: CGFloat) -> Int {
+    place > 0 ? Int(min(place, CGFloat(rows - 1))) : 0
+  }
+
+  private func changeLists(in range: CellRange?, _ change: (inout [Int32]) -> Void) {
+    guard let range else { return change(&everywhere) }
+    for row in range.rows {
+      for column in range.columns { change(&cells[row * rows + column]) }
+    }
+  }
+}
+
+extension ViewGeometry {
+  /// A rectangle of the superview outside of which no point belongs to the view.
+  ///
+  /// Slightly larger than the frame, so that rounding cannot leave a point out.
+  fileprivate var boundingBox: CGRect {
+    let frame = frame
+    let slack = 1e-6 * (1 + max(abs(frame.minX), abs(frame.maxX), abs(frame.minY), abs(frame.maxY)))
+    return frame.insetBy(dx: -slack, dy: -slack)
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers are finite and small enough to compute with.
+  fileprivate var isUsable: Bool {
+    !isNull && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+      && width < 1e9 && height < 1e9 && abs(minX) < 1e9 && abs(minY) < 1e9
+  }
+
+  /// Whether a point lies inside, edges included.
+  fileprivate func mayContain(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.x <= origin.x + size.width
+      && point.y >= origin.y && point.y <= origin.y + size.height
+  }
+}
+
+extension UIView {
+  /// The index of the subviews, made when it is first needed; nil for few subviews.
+  final var siblingIndex: SiblingIndex? {
+    guard children.count >= SiblingIndex.smallestCount else { return nil }
+    if let index = rare?.siblingIndex { return index }
+    let index = SiblingIndex(children)
+    setRare(true) { $0.siblingIndex = index }
+    return index
+  }
+
+  /// Notes whether the view is painted outside of its frame, in a box of the superview.
+  final func notePainting(in box: CGRect) {
+    guard !isPaintedOutside, !box.isNull, !isPlainLeaf else { return }
+    let frame = geometry.boundingBox
+    if frame.isUsable, frame.encloses(box) { return }
+    isPaintedOutside = true
+    parent?.rare?.siblingIndex?.notePaintedOutside(self)
+  }
+
+  /// Whether the view's class has its own `hitTest(_:with:)` or `point(inside:with:)`, as far as that is known.
+  final var decidesAboutTouches: Bool { !overrides.isDisjoint(with: [.hitTest, .pointInside]) }
+}
