@@ -114,7 +114,7 @@ Q_GUI_EXPORT bool qt_handleTouchEvent(QWindow *window, const QPointingDevice *de
                                       const QList<QEventPoint> &points,
                                       Qt::KeyboardModifiers modifiers);
 
-// Recognizes taps with the toolkit's own recognizer.
+// Recognizes taps with the toolkit's own recognizer, which tells places in the innermost of ten children.
 struct Tapped : QWidget {
   int64_t x = 0;
   Tapped() {
@@ -129,7 +129,7 @@ struct Tapped : QWidget {
     if (event->type() != QEvent::Gesture) return QWidget::event(event);
     auto *tap = static_cast<QTapGesture *>(
         static_cast<QGestureEvent *>(event)->gesture(Qt::TapGesture));
-    if (tap && tap->state() == Qt::GestureFinished) x = int64_t(tap->position().x());
+    if (tap && tap->state() == Qt::GestureFinished) x = int64_t(tap->position().x()) + 10;
     return true;
   }
 };
