@@ -148,7 +148,7 @@ package enum RowTable {
 
   private static let questions = [
     BenchmarkRow("import-10000", "`import` and `why` of a text of 10000 views", .seconds(0.15)),
-    BenchmarkRow("import-100000", "`import` and `why` of a text of 100000 views", .seconds(1.5)),
+    BenchmarkRow("import-100000", "`import` of a text of 100000 views", .seconds(1.5)),
     BenchmarkRow(
       "mcp-why",
       "an answer of `why` to an assistant, scene known, 95 of 100",

@@ -3,14 +3,17 @@ import Foundation
 
 /// Texts of other apps, and the questions of assistants.
 enum QuestionRows {
-  static var all: [Measurement] { [importing(10_000), importing(100_000), answer] }
+  static var all: [Measurement] {
+    [importing(10_000, asks: true), importing(100_000, asks: false), answer]
+  }
 
-  /// Both commands on the same text, one after the other.
-  private static func importing(_ count: Int) -> Measurement {
+  /// `import`, and then `why` where the text is not too large for a scene.
+  private static func importing(_ count: Int, asks: Bool) -> Measurement {
     Measurement("import-\(count)", needs: [.program("touch-sandbox")]) { surroundings in
       let path = try surroundings.workplace.path("views-\(count).txt")
       try Data(ConsoleTree.text(of: count).utf8).write(to: URL(fileURLWithPath: path))
-      let commands = [["import", path], ["why", path, "45,60"]].map { words in
+      let questions = asks ? [["why", path, "45,60"]] : []
+      let commands = ([["import", path]] + questions).map { words in
         ChildProgram(path: surroundings.program("touch-sandbox"), arguments: words)
       }
       let seconds = try Turns.measure(
