@@ -19,7 +19,7 @@ let package = Package(
     .executableTarget(
       name: "touch-benchmarks",
       dependencies: [
-        "BenchmarkTable", "CAllocations", "CBands",
+        "BenchmarkTable", "CAllocations",
         .product(name: "UIKit", package: "TouchSandbox"),
         .product(name: "SandboxScenes", package: "TouchSandbox"),
         .product(name: "TouchRecorder", package: "TouchSandbox"),
@@ -29,7 +29,8 @@ let package = Package(
       // For the drawing library called by itself, whose functions we do not all use.
       linkerSettings: [.linkedLibrary("cairo")]
     ),
-    // Goals, figures, the table, plots and the command line, as values; nothing of the product.
+    // The table of rows with their ceilings, figures and the command line, as values; nothing of the
+    // product.
     .target(name: "BenchmarkTable", path: "BenchmarkTable", swiftSettings: settings),
     .testTarget(
       name: "BenchmarkTableTests",
@@ -39,8 +40,6 @@ let package = Package(
     ),
     // Stands in for malloc, and counts.
     .target(name: "CAllocations", path: "Allocations"),
-    // Blends rectangles with the processor's own instructions, and nothing else.
-    .target(name: "CBands", path: "Bands"),
     // What any program of the language takes.
     .executableTarget(name: "hello-foundation", path: "Hello"),
   ],

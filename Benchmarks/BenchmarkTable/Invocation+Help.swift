@@ -1,35 +1,29 @@
 extension Invocation {
   package static let help = """
-    Usage: touch-benchmarks [GROUP | ROW]... [--list] [--json FILE] [--peers FOLDER]
-           touch-benchmarks --check [GROUP | ROW]...
-           touch-benchmarks --curves FOLDER
+    Usage: touch-benchmarks [GROUP | ROW]... [--check] [--counted] [--peers FOLDER] [--page FILE]
+           touch-benchmarks --list
 
-    Measures how fast Touch Sandbox is, beside what the machine allows (a floor that does the same and
-    nothing else) or beside another toolkit (a peer). Each row is measured in turns, the floor first,
-    after a turn that warms both up; the median of the turns counts. Scripts/bench builds all that it
-    needs and runs it.
+    Measures the rows of the table, most of them beside another toolkit (a peer). Each row is measured in
+    turns, the peer first, after a turn that warms both up; the median of the turns counts. Scripts/bench
+    builds all that it needs and runs it.
 
-    The table goes to standard output, a line as soon as it is measured; what was left out, and why, to
-    standard error.
+    The table goes to standard output, a line as soon as it is measured; rows that were left out, and why,
+    to standard error.
 
-      --list          name all rows, with their goals, and measure nothing
-      --check         measure only what is counted, in any build, and fail where a count is above its
-                      ceiling
-      --json FILE     also write the figures and the machine as JSON
-      --peers FOLDER  where Scripts/bench --peers built the programs to compare with; without it their
-                      rows are left out
-      --curves FOLDER write plots of growth (SVG) instead of a table
+      --list          name all rows with their ceilings, and measure nothing
+      --check         fail where a row is above its ceiling
+      --counted       measure only what is counted, which depends on no machine
+      --peers FOLDER  the folder in which Scripts/bench --peers built the programs to compare with;
+                      without it their rows are left out
+      --page FILE     also write the figures into the table of a page
       --help          show this text
 
     Examples:
-      touch-benchmarks drawing png
-      touch-benchmarks frame-10000
-      touch-benchmarks --list
-      touch-benchmarks --check
-      touch-benchmarks --peers .build/peers --json figures.json > figures.md
-      touch-benchmarks --curves Assets/Performance
+      touch-benchmarks picks frame-10000
+      touch-benchmarks --counted --check
+      touch-benchmarks --peers .build/peers --check --page Documentation/Performance.md
 
-    Exit codes: 0 measured (missed goals too), 1 a count is above its ceiling, 64 the arguments are wrong, 70 a row could not be
-    measured, 73 a file cannot be written, 130 and 143 ended by a signal.
+    Exit codes: 0 measured, 1 a row is above its ceiling (--check), 64 the arguments are wrong, 70 a row
+    could not be measured, 73 a file cannot be written, 130 and 143 ended by a signal.
     """
 }

@@ -4,14 +4,14 @@ package struct Invocation: Equatable, Sendable {
   package var names: [String] = []
   package var wantsList = false
   package var wantsHelp = false
-  /// Whether only counts are measured, and held against their ceilings.
+  /// Whether a row above its ceiling is a failure.
   package var wantsCheck = false
-  /// Where the figures go for other programs.
-  package var json: String?
+  /// Whether only counts are measured.
+  package var wantsCounted = false
+  /// The page whose table gets the figures.
+  package var page: String?
   /// Where the peers were built.
   package var peers: String?
-  /// Where plots of growth go; then no table is measured.
-  package var curves: String?
 
   /// Why a command line is not understood.
   package struct Problem: Error, Equatable {
@@ -26,9 +26,9 @@ package struct Invocation: Equatable, Sendable {
       case "--help", "-h": wantsHelp = true
       case "--list": wantsList = true
       case "--check": wantsCheck = true
-      case "--json": json = try Invocation.value(of: word, &words)
+      case "--counted": wantsCounted = true
+      case "--page": page = try Invocation.value(of: word, &words)
       case "--peers": peers = try Invocation.value(of: word, &words)
-      case "--curves": curves = try Invocation.value(of: word, &words)
       case _ where word.hasPrefix("-"):
         throw Problem(message: "unknown option '\(word)'; --help tells which there are")
       default: names.append(word)
@@ -46,21 +46,32 @@ package struct Invocation: Equatable, Sendable {
     return value
   }
 
-  /// Those of some groups' rows that are asked for, in the groups' order, none twice.
-  package func chosen(
-    from groups: [(name: String, rows: [String])]
-  ) throws(Problem) -> [String] {
-    let known = Set(groups.flatMap { [$0.name] + $0.rows })
+  /// The rows of some groups that are asked for, in the groups' order, none twice.
+  package func chosen(from groups: [RowGroup]) throws(Problem) -> [BenchmarkRow] {
+    let known = Set(groups.flatMap { [$0.name] + $0.rows.map(\.id) })
     if let stranger = names.first(where: { !known.contains($0) }) {
-      let lines = groups.map { "  \($0.name): \($0.rows.joined(separator: " "))" }
+      let lines = groups.map { "  \($0.name): \($0.rows.map(\.id).joined(separator: " "))" }
       throw Problem(
         message: "there is no row and no group '\(stranger)'. Groups, and their rows:\n"
           + lines.joined(separator: "\n")
       )
     }
-    guard !names.isEmpty else { return groups.flatMap(\.rows) }
-    return groups.flatMap { group in
-      names.contains(group.name) ? group.rows : group.rows.filter { names.contains($0) }
+    let rows = groups.flatMap { group in
+      names.isEmpty || names.contains(group.name)
+        ? group.rows : group.rows.filter { names.contains($0.id) }
     }
+    return wantsCounted ? rows.filter(\.ceiling.isCounted) : rows
+  }
+
+  /// All rows with their ceilings, for people.
+  package static func list(of groups: [RowGroup]) -> String {
+    groups.map { group in
+      let lines = group.rows.map { row in
+        let gap = String(repeating: " ", count: max(1, 20 - row.id.count))
+        let peer = row.peer.map { ", beside \($0)" } ?? ""
+        return "  \(row.id)\(gap)\(row.what)\(peer): \(row.ceiling.text)"
+      }
+      return ([group.name + ": " + group.about] + lines).joined(separator: "\n")
+    }.joined(separator: "\n\n")
   }
 }

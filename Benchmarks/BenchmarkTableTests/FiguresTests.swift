@@ -45,88 +45,31 @@ struct FiguresTests {
     #expect(RowFigures(.seconds, Samples(exactly: 1)).ratio == nil)
   }
 
-  @Test("A goal is met at its limit, and says nothing of another unit")
-  func goals() {
-    let samples = Samples(exactly: 2)
-    #expect(Goal.seconds(2).isMet(by: samples, in: .seconds, ratio: nil) == true)
-    #expect(Goal.seconds(1.9).isMet(by: samples, in: .seconds, ratio: nil) == false)
-    #expect(Goal.seconds(2).isMet(by: samples, in: .megabytes, ratio: nil) == nil)
-    #expect(Goal.rate(3).isMet(by: samples, in: .perSecond, ratio: nil) == false)
-    #expect(Goal.ratio(0.5).isMet(by: samples, in: .seconds, ratio: 0.5) == true)
-    #expect(Goal.ratio(0.5).isMet(by: samples, in: .seconds, ratio: nil) == nil)
-    #expect(
-      Goal.allocations(0).isMet(by: Samples(exactly: 1), in: .allocations, ratio: nil) == false
-    )
+  @Test("A ceiling is kept at its limit, and says nothing of another unit")
+  func ceilings() {
+    func isKept(_ ceiling: Ceiling, _ unit: FigureUnit, beside: Double? = nil) -> Bool? {
+      ceiling.isKept(
+        by: RowFigures(unit, Samples(exactly: 2), beside: beside.map(Samples.init(exactly:)))
+      )
+    }
+    #expect(isKept(.seconds(2), .seconds) == true)
+    #expect(isKept(.seconds(1.9), .seconds) == false)
+    #expect(isKept(.seconds(2), .megabytes) == nil)
+    #expect(isKept(.rate(3), .perSecond) == false)
+    #expect(isKept(.ratio(0.5), .seconds, beside: 4) == true)
+    #expect(isKept(.ratio(0.5), .seconds) == nil)
+    #expect(isKept(.allocations(0), .allocations) == false)
   }
 
   @Test(
-    "A goal says its direction and its unit",
+    "A ceiling says its direction and its unit",
     arguments: [
-      (Goal.ratio(0.35), "≤ 0.35×"), (.rate(500_000), "≥ 500 000/s"),
-      (.throughput(50e6), "≥ 50 MB/s"),
-      (.seconds(0.5), "≤ 500 ms"), (.megabytes(80), "≤ 80 MB"), (.bytes(600), "≤ 600 B"),
-      (.allocations(0), "0"), (.allocations(2), "≤ 2"),
+      (Ceiling.ratio(0.35), "≤ 0.35×"), (.rate(500_000), "≥ 500 000/s"),
+      (.throughput(50e6), "≥ 50 MB/s"), (.seconds(0.5), "≤ 500 ms"), (.seconds(0), "0"),
+      (.megabytes(80), "≤ 80 MB"), (.bytes(600), "≤ 600 B"), (.allocations(2), "≤ 2"),
     ]
   )
-  func goalTexts(goal: Goal, text: String) {
-    #expect(goal.text == text)
-  }
-
-  @Test("A row whose answers differ from its peer's misses its goal and says so")
-  func differentAnswers() {
-    let title = RowTitle("pick", "a pick", beside: "a peer", goal: .ratio(1))
-    let figures = RowFigures(
-      .seconds,
-      Samples(exactly: 1e-7),
-      beside: Samples(exactly: 1e-6),
-      haveDifferentAnswers: true
-    )
-    let result = RowResult(title, figures)
-    #expect(result.isMet == false)
-    #expect(
-      result.tableLine
-        == "| `pick`: a pick | 100 ns | 1 µs, a peer | answers differ | ≤ 1× | **no** |"
-    )
-  }
-
-  @Test("A row with neither floor nor goal leaves their cells empty")
-  func plainRow() {
-    let result = RowResult(
-      RowTitle("label", "a long label"),
-      RowFigures(.seconds, Samples(exactly: 0.25), note: "refused")
-    )
-    #expect(result.isMet == nil)
-    #expect(result.tableLine == "| `label`: a long label (refused) | 250 ms |  |  |  |  |")
-  }
-
-  @Test("The report keeps medians, the least and the goal of every row")
-  func report() throws {
-    let result = RowResult(
-      RowTitle("frame", "a frame", beside: "Cairo", goal: .ratio(0.5)),
-      RowFigures(.seconds, Samples(exactly: 1), beside: Samples(exactly: 4))
-    )
-    let machine = BenchmarkReport.Machine(cores: 2, model: "A processor", commit: "abc")
-    let text = String(
-      decoding: try BenchmarkReport(machine: machine, [result]).encoded(),
-      as: UTF8.self
-    )
-    for part in [
-      "\"kind\" : \"ratio at most\"", "\"met\" : true", "\"ratio\" : 0.25",
-      "\"floorName\" : \"Cairo\"",
-      "\"commit\" : \"abc\"", "\"answersDiffer\" : false",
-    ] {
-      #expect(text.contains(part))
-    }
-  }
-
-  @Test("A count is too much above its ceiling alone; where there is none, it never is")
-  func ceilings() {
-    let title = RowTitle("bytes", "room", goal: .bytes(600), ceiling: .bytes(700))
-    func isTooMuch(_ title: RowTitle, _ bytes: Double) -> Bool {
-      RowResult(title, RowFigures(.bytes, Samples(exactly: bytes))).isTooMuch
-    }
-    #expect(!isTooMuch(title, 700))
-    #expect(isTooMuch(title, 701))
-    #expect(!isTooMuch(RowTitle("bytes", "room", goal: .bytes(600)), 9_000))
+  func ceilingTexts(ceiling: Ceiling, text: String) {
+    #expect(ceiling.text == text)
   }
 }

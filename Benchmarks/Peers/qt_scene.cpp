@@ -1,9 +1,7 @@
-// Qt's QGraphicsScene with its BSP index: qt_scene pick-100000 | move-pick-1000
+// Qt's QGraphicsScene with its BSP index: qt_scene pick-N | move-pick-N
 #include "workloads.hpp"
 
 #include <QtWidgets>
-
-#include <cstring>
 
 // Lets the index be built, which a timer does.
 static void settle(QGraphicsScene &scene) {
@@ -62,8 +60,11 @@ static int pick(int count, bool moves) {
 int main(int argc, char **argv) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   QApplication application(argc, argv);
-  if (argc == 2 && !strcmp(argv[1], "pick-100000")) return pick(100000, false);
-  if (argc == 2 && !strcmp(argv[1], "move-pick-1000")) return pick(1000, true);
-  fprintf(stderr, "usage: qt_scene pick-100000 | move-pick-1000\n");
+  int count = 0;
+  if (argc == 2 && sscanf(argv[1], "pick-%d", &count) == 1 && count > 0) return pick(count, false);
+  if (argc == 2 && sscanf(argv[1], "move-pick-%d", &count) == 1 && count > 0) {
+    return pick(count, true);
+  }
+  fprintf(stderr, "usage: qt_scene pick-N | move-pick-N\n");
   return 64;
 }

@@ -28,7 +28,7 @@ extension JSONReader {
   ) throws(SourceProblem) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     // Decoding puts other bytes in the place of invalid ones.
-    guard text.utf8.elementsEqual(bytes) else {
+    guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
       throw SourceProblem("the text is not valid UTF-8", at: start)
     }
     return text

@@ -7,6 +7,8 @@ public struct JSONReader {
   /// The index of the next byte.
   var offset: Int
   private let depthLimit: Int
+  /// The number of objects and lists around the next value.
+  private var depth = 0
   private var line: Int
   /// The index of the first byte of the line.
   private var lineStart: Int
@@ -19,108 +21,112 @@ public struct JSONReader {
     line: Int = 1,
     depthLimit: Int = 64
   ) throws(SourceProblem) -> SourceNode {
-    try value(in: Array(bytes)[...], line: line, depthLimit: depthLimit)
-  }
-
-  /// Reads a part of a file that holds one value.
-  public static func value(
-    in bytes: ArraySlice<UInt8>,
-    line: Int,
-    depthLimit: Int
-  ) throws(SourceProblem) -> SourceNode {
-    var reader = JSONReader(bytes: bytes, depthLimit: depthLimit, line: line)
-    reader.skipSpace()
-    let value = try reader.value(depth: 0)
-    reader.skipSpace()
-    guard reader.byte == nil else { throw reader.unexpected("nothing after the value") }
+    var reader = JSONReader(Array(bytes)[...], line: line, depthLimit: depthLimit)
+    let value = try reader.value()
+    try reader.finish()
     return value
   }
 
-  private init(bytes: ArraySlice<UInt8>, depthLimit: Int, line: Int) {
+  /// Creates a reader of a part of a file that holds one value.
+  public init(_ bytes: ArraySlice<UInt8>, line: Int, depthLimit: Int) {
     (self.bytes, self.depthLimit, self.line) = (bytes, depthLimit, line)
     (offset, lineStart) = (bytes.startIndex, bytes.startIndex)
+    skipSpace()
+  }
+
+  /// Throws a problem if there is anything behind the value.
+  public mutating func finish() throws(SourceProblem) {
+    skipSpace()
+    guard byte == nil else { throw unexpected("nothing after the value") }
   }
 
   // MARK: - Values
 
-  private mutating func value(depth: Int) throws(SourceProblem) -> SourceNode {
+  /// Reads the next value, whatever it is.
+  public mutating func value() throws(SourceProblem) -> SourceNode {
     let position = position
     guard depth < depthLimit else {
       throw SourceProblem("values nest deeper than \(depthLimit) levels", at: position)
     }
     switch byte {
-    case UInt8(ascii: "{"): return SourceNode(.map(try object(depth: depth)), at: position)
-    case UInt8(ascii: "["): return SourceNode(.list(try array(depth: depth)), at: position)
+    case UInt8(ascii: "{"): return SourceNode(.map(try entries()), at: position)
+    case UInt8(ascii: "["):
+      var elements: [SourceNode] = []
+      try list("a list") { (reader) throws(SourceProblem) in elements.append(try reader.value()) }
+      return SourceNode(.list(elements), at: position)
     case UInt8(ascii: "\""): return SourceNode(.text(try string()), at: position)
     case UInt8(ascii: "t"): return SourceNode(try word("true", .bool(true)), at: position)
     case UInt8(ascii: "f"): return SourceNode(try word("false", .bool(false)), at: position)
     case UInt8(ascii: "n"): return SourceNode(try word("null", .null), at: position)
     default:
-      guard isDigit || byte == UInt8(ascii: "-") else { throw unexpected("a JSON value") }
-      return SourceNode(.number(try number()), at: position)
+      guard isNumber else { throw unexpected("a JSON value") }
+      let start = offset
+      try skipNumber()
+      return SourceNode(.number(text(from: start)), at: position)
     }
   }
 
-  private mutating func object(depth: Int) throws(SourceProblem) -> [SourceNode.Entry] {
+  private mutating func entries() throws(SourceProblem) -> [SourceNode.Entry] {
     var entries: [SourceNode.Entry] = []
-    // Most objects of a recording have no more members.
-    entries.reserveCapacity(4)
-    var names = NameCheck()
-    offset += 1
-    skipSpace()
-    if consume("}") { return entries }
-    while true {
-      skipSpace()
-      let position = position
-      guard byte == UInt8(ascii: "\"") else { throw unexpected("a name in double quotes") }
-      let key = try string()
-      try check(key, at: position, behind: entries, &names)
-      skipSpace()
-      guard consume(":") else { throw unexpected("':' after the name \(PlainText.quoted(key))") }
-      skipSpace()
-      let value = try value(depth: depth + 1)
-      entries.append(SourceNode.Entry(key: key, keyPosition: position, value: value))
-      skipSpace()
-      if consume(",") { continue }
-      guard consume("}") else { throw unexpected("',' or '}'") }
-      return entries
+    try object("an object") { (reader, name, position) throws(SourceProblem) in
+      let value = try reader.value()
+      entries.append(SourceNode.Entry(key: name, keyPosition: position, value: value))
     }
+    return entries
   }
 
-  /// Throws a problem if a name is in an object already; names that are few are compared one by one.
-  private func check(
-    _ key: String,
-    at position: SourcePosition,
-    behind entries: [SourceNode.Entry],
-    _ names: inout NameCheck
+  /// Reads an object; `member` reads the value of each member.
+  public mutating func object(
+    _ expected: String,
+    _ member: (inout JSONReader, String, SourcePosition) throws(SourceProblem) -> Void
   ) throws(SourceProblem) {
-    let few = 16
-    if entries.count < few {
-      for index in entries.indices where entries[index].key == key {
-        throw NameCheck.problem(of: key, at: position, and: entries[index].keyPosition)
+    guard byte == UInt8(ascii: "{") else { throw try value().mismatch(expected) }
+    var names = NameCheck()
+    try elements(until: "}") { (reader) throws(SourceProblem) in
+      let position = reader.position
+      guard reader.byte == UInt8(ascii: "\"") else {
+        throw reader.unexpected("a name in double quotes")
       }
-      return
+      let name = try reader.string()
+      try names.add(name, at: position)
+      reader.skipSpace()
+      guard reader.consume(":") else {
+        throw reader.unexpected("':' after the name \(PlainText.quoted(name))")
+      }
+      reader.skipSpace()
+      try member(&reader, name, position)
     }
-    if entries.count == few {
-      for entry in entries { try names.add(entry.key, at: entry.keyPosition) }
-    }
-    try names.add(key, at: position)
   }
 
-  private mutating func array(depth: Int) throws(SourceProblem) -> [SourceNode] {
-    var elements: [SourceNode] = []
-    elements.reserveCapacity(2)
+  /// Reads a list; `element` reads each element.
+  public mutating func list(
+    _ expected: String,
+    _ element: (inout JSONReader) throws(SourceProblem) -> Void
+  ) throws(SourceProblem) {
+    guard byte == UInt8(ascii: "[") else { throw try value().mismatch(expected) }
+    try elements(until: "]", element)
+  }
+
+  private mutating func elements(
+    until end: Unicode.Scalar,
+    _ read: (inout JSONReader) throws(SourceProblem) -> Void
+  ) throws(SourceProblem) {
     offset += 1
+    depth += 1
     skipSpace()
-    if consume("]") { return elements }
-    while true {
+    while !consume(end) {
+      try read(&self)
       skipSpace()
-      elements.append(try value(depth: depth + 1))
-      skipSpace()
-      if consume(",") { continue }
-      guard consume("]") else { throw unexpected("',' or ']'") }
-      return elements
+      if consume(",") {
+        skipSpace()
+        guard byte != UInt8(ascii: end) else {
+          throw unexpected(end == "}" ? "a name in double quotes" : "a JSON value")
+        }
+      } else if byte != UInt8(ascii: end) {
+        throw unexpected("',' or '\(end)'")
+      }
     }
+    depth -= 1
   }
 
   private mutating func word(
@@ -138,19 +144,50 @@ public struct JSONReader {
     return content
   }
 
-  private mutating func number() throws(SourceProblem) -> String {
-    let start = offset
-    _ = consume("-")
-    if !consume("0") { try digits() }
-    if consume(".") { try digits() }
-    if consume("e") || consume("E") {
-      if !consume("+") { _ = consume("-") }
-      try digits()
-    }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  // MARK: - Numbers
+
+  /// Reads a number, which is finite.
+  public mutating func number(_ expected: String = "a number") throws(SourceProblem) -> Double {
+    guard isNumber else { throw try value().mismatch(expected) }
+    let (start, position) = (offset, position)
+    try skipNumber()
+    if let value = DecimalNumber.value(of: bytes[start..<offset]) { return value }
+    return try SourceNode(.number(text(from: start)), at: position).number(expected)
   }
 
-  private mutating func digits() throws(SourceProblem) {
+  /// Reads a whole number.
+  public mutating func integer(
+    _ expected: String = "a whole number"
+  ) throws(SourceProblem) -> Int64 {
+    guard isNumber else { throw try value().mismatch(expected) }
+    let (start, position) = (offset, position)
+    try skipNumber()
+    return try SourceNode(.number(text(from: start)), at: position).integer(expected)
+  }
+
+  /// Reads a text.
+  public mutating func text(_ expected: String = "a text") throws(SourceProblem) -> String {
+    guard byte == UInt8(ascii: "\"") else { throw try value().mismatch(expected) }
+    return try string()
+  }
+
+  private var isNumber: Bool { isDigit || byte == UInt8(ascii: "-") }
+
+  private mutating func skipNumber() throws(SourceProblem) {
+    _ = consume("-")
+    if !consume("0") { try skipDigits() }
+    if consume(".") { try skipDigits() }
+    if consume("e") || consume("E") {
+      if !consume("+") { _ = consume("-") }
+      try skipDigits()
+    }
+  }
+
+  private func text(from start: Int) -> String {
+    String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  private mutating func skipDigits() throws(SourceProblem) {
     guard isDigit else { throw unexpected("a digit") }
     while isDigit { offset += 1 }
   }
@@ -161,7 +198,7 @@ public struct JSONReader {
   var byte: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
 
   /// The place of the next byte.
-  var position: SourcePosition {
+  public var position: SourcePosition {
     SourcePosition(line: line, column: offset - lineStart - continuations + 1)
   }
 
@@ -180,7 +217,7 @@ public struct JSONReader {
     }
   }
 
-  private func unexpected(_ expected: String) -> SourceProblem {
+  func unexpected(_ expected: String) -> SourceProblem {
     SourceProblem("expected \(expected), got \(summary)", at: position)
   }
 

@@ -1,27 +1,36 @@
-/// Sees to it that no name appears twice in a map.
+/// Reports a name that appears twice in a map.
 public struct NameCheck {
-  private var places: [String: SourcePosition] = [:]
+  /// The names of a small map; comparing a few is faster than hashing them.
+  private var few: [(name: String, position: SourcePosition)] = []
+  /// All names of a larger one.
+  private var many: [String: SourcePosition] = [:]
+  private static let mostFew = 12
 
   /// Creates a check that has seen no name.
-  public init() {}
+  public init() { few.reserveCapacity(6) }
 
-  /// Takes note of a name; complains if it was there before.
+  /// Adds a name; throws a problem if it was added before.
   public mutating func add(
     _ name: String,
     at position: SourcePosition
   ) throws(SourceProblem) {
-    guard let first = places.updateValue(position, forKey: name) else { return }
-    throw Self.problem(of: name, at: position, and: first)
-  }
-
-  static func problem(
-    of name: String,
-    at position: SourcePosition,
-    and first: SourcePosition
-  ) -> SourceProblem {
-    SourceProblem(
+    guard let first = insert(name, position) else { return }
+    throw SourceProblem(
       "\(PlainText.quoted(name)) appears twice; it is at \(first) already",
       at: position
     )
+  }
+
+  /// Adds a name; returns its first position if it was added before.
+  private mutating func insert(_ name: String, _ position: SourcePosition) -> SourcePosition? {
+    if few.count < Self.mostFew {
+      for index in few.indices where few[index].name == name { return few[index].position }
+      few.append((name, position))
+      return nil
+    }
+    if many.isEmpty { for (name, position) in few { many[name] = position } }
+    if let first = many[name] { return first }
+    many[name] = position
+    return nil
   }
 }

@@ -9,9 +9,10 @@ struct ContactFieldTests {
   private let line = #"{"t":0.25,"touch":"cancelled","finger":[7,0],"at":[100,120]"#
 
   private func sample(_ attributes: String) throws -> ContactSample {
-    let node = try JSONReader.value(in: "\(line)\(attributes)}".utf8)
-    guard case .contact(let sample)? = try InputEventReader(node: node).event() else {
-      throw SourceProblem("no contact", at: node.position)
+    var lines = ByteLines(Data("\(line)\(attributes)}\n".utf8), longest: 1000)
+    let read = try #require(try lines.next())
+    guard case .event(.contact(let sample), nil) = try RecordingLine(read) else {
+      throw SourceProblem("no contact", at: read.position)
     }
     return sample
   }
@@ -52,13 +53,18 @@ struct ContactFieldTests {
   func loose() throws {
     let text =
       #"{ "at":[-0.5, 1e3], "to\u0075ch":"moved", "new":{"a":[]}, "t":1, "finger":[-1,3] }"#
-    let node = try JSONReader.value(in: text.utf8)
+    var lines = ByteLines(Data(text.utf8), longest: 1000)
+    let read = try #require(try lines.next())
     let expected = ContactSample(
       id: ContactID(device: -1, finger: 3),
       phase: .moved,
       location: CGPoint(x: -0.5, y: 1000),
       timestamp: 1
     )
-    #expect(try InputEventReader(node: node).event() == .contact(expected))
+    guard case .event(let event, nil) = try RecordingLine(read) else {
+      Issue.record("no contact")
+      return
+    }
+    #expect(event == .contact(expected))
   }
 }

@@ -12,22 +12,17 @@ struct BenchmarkProgram {
       print(Invocation.help)
       return 0
     }
-    let groups = RowGroup.all
-    let names = Set(
-      try invocation.chosen(from: groups.map { (name: $0.name, rows: $0.rows.map(\.name)) })
-    )
+    let rows = try invocation.chosen(from: RowTable.groups)
     if invocation.wantsList {
-      print(RowList.text)
+      print(Invocation.list(of: RowTable.groups))
       return 0
     }
     let surroundings = Surroundings(peers: invocation.peers)
     defer { surroundings.workplace.clear() }
-    if let folder = invocation.curves { return GrowthCurves(in: surroundings).write(to: folder) }
     var run = BenchmarkRun(in: surroundings)
-    let rows = groups.flatMap(\.rows).filter { names.contains($0.name) }
-    run.measure(invocation.wantsCheck ? rows.filter { $0.title.ceiling != nil } : rows)
-    if let path = invocation.json, !run.write(to: path) { return 73 }
+    run.measure(rows)
+    if let page = invocation.page, !run.fill(page) { return 73 }
     guard run.failures == 0 else { return 70 }
-    return invocation.wantsCheck && run.tellExcess() ? 1 : 0
+    return invocation.wantsCheck && run.reportExcess() ? 1 : 0
   }
 }

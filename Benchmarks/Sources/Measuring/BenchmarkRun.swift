@@ -1,7 +1,7 @@
 import BenchmarkTable
 import Foundation
 
-/// Measures rows one after the other, and tells each as soon as it is measured.
+/// Measures rows one after the other, and writes each as soon as it is measured.
 struct BenchmarkRun {
   let surroundings: Surroundings
   private(set) var results: [RowResult] = []
@@ -9,52 +9,62 @@ struct BenchmarkRun {
 
   init(in surroundings: Surroundings) { self.surroundings = surroundings }
 
-  mutating func measure(_ rows: [Row]) {
-    Surroundings.tell(RowResult.tableHead)
+  mutating func measure(_ rows: [BenchmarkRow]) {
+    Surroundings.tell(PageTable.head)
     var missing: [String: [String]] = [:]
     for row in rows {
-      if let lack = surroundings.lack(of: row.needs) {
-        missing[lack, default: []].append(row.name)
+      guard let measurement = Measurement.all.first(where: { $0.id == row.id }) else {
+        fail(row, "nothing measures it")
+        continue
+      }
+      if let lack = surroundings.lack(of: measurement.needs) {
+        missing[lack, default: []].append(row.id)
       } else {
-        measure(row)
+        measure(row, measurement)
       }
     }
     for (lack, names) in missing.sorted(by: { $0.key < $1.key }) {
-      Surroundings.say("left out, for want of \(lack): \(names.joined(separator: ", "))")
+      Surroundings.say("left out, without \(lack): \(names.joined(separator: ", "))")
     }
   }
 
-  private mutating func measure(_ row: Row) {
+  private mutating func measure(_ row: BenchmarkRow, _ measurement: Measurement) {
     do {
-      let result = RowResult(row.title, try row.measure(surroundings))
-      Surroundings.tell(result.tableLine)
+      let result = RowResult(row, try measurement.measure(surroundings))
+      Surroundings.tell(PageTable.line(row, result))
       results.append(result)
     } catch {
-      failures += 1
-      let reason = (error as? BenchmarkProblem)?.message ?? "\(error)"
-      Surroundings.say("\(row.name) could not be measured: \(reason)")
+      fail(row, (error as? BenchmarkProblem)?.message ?? "\(error)")
     }
   }
 
-  /// Says which counts are above their ceilings; answers whether any is.
-  func tellExcess() -> Bool {
-    let excess = results.filter(\.isTooMuch)
+  private mutating func fail(_ row: BenchmarkRow, _ reason: String) {
+    failures += 1
+    Surroundings.say("\(row.id) could not be measured: \(reason)")
+  }
+
+  /// Reports rows above their ceilings; returns whether there are any.
+  func reportExcess() -> Bool {
+    let excess = results.filter { $0.isKept == false }
     for result in excess {
-      let now = result.figures.unit.text(result.figures.product.median)
-      let ceiling = result.title.ceiling?.text ?? ""
-      Surroundings.say("\(result.title.name): \(now), but \(ceiling) is allowed")
+      let ceiling = result.row.ceiling.text
+      Surroundings.say("\(result.row.id): \(result.text), but the ceiling is \(ceiling)")
     }
     return !excess.isEmpty
   }
 
-  /// Writes the figures for other programs; answers whether it could.
-  func write(to path: String) -> Bool {
-    let report = BenchmarkReport(machine: Surroundings.machine, results)
+  /// Writes the figures into the table of a page; returns whether it could.
+  func fill(_ path: String) -> Bool {
     do {
-      try report.encoded().write(to: URL(fileURLWithPath: path))
+      let page = try String(contentsOfFile: path, encoding: .utf8)
+      guard let filled = PageTable.fill(page, with: results) else {
+        throw BenchmarkProblem("it has no place for the table")
+      }
+      try filled.write(toFile: path, atomically: true, encoding: .utf8)
       return true
     } catch {
-      Surroundings.say("'\(path)' cannot be written: \(error.localizedDescription)")
+      let reason = (error as? BenchmarkProblem)?.message ?? error.localizedDescription
+      Surroundings.say("'\(path)' cannot be written: \(reason)")
       return false
     }
   }

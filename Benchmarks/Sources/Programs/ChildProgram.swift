@@ -33,26 +33,6 @@ struct ChildProgram {
     )
   }
 
-  /// Runs it to its end; answers the most memory that it had, in megabytes.
-  ///
-  /// What the system tells at the end would count this process too, of which the child is made; so
-  /// it is looked at while it runs.
-  func peakMemory(in workplace: Workplace) throws -> Double {
-    let (output, errors) = (try workplace.path("output"), try workplace.path("errors"))
-    let child = try start(output: output, errors: errors)
-    workplace.began(child)
-    defer { workplace.ended(child) }
-    var (status, peak): (Int32, Double) = (0, 0)
-    // The process is this program until its own is there, for which it has a moment.
-    usleep(5_000)
-    while waitpid(child, &status, WNOHANG) == 0 {
-      peak = max(peak, ProcessMemory(of: child)?.peak ?? 0)
-      usleep(1_000)
-    }
-    try check(status, [0], errors: errors)
-    return peak
-  }
-
   /// Starts it; the caller waits for it.
   func start(output: String, errors: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()

@@ -4,7 +4,6 @@ import Glibc
 /// What this program does when it starts itself, for what needs a process of its own.
 enum ChildWork: String {
   case timeLine = "time-line"
-  case viewBytes = "view-bytes"
   /// Nothing but one kind of event, for a profiler.
   case events
 
@@ -21,9 +20,6 @@ enum ChildWork: String {
       case .timeLine:
         guard let minutes = Int(words[2]) else { return nil }
         try TimeLine.prepare(minutes: minutes)
-      case .viewBytes:
-        guard let kind = SizeRows.ViewKind(rawValue: words[2]) else { return nil }
-        SizeRows.measure(kind)
       case .events: try EventRows.repeatEvents(words[2])
       }
       return 0

@@ -1,14 +1,22 @@
 import Foundation
 import Glibc
 
-/// A program with a window that is left alone, and how much memory it has then.
+/// A program with a window that is left alone.
 enum IdleProgram {
-  /// Starts it, waits until it does nothing any more, and ends it; answers megabytes.
-  static func memory(
+  /// What it takes then.
+  struct Figures {
+    let megabytes: Double
+    /// Processor time while it was watched, in seconds.
+    let work: Double
+  }
+
+  /// Starts it, waits until it does nothing any more, watches it for some seconds, and ends it.
+  static func figures(
     of program: ChildProgram,
     on display: VirtualDisplay,
-    in surroundings: Surroundings
-  ) throws -> Double {
+    in surroundings: Surroundings,
+    watching seconds: UInt32 = 5
+  ) throws -> Figures {
     let workplace = surroundings.workplace
     var program = program
     let folder = try workplace.path(".")
@@ -24,10 +32,17 @@ enum IdleProgram {
       end(child)
       workplace.ended(child)
     }
-    guard settles(child), let memory = ProcessMemory(of: child) else {
-      throw BenchmarkProblem("\(program.path) ended, or found no rest within 20 seconds")
+    guard settles(child), let memory = ProcessMemory(of: child),
+      let before = ProcessFile.ticks(of: child)
+    else { throw BenchmarkProblem("\(program.path) ended, or found no rest within 20 seconds") }
+    sleep(seconds)
+    guard let after = ProcessFile.ticks(of: child) else {
+      throw BenchmarkProblem("\(program.path) ended")
     }
-    return memory.resident
+    return Figures(
+      megabytes: memory.resident,
+      work: Double(after - before) / Double(sysconf(CInt(_SC_CLK_TCK)))
+    )
   }
 
   /// Waits until the processors have not worked for a process for a second.

@@ -11,12 +11,14 @@ struct PeerProgram {
   let name: String
   let workload: String
 
-  func run(in surroundings: Surroundings) throws -> Figure {
+  func run(on display: VirtualDisplay? = nil, in surroundings: Surroundings) throws -> Figure {
     let folder = try surroundings.workplace.path(".")
     let program = ChildProgram(
       path: surroundings.peer(name),
       arguments: [workload],
-      environment: ["XDG_RUNTIME_DIR": folder]
+      environment: ["XDG_RUNTIME_DIR": folder].merging(
+        display.map { ["DISPLAY": $0.name] } ?? [:]
+      ) { $1 }
     )
     let output = try program.run(in: surroundings.workplace).output
     let words = output.split { $0 == " " || $0 == "\n" }
@@ -28,25 +30,28 @@ struct PeerProgram {
   }
 }
 
-extension Row {
+extension Measurement {
   /// A row beside a peer that answers the same questions.
   ///
-  /// What is prepared answers the first questions, and then does `count` of them again and again; both
-  /// find the processor as their own work has left it.
+  /// `prepare` answers the first questions; its work does `count` of them again and again. Both find the
+  /// processor as their own work has left it.
   static func besidePeer(
-    _ title: RowTitle,
+    _ id: String,
     _ peer: PeerProgram,
     count: Int,
+    onDisplay: Bool = false,
     _ prepare: @escaping () throws -> (answers: AnswerSum, work: () -> Void)
-  ) -> Row {
-    Row(title: title, needs: [.peer(peer.name)]) { surroundings in
+  ) -> Measurement {
+    Measurement(id, needs: [.peer(peer.name)] + (onDisplay ? [.display] : [])) { surroundings in
+      let display = onDisplay ? try VirtualDisplay(in: surroundings) : nil
+      defer { display?.stop(in: surroundings) }
       let (answers, work) = try prepare()
       var others: Set<UInt64> = []
       let (product, beside) = try Turns.measure(
         Turns.few,
         product: { Turns.secondsOnceWarm(work) / Double(count) },
         beside: {
-          let figure = try peer.run(in: surroundings)
+          let figure = try peer.run(on: display, in: surroundings)
           others.insert(figure.answers)
           return figure.seconds
         }

@@ -4,8 +4,6 @@ import Glibc
 struct ProcessMemory {
   /// Now.
   let resident: Double
-  /// At most so far.
-  let peak: Double
 
   /// Looks at a process; nil if it has ended.
   init?(of process: pid_t = getpid()) {
@@ -17,8 +15,7 @@ struct ProcessMemory {
       let words = line.split { $0 == " " || $0 == "\t" }
       return words.dropFirst().first.flatMap { Double($0) }.map { $0 * 1024 / 1e6 }
     }
-    guard let resident = megabytes("VmRSS:"), let peak = megabytes("VmHWM:") else { return nil }
+    guard let resident = megabytes("VmRSS:") else { return nil }
     self.resident = resident
-    self.peak = peak
   }
 }

@@ -23,14 +23,22 @@ final class Surroundings {
 
   func peer(_ name: String) -> String { peers?.appendingPathComponent(name).path ?? name }
 
-  /// Where a program for displays in memory is.
-  var displayServer: String? {
+  /// The program for displays in memory.
+  var displayServer: String? { installed("Xvfb") }
+
+  /// A browser without a window.
+  var browser: String? { installed("chromium-headless-shell") ?? installed("chromium") }
+
+  /// A program of the system.
+  func installed(_ name: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.map { "\($0)/Xvfb" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    return folders.map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
   }
 
   /// What is missing of some needs, and how to get it; nil if all is there.
-  func lack(of needs: [Row.Need]) -> String? {
+  func lack(of needs: [Measurement.Need]) -> String? {
     let files = FileManager.default
     for need in needs {
       switch need {
@@ -40,6 +48,8 @@ final class Surroundings {
         return "programs to compare with (Scripts/bench --peers builds them)"
       case .display where displayServer == nil:
         return "Xvfb (Scripts/setup --peers installs it)"
+      case .browser where browser == nil || installed("python3") == nil:
+        return "a headless Chromium and Python (Scripts/setup --tests installs them)"
       default: break
       }
     }
@@ -54,17 +64,5 @@ final class Surroundings {
   /// Says something on standard error.
   static func say(_ text: String) {
     FileHandle.standardError.write(Data("touch-benchmarks: \(text)\n".utf8))
-  }
-
-  /// Where the figures come from.
-  static var machine: BenchmarkReport.Machine {
-    let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
-    let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
-    let model = line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
-    return BenchmarkReport.Machine(
-      cores: ProcessInfo.processInfo.activeProcessorCount,
-      model: model ?? "unknown",
-      commit: ProcessInfo.processInfo.environment["TOUCH_BENCHMARKS_COMMIT"]
-    )
   }
 }

@@ -1,86 +1,102 @@
 import BenchmarkTable
 import Foundation
-import PointerInput
-@_spi(Benchmarks) import SandboxHost
 
-/// Long recordings: reading them, and playing them without pictures.
+/// Long recordings: commands on them from start to end, and the time line of the window.
 enum RecordingRows {
-  static var all: [Row] {
-    [reading, validating, playing(traced: false), playing(traced: true)] + PlayRows.all
-  }
+  private static let moves = 100_000
+  private static let minutes = 10
 
-  private static let goal = Goal.throughput(50e6)
+  static var all: [Measurement] { [validate, play, playHashed, monkey, timeLine, timeLineMemory] }
 
-  private static var reading: Row {
-    let title = RowTitle(
-      "read",
-      "reading a recording of 100000 moves",
-      beside: "strtod on the numbers of the same bytes",
-      goal: goal
-    )
-    return Row(title: title) { _ in
-      let data = Recordings.circling(100_000).encoded()
-      let floor = NumberScan(data)
-      let (product, beside) = try Turns.measure(
-        Turns.usual,
-        product: { try Turns.seconds { _ = try RecordingReader(data) } },
-        beside: { Turns.seconds { floor.run() } }
-      )
-      let bytes = Double(data.count)
-      return RowFigures(
-        .bytesPerSecond,
-        product.rate(of: bytes),
-        beside: beside?.rate(of: bytes),
-        note: "\(data.count / 1000) kB"
-      )
+  private static var validate: Measurement {
+    onFile("validate", ["validate"]) { file, seconds in
+      RowFigures(.bytesPerSecond, seconds.rate(of: Double(file.size)))
     }
   }
 
-  private static var validating: Row {
-    let title = RowTitle(
-      "validate",
-      "`touch-sandbox validate` of it, start to end",
-      goal: goal
-    )
-    return Row(title: title, needs: [.program("touch-sandbox")]) { surroundings in
-      let file = try RecordedFile.circling(100_000, in: surroundings)
+  private static var play: Measurement {
+    onFile("play", ["play", "--quiet"]) { _, seconds in
+      RowFigures(.perSecond, seconds.rate(of: Double(moves)))
+    }
+  }
+
+  private static var playHashed: Measurement {
+    onFile("play-hashed", ["play", "--json"]) { _, seconds in RowFigures(.seconds, seconds) }
+  }
+
+  private static func onFile(
+    _ id: String,
+    _ words: [String],
+    _ figures: @escaping (RecordedFile, Samples) -> RowFigures
+  ) -> Measurement {
+    Measurement(id, needs: [.program("touch-sandbox")]) { surroundings in
+      let file = try RecordedFile.circling(moves, in: surroundings)
       let command = ChildProgram(
         path: surroundings.program("touch-sandbox"),
-        arguments: ["validate", file.path]
+        arguments: words + [file.path]
       )
-      let product = try Turns.measure(
+      let seconds = try Turns.measure(
         Turns.few,
         product: { try command.run(in: surroundings.workplace).seconds }
       ).product
-      return RowFigures(.bytesPerSecond, product.rate(of: Double(file.size)))
+      return figures(file, seconds)
     }
   }
 
-  private static func playing(traced: Bool) -> Row {
-    let moves = 20_000
-    let title = RowTitle(
-      traced ? "play-traced" : "play",
-      "playing \(moves) moves without drawing\(traced ? ", with their trace as JSON" : "")",
-      goal: traced ? nil : .rate(500_000)
-    )
-    return Row(title: title) { _ in
-      let recording = Recordings.circling(moves)
-      let product = try Turns.measure(
-        9,
+  // MARK: - Monkeys
+
+  /// What the command reports of its runs.
+  nonisolated private struct Report: Decodable {
+    let events: Int
+  }
+
+  private static var monkey: Measurement {
+    Measurement("monkey", needs: [.program("touch-sandbox")]) { surroundings in
+      let command = ChildProgram(
+        path: surroundings.program("touch-sandbox"),
+        arguments: [
+          "monkey", "drag-touches", "--runs", "300", "--jobs", "1", "--json", "--quiet",
+          "--force", "--output", try surroundings.workplace.path("monkey.touchrec"),
+        ]
+      )
+      var events = 0
+      let seconds = try Turns.measure(
+        Turns.few,
         product: {
-          Turns.seconds {
-            MeasuredPlay.play(recording, traced: traced) {
-              MeasuredLoop.start("drag-touches", on: $0, at: $1)
-            }
-          }
+          let ended = try command.run(in: surroundings.workplace)
+          let output = Data(ended.output.utf8)
+          events = try JSONDecoder().decode(Report.self, from: output).events
+          return ended.seconds
         }
       ).product
-      return RowFigures(.perSecond, product.rate(of: Double(moves)))
+      return RowFigures(.perSecond, seconds.rate(of: Double(events)), note: "\(events) events")
+    }
+  }
+
+  // MARK: - The time line
+
+  private static var timeLine: Measurement {
+    Measurement("time-line") { surroundings in
+      let seconds = try Turns.measure(
+        Turns.few,
+        product: { try TimeLine.figures(minutes: minutes, in: surroundings).seconds }
+      ).product
+      return RowFigures(.seconds, seconds)
+    }
+  }
+
+  private static var timeLineMemory: Measurement {
+    Measurement("time-line-memory") { surroundings in
+      let figures = try (0..<3).map { _ in
+        try TimeLine.figures(minutes: minutes, in: surroundings).megabytes
+      }
+      guard let product = Samples(figures) else { throw BenchmarkProblem("nothing was measured") }
+      return RowFigures(.megabytes, product)
     }
   }
 }
 
 extension Samples {
-  /// So many things in these times, as so many in a second; the shortest time gives the most.
+  /// So many things in these times, as so many per second; the shortest time gives the most.
   func rate(of count: Double) -> Samples { map { count / $0 } }
 }

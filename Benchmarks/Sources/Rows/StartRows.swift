@@ -2,68 +2,38 @@ import BenchmarkTable
 
 /// Programs from their start to their end, as their user waits for them.
 enum StartRows {
-  static var all: [Row] {
+  static var all: [Measurement] {
     [
-      row("start-version", "`touch-sandbox --version`, start to end", ["--version"]),
-      row("start-hit", "`touch-sandbox hit`, start to end", hit),
-      row("start-version-static", "`touch-sandbox --version`, start to end", ["--version"], .alone),
-      row("start-hit-static", "`touch-sandbox hit`, start to end", hit, .alone),
+      command("start-hit", ["hit", "nested-colours", "100,100"]),
+      command("start-why", ["why", "nested-colours", "100,100"]),
       snapshot,
     ]
   }
 
-  private static let hit = ["hit", "nested-colours", "100,100"]
-
-  /// A program that imports Foundation and says hello.
-  private enum Hello: String {
-    /// With the language's libraries beside it, which are loaded at each start.
-    case shared = "hello-foundation-shared"
-    /// With what it needs of them in it, as programs are delivered.
-    case alone = "hello-foundation"
-  }
-
-  private static func row(
-    _ name: String,
-    _ what: String,
-    _ arguments: [String],
-    _ hello: Hello = .shared
-  ) -> Row {
-    Row(
-      title: RowTitle(
-        name,
-        what,
-        beside: hello == .shared ? "a Foundation hello" : "a Foundation hello, linked statically",
-        goal: hello == .shared ? .ratio(1.5) : nil
-      ),
-      needs: [.program("touch-sandbox"), .program(hello.rawValue)]
-    ) { surroundings in
+  /// A command beside a program that imports Foundation and says hello.
+  private static func command(_ id: String, _ arguments: [String]) -> Measurement {
+    // With the language's libraries beside it, which are loaded at each start.
+    let hello = "hello-foundation-shared"
+    return Measurement(id, needs: [.program("touch-sandbox"), .program(hello)]) { surroundings in
       try compare(
         ChildProgram(path: surroundings.program("touch-sandbox"), arguments: arguments),
-        ChildProgram(path: surroundings.program(hello.rawValue)),
+        ChildProgram(path: surroundings.program(hello)),
         in: surroundings
       )
     }
   }
 
   /// A picture of the size of the peer's window.
-  private static var snapshot: Row {
-    Row(
-      title: RowTitle(
-        "first-frame",
-        "`touch-sandbox snapshot nested-colours`, start to end",
-        beside: "Qt Widgets to their first frame in memory",
-        goal: .ratio(1)
-      ),
-      needs: [.program("touch-sandbox"), .peer("qt_first_frame")]
-    ) { surroundings in
-      let workplace = surroundings.workplace
+  private static var snapshot: Measurement {
+    let needs: [Measurement.Need] = [.program("touch-sandbox"), .peer("qt_first_frame")]
+    return Measurement("first-frame", needs: needs) { surroundings in
       // Not into a file of its name, which waits for the disk.
       let words = ["snapshot", "nested-colours", "--size", "1280x800", "--output", "-"]
       return try compare(
         ChildProgram(path: surroundings.program("touch-sandbox"), arguments: words),
         ChildProgram(
           path: surroundings.peer("qt_first_frame"),
-          environment: ["XDG_RUNTIME_DIR": try workplace.path(".")]
+          environment: ["XDG_RUNTIME_DIR": try surroundings.workplace.path(".")]
         ),
         in: surroundings
       )

@@ -35,8 +35,13 @@ final class Finger {
     }
   }
 
-  /// Where the finger of a drag is at a step, and where a tap comes down; the same in the peers.
+  /// The place of a drag's finger at a step; the same in the peers.
   static func stop(_ step: Int) -> CGPoint {
     CGPoint(x: 200 + step * 7 % 800, y: 200 + step * 3 % 400)
+  }
+
+  /// The place of a tap; the same in the peers.
+  static func tapPlace(_ step: Int) -> CGPoint {
+    CGPoint(x: 100 + step * 7 % 500, y: 100 + step * 3 % 500)
   }
 }

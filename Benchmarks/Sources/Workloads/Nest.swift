@@ -8,7 +8,7 @@ struct Nest {
 
   /// Makes them, each smaller by an inset on each side, in points.
   init(_ depth: Int, inset: Double = 1, make: (CGRect) -> UIView = { UIView(frame: $0) }) {
-    var views = [make(CGRect(origin: .zero, size: Boxes.screen))]
+    var views = [make(CGRect(origin: .zero, size: NestedBoxes.screen))]
     for _ in 0..<depth {
       let outer = views[views.count - 1]
       let view = make(outer.bounds.insetBy(dx: inset, dy: inset))

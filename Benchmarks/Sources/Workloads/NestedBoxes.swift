@@ -5,6 +5,7 @@ import TouchKit
 
 /// Ten boxes in each box until there are enough, always the same ones: translucent, with a border.
 struct NestedBoxes {
+  static let screen = CGSize(width: 1280, height: 800)
   static let borderColor = Color(red: 32 / 255.0, green: 32 / 255.0, blue: 32 / 255.0, alpha: 1)
 
   /// On the screen, parents before children.
@@ -14,7 +15,7 @@ struct NestedBoxes {
 
   init(_ count: Int) {
     var random = PeerRandom(99)
-    add(CGRect(origin: .zero, size: Boxes.screen), in: -1, &random)
+    add(CGRect(origin: .zero, size: NestedBoxes.screen), in: -1, &random)
     var parent = 0
     while rects.count < count {
       for rect in NestedBoxes.parts(of: rects[parent]).prefix(count - rects.count) {
@@ -47,7 +48,7 @@ struct NestedBoxes {
   }
 
   /// A view for each, in each other as they are.
-  func addViews(to root: UIView) {
+  func addViews(to root: UIView) -> [UIView] {
     var views: [UIView] = []
     for (index, rect) in rects.enumerated() {
       let parent = parents[index]
@@ -59,6 +60,16 @@ struct NestedBoxes {
       (parent < 0 ? root : views[parent]).addSubview(view)
       views.append(view)
     }
+    return views
+  }
+
+  /// The places of the first boxes, for comparing them with those of a peer.
+  func firstPlaces() -> AnswerSum {
+    var sum = AnswerSum()
+    for rect in rects.prefix(AnswerSum.questions) {
+      for number in [rect.minX, rect.minY, rect.width, rect.height] { sum.add(Int(number)) }
+    }
+    return sum
   }
 
   private static func uiColor(_ color: Color) -> UIColor {

@@ -13,21 +13,17 @@ final class PannedDrag {
   }
 
   private let screen: Screen
-  private let nest: Nest
   private let finger: Finger
   private let target = Target()
   /// Where the way begins that the recognizer tells.
   private let origin: Double
-  private var found = 0
 
-  init(depth: Int, pans: Bool = true) throws {
+  init(depth: Int) throws {
     screen = try Screen()
-    nest = Nest(depth)
+    let nest = Nest(depth)
     screen.root.addSubview(nest.views[0])
-    if pans {
-      let pan = UIPanGestureRecognizer(target: target, action: Target.pan)
-      nest.views[0].addGestureRecognizer(pan)
-    }
+    let pan = UIPanGestureRecognizer(target: target, action: Target.pan)
+    nest.views[0].addGestureRecognizer(pan)
     finger = Finger(screen.application)
     finger.send(.began, CGPoint(x: 300, y: 300))
     finger.send(.moved, CGPoint(x: 360, y: 330))
@@ -53,14 +49,5 @@ final class PannedDrag {
     let before = benchmark_allocation_count()
     for batch in batches { screen.application.send(batch) }
     return Double(benchmark_allocation_count() - before) / Double(moves)
-  }
-
-  func runFloor(_ moves: Int) {
-    for _ in 0..<moves { for view in nest.views { ask(view) } }
-  }
-
-  @inline(never)
-  private func ask(_ view: UIView) {
-    if view.point(inside: CGPoint(x: 1, y: 1), with: nil) { found &+= 1 }
   }
 }

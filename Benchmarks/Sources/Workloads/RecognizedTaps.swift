@@ -14,14 +14,12 @@ final class RecognizedTaps {
   private let finger: Finger
   private let target = Target()
 
-  init(depth: Int, recognizes: Bool = true) throws {
+  init(depth: Int) throws {
     screen = try Screen()
     let nest = Nest(depth)
     screen.root.addSubview(nest.views[0])
-    if recognizes {
-      let tap = UITapGestureRecognizer(target: target, action: Target.tap)
-      nest.views[0].addGestureRecognizer(tap)
-    }
+    let tap = UITapGestureRecognizer(target: target, action: Target.tap)
+    nest.views[0].addGestureRecognizer(tap)
     finger = Finger(screen.application)
   }
 
@@ -38,7 +36,7 @@ final class RecognizedTaps {
   func run(_ taps: Int) { for step in 0..<taps { tap(step) } }
 
   private func tap(_ step: Int) {
-    finger.send(.began, Finger.stop(step))
-    finger.send(.ended, Finger.stop(step))
+    finger.send(.began, Finger.tapPlace(step))
+    finger.send(.ended, Finger.tapPlace(step))
   }
 }

@@ -23,7 +23,7 @@ enum Recordings {
 
   /// Two fingers that draw without rest on `nested-colours`, sixty frames a second.
   static func dense(minutes: Int) -> InputRecording {
-    let header = RecordingHeader(scene: "nested-colours", size: Boxes.screen)
+    let header = RecordingHeader(scene: "nested-colours", size: NestedBoxes.screen)
     var recording = InputRecording(header: header)
     for frame in 0..<minutes * 3_600 {
       let time = Double(frame + 1) / 60

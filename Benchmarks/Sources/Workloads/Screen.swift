@@ -14,7 +14,7 @@ final class Screen {
   let bitmap: Bitmap
 
   init() throws {
-    let size = Boxes.screen
+    let size = NestedBoxes.screen
     bitmap = try Bitmap(width: Int(size.width), height: Int(size.height))
     application.send(.event(.window(.resized(size), timestamp: 0)))
     window = UIWindow(frame: CGRect(origin: .zero, size: size))

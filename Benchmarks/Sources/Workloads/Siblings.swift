@@ -4,7 +4,7 @@ import TouchKit
 
 /// Views of 9 by 9 points in cells of 10 by 10; one point in five lies between them.
 struct Siblings {
-  let count: Int
+  private let count: Int
   private let columns: Int
   private let rows: Int
 
@@ -14,11 +14,9 @@ struct Siblings {
     rows = (count + columns - 1) / columns
   }
 
-  func frame(_ index: Int) -> CGRect {
+  private func frame(_ index: Int) -> CGRect {
     CGRect(x: index % columns * 10, y: index / columns * 10, width: 9, height: 9)
   }
-
-  var frames: [CGRect] { (0..<count).map(frame) }
 
   /// Whole points of all of it, always the same ones.
   var points: [CGPoint] {
@@ -32,8 +30,8 @@ struct Siblings {
   /// The root with all of them, which are numbered from 1 on.
   func makeViews() -> (root: UIView, views: [UIView]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: columns * 10, height: rows * 10))
-    let views = frames.enumerated().map { index, frame in
-      let view = UIView(frame: frame)
+    let views = (0..<count).map { index in
+      let view = UIView(frame: frame(index))
       view.tag = index + 1
       root.addSubview(view)
       return view

@@ -252,12 +252,17 @@ private struct ListTable<Element: Equatable & Sendable>: Sendable {
 
   /// The place of a list.
   mutating func place(of list: [Element]) -> ListPlace {
-    if let place = latest.last(where: { self[$0] == list }) { return place }
+    if let place = latest.last(where: { isList(list, at: $0) }) { return place }
     let place = ListPlace(start: UInt32(places.count), count: UInt32(list.count))
     for element in list { places.append(self.place(of: element)) }
     if latest.count == Self.memory { latest.removeFirst() }
     latest.append(place)
     return place
+  }
+
+  private func isList(_ list: [Element], at place: ListPlace) -> Bool {
+    Int(place.count) == list.count
+      && list.indices.allSatisfy { elements[Int(places[Int(place.start) + $0])] == list[$0] }
   }
 
   private mutating func place(of element: Element) -> UInt32 {

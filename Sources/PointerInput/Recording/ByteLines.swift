@@ -28,14 +28,17 @@ package struct ByteLines {
       byte == 0x20 || byte == 0x09 || byte == 0x0D
     }
 
+    /// A reader of the line's JSON object.
+    var json: JSONReader {
+      JSONReader(bytes, line: number, depthLimit: FileLimits.Recording.depth)
+    }
+
     /// The line's JSON object.
     package func node() throws(SourceProblem) -> SourceNode {
       do throws(SourceProblem) {
-        let node = try JSONReader.value(
-          in: bytes,
-          line: number,
-          depthLimit: FileLimits.Recording.depth
-        )
+        var json = json
+        let node = try json.value()
+        try json.finish()
         _ = try node.map("a JSON object")
         return node
       } catch {

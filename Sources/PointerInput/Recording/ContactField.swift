@@ -7,7 +7,7 @@ struct ContactField: Sendable {
   /// The name of the member.
   let name: String
   /// Reads the value of the member into a sample.
-  let read: @Sendable (SourceNode, inout ContactSample) throws(SourceProblem) -> Void
+  let read: @Sendable (inout JSONReader, inout ContactSample) throws(SourceProblem) -> Void
   /// Returns the value of the member; nil if the line does not have it.
   let write: @Sendable (ContactSample) -> JSONValue?
 
@@ -17,22 +17,22 @@ struct ContactField: Sendable {
     .number("radius", \.radius),
     ContactField(
       name: "tool",
-      read: { (node, sample) throws(SourceProblem) in
-        sample.tool = try node.choice(.finger, .pencil, .pointer)
+      read: { (json, sample) throws(SourceProblem) in
+        sample.tool = try json.choice(.finger, .pencil, .pointer)
       },
       write: { $0.tool == .finger ? nil : .string($0.tool.rawValue) }
     ),
     ContactField(
       name: "buttons",
-      read: { (node, sample) throws(SourceProblem) in
-        let bits = try node.integer("the held buttons' bits")
+      read: { (json, sample) throws(SourceProblem) in
+        let bits = try json.integer("the held buttons' bits")
         sample.buttons = PointerButtons(rawValue: Int(clamping: bits))
       },
       write: { $0.buttons.map { .integer(Int64($0.rawValue)) } }
     ),
     ContactField(
       name: "by",
-      read: { (node, sample) throws(SourceProblem) in sample.taker = try node.choice(.user) },
+      read: { (json, sample) throws(SourceProblem) in sample.taker = try json.choice(.user) },
       write: { $0.taker.map { .string($0.rawValue) } }
     ),
   ]
@@ -44,7 +44,7 @@ struct ContactField: Sendable {
   ) -> ContactField {
     ContactField(
       name: name,
-      read: { (node, sample) throws(SourceProblem) in sample[keyPath: path] = try node.number() },
+      read: { (json, sample) throws(SourceProblem) in sample[keyPath: path] = try json.number() },
       write: { $0[keyPath: path] == 0 ? nil : .number($0[keyPath: path]) }
     )
   }

@@ -1,16 +1,13 @@
 import Foundation
 import SourceText
 
-/// Reads events as `InputEvent+JSON` writes them.
+/// Reads the events of which there are few, as `InputEvent+JSON` writes them; `RecordingLine` reads
+/// the others.
 struct InputEventReader {
   let node: SourceNode
 
   /// The event; nil when the line holds no kind of event that is known.
   func event() throws(SourceProblem) -> InputEvent? {
-    if let phase = node["touch"] { return .contact(try contact(phase)) }
-    if let place = node["hover"] {
-      return .hover(location: try place.point(), timestamp: try time())
-    }
     if let turn = node["wheel"] {
       let (x, y) = try turn.pair("the lines turned, [x, y]")
       return .wheel(location: try place(), deltaX: x, deltaY: y, timestamp: try time())
@@ -33,21 +30,6 @@ struct InputEventReader {
 
   private func place() throws(SourceProblem) -> CGPoint {
     try node.required("at", "a place in points, [x, y]").point()
-  }
-
-  private func contact(_ phase: SourceNode) throws(SourceProblem) -> ContactSample {
-    let finger = try node.required("finger", "[device, finger]").list("[device, finger]")
-    guard finger.count == 2 else { throw node.mismatch("a finger as [device, finger]") }
-    var sample = ContactSample(
-      id: ContactID(device: try finger[0].integer(), finger: try finger[1].integer()),
-      phase: try phase.choice(.began, .moved, .ended, .cancelled),
-      location: try place(),
-      timestamp: try time()
-    )
-    for field in ContactField.all {
-      if let value = node[field.name] { try field.read(value, &sample) }
-    }
-    return sample
   }
 
   private func stroke(_ direction: SourceNode) throws(SourceProblem) -> KeyStroke {
@@ -113,14 +95,14 @@ extension SourceNode {
     return CGPoint(x: x, y: y)
   }
 
-  /// One of some words.
-  func choice<Choice: RawRepresentable<String>>(
+  fileprivate func choice<Choice: RawRepresentable<String>>(
     _ choices: Choice...
   ) throws(SourceProblem) -> Choice {
     try choice(among: choices)
   }
 
-  fileprivate func choice<Choice: RawRepresentable<String>>(
+  /// One of some words.
+  func choice<Choice: RawRepresentable<String>>(
     among choices: [Choice]
   ) throws(SourceProblem) -> Choice {
     guard case .text(let text) = content, let choice = Choice(rawValue: text) else {

@@ -31,10 +31,21 @@ struct RecordingBuilder {
     guard !isOver else {
       throw SourceProblem("nothing follows the line that ends a recording", at: line.position)
     }
-    let node = try Self.node(in: line)
-    if let time = node["frame"] {
-      try endFrame(at: try time.number("the time in seconds"), in: node, line.number)
-    } else if node["end"] != nil {
+    switch try RecordingLine(line) {
+    case .frame(let time, let number): try endFrame(at: time, number, line.number)
+    case .event(let event, let viewer):
+      try add(event, line)
+      try noteViewer(viewer, of: event)
+    case .other(let node): try add(node, line)
+    }
+  }
+
+  /// Adds a line of which there are few.
+  private mutating func add(
+    _ node: SourceNode,
+    _ line: ByteLines.Line
+  ) throws(SourceProblem) {
+    if node["end"] != nil {
       isOver = true
       try checkCounts(in: node)
     } else if let edit = try RecordedEdit(node) {
@@ -46,10 +57,7 @@ struct RecordingBuilder {
       }
       pendingEdits.append(edit)
     } else if let event = try InputEventReader(node: node).event() {
-      try count(line)
-      counts.events += 1
-      pending.append(event)
-      try noteViewer(of: event, in: node)
+      try add(event, line)
     } else {
       throw SourceProblem(
         "expected an event (touch, hover, wheel, key, text, command, window), edit, frame or "
@@ -60,13 +68,13 @@ struct RecordingBuilder {
     }
   }
 
-  /// A last line without an end is the one that a program was writing when it stopped.
-  private static func node(in line: ByteLines.Line) throws(SourceProblem) -> SourceNode {
-    do throws(SourceProblem) {
-      return try line.node()
-    } catch {
-      throw line.isWhole ? error : RecordingReader.cutOff(after: line.number - 1)
-    }
+  private mutating func add(
+    _ event: InputEvent,
+    _ line: ByteLines.Line
+  ) throws(SourceProblem) {
+    try count(line)
+    counts.events += 1
+    pending.append(event)
   }
 
   private mutating func count(_ line: ByteLines.Line) throws(SourceProblem) {
@@ -80,10 +88,10 @@ struct RecordingBuilder {
 
   /// The newest name of a viewer counts for all of its fingers.
   private mutating func noteViewer(
-    of event: InputEvent,
-    in node: SourceNode
+    _ viewer: SourceNode?,
+    of event: InputEvent
   ) throws(SourceProblem) {
-    guard let viewer = node["viewer"], let device = event.newDevice else { return }
+    guard let viewer, let device = event.newDevice else { return }
     let name = try viewer.text("the name of a viewer")
     let isKnown = recording.viewers[device] != nil
     guard isKnown || recording.viewers.count < Self.mostViewers else { return }
@@ -103,10 +111,9 @@ struct RecordingBuilder {
   /// twice.
   private mutating func endFrame(
     at time: TimeInterval,
-    in node: SourceNode,
+    _ number: Int64?,
     _ line: Int
   ) throws(SourceProblem) {
-    let number = try node["line"]?.integer("the number of the line")
     saysFrames = true
     counts.frames += 1
     if let number, let problem = gap(before: number, at: line) {

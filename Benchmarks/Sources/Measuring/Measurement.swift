@@ -1,0 +1,34 @@
+import BenchmarkTable
+
+/// The way in which a row of the table is measured; nothing is made or done for it before.
+struct Measurement {
+  /// What a row cannot be measured without.
+  enum Need: Equatable {
+    /// A program beside this one, which Scripts/bench builds.
+    case program(String)
+    /// A program that Scripts/bench builds with --peers.
+    case peer(String)
+    /// A display in memory.
+    case display
+    /// A browser, and Python.
+    case browser
+  }
+
+  /// The row's.
+  let id: String
+  let needs: [Need]
+  let measure: (Surroundings) throws -> RowFigures
+
+  init(
+    _ id: String,
+    needs: [Need] = [],
+    _ measure: @escaping (Surroundings) throws -> RowFigures
+  ) {
+    (self.id, self.needs, self.measure) = (id, needs, measure)
+  }
+
+  /// Those of all rows.
+  static let all =
+    StartRows.all + FrameRows.all + PictureRows.all + PickRows.all + EventRows.all
+    + RecordingRows.all + QuestionRows.all + WindowRows.all
+}
