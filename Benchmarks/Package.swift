@@ -19,7 +19,7 @@ let package = Package(
     .executableTarget(
       name: "touch-benchmarks",
       dependencies: [
-        "BenchmarkTable", "CAllocations", "CBands",
+        "BenchmarkTable", "CAllocations", "CBands", "CCores",
         .product(name: "UIKit", package: "TouchSandbox"),
         .product(name: "SandboxScenes", package: "TouchSandbox"),
         .product(name: "TouchRecorder", package: "TouchSandbox"),
@@ -41,6 +41,8 @@ let package = Package(
     .target(name: "CAllocations", path: "Allocations"),
     // Blends rectangles with the processor's own instructions, and nothing else.
     .target(name: "CBands", path: "Bands"),
+    // Which processors are used; the C library hides that from Swift.
+    .target(name: "CCores", path: "Cores"),
     // What any program of the language takes.
     .executableTarget(name: "hello-foundation", path: "Hello"),
   ],

@@ -62,7 +62,7 @@ final class Surroundings {
     let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
     let model = line?.split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
     return BenchmarkReport.Machine(
-      cores: ProcessInfo.processInfo.activeProcessorCount,
+      cores: Cores.count,
       model: model ?? "unknown",
       commit: ProcessInfo.processInfo.environment["TOUCH_BENCHMARKS_COMMIT"]
     )
