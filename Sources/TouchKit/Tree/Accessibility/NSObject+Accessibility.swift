@@ -38,11 +38,13 @@ nonisolated private enum AccessibilityWord {
   case label, identifier
 
   /// Two addresses; only their identities count.
-  private static let keys = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
+  // A pointer is not Sendable, and objects that belong to no actor have words too.
+  nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(
+    byteCount: 2,
+    alignment: 1
   )
 
-  private var key: UnsafeRawPointer { Self.keys + (self == .label ? 0 : 1) }
+  private var key: UnsafeRawPointer { UnsafeRawPointer(Self.keys + (self == .label ? 0 : 1)) }
 
   subscript(object: NSObject) -> String? {
     get { objc_getAssociatedObject(object, key) as? String }
