@@ -21,6 +21,9 @@ struct PremultipliedColor: Equatable {
   /// Whether it changes no pixel of 8 bits per component.
   var isClear: Bool { alpha <= 0xFF }
 
+  /// Whether nothing shines through a pixel of 8 bits per component.
+  var isOpaque: Bool { alpha >= 0xFF00 }
+
   /// A pixel of 8 bits per component, as it is in memory.
   var pixel: UInt32 {
     UInt32(alpha >> 8) << 24 | UInt32(red >> 8) << 16 | UInt32(green >> 8) << 8 | UInt32(blue >> 8)
