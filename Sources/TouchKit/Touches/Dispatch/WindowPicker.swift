@@ -73,9 +73,9 @@ struct WindowPicker {
   ) -> (answer: UIView?, report: HitTestReport) {
     let recorder = HitTestRecorder()
     // A callback of the hit-test being recorded may ask for another one.
-    let former = (application.hitTestRecorder, areAny: HitTestRecorder.areAny)
-    (application.hitTestRecorder, HitTestRecorder.areAny) = (recorder, true)
-    defer { (application.hitTestRecorder, HitTestRecorder.areAny) = former }
+    let former = (application.registry.hitTestRecorder, areAny: HitTestRecorder.areAny)
+    (application.registry.hitTestRecorder, HitTestRecorder.areAny) = (recorder, true)
+    defer { (application.registry.hitTestRecorder, HitTestRecorder.areAny) = former }
     recorder.begin(window, at: point)
     let answer = window.hitTest(point, with: event)
     recorder.end(0, answer: answer)

@@ -19,7 +19,6 @@ open class UIApplication: UIResponder {
   final var drawingNews = -1
   final var keptPicture = KeptPicture()
   final var measure: (any TextMeasuring)?
-  final var hitTestRecorder: HitTestRecorder?
   @exclusivity(unchecked) final var hasPendingLayout = true
   @exclusivity(unchecked) final var isWorking = false
   final var isTerminated = false

@@ -14,6 +14,9 @@ open class UIWindow: UIView {
   /// The application the window belongs to: its scene's, else the one that was current.
   package final var application: UIApplication? { registry.application }
 
+  /// The recorder of the hit-test that runs; nil while none is recorded.
+  final var hitTestRecorder: HitTestRecorder? { registry.hitTestRecorder }
+
   /// Asks its application something, if it has one, for which alone that is not counted.
   @inline(__always)
   final func askApplication<Answer>(_ question: (UIApplication) -> Answer) -> Answer? {

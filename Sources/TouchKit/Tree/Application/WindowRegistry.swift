@@ -25,6 +25,9 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
     link?.ask(question)
   }
 
+  /// The recorder of the hit-test that runs; nil while none is recorded.
+  var hitTestRecorder: HitTestRecorder?
+
   /// The window that receives events without a place on screen.
   unowned(unsafe) var keyWindow: UIWindow?
 
