@@ -4,7 +4,7 @@ import Foundation
 /// Listens to one hit-test and writes its report.
 ///
 /// Every call comes from the traversal itself, at the moment it decides, so that the report cannot
-/// tell another story than the answer.
+/// tell another story than the answer. None is inlined there, which keeps its frames small: they nest.
 @MainActor
 final class HitTestRecorder {
   /// A view that was asked and has not answered yet.
@@ -18,6 +18,7 @@ final class HitTestRecorder {
   private var frames: [Frame] = []
 
   /// Notes that a view is asked; returns a mark for `end(_:answer:)`.
+  @inline(never)
   @discardableResult
   func begin(_ view: UIView, at point: CGPoint) -> Int {
     let mark = frames.count
@@ -28,11 +29,13 @@ final class HitTestRecorder {
   }
 
   /// The same, unless the view is the one being asked already: its superview noted it, or an override calls `super`.
+  @inline(never)
   func beginUnlessAsked(_ view: UIView, at point: CGPoint) -> Int {
     frames.last?.view === view ? frames.count : begin(view, at: point)
   }
 
   /// The view being asked refuses by default.
+  @inline(never)
   func refuse(_ refusal: HitTestRefusal) {
     guard let frame = frames.last else { return }
     let point = steps[frame.step].point
@@ -41,11 +44,13 @@ final class HitTestRecorder {
   }
 
   /// A view is asked and refuses at once.
+  @inline(never)
   func pass(_ view: UIView, at point: CGPoint, _ refusal: HitTestRefusal) {
     append(view, at: point, .rejected(view.rejectionReason(for: refusal, at: point)))
   }
 
   /// The views asked since a mark share one answer.
+  @inline(never)
   func end(_ mark: Int, answer: UIView?) {
     while frames.count > mark, let frame = frames.popLast() {
       if let answer {

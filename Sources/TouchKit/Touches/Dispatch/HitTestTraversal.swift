@@ -11,7 +11,7 @@ struct HitTestTraversal {
 
   /// The view that receives a touch at a point of a view's coordinates; nil if it and those below it refuse.
   func view(at point: CGPoint, in view: UIView) -> UIView? {
-    let recorder = view.attachedWindow?.application?.hitTestRecorder
+    let recorder = view.attachedWindow?.hitTestRecorder
     let mark = recorder?.beginUnlessAsked(view, at: point) ?? 0
     if let refusal = refusal(of: view, at: point) {
       recorder?.refuse(refusal)
@@ -26,7 +26,9 @@ struct HitTestTraversal {
       var left = candidates?.count ?? children.count
       while left > 0 {
         left -= 1
-        let child = children[candidates.map { Int($0[left]) } ?? left]
+        var position = left
+        if let candidates { position = Int(candidates[left]) }
+        let child = children[position]
         guard let place = child.geometry.inward(inside) else {
           recorder?.pass(child, at: inside, .nonInvertibleTransform)
           continue

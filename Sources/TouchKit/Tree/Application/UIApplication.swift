@@ -18,7 +18,6 @@ open class UIApplication: UIResponder {
   final var drawingNews = -1
   final var keptPicture = KeptPicture()
   final var measure: (any TextMeasuring)?
-  final var hitTestRecorder: HitTestRecorder?
   final var hasPendingLayout = true
   final var isWorking = false
   final var isTerminated = false
