@@ -48,7 +48,7 @@ extension UIView {
 
   /// The place among subviews of a point of the view; nil if there is none.
   final func pointAmongSubviews(_ point: CGPoint) -> CGPoint? {
-    guard let mapping = subviewMapping else { return point }
+    guard backing != nil, let mapping = subviewMapping else { return point }
     return mapping.inverse.map { point.applying($0) }
   }
 }

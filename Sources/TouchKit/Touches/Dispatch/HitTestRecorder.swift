@@ -7,6 +7,9 @@ import Foundation
 /// tell another story than the answer. None is inlined there, which keeps its frames small: they nest.
 @MainActor
 final class HitTestRecorder {
+  /// The recorder of the hit-test that runs; nil unless it is recorded.
+  static var current: HitTestRecorder?
+
   /// A view that was asked and has not answered yet.
   private struct Frame {
     let view: UIView
@@ -34,13 +37,16 @@ final class HitTestRecorder {
     frames.last?.view === view ? frames.count : begin(view, at: point)
   }
 
-  /// The view being asked refuses by default.
+  /// The view being asked refuses by default; it was asked at a mark.
   @inline(never)
-  func refuse(_ refusal: HitTestRefusal) {
-    guard let frame = frames.last else { return }
-    let point = steps[frame.step].point
-    steps[frame.step].verdict = .rejected(frame.view.rejectionReason(for: refusal, at: point))
-    frames[frames.count - 1].isExplained = true
+  func refuse(_ view: UIView, since mark: Int?) {
+    if let frame = frames.last {
+      let refusal: HitTestRefusal = view.traits.takesTouches ? .outside : .switchedOff
+      let point = steps[frame.step].point
+      steps[frame.step].verdict = .rejected(frame.view.rejectionReason(for: refusal, at: point))
+      frames[frames.count - 1].isExplained = true
+    }
+    end(mark, answer: nil)
   }
 
   /// A view is asked and refuses at once.
@@ -51,7 +57,8 @@ final class HitTestRecorder {
 
   /// The views asked since a mark share one answer.
   @inline(never)
-  func end(_ mark: Int, answer: UIView?) {
+  func end(_ mark: Int?, answer: UIView?) {
+    guard let mark else { return }
     while frames.count > mark, let frame = frames.popLast() {
       if let answer {
         steps[frame.step].verdict =

@@ -70,9 +70,9 @@ struct WindowPicker {
   ) -> (answer: UIView?, report: HitTestReport) {
     let recorder = HitTestRecorder()
     // A callback of the hit-test being recorded may ask for another one.
-    let former = application.registry.hitTestRecorder
-    application.registry.hitTestRecorder = recorder
-    defer { application.registry.hitTestRecorder = former }
+    let former = HitTestRecorder.current
+    HitTestRecorder.current = recorder
+    defer { HitTestRecorder.current = former }
     recorder.begin(window, at: point)
     let answer = window.hitTest(point, with: event)
     recorder.end(0, answer: answer)

@@ -14,9 +14,6 @@ open class UIWindow: UIView {
   /// The application the window belongs to: its scene's, else the one that was current.
   package final var application: UIApplication? { registry.application }
 
-  /// The recorder of the hit-test that runs; nil while none is recorded.
-  final var hitTestRecorder: HitTestRecorder? { registry.hitTestRecorder }
-
   /// Creates a window at a rectangle of the screen, in points; it is hidden.
   public override init(frame: CGRect) {
     registry = UIApplication.shared.registry

@@ -9,9 +9,6 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   /// The application; nil when it is gone.
   weak var application: UIApplication?
 
-  /// The recorder of the hit-test that runs; nil while none is recorded.
-  var hitTestRecorder: HitTestRecorder?
-
   /// The window that receives events without a place on screen.
   weak var keyWindow: UIWindow?
 

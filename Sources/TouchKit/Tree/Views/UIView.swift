@@ -356,7 +356,7 @@ open class UIView: UIResponder {
   /// point; otherwise it asks the subviews from front to back and answers the first view found,
   /// or itself. An override may answer any view. `event` is nil in calls made by clients.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    HitTestTraversal(event: event).view(at: point, in: self)
+    HitTestTraversal.view(at: point, in: self, with: event)
   }
 
   /// Answers whether a point of this view's coordinates counts as inside.
