@@ -12,7 +12,9 @@ enum HitTestTraversal {
   static func view(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView? {
     let isRecorded = HitTestRecorder.current != nil
     let mark = isRecorded ? HitTestRecorder.current?.beginUnlessAsked(view, at: point) : nil
-    guard view.traits.takesTouches, view.point(inside: point, with: event) else {
+    guard view.traits.takesTouches,
+      view.point(inside: point, with: event)
+    else {
       if isRecorded { HitTestRecorder.current?.refuse(view, since: mark) }
       return nil
     }
@@ -28,7 +30,9 @@ enum HitTestTraversal {
         if let candidates { position = Int(candidates[left]) }
         let child = children[position]
         guard let place = child.geometry.inward(inside) else {
-          if isRecorded { HitTestRecorder.current?.pass(child, at: inside, .nonInvertibleTransform) }
+          if isRecorded {
+            HitTestRecorder.current?.pass(child, at: inside, .nonInvertibleTransform)
+          }
           continue
         }
         let childMark = isRecorded ? HitTestRecorder.current?.begin(child, at: place) : nil
