@@ -49,7 +49,7 @@ final class ContactRegistry {
   /// Removes the fingers that lifted and returns their touches; touches whose views have not
   /// received everything linger.
   func removeFinished() -> [UITouch] {
-    let ended = touches.filter(\.isOver)
+    let ended = contacts.filter { $0.touch.isOver }.map(\.touch)
     for touch in ended where touch.delivery.isWithheld {
       touch.delivery.hasEnded = true
       lingering.append(touch)
@@ -57,6 +57,11 @@ final class ContactRegistry {
     contacts.removeAll { $0.touch.isOver }
     event.content.removeAll(where: \.isOver)
     return ended
+  }
+
+  /// The touches of which views are still to receive something.
+  var withheldTouches: [UITouch] {
+    withheldAfterLift + contacts.filter { $0.touch.delivery.isWithheld }.map(\.touch)
   }
 
   /// The touches that lifted and whose views have not been told.

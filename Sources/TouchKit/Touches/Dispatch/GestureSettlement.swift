@@ -73,8 +73,7 @@ final class GestureSettlement {
     contacts.unlist(arena.takeDecided())
     // Settled just now: nothing is left to do after the event.
     arena.conclude()
-    let held = contacts.deliverableTouches.filter(\.delivery.isWithheld)
-    WithheldTouches(application: application).release(held)
+    WithheldTouches(application: application).release(contacts.withheldTouches)
     WithheldPresses(event: application.keys.presses.event).release()
     contacts.removeReleased()
     for follower in application.fingerFollowers.bereft { follower.loseTouch() }

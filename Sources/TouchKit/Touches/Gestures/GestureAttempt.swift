@@ -23,10 +23,12 @@ final class GestureAttempt {
   private(set) var type: UITouch.TouchType?
 
   /// The touches whose fingers stay down after this event.
-  var fingers: [UITouch] { touches.filter { !$0.isOver } }
+  var fingers: [UITouch] {
+    touches.contains { $0.isOver } ? touches.filter { !$0.isOver } : touches
+  }
 
   /// How many fingers stay down after this event.
-  var fingerCount: Int { fingers.count }
+  var fingerCount: Int { touches.count { !$0.isOver } }
 
   /// The middle of the fingers, in window points; of those that are lifting when none is left.
   var middle: CGPoint {
