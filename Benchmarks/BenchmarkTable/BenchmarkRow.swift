@@ -2,9 +2,9 @@
 package struct BenchmarkRow: Equatable, Sendable {
   /// A short name without spaces that no other row has.
   package let id: String
-  /// What is measured, as a phrase.
+  /// The measured thing, as a phrase.
   package let what: String
-  /// What does the same beside it; nil if nothing does.
+  /// The program that does the same; nil if there is none.
   package let peer: String?
   package let ceiling: Ceiling
 

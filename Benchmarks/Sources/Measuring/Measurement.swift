@@ -2,7 +2,7 @@ import BenchmarkTable
 
 /// The way in which a row of the table is measured; nothing is made or done for it before.
 struct Measurement {
-  /// What a row cannot be measured without.
+  /// A thing that a row needs to be measured.
   enum Need: Equatable {
     /// A program beside this one, which Scripts/bench builds.
     case program(String)

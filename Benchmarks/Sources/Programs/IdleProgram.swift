@@ -3,7 +3,7 @@ import Glibc
 
 /// A program with a window that is left alone.
 enum IdleProgram {
-  /// What it takes then.
+  /// The memory of the program then.
   struct Figures {
     let megabytes: Double
     /// Processor time while it was watched, in seconds.

@@ -45,7 +45,7 @@ enum RecordingRows {
 
   // MARK: - Monkeys
 
-  /// What the command reports of its runs.
+  /// The command's report of its runs.
   nonisolated private struct Report: Decodable {
     let events: Int
   }

@@ -30,7 +30,7 @@ enum WindowRows {
     }
   }
 
-  /// What `Scripts/bench-page` measures, for ten seconds.
+  /// The figures that `Scripts/bench-page` measures in ten seconds.
   nonisolated private struct PageReport: Decodable {
     let movement: [String: Double]
 

@@ -39,7 +39,7 @@ nonisolated struct AddedLayer {
 enum LayerTeardown {
   /// Detaches the sublayers of a layer that is going away, and theirs if they have no other owner.
   ///
-  /// What still holds a layer here would keep it from being the only owner, so the list is emptied.
+  /// The list is emptied, because an entry in it would be a second owner of its layer.
   nonisolated static func dismantle(_ added: inout [AddedLayer]) {
     for entry in added { entry.layer.holder = nil }
     guard added.contains(where: { !$0.layer.added.isEmpty }) else { return }
