@@ -1,7 +1,8 @@
 /// The overridable methods that a class replaces, for drawing, explanations and tools.
 ///
-/// Events never depend on it: they call the method, and the default passes on.
-/// If the method tables of classes cannot be read (see `HookSlots`), every class counts as replacing all of them.
+/// Events never depend on it: they call the method, and the default passes on. Only the index of siblings asks, when
+/// it is built, whether it may serve touches. If the method tables of classes cannot be read
+/// (see `HookSlots`), every class counts as replacing all of them.
 nonisolated struct OverriddenHooks: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
