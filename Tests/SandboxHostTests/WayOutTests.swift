@@ -66,10 +66,11 @@ struct WayOutTests: PlaysWorkbench {
   @Test("the cells of cannot-receive keep their forms when the window changes")
   func cells() throws {
     let scene = try #require(SceneCatalogue.scene(named: "cannot-receive"))
+    // First: a window without an application of its own task takes the key from another test's window.
+    let application = UIApplication()
     let window = scene.makeWindow(CGRect(x: 0, y: 0, width: 640, height: 480))
     window.rootViewController = scene.makeRootViewController()
     window.makeKeyAndVisible()
-    let application = UIApplication()
     withExtendedLifetime(application) {
       window.layoutIfNeeded()
       window.frame.size = CGSize(width: 900, height: 700)

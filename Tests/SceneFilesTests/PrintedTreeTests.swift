@@ -36,6 +36,9 @@ struct PrintedTreeTests {
 
   @Test("controllers print as a debugger prints them, and are read back")
   func controllers() throws {
+    // First: a window without an application of its own task takes the key from another test's window.
+    let application = UIApplication()
+    defer { withExtendedLifetime(application) {} }
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     parent.view.addSubview(child.view)
