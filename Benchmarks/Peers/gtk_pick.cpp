@@ -12,32 +12,50 @@ static void wait(int milliseconds) {
   }
 }
 
-static GtkWidget *widget(const Node &node, int number) {
-  GtkWidget *widget = gtk_fixed_new();
-  gtk_widget_set_size_request(widget, int(node.width), int(node.height));
-  gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN);
-  g_object_set_data(G_OBJECT(widget), "number", GINT_TO_POINTER(number));
-  return widget;
+static const Node *nodeOf(GtkWidget *widget) {
+  return static_cast<const Node *>(g_object_get_data(G_OBJECT(widget), "node"));
+}
+
+// A widget is as large as its node says, whatever reaches out of it.
+static void measure(GtkWidget *widget, GtkOrientation orientation, int, int *minimum, int *natural,
+                    int *, int *) {
+  const Node *node = nodeOf(widget);
+  *minimum = *natural = int(orientation == GTK_ORIENTATION_HORIZONTAL ? node->width : node->height);
 }
 
 // Where a child lies in its parent, and how it is turned about its middle.
-static void put(GtkWidget *parent, GtkWidget *child, const Node &node) {
-  gtk_fixed_put(GTK_FIXED(parent), child, node.x, node.y);
-  if (!node.turned) return;
+static GskTransform *placeOf(const Node &node) {
+  graphene_point_t origin{float(node.x), float(node.y)};
+  if (!node.turned) return gsk_transform_translate(gsk_transform_new(), &origin);
   graphene_point_t middle{float(node.x + node.width / 2), float(node.y + node.height / 2)};
   graphene_point_t back{float(-node.width / 2), float(-node.height / 2)};
   GskTransform *transform = gsk_transform_translate(gsk_transform_new(), &middle);
   transform = gsk_transform_scale(gsk_transform_rotate(transform, 10), 0.9f, 0.9f);
-  transform = gsk_transform_translate(transform, &back);
-  gtk_fixed_set_child_transform(GTK_FIXED(parent), child, transform);
-  gsk_transform_unref(transform);
+  return gsk_transform_translate(transform, &back);
+}
+
+static void allocate(GtkWidget *widget, int, int, int) {
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
+       child = gtk_widget_get_next_sibling(child)) {
+    const Node *node = nodeOf(child);
+    gtk_widget_allocate(child, int(node->width), int(node->height), -1, placeOf(*node));
+  }
+}
+
+static GtkWidget *widget(const Node &node, int number) {
+  GtkWidget *widget = gtk_fixed_new();
+  gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(nullptr, measure, allocate));
+  gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN);
+  g_object_set_data(G_OBJECT(widget), "node", const_cast<Node *>(&node));
+  g_object_set_data(G_OBJECT(widget), "number", GINT_TO_POINTER(number));
+  return widget;
 }
 
 static int pick(const std::vector<Node> &tree, const std::vector<Place> &points) {
   std::vector<GtkWidget *> widgets;
   for (auto &node : tree) {
     GtkWidget *child = widget(node, int(widgets.size()));
-    if (node.parent >= 0) put(widgets[size_t(node.parent)], child, node);
+    if (node.parent >= 0) gtk_widget_set_parent(child, widgets[size_t(node.parent)]);
     widgets.push_back(child);
   }
   GtkWidget *root = widgets[0], *window = gtk_window_new();
@@ -48,7 +66,8 @@ static int pick(const std::vector<Node> &tree, const std::vector<Place> &points)
   for (int turn = 0; turn < 100 && gtk_widget_get_width(widgets.back()) == 0; turn++) wait(50);
   wait(200);
   auto ask = [&](Place point) {
-    GtkWidget *found = gtk_widget_pick(root, point.x, point.y, GTK_PICK_DEFAULT);
+    // In the middle of a pixel: GTK counts all edges of a widget as its own.
+    GtkWidget *found = gtk_widget_pick(root, point.x + 0.5, point.y + 0.5, GTK_PICK_DEFAULT);
     return found ? GPOINTER_TO_INT(g_object_get_data(G_OBJECT(found), "number")) : -1;
   };
   AnswerSum sum;

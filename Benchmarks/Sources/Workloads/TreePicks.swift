@@ -53,12 +53,13 @@ final class TreePicks {
 
   private func pick(_ point: CGPoint) -> Int { root.hitTest(point, with: nil)?.tag ?? -1 }
 
-  /// Whole points that keep a margin, always the same ones.
+  /// Middles of pixels that keep a margin, always the same ones.
   private static func points(seed: UInt64, _ margin: Int, _ size: CGSize) -> [CGPoint] {
     var random = PeerRandom(seed)
     return (0..<count).map { _ in
       let x = margin + random.below(Int(size.width) - 2 * margin)
-      return CGPoint(x: x, y: margin + random.below(Int(size.height) - 2 * margin))
+      let y = margin + random.below(Int(size.height) - 2 * margin)
+      return CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
     }
   }
 

@@ -128,9 +128,8 @@ enum PaintedNode {
   /// Of many children those that may be seen in boxes of its coordinates; else all of them.
   func children(near boxes: [CGRect]?) -> PaintedSiblings? {
     guard case .view(let view) = self, let boxes, view.paintsInOrder,
-      let positions = view.siblingIndex?.candidates(near: boxes)
+      let near = view.siblingIndex?.candidates(near: boxes)
     else { return children }
-    let near = positions.map { view.children[Int($0)] }
     let views = view.decorations.isEmpty ? near : near + view.decorations
     return views.isEmpty ? nil : .views(views)
   }

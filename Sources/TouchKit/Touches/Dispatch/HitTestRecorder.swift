@@ -37,16 +37,14 @@ final class HitTestRecorder {
     frames.last?.view === view ? frames.count : begin(view, at: point)
   }
 
-  /// The view being asked refuses by default; it was asked at a mark.
+  /// The view being asked refuses by default.
   @inline(never)
-  func refuse(_ view: UIView, since mark: Int?) {
-    if let frame = frames.last {
-      let refusal: HitTestRefusal = view.traits.takesTouches ? .outside : .switchedOff
-      let point = steps[frame.step].point
-      steps[frame.step].verdict = .rejected(frame.view.rejectionReason(for: refusal, at: point))
-      frames[frames.count - 1].isExplained = true
-    }
-    end(mark, answer: nil)
+  func refuse(_ view: UIView) {
+    guard let frame = frames.last else { return }
+    let refusal: HitTestRefusal = view.traits.takesTouches ? .outside : .switchedOff
+    let point = steps[frame.step].point
+    steps[frame.step].verdict = .rejected(frame.view.rejectionReason(for: refusal, at: point))
+    frames[frames.count - 1].isExplained = true
   }
 
   /// A view is asked and refuses at once.

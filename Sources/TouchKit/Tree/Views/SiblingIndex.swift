@@ -3,9 +3,9 @@ import Geometry
 
 /// The subviews of a view by place, so that not each of many has to be asked.
 ///
-/// A grid over the superview's coordinates lists for each cell the subviews whose boxes reach into it, by their
-/// positions in `subviews`. A lookup leaves out only subviews whose boxes do not contain the point, so that
-/// asking the remaining ones gives the answer of asking all. The index follows subviews that move; the superview
+/// A grid over the superview's coordinates lists for each cell the subviews whose boxes reach into it, in their
+/// order in `subviews`. A lookup leaves out only subviews whose boxes do not reach into the cell of the point, so
+/// that asking the remaining ones gives the answer of asking all. The index follows subviews that move; the superview
 /// discards it when its list of subviews changes.
 final class SiblingIndex {
   /// The smallest number of subviews with an index (measured: with fewer, asking each is as fast).
@@ -24,11 +24,11 @@ final class SiblingIndex {
   /// The number of rows, and of columns.
   private let rows: Int
   /// The subviews that reach into each cell, row by row.
-  private var cells: [[Int32]]
+  private var cells: [[UIView]]
   /// The subviews that are too large for cells, or have a box with invalid numbers.
-  private var everywhere: [Int32] = []
+  private var everywhere: [UIView] = []
   /// The subviews that may be painted outside of their boxes.
-  private var paintedOutside: [Int32] = []
+  private var paintedOutside: [UIView] = []
   /// The boxes of the subviews.
   private var boxes: [CGRect]
 
@@ -47,10 +47,9 @@ final class SiblingIndex {
     cells = Array(repeating: [], count: rows * rows)
     isForTouches = !children.contains { $0.decidesAboutTouches }
     for (index, child) in children.enumerated() {
-      let position = Int32(index)
-      child.siblingPosition = position
-      changeLists(in: range(of: boxes[index])) { $0.append(position) }
-      if child.isPaintedOutside { paintedOutside.append(position) }
+      child.siblingPosition = Int32(index)
+      changeLists(in: range(of: boxes[index])) { $0.append(child) }
+      if child.isPaintedOutside { paintedOutside.append(child) }
     }
   }
 
@@ -59,50 +58,56 @@ final class SiblingIndex {
 
   // MARK: - Looking up
 
-  /// The positions of the subviews whose boxes contain a point, the front one last; nil if all have to be asked.
-  func candidates(at point: CGPoint) -> [Int32]? {
+  /// The subviews that may contain a point, the front one last; nil if all have to be asked.
+  func candidates(at point: CGPoint) -> [UIView]? {
     guard isForTouches else { return nil }
     let cell = cells[row(of: point.y) * rows + column(of: point.x)]
-    let found = cell.filter { boxes[Int($0)].mayContain(point) }
-    guard !everywhere.isEmpty else { return found }
-    return (found + everywhere).sorted()
+    return everywhere.isEmpty ? cell : ordered(cell + everywhere)
   }
 
-  /// The positions of the subviews that may be painted inside of areas, the front one last; nil for nearly all.
-  func candidates(near areas: [CGRect]) -> [Int32]? {
+  /// The subviews that may be painted inside of areas, the front one last; nil for nearly all.
+  func candidates(near areas: [CGRect]) -> [UIView]? {
     guard paintedOutside.count < boxes.count / 2 else { return nil }
-    var found = Set(everywhere + paintedOutside)
+    var found = everywhere + paintedOutside
     var left = cells.count / 2
     for area in areas {
       guard let range = range(of: area) else { return nil }
       left -= range.count
       guard left > 0 else { return nil }
       for row in range.rows {
-        for column in range.columns { found.formUnion(cells[row * rows + column]) }
+        for column in range.columns { found += cells[row * rows + column] }
       }
     }
-    return found.sorted()
+    return ordered(found)
+  }
+
+  /// Each view once, in the order of the subviews.
+  private func ordered(_ views: [UIView]) -> [UIView] {
+    var result: [UIView] = []
+    for view in views.sorted(by: { $0.siblingPosition < $1.siblingPosition })
+    where result.last !== view { result.append(view) }
+    return result
   }
 
   // MARK: - Following changes
 
   /// Takes over the new box of a subview that moved.
   func update(_ view: UIView) {
-    let position = view.siblingPosition
+    let position = Int(view.siblingPosition)
     guard position >= 0 else { return }
-    let former = range(of: boxes[Int(position)])
-    boxes[Int(position)] = view.geometry.boundingBox
-    let range = range(of: boxes[Int(position)])
+    let former = range(of: boxes[position])
+    boxes[position] = view.geometry.boundingBox
+    let range = range(of: boxes[position])
     guard range != former else { return }
-    changeLists(in: former) { list in list.removeAll { $0 == position } }
+    changeLists(in: former) { list in list.removeAll { $0 === view } }
     changeLists(in: range) { list in
-      list.insert(position, at: list.firstIndex { $0 > position } ?? list.count)
+      list.insert(view, at: list.firstIndex { $0.siblingPosition > position } ?? list.count)
     }
   }
 
   /// Adds a subview to those that may be painted outside of their boxes.
   func notePaintedOutside(_ view: UIView) {
-    if view.siblingPosition >= 0 { paintedOutside.append(view.siblingPosition) }
+    if view.siblingPosition >= 0 { paintedOutside.append(view) }
   }
 
   // MARK: - Cells
@@ -133,7 +138,7 @@ final class SiblingIndex {
     place > 0 ? Int(min(place, CGFloat(rows - 1))) : 0
   }
 
-  private func changeLists(in range: CellRange?, _ change: (inout [Int32]) -> Void) {
+  private func changeLists(in range: CellRange?, _ change: (inout [UIView]) -> Void) {
     guard let range else { return change(&everywhere) }
     for row in range.rows {
       for column in range.columns { change(&cells[row * rows + column]) }
@@ -157,12 +162,6 @@ extension CGRect {
   fileprivate var isUsable: Bool {
     !isNull && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
       && width < 1e9 && height < 1e9 && abs(minX) < 1e9 && abs(minY) < 1e9
-  }
-
-  /// Whether a point lies inside, edges included.
-  fileprivate func mayContain(_ point: CGPoint) -> Bool {
-    point.x >= origin.x && point.x <= origin.x + size.width
-      && point.y >= origin.y && point.y <= origin.y + size.height
   }
 }
 
