@@ -32,7 +32,7 @@ final class Review {
   private var clock: (wall: TimeInterval, time: TimeInterval)
   private var now: TimeInterval
   /// Where the user wants to be, which is not prepared yet.
-  private var wantedTime: TimeInterval?
+  private var wanted: (time: TimeInterval, position: Int)?
   /// The views of the shown moment, for callers that ask for them.
   let views: ReviewedViews
 
@@ -78,11 +78,11 @@ final class Review {
   func advance(to now: TimeInterval, clockOf window: () -> TimeInterval) {
     self.now = now
     prepare(clockOf: window)
-    if let wanted = wantedTime {
-      showMoment(wanted)
+    if let wanted {
+      show(wanted.time, wanted.position)
     } else if isPlaying {
       // What is due now is shown now, however the sums were rounded.
-      showMoment(min(duration, clock.time + (now - clock.wall) * rate + Self.rounding))
+      show(min(duration, clock.time + (now - clock.wall) * rate + Self.rounding))
       if time >= duration { isPlaying = false }
     }
   }
@@ -105,15 +105,17 @@ final class Review {
   }
 
   /// Shows a moment as soon as it is prepared; until then, the latest that is.
-  private func showMoment(_ moment: TimeInterval) {
-    let wanted = film.position(at: moment)
-    guard wanted <= film.madeCount else {
-      wantedTime = moment
+  ///
+  /// Several frames may end at one moment; without a position it is the last of them.
+  private func show(_ moment: TimeInterval, _ target: Int? = nil) {
+    let target = target ?? film.position(at: moment)
+    guard target <= film.madeCount else {
+      wanted = (moment, target)
       (time, position) = (film.time(of: film.madeCount), film.madeCount)
       return
     }
-    wantedTime = nil
-    (time, position) = (moment, wanted)
+    wanted = nil
+    (time, position) = (moment, target)
   }
 
   private func pace() { clock = (now, time) }
@@ -125,11 +127,13 @@ final class Review {
     switch request {
     case .seek(let moment): go(to: moment - film.recording.header.startTime)
     case .seekRecord(let sequence, _):
+      // Its frame is known once it is prepared.
+      while film.position(ofRecord: sequence) == nil, !film.isWhole { film.makeNext() }
       if let position = film.position(ofRecord: sequence) { stop(at: position) }
-    case .togglePlaying: isPlaying ? stop() : play(from: time >= duration ? 0 : time)
+    case .togglePlaying: isPlaying ? stop() : play(from: askedTime >= duration ? 0 : askedTime)
     case .stepEvents(let count): stepEvents(count)
-    case .stepFrames(let count): stop(at: position + count)
-    case .skip(let seconds): go(to: (wantedTime ?? time) + seconds)
+    case .stepFrames(let count): stop(at: askedPosition + count)
+    case .skip(let seconds): go(to: askedTime + seconds)
     case .goToBeginning: stop(at: 0)
     case .goToEnd: go(to: duration)
     case .changeSpeed(let steps): changeSpeed(by: steps)
@@ -137,31 +141,34 @@ final class Review {
     }
   }
 
+  /// The moment that the user asked for last, prepared or not, in seconds from the beginning.
+  private var askedTime: TimeInterval { wanted?.time ?? time }
+  /// How many frames are over then.
+  private var askedPosition: Int { wanted?.position ?? position }
+
   /// Plays from a moment on, in seconds from the beginning.
   func play(from moment: TimeInterval) {
     isPlaying = true
-    wantedTime = nil
-    showMoment(moment)
+    wanted = nil
+    show(moment)
     pace()
   }
 
   private func stop() {
     isPlaying = false
-    wantedTime = nil
+    wanted = nil
   }
 
   private func stop(at position: Int) {
     stop()
-    let wanted = min(max(0, position), film.count)
-    showMoment(film.time(of: wanted))
-    // Several frames may end at the same moment.
-    if wanted <= film.madeCount { self.position = wanted }
+    let target = min(max(0, position), film.count)
+    show(film.time(of: target), target)
   }
 
   private func go(to moment: TimeInterval) {
     let wasPlaying = isPlaying
     stop()
-    showMoment(min(max(0, moment), duration))
+    show(min(max(0, moment), duration))
     if wasPlaying, time < duration {
       isPlaying = true
       pace()
@@ -169,13 +176,13 @@ final class Review {
   }
 
   private func stepEvents(_ count: Int) {
-    var place = position
+    var place = askedPosition
     for _ in 0..<abs(count) {
       guard let next = film.eventPosition(from: place, forward: count > 0) else { break }
       place = next
     }
     // Before the first event there is the beginning.
-    if place == position, count < 0 { place = 0 }
+    if place == askedPosition, count < 0 { place = 0 }
     stop(at: place)
   }
 

@@ -163,12 +163,23 @@ extension SceneSession {
 
   /// Lets the time of what was done go on, and carries its views along if the user wants them.
   func advanceReview() {
+    advanceReview { screen.window.now }
+  }
+
+  /// Does at once what else is done in slices between frames, so that a picture has all that was asked for.
+  func finishReviewWork() {
+    let now = screen.window.now
+    advanceReview { now }
+  }
+
+  /// Works until the clock says that the slice is over.
+  private func advanceReview(clockOf window: () -> TimeInterval) {
     guard let review else { return }
     // Only the review uses the recording's applications.
     defer { run.application.becomeShared() }
-    review.advance(to: screen.window.now) { screen.window.now }
+    review.advance(to: window(), clockOf: window)
     guard areViewsWanted else { return areViewsAwaited = false }
-    areViewsAwaited = !review.carryViews { screen.window.now }
+    areViewsAwaited = !review.carryViews(clockOf: window)
     guard !areViewsAwaited, let point = awaitedQuestion, let tools = review.views.tools,
       let bench = workbench?.bench
     else { return }

@@ -7,6 +7,7 @@ import Workbench
 /// Pictures that the user asks for: of the scene, without anything around it.
 extension SceneSession {
   func takeScreenshot() throws(ProgramError) {
+    finishReviewWork()
     try showFrame()
     do {
       let path = try folder.save(try screenshot().png(), of: launchTarget.name)
