@@ -52,7 +52,7 @@ struct LibrarySources {
       }
 
       """
-    let path = "Sources/Porting/Provided/ProvidedNames+\(file).swift"
+    let path = "Sources/Porting/Porting/Provided/ProvidedNames+\(file).swift"
     try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
   }
 }

@@ -24,7 +24,7 @@ struct CoursePage {
       For teachers: a lesson takes five minutes. Show the picture, let everybody write down a view, and \
       only then press on the ring. In the window *Copy result* puts the score on the clipboard.
 
-      <!-- Made by: touch-sandbox course --page. The lessons stand in Sources/SandboxScenes/Course. -->
+      <!-- Made by: touch-sandbox course --page. The lessons stand in Sources/Sandbox/SandboxScenes/Course. -->
       """,
       """
       # 十课课程
@@ -35,7 +35,7 @@ struct CoursePage {
       给老师：一课约五分钟。先给大家看图，让每个人写下一个视图，然后再按圆环。窗口里的“复制结果”会把成绩\
       放到剪贴板上。
 
-      <!-- 由 touch-sandbox course --page --lang zh 生成。课程数据在 Sources/SandboxScenes/Course。 -->
+      <!-- 由 touch-sandbox course --page --lang zh 生成。课程数据在 Sources/Sandbox/SandboxScenes/Course。 -->
       """
     )
   }
