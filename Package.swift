@@ -77,8 +77,8 @@ let package = Package(
     .target(name: "Geometry"),
     .target(name: "SourceText"),
     .target(name: "FingerPaths", dependencies: ["Geometry"]),
-    // What the debugger of an iOS app prints.
-    .target(name: "ConsoleText", dependencies: ["Geometry", "SourceText"]),
+    // What the debugger of an iOS app prints, and what TouchRecorder wrote in one.
+    .target(name: "ConsoleText", dependencies: ["Geometry", "SourceText", "PointerInput"]),
     .target(
       name: "PointerInput",
       dependencies: [
@@ -86,15 +86,8 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
-    // What TouchRecorder wrote in an app.
-    .target(
-      name: "TouchSessions",
-      dependencies: ["Geometry", "SourceText", "PointerInput", "ConsoleText"]
-    ),
     .target(name: "TouchScripts", dependencies: ["Geometry", "SourceText", "PointerInput"]),
     .target(name: "Drawing", dependencies: ["Geometry"]),
-    .target(name: "ConstraintSolving", dependencies: ["CClp"]),
-    .target(name: "RigidBodies", dependencies: ["CChipmunk", "Geometry"]),
     .target(
       name: "DispatchTracing",
       dependencies: [
@@ -110,7 +103,7 @@ let package = Package(
       name: "TouchKit",
       dependencies: [
         "SwiftRuntime",
-        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "ConstraintSolving",
+        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "CClp",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]
@@ -119,7 +112,7 @@ let package = Package(
     .target(
       name: "TouchKitComponents",
       dependencies: [
-        "TouchKit", "Geometry", "Drawing", "DispatchTracing", "RigidBodies", "SwiftRuntime",
+        "TouchKit", "Geometry", "Drawing", "DispatchTracing", "SwiftRuntime", "CChipmunk",
       ]
     ),
     .systemLibrary(name: "UIKitSubmodules"),
@@ -173,19 +166,11 @@ let package = Package(
       name: "ScreenshotTesting",
       dependencies: ["Drawing", "CairoRenderer", "ScreenshotReferences"]
     ),
-    // The workbench around a scene, made of the engine's own views.
-    .target(
-      name: "Workbench",
-      dependencies: [
-        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "Inspector",
-      ]
-    ),
     .target(
       name: "SandboxHost",
       dependencies: [
-        "SourceText",
-        "Workbench",
-        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit", "CairoRenderer",
+        "SourceText", "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
+        "CairoRenderer",
         "SDLPlatform", "BrowserPlatform", "Inspector",
         .product(name: "Logging", package: "swift-log"),
       ]
@@ -195,15 +180,10 @@ let package = Package(
     .target(name: "SandboxScenes", dependencies: ["UIKit", "TouchKit", "TouchKitComponents"]),
     // Compiled for iOS too, so it imports UIKit alone and says itself what is on the main actor.
     .target(name: "TouchRecorder", dependencies: ["UIKit", "TouchKit", "TouchKitComponents"]),
-    // Properties by name, for scene files, scripts and what-ifs; through the public API alone.
-    .target(
-      name: "ViewProperties",
-      dependencies: ["UIKit", "TouchKit", "TouchKitComponents", "SourceText"]
-    ),
     .target(
       name: "SceneFiles",
       dependencies: [
-        "UIKit", "TouchKit", "TouchKitComponents", "SourceText", "ViewProperties",
+        "UIKit", "TouchKit", "TouchKitComponents", "SourceText",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -211,16 +191,8 @@ let package = Package(
       name: "Playback",
       dependencies: [
         "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
-        "CairoRenderer", "SandboxHost", "Inspector", "TouchScripts", "ViewProperties",
-        "FingerPaths",
-      ]
-    ),
-    // Sessions of apps as scenes, and what the engine makes of the same touches.
-    .target(
-      name: "SessionScenes",
-      dependencies: [
-        "UIKit", "TouchKit", "TouchKitComponents", "Drawing", "SourceText", "PointerInput",
-        "ConsoleText", "SceneFiles", "SandboxHost", "TouchRecorder", "TouchSessions",
+        "CairoRenderer", "SandboxHost", "Inspector", "TouchScripts", "FingerPaths", "SceneFiles",
+        "UIKit", "TouchKitComponents", "ConsoleText", "TouchRecorder",
       ]
     ),
     .target(
@@ -229,7 +201,7 @@ let package = Package(
         "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
         "SDLPlatform", "BrowserPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback",
         "TouchScripts", "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText",
-        "Workbench", "TouchSessions", "SessionScenes", "CLibraryTables",
+        "CLibraryTables",
         "CBuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -293,8 +265,6 @@ let package = Package(
       name: "DispatchTracingTests",
       dependencies: ["DispatchTracing", "SourceText", "Geometry"]
     ),
-    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
-    .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies", "Geometry"]),
     .testTarget(
       name: "TouchKitTests",
       dependencies: [
@@ -356,7 +326,7 @@ let package = Package(
     .testTarget(
       name: "TouchRecorderTests",
       dependencies: [
-        "TouchRecorder", "TouchSessions", "SessionScenes", "SourceText", "SandboxScenes",
+        "TouchRecorder", "ConsoleText", "Playback", "SourceText", "SandboxScenes",
         "SandboxHost", "CairoRenderer", "TouchKit", "TouchKitTesting", "DispatchTracing", "Drawing",
         "PointerInput", "Geometry",
       ]
@@ -370,7 +340,7 @@ let package = Package(
       dependencies: [
         "SDLPlatform", "BrowserPlatform",
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
-        "DispatchTracing", "Drawing", "Workbench", "Geometry",
+        "DispatchTracing", "Drawing", "Geometry",
       ],
       exclude: ["Pictures"]
     ),
@@ -393,7 +363,7 @@ let package = Package(
       name: "SandboxAppTests",
       dependencies: [
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
-        "PointerInput", "SourceText", "SDLPlatform", "Inspector", "Workbench", "ConsoleText",
+        "PointerInput", "SourceText", "SDLPlatform", "Inspector", "ConsoleText",
         "TouchKit", "DispatchTracing",
       ],
       resources: [.copy("Screens"), .copy("Clients"), .copy("FailingCalls")]
@@ -410,11 +380,42 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// The folders of `Sources`, in the order of their layers, and what stands in them.
+let folders = [
+  "Values": [
+    "Geometry", "SourceText", "PointerInput", "DispatchTracing", "Drawing", "FingerPaths",
+    "TouchScripts",
+  ],
+  "Engine": ["SwiftRuntime", "TouchKit", "TouchKitComponents"],
+  "Facades": [
+    "UIKit", "UIKitSubmodules", "CoreGraphics", "QuartzCore", "_Testing_UIKit",
+    "_Testing_CoreGraphics",
+  ],
+  "Platforms": ["CairoRenderer", "SDLPlatform", "BrowserPlatform"],
+  "Platforms/C": [
+    "CCairo", "CPixman", "CPango", "CPNG", "CLibraryTables", "CClp", "CChipmunk", "CSDL2",
+    "CMainQueue",
+    "CBuildStamp", "CTestRunnerReports",
+  ],
+  "Explaining": ["Inspector", "ConsoleText"],
+  "Sandbox": [
+    "SandboxHost", "SandboxScenes", "SceneFiles", "Playback", "SandboxApp", "touch-sandbox",
+  ],
+  "Testing": ["TouchKitTesting", "TestRunnerReports", "ScreenshotReferences", "ScreenshotTesting"],
+  "Recorder": ["TouchRecorder"],
+  "Porting": ["Porting", "touch-sandbox-port"],
+]
+
+for (folder, names) in folders {
+  for target in package.targets where names.contains(target.name) {
+    target.path = "Sources/\(folder)/\(target.name)"
+  }
+}
+
 /// Modules whose classes live on the main actor, as UIKit's do.
 let mainActorTargets: Set = [
-  "TouchKit", "TouchKitComponents", "TouchKitTesting", "Workbench", "SandboxHost",
-  "SandboxScenes", "ViewProperties",
-  "SceneFiles", "Playback", "SandboxApp", "SessionScenes", "touch-sandbox",
+  "TouchKit", "TouchKitComponents", "TouchKitTesting", "SandboxHost", "SandboxScenes", "SceneFiles",
+  "Playback", "SandboxApp", "touch-sandbox",
 ]
 
 for target in package.targets where target.type != .system {

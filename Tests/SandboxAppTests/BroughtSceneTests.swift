@@ -5,7 +5,6 @@ import SDLPlatform
 import SandboxHost
 import SandboxScenes
 import Testing
-import Workbench
 
 @testable import SandboxApp
 

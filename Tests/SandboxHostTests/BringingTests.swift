@@ -7,7 +7,6 @@ import Testing
 import TouchKit
 
 @testable import SandboxHost
-@testable import Workbench
 
 @MainActor
 @Suite("Texts and files that are pasted into the window and dropped on it")

@@ -4,9 +4,8 @@ import Inspector
 import PointerInput
 import Testing
 import TouchKit
-import Workbench
-
 @testable import SandboxHost
+
 
 @MainActor
 @Suite("The keyboard's way through the window")

@@ -5,10 +5,9 @@ import Inspector
 import PointerInput
 import Testing
 import TouchKit
-import Workbench
+@testable import SandboxHost
 
 @testable import BrowserPlatform
-@testable import SandboxHost
 
 @MainActor
 @Suite("A session with guests")

@@ -8,7 +8,6 @@ import Testing
 import TouchKit
 
 @testable import SandboxHost
-@testable import Workbench
 
 @MainActor
 @Suite("The panels of the inspector")

@@ -4,9 +4,8 @@ import PointerInput
 import SandboxScenes
 import Testing
 import TouchKit
-import Workbench
-
 @testable import SandboxHost
+
 
 @MainActor
 @Suite("A course in the window")

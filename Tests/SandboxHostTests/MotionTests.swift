@@ -5,9 +5,8 @@ import PointerInput
 import SandboxScenes
 import Testing
 import TouchKit
-import Workbench
-
 @testable import SandboxHost
+
 
 @MainActor
 @Suite("What moves in the workbench")

@@ -6,9 +6,8 @@ import PointerInput
 import SandboxScenes
 import Testing
 import TouchKit
-import Workbench
-
 @testable import SandboxHost
+
 
 @MainActor
 @Suite("Looking at what was done")

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Inspector
 import Testing
-import Workbench
+import SandboxHost
 
 @Suite("Colours of the workbench")
 struct ThemeTests {

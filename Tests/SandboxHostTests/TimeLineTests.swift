@@ -7,7 +7,6 @@ import TouchKit
 
 @testable import Inspector
 @testable import SandboxHost
-@testable import Workbench
 
 @MainActor
 @Suite("The time line")

@@ -7,9 +7,8 @@ import PointerInput
 import SandboxScenes
 import Testing
 import TouchKit
-import Workbench
-
 @testable import SandboxHost
+
 
 @MainActor
 @Suite("Why not, and ways out that are tried")

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import SandboxHost
-@testable import Workbench
 
 @MainActor
 @Suite("What the window keeps between runs")

@@ -6,9 +6,8 @@ import PointerInput
 import SandboxScenes
 import Testing
 import TouchKit
-import Workbench
-
 @testable import SandboxHost
+
 
 /// The states of the design, as the program shows them, beside the pictures that were looked at.
 ///

@@ -7,9 +7,8 @@ import PointerInput
 import SandboxScenes
 import Testing
 import TouchKit
-@testable import Workbench
-
 @testable import SandboxHost
+
 
 @MainActor
 @Suite("The workbench around a scene")

@@ -1,9 +1,9 @@
 import Foundation
 import PointerInput
 import SandboxScenes
-import SessionScenes
+import Playback
 import Testing
-import TouchSessions
+import ConsoleText
 
 /// The session that newcomers without a device try the commands with.
 @MainActor struct ExampleSessionTests {

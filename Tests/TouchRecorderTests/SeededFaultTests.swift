@@ -1,12 +1,12 @@
 import Foundation
 import PointerInput
 import SandboxHost
-import SessionScenes
+import Playback
 import SourceText
 import Testing
 import TouchKit
 import TouchRecorder
-import TouchSessions
+import ConsoleText
 
 /// What is wrong in a session is found, whatever it is, and its cause is told.
 @MainActor struct SeededFaultTests {

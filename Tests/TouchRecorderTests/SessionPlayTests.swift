@@ -1,9 +1,9 @@
 import Foundation
 import PointerInput
 import SandboxScenes
-import SessionScenes
+import Playback
 import Testing
-import TouchSessions
+import ConsoleText
 
 /// A session that is played by the engine comes to the same hits and states.
 @MainActor struct SessionPlayTests {

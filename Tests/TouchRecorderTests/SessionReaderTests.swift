@@ -1,9 +1,9 @@
 import Foundation
 import PointerInput
-import SessionScenes
+import Playback
 import SourceText
 import Testing
-import TouchSessions
+import ConsoleText
 
 @MainActor struct SessionReaderTests {
   private static let header =

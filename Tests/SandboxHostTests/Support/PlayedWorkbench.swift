@@ -7,9 +7,8 @@ import PointerInput
 import SandboxScenes
 import Testing
 import TouchKit
-import Workbench
-
 @testable import SandboxHost
+
 
 /// A scene that was played in a window, with everything around it.
 @MainActor

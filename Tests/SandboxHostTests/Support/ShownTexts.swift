@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import TouchKit
 
-@testable import Workbench
+@testable import SandboxHost
 
 /// A text that the workbench's window shows, with its place in the window.
 struct ShownText {

@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 import Geometry
-import RigidBodies
 @_spi(Components) import TouchKit
 
 /// An item that is moved, and the body that moves for it.

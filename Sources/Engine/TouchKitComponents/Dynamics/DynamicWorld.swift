@@ -1,5 +1,4 @@
 import Foundation
-import RigidBodies
 @_spi(Components) import TouchKit
 
 /// The bodies of all items that an animator moves, and what they push against.

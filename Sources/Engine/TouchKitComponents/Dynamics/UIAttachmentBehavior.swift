@@ -1,6 +1,5 @@
 public import Foundation
 import Geometry
-import RigidBodies
 @_spi(Components) public import TouchKit
 
 /// Keeps an item at a distance from a point, or from another item (Apple: UIAttachmentBehavior).

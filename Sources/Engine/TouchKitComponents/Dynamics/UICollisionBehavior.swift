@@ -1,7 +1,6 @@
 import Drawing
 public import Foundation
 import Geometry
-import RigidBodies
 @_spi(Components) public import TouchKit
 
 /// Has items push each other, and boundaries hold them up (Apple: UICollisionBehavior).

@@ -1,6 +1,5 @@
 public import Foundation
 import Geometry
-import RigidBodies
 @_spi(Components) public import TouchKit
 
 /// Moves items as forces would, frame by frame, on the application's time

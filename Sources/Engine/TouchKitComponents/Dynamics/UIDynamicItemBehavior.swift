@@ -1,6 +1,5 @@
 public import Foundation
 import Geometry
-import RigidBodies
 @_spi(Components) import TouchKit
 
 /// Says what items are made of, and how fast they are (Apple: UIDynamicItemBehavior).

@@ -1,6 +1,5 @@
 public import Foundation
 public import Geometry
-import RigidBodies
 @_spi(Components) import TouchKit
 
 /// Pulls items one way, all equally fast (Apple: UIGravityBehavior).

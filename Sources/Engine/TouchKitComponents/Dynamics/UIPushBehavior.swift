@@ -1,6 +1,5 @@
 public import Foundation
 public import Geometry
-import RigidBodies
 @_spi(Components) public import TouchKit
 
 /// Pushes items, once or as long as it is active (Apple: UIPushBehavior).

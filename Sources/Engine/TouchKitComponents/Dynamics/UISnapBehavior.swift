@@ -1,6 +1,5 @@
 public import Foundation
 import Geometry
-import RigidBodies
 @_spi(Components) import TouchKit
 
 /// Draws an item to a point, where it arrives upright after a little swinging

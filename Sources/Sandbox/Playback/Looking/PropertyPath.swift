@@ -1,6 +1,6 @@
 package import SourceText
 package import TouchKit
-package import ViewProperties
+package import SceneFiles
 
 /// A property of a view of an application, named `panel.isHidden` or `card.center.x`.
 package struct PropertyPath {

@@ -3,7 +3,7 @@ import Inspector
 import SourceText
 import TouchKit
 import TouchScripts
-import ViewProperties
+import SceneFiles
 
 /// Holds expectations against what happened and against how things are.
 struct ExpectationCheck {

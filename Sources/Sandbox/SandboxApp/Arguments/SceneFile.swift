@@ -6,7 +6,6 @@ import SandboxHost
 import SandboxScenes
 import SceneFiles
 import SourceText
-import TouchSessions
 
 /// A scene in a file: one that is written down as such, or what the debugger of an app printed.
 struct SceneFile {

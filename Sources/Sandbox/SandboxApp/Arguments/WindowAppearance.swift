@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Inspector
 import SandboxHost
-import Workbench
 
 /// The kinds of themes that can be named.
 enum ThemeOption: String, ExpressibleByArgument, CaseIterable {

@@ -5,7 +5,7 @@ import PointerInput
 import SandboxHost
 import SandboxScenes
 import SourceText
-import TouchSessions
+import ConsoleText
 
 /// Plays two recordings and tells where they part ways.
 struct CompareCommand: MainActorCommand {

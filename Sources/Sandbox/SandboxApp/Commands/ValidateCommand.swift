@@ -6,7 +6,7 @@ import SandboxHost
 import SceneFiles
 import SourceText
 import TouchScripts
-import TouchSessions
+import ConsoleText
 
 /// Says whether files make sense, and everything that is wrong with them.
 struct ValidateCommand: MainActorCommand {

@@ -4,7 +4,6 @@ import Playback
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
-import Workbench
 
 /// The course in a window, until the learner closes it.
 final class CourseSession {

@@ -1,7 +1,7 @@
 import ConsoleText
 import Inspector
 import SourceText
-import Workbench
+import SandboxHost
 
 /// The report of `import` as the window's panel tells it.
 extension ImportReport {

@@ -1,6 +1,6 @@
 import SceneFiles
 import SourceText
-import TouchSessions
+import ConsoleText
 
 /// The objects that commands write with `--json`: a table for each, which also makes its schema.
 enum Reports {

@@ -7,7 +7,6 @@ import SandboxHost
 import SandboxScenes
 import SceneFiles
 import SourceText
-import Workbench
 
 /// Makes scenes of what is pasted into a window or dropped on it.
 struct BroughtReader {

@@ -2,7 +2,6 @@ import Foundation
 import Inspector
 import SandboxHost
 import SandboxScenes
-import Workbench
 
 /// A scene of a window, and what is known of where it came from.
 struct BroughtScene {

@@ -3,7 +3,6 @@ import Inspector
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
-import Workbench
 
 /// The scenes that a window can go to: what the user pasted, dropped and named, and the built-in ones
 /// by themes.

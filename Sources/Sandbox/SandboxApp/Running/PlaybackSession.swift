@@ -6,7 +6,6 @@ import PointerInput
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
-import Workbench
 
 /// A recording shown in a window of its own until the user closes it.
 struct PlaybackSession {

@@ -1,8 +1,8 @@
 import Foundation
 import SandboxHost
-import SessionScenes
+import Playback
 import SourceText
-import TouchSessions
+import ConsoleText
 
 /// A session of an app, compared with what the engine makes of the same touches.
 struct EngineComparison {

@@ -4,9 +4,8 @@ import PointerInput
 import SandboxHost
 import SandboxScenes
 import SceneFiles
-import SessionScenes
 import SourceText
-import TouchSessions
+import ConsoleText
 
 /// A session that `TouchRecorder` wrote in an app, as something that commands can play and ask.
 struct SessionFile {

@@ -1,6 +1,5 @@
 import DispatchTracing
 import Foundation
-import Workbench
 
 /// Which views the guests of a session expect to get a touch.
 struct Ballot: Hashable {

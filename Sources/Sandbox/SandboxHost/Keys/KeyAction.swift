@@ -1,5 +1,4 @@
 import Inspector
-import Workbench
 
 /// What a key of the sandbox does; all other keys are the scene's.
 nonisolated enum KeyAction: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Inspector
 import PointerInput
-import Workbench
 
 nonisolated extension KeyTable {
   /// The keys that go through what was done.

@@ -1,5 +1,4 @@
 import Inspector
-import Workbench
 
 /// The keys of the gallery, of questions, and of the regions around the scene.
 nonisolated extension KeyTable {

@@ -1,5 +1,4 @@
 package import Inspector
-import Workbench
 import PointerInput
 
 /// The keys that the sandbox takes for itself; all other keys go to the application.

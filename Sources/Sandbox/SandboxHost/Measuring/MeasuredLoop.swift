@@ -3,7 +3,6 @@ public import Foundation
 import Inspector
 public import PointerInput
 public import TouchKit
-import Workbench
 
 /// A scene in a window in memory, whose user is written down beforehand; for benchmarks alone.
 ///

@@ -4,7 +4,6 @@ import Foundation
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// What was done, looked at again: played, stopped and stepped through, forward and back.
 ///

@@ -1,6 +1,5 @@
 package import Foundation
 package import Inspector
-package import Workbench
 
 /// What is drawn over the scene, and how.
 nonisolated package struct AnnotationSettings: Hashable, Sendable {

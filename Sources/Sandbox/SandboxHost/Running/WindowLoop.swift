@@ -1,6 +1,5 @@
 package import Foundation
 package import PointerInput
-import Workbench
 
 #if canImport(Glibc)
 import Glibc

@@ -1,7 +1,6 @@
 import CairoRenderer
 package import Foundation
 import Logging
-package import Workbench
 
 /// How the window stood when it was closed, for the next run.
 nonisolated package struct WindowMemory: Codable, Hashable {

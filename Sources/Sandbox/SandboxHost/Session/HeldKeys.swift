@@ -1,5 +1,4 @@
 import PointerInput
-import Workbench
 
 /// The keys that are down and are not the application's.
 struct HeldKeys {

@@ -1,7 +1,6 @@
 package import Foundation
 package import Inspector
 package import SDLPlatform
-package import Workbench
 
 /// What a window is opened for: an application that can be started, and started anew.
 package struct LaunchTarget {

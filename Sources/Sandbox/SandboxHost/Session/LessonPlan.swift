@@ -1,6 +1,5 @@
 package import Foundation
 package import Inspector
-import Workbench
 
 /// What a lesson of a course asks in a scene: about one touch, and about another after the learner
 /// has changed something.

@@ -1,7 +1,6 @@
 import DispatchTracing
 import Foundation
 import Inspector
-import Workbench
 
 /// A learner's predictions: where to press, what was guessed, and how it went.
 struct Prediction {

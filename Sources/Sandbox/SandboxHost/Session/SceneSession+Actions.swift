@@ -2,7 +2,6 @@ import Foundation
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// What the sandbox's own keys and buttons do.
 extension SceneSession {

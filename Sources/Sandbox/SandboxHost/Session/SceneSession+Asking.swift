@@ -5,7 +5,6 @@ import Geometry
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// Questions about points of the scene, and changes that are tried.
 extension SceneSession {

@@ -2,7 +2,6 @@ import Foundation
 import Inspector
 import PointerInput
 import SDLPlatform
-import Workbench
 
 /// What users bring a window: a text on the clipboard, files and texts that are dropped on it.
 extension SceneSession {

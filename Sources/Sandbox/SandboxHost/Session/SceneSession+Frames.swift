@@ -4,7 +4,6 @@ import Foundation
 import Geometry
 import Inspector
 import TouchKit
-import Workbench
 
 /// What the window shows: the scene, what lies over it, and the workbench around it.
 extension SceneSession {

@@ -5,7 +5,6 @@ import Geometry
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// Guests of a shared session: their fingers, their votes, and what they see.
 extension SceneSession {

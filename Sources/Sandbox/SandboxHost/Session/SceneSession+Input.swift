@@ -2,7 +2,6 @@ import Foundation
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// Who gets what comes in: the scene, the workbench, or the sandbox's own keys.
 extension SceneSession {

@@ -1,6 +1,5 @@
 import Foundation
 import Inspector
-import Workbench
 
 /// A course in the window: predict, read why, change a property, predict again, go on.
 extension SceneSession {

@@ -4,7 +4,6 @@ import Geometry
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// Predictions: a learner guesses who gets a touch, and then touches.
 extension SceneSession {

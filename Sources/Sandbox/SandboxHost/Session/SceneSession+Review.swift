@@ -5,7 +5,6 @@ import Geometry
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// Looking at what was done, instead of at the scene as it is.
 extension SceneSession {

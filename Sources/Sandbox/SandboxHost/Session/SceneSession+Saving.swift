@@ -2,7 +2,6 @@ import Foundation
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// Pictures that the user asks for: of the scene, without anything around it.
 extension SceneSession {

@@ -5,7 +5,6 @@ import Geometry
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// What the workbench shows of the session, and what it asks of it.
 extension SceneSession {

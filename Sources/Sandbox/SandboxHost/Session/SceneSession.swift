@@ -4,7 +4,6 @@ import Foundation
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// A scene in a window, with everything that users of the sandbox do to it.
 ///

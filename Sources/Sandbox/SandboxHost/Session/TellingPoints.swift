@@ -2,7 +2,6 @@ import DispatchTracing
 import Foundation
 import Geometry
 import Inspector
-import Workbench
 
 /// Finds points of a scene at which it is worth guessing who gets a touch.
 struct TellingPoints {

@@ -2,7 +2,6 @@ import DispatchTracing
 import Foundation
 import Geometry
 import Inspector
-import Workbench
 
 /// Reads from the trace what the newest finger met: which view said what, and who was told.
 final class AnswerReader: TraceSink {

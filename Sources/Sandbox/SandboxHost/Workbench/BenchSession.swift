@@ -3,7 +3,6 @@ import Foundation
 import Inspector
 import PointerInput
 import TouchKit
-import Workbench
 
 /// The workbench around a scene: which input is its own, where the rest is in the scene, and when
 /// the views of the scene have to be looked at again.

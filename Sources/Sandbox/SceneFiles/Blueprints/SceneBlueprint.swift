@@ -1,6 +1,5 @@
 package import Foundation
 import SourceText
-import ViewProperties
 
 /// Everything that a scene file says, found to be in order.
 ///

@@ -1,5 +1,4 @@
 import UIKit
-import ViewProperties
 
 /// What actions do.
 extension SceneStage {

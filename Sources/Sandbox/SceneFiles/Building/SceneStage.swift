@@ -1,6 +1,5 @@
 import SourceText
 import UIKit
-import ViewProperties
 
 /// The views, recognizers and controllers of one running scene, by their names.
 ///

@@ -1,5 +1,4 @@
 package import UIKit
-import ViewProperties
 
 /// A window of a scene file that stands for a superview which is not in the scene: it finds what is
 /// in it, and never itself.

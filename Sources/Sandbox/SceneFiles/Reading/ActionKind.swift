@@ -1,6 +1,5 @@
 import Foundation
 import SourceText
-import ViewProperties
 
 /// A kind of action: what it means, what stands after its name, and how that is read.
 struct ActionKind {

@@ -1,6 +1,5 @@
 import Foundation
 import SourceText
-import ViewProperties
 
 /// What a view was in the app that it was imported from.
 extension SceneKeys {

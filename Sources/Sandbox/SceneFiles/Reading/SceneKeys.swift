@@ -1,7 +1,6 @@
 import Foundation
 import SourceText
 import UIKit
-import ViewProperties
 
 /// The names that may stand in a scene file: the one table of reader, messages and schema.
 enum SceneKeys {

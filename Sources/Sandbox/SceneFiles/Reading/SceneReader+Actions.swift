@@ -1,7 +1,6 @@
 import Foundation
 import SourceText
 import UIKit
-import ViewProperties
 
 /// What happens: lists of actions, each a map with one name out of `ActionKind.all`.
 extension SceneReader {

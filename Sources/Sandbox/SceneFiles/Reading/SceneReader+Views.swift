@@ -1,6 +1,5 @@
 import SourceText
 import UIKit
-import ViewProperties
 
 /// Views and recognizers.
 extension SceneReader {

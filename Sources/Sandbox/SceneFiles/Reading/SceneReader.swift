@@ -1,7 +1,6 @@
 package import Foundation
 package import SourceText
 import UIKit
-import ViewProperties
 
 /// Reads scene files and gathers everything that is wrong with one.
 package final class SceneReader {

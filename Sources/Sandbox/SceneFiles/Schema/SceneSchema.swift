@@ -1,5 +1,4 @@
 package import SourceText
-import ViewProperties
 
 /// The JSON Schema of scene files, made of the table that reads them.
 package enum SceneSchema {

@@ -1,4 +1,3 @@
-import ConstraintSolving
 import Foundation
 
 /// What decides where a layout guide is in its view.

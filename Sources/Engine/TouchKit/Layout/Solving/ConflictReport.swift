@@ -1,4 +1,3 @@
-import ConstraintSolving
 import Foundation
 
 /// Tells in the log what constraints could not be fulfilled; each thing once while it lasts.

@@ -1,4 +1,3 @@
-import ConstraintSolving
 import Foundation
 
 /// Layout of a tree that has constraints: update, solve, place, until nothing changes any more.

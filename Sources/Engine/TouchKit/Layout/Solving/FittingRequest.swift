@@ -1,4 +1,3 @@
-import ConstraintSolving
 import Foundation
 
 /// A question for the size of a view that its constraints make.

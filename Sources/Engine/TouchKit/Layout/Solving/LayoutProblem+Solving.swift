@@ -1,4 +1,3 @@
-import ConstraintSolving
 import Foundation
 
 extension LayoutProblem {

@@ -1,4 +1,3 @@
-import ConstraintSolving
 import Foundation
 
 /// The constraints of a tree as relations between numbers.

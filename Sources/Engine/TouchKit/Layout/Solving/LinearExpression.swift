@@ -1,4 +1,3 @@
-import ConstraintSolving
 import Foundation
 
 /// A sum of variables and a number: a place or a length in a layout.

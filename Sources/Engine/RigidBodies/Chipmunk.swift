@@ -1,4 +1,0 @@
-import CChipmunk
-
-/// The functions of Chipmunk, which is opened when the first world is made.
-let chipmunk = chipmunk_open()

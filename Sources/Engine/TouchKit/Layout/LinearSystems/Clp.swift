@@ -1,0 +1,4 @@
+import CClp
+
+/// The functions of Clp, which is opened when the first constraints are solved.
+nonisolated let clp = clp_open()

@@ -1,0 +1,39 @@
+/// Values for all variables of a system, and what could not be had.
+nonisolated struct LinearSolution: Sendable {
+  /// Required relations that cannot all hold.
+  nonisolated struct Conflict: Hashable, Sendable {
+    /// The relation that was given up: it holds as nearly as the other relations allow.
+    var broken: Int
+    /// The older relations that it contradicts.
+    var others: [Int]
+
+    /// Creates a conflict from the numbers of relations.
+    init(broken: Int, others: [Int]) {
+      self.broken = broken
+      self.others = others
+    }
+  }
+
+  /// The values, by the number of the variable; 0 where nothing is said about one.
+  var values: [Double]
+  /// What contradicts each other.
+  var conflicts: [Conflict] = []
+  /// Relations left out because of numbers that are infinite, not numbers, or far too large.
+  var unusable: [Int] = []
+  /// Which of the examined variables could have had another value.
+  var ambiguous: Set<Int> = []
+  /// Whether the numbers were too unlike each other for exact values.
+  var isInexact = false
+
+  init(count: Int) { values = Array(repeating: 0, count: count) }
+
+  /// Takes a value without the noise of the calculation, so that whole points are whole.
+  mutating func set(_ variable: Int, _ value: Double) {
+    guard value.isFinite else {
+      isInexact = true
+      return
+    }
+    let fine = (value * 8).rounded() / 8
+    values[variable] = abs(fine - value) < 1e-7 * max(1, abs(value)) ? fine + 0 : value
+  }
+}

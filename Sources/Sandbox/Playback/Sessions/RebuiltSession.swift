@@ -1,0 +1,69 @@
+package import ConsoleText
+import Foundation
+package import PointerInput
+package import SceneFiles
+package import SourceText
+import UIKit
+
+/// A session as something that can be played: its tree as a scene, its touches as input.
+///
+/// The scene is made as that of a console text is: classes of UIKit by the engine's, those of the app
+/// by the class of UIKit that they are made of.
+package final class RebuiltSession {
+  /// What was read.
+  package let session: TouchSession
+  /// The scene: what a scene file would say of it.
+  package let blueprint: SceneBlueprint
+  /// The input.
+  package let input: SessionInput
+  let outline: SessionOutline
+  let viewNames: [String]
+  let recognizerNames: [String]
+  let changes: [SessionTree.Change]
+  let lastTree: SessionTree
+  /// The device's screen as it looked, under the outlines of the views.
+  let pictures: [Data]
+
+  /// What the scene calls the picture behind it.
+  private static let backdrop = "session.png"
+
+  /// Rebuilds a session; one without views, or of which no scene can be made, is a problem.
+  package init(_ session: TouchSession) throws(SourceProblem) {
+    self.session = session
+    outline = SessionOutline(session)
+    guard !outline.reading.views.isEmpty else {
+      throw SourceProblem(
+        "the session has no tree of views; it was stopped before a finger landed",
+        at: SourcePosition()
+      )
+    }
+    pictures = session.steps.compactMap {
+      if case .picture(_, let data) = $0.content { data } else { nil }
+    }
+    let first = pictures.first { UIImage(data: $0) != nil }
+    let backdrop = first.map { _ in Self.backdrop }
+    let console = try ConsoleScene(outline.reading, backdrop: backdrop)
+    (viewNames, recognizerNames) = (console.viewNames, console.recognizerNames)
+    let given = first.map { [Self.backdrop: $0] } ?? [:]
+    switch SceneReader.read(console.document, folder: "", pictures: given) {
+    case .scene(var blueprint):
+      blueprint.size = session.header.screen
+      blueprint.title = ("Session from an app", "来自应用的会话")
+      self.blueprint = blueprint
+    case .problems(let problems):
+      throw problems.first ?? SourceProblem("no scene can be made of it", at: SourcePosition())
+    }
+    input = SessionInput(session)
+    changes = session.steps.compactMap {
+      if case .tree(let change) = $0.content { change } else { nil }
+    }
+    lastTree = session.lastTree
+  }
+
+  /// The input as a recording; `scene` is what it calls its scene.
+  package func recording(scene: String) -> InputRecording {
+    input.recording(scene: scene, header: session.header)
+  }
+
+  func makeWindows(isHeard: Bool) -> SceneWindows { blueprint.makeWindows(isHeard: isHeard) }
+}
