@@ -6,7 +6,6 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-
 @MainActor
 @Suite("The keyboard's way through the window")
 struct FocusWalkTests: PlaysWorkbench {

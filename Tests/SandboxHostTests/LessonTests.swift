@@ -6,7 +6,6 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-
 @MainActor
 @Suite("A course in the window")
 struct LessonTests {

@@ -7,7 +7,6 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-
 @MainActor
 @Suite("What moves in the workbench")
 struct MotionTests {

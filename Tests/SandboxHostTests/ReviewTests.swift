@@ -8,7 +8,6 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-
 @MainActor
 @Suite("Looking at what was done")
 struct ReviewTests {

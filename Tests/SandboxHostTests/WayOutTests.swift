@@ -9,7 +9,6 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-
 @MainActor
 @Suite("Why not, and ways out that are tried")
 struct WayOutTests: PlaysWorkbench {

@@ -8,7 +8,6 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-
 /// The states of the design, as the program shows them, beside the pictures that were looked at.
 ///
 /// With `TOUCH_SANDBOX_RECORD_PICTURES=1` the pictures are made anew.

@@ -9,7 +9,6 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-
 @MainActor
 @Suite("The workbench around a scene")
 struct WorkbenchTests: PlaysWorkbench {

@@ -72,10 +72,11 @@ extension SandboxWindow {
   }
 
   /// Presses and releases the mouse button at a place.
+  ///
+  /// At once: between two programs a busy machine can lie longer than a long press takes.
   func click(x: Int, y: Int) async throws {
     try await moveMouse(x: x, y: y)
-    try await xdotool.pressMouse()
-    try await xdotool.releaseMouse()
+    try await xdotool.press(button: 1)
   }
 
   /// Moves the mouse to a place, presses, and goes on from there in steps; the button stays down.

@@ -9,7 +9,6 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-
 /// A scene that was played in a window, with everything around it.
 @MainActor
 struct PlayedWorkbench {
