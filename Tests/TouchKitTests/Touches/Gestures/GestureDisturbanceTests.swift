@@ -351,6 +351,18 @@ struct GestureDisturbanceTests {
     view.removeGestureRecognizer(g)
     #expect(view.gestureRecognizers ?? [] == [] && g.view == nil)
   }
+
+  @Test("One that is failed while its view is out of the window, as it is asked, sees no touch")
+  func failedOutside() {
+    let g = scripted("G")
+    let delegate = Mover { [v = scene.v] in
+      v.removeFromSuperview()
+      g.state = .failed
+    }
+    g.delegate = delegate
+    scene.drag(through: [110])
+    #expect(transitions == [] && scene.stage.violations.isEmpty)
+  }
 }
 
 /// A delegate that does something when it is asked.

@@ -121,6 +121,19 @@ struct PressGestureTests {
     #expect(log.lines == ["watcher began", "view began", "watcher reset", "view ended"])
   }
 
+  @Test("A press whose end is withheld is cancelled when its responder leaves the window")
+  func leavingWithheld() {
+    _ = add(PressWatcher(log), "watcher", to: stage.rootView)
+    // A touch that goes on, so that the watcher does too.
+    stage.finger.down(CGPoint(x: 50, y: 50))
+    press()
+    #expect(log.lines == ["watcher began", "view began", "watcher ended"])
+    view.removeFromSuperview()
+    #expect(log.lines.last == "view cancelled")
+    stage.finger.up()
+    #expect(log.lines.filter { $0.hasPrefix("view") } == ["view began", "view cancelled"])
+  }
+
   // MARK: - Taps and long presses
 
   @Test("A tap recognises a press, twice when asked for two, and takes it from the responder")

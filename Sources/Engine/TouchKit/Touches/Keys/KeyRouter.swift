@@ -56,10 +56,12 @@ final class KeyRouter {
 
   /// Ends the presses whose responder is no longer in their window.
   func cancelPressesOfLostResponders() {
-    cancel { press in
+    let isLost = { (press: UIPress) in
       guard let window = press.state.window, window.isShown else { return true }
       return !window.isStillHost(of: press.state.responder)
     }
+    cancel(where: isLost)
+    presses.cancelLifted(where: isLost)
   }
 
   // MARK: - Strokes

@@ -27,6 +27,23 @@ final class PressRouter {
     send(presses)
   }
 
+  /// Cancels presses whose keys came up and whose responders have not been told.
+  func cancelLifted(where isLost: (UIPress) -> Bool) {
+    let lost = event.lingering.filter(isLost)
+    guard !lost.isEmpty else { return }
+    // Part of the event again while responders learn of it.
+    event.presses += lost
+    for press in lost {
+      if press.delivery.stage == .seen {
+        PressDelivery(event: event).cancel([press])
+      } else {
+        press.leaveResponder()
+      }
+    }
+    event.presses.removeAll { press in lost.contains { $0 === press } }
+    event.lingering.removeAll { !$0.delivery.isWithheld }
+  }
+
   /// Sends the presses that changed and answers those that no responder handled; the other presses
   /// rest.
   @discardableResult
