@@ -352,12 +352,15 @@ struct GestureDisturbanceTests {
     #expect(view.gestureRecognizers ?? [] == [] && g.view == nil)
   }
 
-  @Test("One that is failed while its view is out of the window, as it is asked, sees no touch")
-  func failedOutside() {
+  @Test(
+    "One that is driven by hand while its view is out of the window, as it is asked, sees no touch",
+    arguments: [UIGestureRecognizer.State.failed, .began]
+  )
+  func drivenOutside(state: UIGestureRecognizer.State) {
     let g = scripted("G")
     let delegate = Mover { [v = scene.v] in
       v.removeFromSuperview()
-      g.state = .failed
+      g.state = state
     }
     g.delegate = delegate
     scene.drag(through: [110])

@@ -12,8 +12,8 @@ extension UIGestureRecognizer {
     }
     let isWanted =
       wants(event, in: batch) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
-    // The delegate or an override may have disabled, removed or failed it.
-    return isWanted && isEnabled && attachedView != nil && !machine.isFinished
+    // The delegate or an override may have disabled or removed it, or driven it by hand outside of its window.
+    return isWanted && isEnabled && attachedView != nil && (isInArena || machine.state == .possible)
   }
 
   /// Shows the recognizer those of its presses that are in a phase, by the method of that phase.

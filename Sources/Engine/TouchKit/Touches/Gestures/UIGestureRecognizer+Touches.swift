@@ -16,8 +16,8 @@ extension UIGestureRecognizer {
     }
     let isWanted =
       wants(event, in: batch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
-    // The delegate or an override may have disabled, removed or failed it.
-    return isWanted && isEnabled && attachedView != nil && !machine.isFinished
+    // The delegate or an override may have disabled or removed it, or driven it by hand outside of its window.
+    return isWanted && isEnabled && attachedView != nil && (isInArena || machine.state == .possible)
   }
 
   /// Asks about an event; the answer holds for all its new touches or presses.
