@@ -12,7 +12,7 @@ public import Geometry
 open class UIView: UIResponder {
   // MARK: - Stored state
 
-  // Unchecked: read for each view on the way of a touch (`depth-10`) or written by a move (`drag`).
+  // Unchecked: read for each view on the way of a touch (`pick-chain-10`) or written by a move (`drag`).
   @exclusivity(unchecked) nonisolated(unsafe) final var links = ViewLinks()
   @exclusivity(unchecked) final var traits = ViewTraits()
   @exclusivity(unchecked) final var geometry: ViewGeometry {
