@@ -3,7 +3,10 @@ import Porting
 
 /// The sources of what `import UIKit` brings, and the lists that the porting aid has of their names.
 struct LibrarySources {
-  private static let modules = ["Geometry", "TouchKit", "TouchKitComponents"]
+  private static let folders = [
+    "Values/Geometry", "Engine/TouchKit", "Engine/TouchKitComponents",
+    "Sandbox/SandboxHost/UserApps",
+  ]
 
   private let root: URL
   /// What the sources declare.
@@ -13,8 +16,7 @@ struct LibrarySources {
     // The tests may be reached through a link; the sources stand beside them.
     root = URL(fileURLWithPath: testFile).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folders = Self.modules + ["SandboxHost/UserApps"]
-    names = PublicNames(try folders.flatMap { [root] in try Self.sources(in: $0, of: root) })
+    names = PublicNames(try Self.folders.flatMap { [root] in try Self.sources(in: $0, of: root) })
   }
 
   private static func sources(in folder: String, of root: URL) throws -> [String] {
