@@ -33,13 +33,7 @@ final class PressRouter {
     guard !lost.isEmpty else { return }
     // Part of the event again while responders learn of it.
     event.presses += lost
-    for press in lost {
-      if press.delivery.stage == .seen {
-        PressDelivery(event: event).cancel([press])
-      } else {
-        press.leaveResponder()
-      }
-    }
+    PressTaking(event: event).take(lost)
     event.presses.removeAll { press in lost.contains { $0 === press } }
     event.lingering.removeAll { !$0.delivery.isWithheld }
   }

@@ -7,7 +7,12 @@ struct PressTaking {
   func takePresses(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
     let presses = recognizer.attempt.pressHistory.filter { claim.includes($0.delivery.stage) }
-    guard !presses.isEmpty else { return }
+    take(presses)
+    event.unhandled.subtract(presses)
+  }
+
+  /// Takes presses from their responders, each as far as its responder knows of it.
+  func take(_ presses: [UIPress]) {
     for index in presses.indices {
       // Asked for each one anew: callbacks may have ended it meanwhile.
       switch DeliveryPlan.loss(of: index, among: presses.map(\.holding)) {
@@ -16,7 +21,6 @@ struct PressTaking {
       case .cancelled(let others): PressDelivery(event: event).cancel(others.map { presses[$0] })
       }
     }
-    event.unhandled.subtract(presses)
   }
 }
 
