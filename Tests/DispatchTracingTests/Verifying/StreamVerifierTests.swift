@@ -156,6 +156,13 @@ struct StreamVerifierTests {
       .sees(.began, 1, by: other),
     ]
     #expect(first(late) == "G is still failed")
+    // It follows a new touch, and fails before it is shown it.
+    let unseen: [TraceEvent] = [
+      .bound(3), prevented, .sent(to: .application, touches: []),
+      .sees(.began, 3, by: other), .goes(.failed, .possible, .reset),
+      .sent(to: .application, touches: []),
+    ]
+    #expect(first(touches + unseen)?.contains("share a touch") != true)
     let presses = [NodeSnapshot.recognizer, other].map { node in
       TraceEvent.called(
         ResponderCall(method: "pressesBegan", receiver: node, from: nil, subjects: ["Select"])

@@ -11,12 +11,15 @@ struct RecognizerVerifier {
   private var pressed: Set<NodeID> = []
   /// Who was prevented by whom in the present event, in which both may still be shown a touch.
   private var preventions: [(loser: NodeSnapshot, winner: NodeID)] = []
+  /// Whether recognizers are asked about new touches, which they follow before they are shown any.
+  private var isAsking = false
 
   /// Recognizers that are not ready for the next gesture.
   var unfinished: [String] { strangers + recognizers.values.compactMap(\.lack).sorted() }
 
   /// An event begins; answers what the former one left to be said.
   mutating func beginEvent() -> [String] {
+    isAsking = false
     callsInEvent.removeAll(keepingCapacity: true)
     guard !preventions.isEmpty else { return [] }
     defer { preventions.removeAll(keepingCapacity: true) }
@@ -28,9 +31,12 @@ struct RecognizerVerifier {
       .map { "\($0.loser.name) is prevented by those alone that share a touch with it" }
   }
 
+  /// A new touch has found its view; recognizers are asked about it.
+  mutating func noteArrival() { isAsking = true }
+
   /// The promises that a change of state breaks.
   mutating func check(_ transition: GestureTransition) -> [String] {
-    if case .prevented(let winner) = transition.cause {
+    if case .prevented(let winner) = transition.cause, !isAsking {
       preventions.append((transition.recognizer, winner.id))
     }
     return recognizers[

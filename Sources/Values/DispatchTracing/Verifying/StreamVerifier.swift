@@ -48,7 +48,9 @@ public struct StreamVerifier {
     case .sent(let node, let touches) where node.kind == .application:
       return recognizers.beginEvent() + self.touches.beginEvent(touches)
     case .settled: touches.endEvent()
-    case .assigned(let assignment): return touches.begin(assignment)
+    case .assigned(let assignment):
+      recognizers.noteArrival()
+      return touches.begin(assignment)
     case .delivered(let delivery): return touches.check(delivery)
     case .cancelled(let touch, _), .dropped(let touch, _), .taken(let touch, _, _):
       touches.markTaken(touch)
