@@ -112,7 +112,8 @@ let package = Package(
     .target(
       name: "TouchKitComponents",
       dependencies: [
-        "TouchKit", "Geometry", "Drawing", "DispatchTracing", "SwiftRuntime", "CChipmunk",
+        "TouchKit", "Geometry", "PointerInput", "Drawing", "DispatchTracing", "SwiftRuntime",
+        "CChipmunk",
       ]
     ),
     .systemLibrary(name: "UIKitSubmodules"),

@@ -1,4 +1,5 @@
 public import Foundation
+import PointerInput
 import TouchKit
 
 extension Stage {
@@ -18,7 +19,7 @@ extension Stage {
       }
       advance(to: max(deadline, time))
       // A deadline that does not move on would hold the test for ever.
-      if let next = application.nextDeadline, next <= time { advance(by: 1.0 / 60) }
+      if let next = application.nextDeadline, next <= time { advance(by: FramePeriod.seconds) }
     }
     return true
   }

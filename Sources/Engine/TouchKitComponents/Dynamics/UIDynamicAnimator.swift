@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import PointerInput
 @_spi(Components) public import TouchKit
 
 /// Moves items as forces would, frame by frame, on the application's time
@@ -118,14 +119,14 @@ open class UIDynamicAnimator: NSObject {
     ticket = application.schedule(at: application.nextFrame()) { [weak self] in self?.tick() }
     update()
     let behaviors = family
-    let contacts = world.pass(FrameGrid.interval, behaviors)
-    runningTime += FrameGrid.interval
+    let contacts = world.pass(FramePeriod.seconds, behaviors)
+    runningTime += FramePeriod.seconds
     world.moveItems()
     for contact in contacts { world.tell(of: contact) }
     for behavior in behaviors where behavior.dynamicAnimator === self { behavior.action?() }
     guard !needsUpdate || world.order.isEmpty else { return }
     update()
-    if world.rests(after: FrameGrid.interval) { pause() }
+    if world.rests(after: FramePeriod.seconds) { pause() }
   }
 
   private func pause() {

@@ -19,9 +19,6 @@ struct Performance {
   private var contacts = ContactTable()
   private var time: TimeInterval = 0
 
-  /// The time between two motions, as on a screen that shows 60 pictures a second.
-  private static let step: TimeInterval = 1.0 / 60
-
   /// Starts a scene for pictures with so many pixels a point.
   init(
     _ scene: SandboxScene,
@@ -117,7 +114,7 @@ struct Performance {
       )
     }
     run.feed(contacts.admit(events))
-    time += Self.step
+    time += FramePeriod.seconds
     run.advance(to: time)
   }
 }

@@ -33,7 +33,7 @@ final class MeasuredWindow: DesktopWindow {
 
   func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
     if let started { durations.append(seconds(since: started)) }
-    frameTime += 1.0 / 60
+    frameTime += FramePeriod.seconds
     defer { started = clock.now }
     guard let events = frames.popLast() else { return [.window(.closeRequested, timestamp: now)] }
     return events.map { $0.stamped(now, on: stage) }

@@ -1,4 +1,5 @@
 import Foundation
+import PointerInput
 
 /// A ring that widens a few times when it appears, and is still then.
 struct RingPulse {
@@ -9,7 +10,6 @@ struct RingPulse {
   /// How long it widens once and becomes narrow again, in seconds.
   private static let period = 1.2
   private static let count = 3.0
-  private static let frame = 1.0 / 60
 
   /// How wide a ring at a place is, from 0 to 1; another place begins anew.
   mutating func width(of ring: CGPoint?, at time: TimeInterval) -> CGFloat {
@@ -21,6 +21,6 @@ struct RingPulse {
 
   /// When the ring looks different next; nil when it is still.
   func nextFrame(at time: TimeInterval) -> TimeInterval? {
-    time - start < Self.period * Self.count ? time + Self.frame : nil
+    time - start < Self.period * Self.count ? time + FramePeriod.seconds : nil
   }
 }

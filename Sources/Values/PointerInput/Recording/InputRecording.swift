@@ -55,10 +55,10 @@ extension RecordedFrame {
     var frames: [RecordedFrame] = []
     var number = -TimeInterval.infinity
     for event in events {
-      let frame = ((event.timestamp - start) / RecordingFormat.usualFrame).rounded(.down)
+      let frame = ((event.timestamp - start) / FramePeriod.seconds).rounded(.down)
       if frame > number || frames.isEmpty {
         number = frame
-        let end = start + (frame + 1) * RecordingFormat.usualFrame
+        let end = start + (frame + 1) * FramePeriod.seconds
         frames.append(RecordedFrame(time: max(end, event.timestamp)))
       }
       frames[frames.count - 1].events.append(event)

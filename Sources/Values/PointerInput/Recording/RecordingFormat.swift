@@ -21,7 +21,4 @@ enum RecordingFormat {
   static let beginning = #"{"format":"touch-recording""#
   /// The version that is written; all up to it can be read.
   static let version: Int64 = 1
-
-  /// The length of a frame where the recording does not say where frames end, in seconds.
-  static let usualFrame: TimeInterval = 1.0 / 60
 }

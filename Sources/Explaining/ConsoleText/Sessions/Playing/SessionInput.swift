@@ -24,7 +24,7 @@ package struct SessionInput {
   /// Reads the input of a session; the first tree is how the scene begins.
   package init(_ session: TouchSession) {
     let first = session.steps.first { if case .touches = $0.content { true } else { false } }
-    startTime = max(0, (first?.time ?? 0) - 1.0 / 60)
+    startTime = max(0, (first?.time ?? 0) - FramePeriod.seconds)
     for step in session.steps { add(step) }
     flush(at: session.steps.last?.time ?? startTime)
   }

@@ -98,8 +98,8 @@ struct StageReading {
       var pause = moments[index].time - time
       if run > index {
         let rests = pause > Self.rest
-        if rests { steps.append(.wait((pause - 1.0 / 60).rounded(to: 2))) }
-        pause = rests ? 1.0 / 60 : pause
+        if rests { steps.append(.wait((pause - FramePeriod.seconds).rounded(to: 2))) }
+        pause = rests ? FramePeriod.seconds : pause
         let duration = moments[run - 1].time - moments[index].time + pause
         steps.append(.move(ways(index..<run, &places), over: duration.rounded(to: 3)))
         time = moments[run - 1].time

@@ -1,4 +1,5 @@
 public import Foundation
+import PointerInput
 
 /// Calls a method once for every frame.
 ///
@@ -111,7 +112,7 @@ open class CADisplayLink: NSObject {
   }
 
   /// From one frame of the screen to the next, in seconds; 0 before the first.
-  open var duration: CFTimeInterval { frameTime == 0 ? 0 : FrameGrid.interval }
+  open var duration: CFTimeInterval { frameTime == 0 ? 0 : FramePeriod.seconds }
 
   // MARK: - Frames
 

@@ -1,10 +1,7 @@
-package import Foundation
+import Foundation
 
 /// The moments at which frames are due: sixty a second, counted from the beginning of time.
-package enum FrameGrid {
-  /// From one frame to the next, in seconds.
-  package static let interval: TimeInterval = 1.0 / 60
-
+enum FrameGrid {
   /// The first frame after a moment, in seconds on the application's clock.
   static func next(after time: TimeInterval, rate: Double = 60) -> TimeInterval {
     let number = (time * rate).rounded(.down)

@@ -1,4 +1,5 @@
 import Foundation
+import PointerInput
 
 /// The animations of an application's views: begins them, ends them, and has them redrawn.
 ///
@@ -112,7 +113,7 @@ final class AnimationRegister {
   func completeSoon(_ batches: [AnimationBatch]) {
     guard !batches.isEmpty else { return }
     // Completions that cause the next one must not keep time from passing.
-    let wait = AnimationBatch.isCompleting ? FrameGrid.interval : 0
+    let wait = AnimationBatch.isCompleting ? FramePeriod.seconds : 0
     _ = application.schedule(at: application.currentTime + wait) { [unowned self] in
       for batch in batches { complete(batch) }
     }
