@@ -16,13 +16,6 @@ enum PNGFile {
     /// Blue, green, red, not multiplied by the opacity, which follows.
     case translucent
 
-    fileprivate var code: UInt32 {
-      switch self {
-      case .opaque: UInt32(PNG_FORMAT_BGR)
-      case .translucent: UInt32(PNG_FORMAT_BGRA)
-      }
-    }
-
     fileprivate var bytesPerPixel: Int {
       switch self {
       case .opaque: 3
@@ -39,18 +32,22 @@ enum PNGFile {
     bytesPerRow: Int,
     as format: Format
   ) throws(BitmapError) -> Data {
-    var image = png_image(width: width, height: height)
-    image.format = format.code
-    image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
     // Pixels that cannot be compressed take a little more than themselves.
     let pixelBytes = height * (width * format.bytesPerPixel + 1)
-    var count = png_alloc_size_t(pixelBytes + pixelBytes / 128 + 1024)
-    guard let memory = malloc(Int(count)) else { throw .memory(width: width, height: height) }
+    let capacity = pixelBytes + pixelBytes / 128 + 1024
+    guard let memory = malloc(capacity) else { throw .memory(width: width, height: height) }
     defer { free(memory) }
-    guard
-      png_image_write_to_memory(&image, memory, &count, 0, pixels, Int32(bytesPerRow), nil) != 0
-    else { throw .encoding(image.text) }
-    return Data(bytes: memory, count: Int(count))
+    let count = cpng_encode(
+      memory,
+      capacity,
+      pixels,
+      bytesPerRow,
+      UInt32(width),
+      UInt32(height),
+      format == .translucent ? 1 : 0
+    )
+    guard count > 0 else { throw .encoding("libpng did not write the picture") }
+    return Data(bytes: memory, count: count)
   }
 
   /// Pixels in memory that the receiver has to free: blue, green, red, not multiplied by the opacity,
@@ -100,7 +97,7 @@ enum PNGFile {
       throw .memory(width: width, height: height)
     }
     let hasOpacity = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0
-    image.format = Format.translucent.code
+    image.format = UInt32(PNG_FORMAT_BGRA)
     // Else 16 bits per component are taken for linear light.
     image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     guard png_image_finish_read(&image, nil, memory, Int32(width * 4), nil) != 0 else {

@@ -20,10 +20,10 @@ struct LanguageOption: ParsableArguments {
   }
 
   /// The language that the environment asks for.
-  nonisolated private static var usualLanguage: Language {
+  nonisolated private static let usualLanguage: Language = {
     let environment = ProcessInfo.processInfo.environment
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     return Language(localeName: name ?? "")
-  }
+  }()
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Inspector
 import PointerInput
 
@@ -106,21 +107,17 @@ nonisolated extension KeyBinding.Key: CustomStringConvertible {
     } else {
       parts[parts.count - 1] += String(last)
     }
-    guard let name = parts.popLast()?.trimmed, !name.isEmpty else { return nil }
+    guard let name = parts.popLast()?.trimmingCharacters(in: .whitespaces), !name.isEmpty else {
+      return nil
+    }
     var modifiers: KeyStroke.Modifiers = []
     for part in parts {
-      let word = part.trimmed.lowercased()
+      let word = part.trimmingCharacters(in: .whitespaces).lowercased()
       guard let known = Self.modifierNames.first(where: { $0.1.lowercased() == word }) else {
         return nil
       }
       modifiers.insert(known.0)
     }
     self.init(name == "Esc" ? "Escape" : name, modifiers)
-  }
-}
-
-nonisolated extension StringProtocol {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
