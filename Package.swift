@@ -78,7 +78,10 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "FingerPaths", dependencies: ["Geometry"]),
     // What the debugger of an iOS app prints, and what TouchRecorder wrote in one.
-    .target(name: "ConsoleText", dependencies: ["Geometry", "SourceText", "PointerInput"]),
+    .target(
+      name: "ConsoleText",
+      dependencies: ["Geometry", "SourceText", "PointerInput", "DispatchTracing"]
+    ),
     .target(
       name: "PointerInput",
       dependencies: [
@@ -184,7 +187,7 @@ let package = Package(
     .target(
       name: "SceneFiles",
       dependencies: [
-        "UIKit", "TouchKit", "TouchKitComponents", "SourceText",
+        "UIKit", "TouchKit", "TouchKitComponents", "SourceText", "DispatchTracing",
         .product(name: "Yams", package: "Yams"),
       ]
     ),

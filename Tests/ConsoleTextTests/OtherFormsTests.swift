@@ -88,7 +88,7 @@ struct OtherFormsTests {
         false, false, true, false,
       ]
     )
-    #expect(tap.numberOfTapsRequired == 2 && tap.numberOfTouchesRequired == 3)
+    #expect(tap.settings == ["numberOfTapsRequired": "2", "numberOfTouchesRequired": "3"])
     #expect(
       tap.targets.map { "\($0.action) \($0.target?.description ?? "")" } == [
         "tap: VC 0x12", "log Log 0x13",
@@ -98,7 +98,7 @@ struct OtherFormsTests {
     #expect(found[1].requirements.isEmpty)
     #expect(found[1].cancelsTouchesInView == nil)
     #expect(found[2].baseClass == "UILongPressGestureRecognizer")
-    #expect(found[2].minimumPressDuration == 0.25)
+    #expect(found[2].settings == ["minimumPressDuration": "0.25"])
     #expect(found[2].requirements.map(\.description) == ["UIPanGestureRecognizer 0x702"])
     #expect(found.map(\.viewIndex) == [2, 2, nil])
     #expect(paste.outline == Printed.screenOutline)

@@ -1,3 +1,4 @@
+import DispatchTracing
 import SourceText
 
 /// Makes a recognizer of an item.
@@ -40,17 +41,17 @@ struct RecognizerForm {
     case "cancelsTouchesInView": recognizer.cancelsTouchesInView = values.bool(value)
     case "delaysTouchesBegan": recognizer.delaysTouchesBegan = values.bool(value)
     case "delaysTouchesEnded": recognizer.delaysTouchesEnded = values.bool(value)
-    case "numberOfTapsRequired": recognizer.numberOfTapsRequired = values.integer(value)
-    case "numberOfTouchesRequired": recognizer.numberOfTouchesRequired = values.integer(value)
-    case "minimumPressDuration": recognizer.minimumPressDuration = values.numbers(value)?.first
-    case "direction": recognizer.direction = values.word(value)
     case "view": recognizer.view = values.reference(value)
     case "target": recognizer.targets = targets(value)
     case "must-fail": recognizer.requirements = values.references(value)
     case "must-fail-for": recognizer.dependents = values.references(value)
+    case let key where Self.settings.contains(key):
+      recognizer.settings[key] = values.word(value)
     default: break
     }
   }
+
+  private static let settings = Set(RecognizerKind.allCases.flatMap(\.settings).map(\.name))
 
   /// `<(action=pan:, target=<VC 0x12>)>`, or several pairs.
   private func targets(_ range: Range<Int>) -> [ConsoleRecognizer.Target] {

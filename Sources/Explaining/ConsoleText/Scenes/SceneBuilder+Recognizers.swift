@@ -1,3 +1,4 @@
+import DispatchTracing
 import SourceText
 
 /// Recognizers, and the actions of controls.
@@ -14,7 +15,7 @@ extension SceneBuilder {
   }
 
   private mutating func node(of recognizer: ConsoleRecognizer, named name: String) -> SourceNode {
-    let kind = RecognizerKind(recognizer)
+    let kind = RecognizerKind(className: recognizer.baseClass ?? recognizer.className)
     var node = NodeBuilder(at: recognizer.position)
     node.add("type", kind.name)
     node.add("id", name)
@@ -28,7 +29,7 @@ extension SceneBuilder {
       )
     }
     addFlags(of: recognizer, kind, into: &node)
-    addNumbers(of: recognizer, kind, into: &node)
+    addSettings(of: recognizer, kind, into: &node)
     let waits = recognizer.requirements.compactMap { requirementName($0) }
     node.add("requiresFailureOf", list: waits.map { SourceNode(.text($0)) })
     node.add("actions", list: recognizer.targets.map { log($0.action, $0.target) })
@@ -48,29 +49,26 @@ extension SceneBuilder {
     node.add("delaysTouchesEnded", recognizer.delaysTouchesEnded == false ? false : nil)
   }
 
-  private func addNumbers(
+  /// Adds the settings of its kind whose values a scene can have.
+  private func addSettings(
     of recognizer: ConsoleRecognizer,
     _ kind: RecognizerKind,
     into node: inout NodeBuilder
   ) {
-    func add(_ key: String, _ value: Int?, _ range: ClosedRange<Int>, for kinds: [RecognizerKind]) {
-      guard let value, kinds.contains(kind), range.contains(value) else { return }
-      node.add(key, number: Double(value))
-    }
-    let taps = recognizer.numberOfTapsRequired
-    add("numberOfTapsRequired", taps, 1...20, for: [.tap])
-    add("numberOfTapsRequired", taps, 0...20, for: [.longPress])
-    let fingers = recognizer.numberOfTouchesRequired
-    add("numberOfTouchesRequired", fingers, 1...20, for: [.tap, .longPress, .swipe])
-    if kind == .longPress, let duration = recognizer.minimumPressDuration,
-      (0...3600).contains(duration)
-    {
-      node.add("minimumPressDuration", number: duration)
-    }
-    if kind == .swipe, let direction = recognizer.direction?.lowercased(),
-      ["right", "left", "up", "down"].contains(direction)
-    {
-      node.add("direction", direction)
+    for setting in kind.settings {
+      guard let text = recognizer.settings[setting.name] else { continue }
+      switch setting.values {
+      case .count(let range):
+        if let count = Int(text), range.contains(count) {
+          node.add(setting.name, number: Double(count))
+        }
+      case .number(let range):
+        if let number = Double(text), range.contains(number) {
+          node.add(setting.name, number: number)
+        }
+      case .bits(let words):
+        if words.contains(text.lowercased()) { node.add(setting.name, text.lowercased()) }
+      }
     }
   }
 

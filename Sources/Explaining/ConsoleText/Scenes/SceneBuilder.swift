@@ -1,3 +1,4 @@
+import DispatchTracing
 import Foundation
 import SourceText
 

@@ -28,14 +28,8 @@ package struct ConsoleRecognizer: Hashable, Sendable {
   package var delaysTouchesBegan: Bool?
   /// Whether views hear of a lift only after it has failed.
   package var delaysTouchesEnded: Bool?
-  /// How many taps it wants.
-  package var numberOfTapsRequired: Int?
-  /// How many fingers it wants.
-  package var numberOfTouchesRequired: Int?
-  /// How long a press has to last, in seconds.
-  package var minimumPressDuration: Double?
-  /// The direction of a swipe: `right`.
-  package var direction: String?
+  /// The settings of its kind as they are printed, by the name of the property.
+  package var settings: [String: String] = [:]
   /// The view that it belongs to.
   package var view: ConsoleReference?
   /// What it calls.

@@ -5,11 +5,9 @@ enum HandlerCheck {
   /// Controls that are of use without calling a target.
   static let selfSufficient: Set = ["UITextField", "UIPageControl"]
   /// Recognizers that do nothing but tell their targets.
-  static let tellingRecognizers: Set = [
-    "UITapGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
-    "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UILongPressGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
-  ]
+  static let tellingRecognizers = Set(
+    RecognizerKind.allCases.filter { $0 != .other }.map(\.className)
+  )
 
   /// Whether a control calls no target, and that is known.
   static func isSilent(_ view: ViewSnapshot, _ facts: AppFacts) -> Bool {

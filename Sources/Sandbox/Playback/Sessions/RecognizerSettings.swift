@@ -1,3 +1,5 @@
+import DispatchTracing
+import SceneFiles
 import UIKit
 
 /// What a session says of the settings of a recognizer, by the words of its format.
@@ -8,34 +10,31 @@ struct RecognizerSettings {
 
   /// Sets what is said and makes sense.
   func apply(to recognizer: UIGestureRecognizer) {
-    switch recognizer {
-    case let tap as UITapGestureRecognizer:
-      if let count = count("taps", 1...20) { tap.numberOfTapsRequired = count }
-      if let count = count("fingers", 1...20) { tap.numberOfTouchesRequired = count }
-    case let press as UILongPressGestureRecognizer:
-      if let count = count("taps", 0...20) { press.numberOfTapsRequired = count }
-      if let count = count("fingers", 1...20) { press.numberOfTouchesRequired = count }
-      if let duration = values["duration"], (0...3600).contains(duration) {
-        press.minimumPressDuration = duration
-      }
-      if let way = values["allowableMovement"], way >= 0 { press.allowableMovement = CGFloat(way) }
-    case let pan as UIPanGestureRecognizer: apply(to: pan)
-    case let swipe as UISwipeGestureRecognizer:
-      if let count = count("fingers", 1...20) { swipe.numberOfTouchesRequired = count }
-      if let bits = count("direction", 1...15) { swipe.direction = .init(rawValue: UInt(bits)) }
-    default: break
+    for property in Properties.recognizers where property.read(recognizer) != nil {
+      guard let word = Self.words[property.name], let value = values[word] else { continue }
+      let isAllowed =
+        switch property.kind {
+        case .integer(let range): Int(exactly: value).map(range.contains) ?? false
+        case .number(let range): range.contains(value)
+        default: false
+        }
+      if isAllowed { _ = property.write?(recognizer, .number(value)) }
+    }
+    // A session may name several directions or edges, a scene file one.
+    if let swipe = recognizer as? UISwipeGestureRecognizer, let bits = bits("direction") {
+      swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: bits)
+    }
+    if let pan = recognizer as? UIScreenEdgePanGestureRecognizer, let bits = bits("edges") {
+      pan.edges = UIRectEdge(rawValue: bits)
     }
   }
 
-  private func apply(to pan: UIPanGestureRecognizer) {
-    if let count = count("minimumFingers", 1...20) { pan.minimumNumberOfTouches = count }
-    if let count = count("maximumFingers", 1...1000) { pan.maximumNumberOfTouches = count }
-    if let edge = pan as? UIScreenEdgePanGestureRecognizer, let bits = count("edges", 0...15) {
-      edge.edges = UIRectEdge(rawValue: UInt(bits))
-    }
+  private func bits(_ word: String) -> UInt? {
+    values[word].flatMap(UInt.init(exactly:)).flatMap { (1...15).contains($0) ? $0 : nil }
   }
 
-  private func count(_ name: String, _ range: ClosedRange<Int>) -> Int? {
-    values[name].flatMap(Int.init(exactly:)).flatMap { range.contains($0) ? $0 : nil }
-  }
+  /// The words of sessions by the names of UIKit's properties.
+  private static let words = Dictionary(
+    RecognizerKind.allCases.flatMap(\.settings).map { ($0.name, $0.sessionName) }
+  ) { first, _ in first }
 }

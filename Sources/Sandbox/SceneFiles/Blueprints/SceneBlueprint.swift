@@ -1,3 +1,4 @@
+import DispatchTracing
 package import Foundation
 import SourceText
 
@@ -102,7 +103,7 @@ struct ViewBlueprint {
 /// A gesture recognizer.
 struct RecognizerBlueprint {
   var id: Reference?
-  var type = RecognizerClass.all[0]
+  var type = RecognizerKind.tap
   var settings: [ViewBlueprint.Setting] = []
   var requirements: [Reference] = []
   var companions: [Reference] = []

@@ -1,3 +1,4 @@
+import DispatchTracing
 import UIKit
 
 /// A class of views that a scene file can name.
@@ -29,21 +30,19 @@ struct ViewClass {
   ]
 }
 
-/// A class of recognizers that a scene file can name.
-struct RecognizerClass {
-  let name: String
-  let make: () -> UIGestureRecognizer
-
-  static let all: [RecognizerClass] = [
-    RecognizerClass(name: "tap") { UITapGestureRecognizer() },
-    RecognizerClass(name: "longPress") { UILongPressGestureRecognizer() },
-    RecognizerClass(name: "pan") { UIPanGestureRecognizer() },
-    RecognizerClass(name: "swipe") { UISwipeGestureRecognizer() },
-    RecognizerClass(name: "pinch") { UIPinchGestureRecognizer() },
-    RecognizerClass(name: "rotation") { UIRotationGestureRecognizer() },
-    RecognizerClass(name: "screenEdgePan") { UIScreenEdgePanGestureRecognizer() },
-    RecognizerClass(name: "hover") { UIHoverGestureRecognizer() },
-    // Watches and never recognises: what stands for a class that only an app has.
-    RecognizerClass(name: "other") { UIGestureRecognizer() },
-  ]
+extension RecognizerKind {
+  /// A recognizer of this kind, with the settings that UIKit gives it.
+  @MainActor func make() -> UIGestureRecognizer {
+    switch self {
+    case .tap: UITapGestureRecognizer()
+    case .longPress: UILongPressGestureRecognizer()
+    case .pan: UIPanGestureRecognizer()
+    case .swipe: UISwipeGestureRecognizer()
+    case .pinch: UIPinchGestureRecognizer()
+    case .rotation: UIRotationGestureRecognizer()
+    case .screenEdgePan: UIScreenEdgePanGestureRecognizer()
+    case .hover: UIHoverGestureRecognizer()
+    case .other: UIGestureRecognizer()
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import DispatchTracing
 import UIKit
 
 extension Properties {
@@ -20,78 +21,63 @@ extension Properties {
     ),
   ]
 
+  /// The settings of the kinds, and where UIKit has them.
   static let certainRecognizers: [Property] = [
-    .integer("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired, 1...20, taps),
-    .integer(
+    count(.tap, "numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
+    count(.tap, "numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
+    count(.longPress, "numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired),
+    count(
+      .longPress,
       "numberOfTouchesRequired",
-      \UITapGestureRecognizer.numberOfTouchesRequired,
-      1...20,
-      fingers
+      \UILongPressGestureRecognizer.numberOfTouchesRequired
     ),
-    .integer(
-      "numberOfTapsRequired",
-      \UILongPressGestureRecognizer.numberOfTapsRequired,
-      0...20,
-      "taps before the press"
-    ),
-    .integer(
-      "numberOfTouchesRequired",
-      \UILongPressGestureRecognizer.numberOfTouchesRequired,
-      1...20,
-      fingers
-    ),
-    .number(
-      "minimumPressDuration",
-      \UILongPressGestureRecognizer.minimumPressDuration,
-      0...3600,
-      "how long fingers stay, in seconds"
-    ),
-    .number(
-      "allowableMovement",
-      \UILongPressGestureRecognizer.allowableMovement,
-      0...1_000_000,
-      "how far fingers may move before, in points"
-    ),
-    .integer(
-      "minimumNumberOfTouches",
-      \UIPanGestureRecognizer.minimumNumberOfTouches,
-      1...20,
-      fingers
-    ),
-    .integer(
-      "maximumNumberOfTouches",
-      \UIPanGestureRecognizer.maximumNumberOfTouches,
-      1...Int.max,
-      "most fingers"
-    ),
-    .integer(
-      "numberOfTouchesRequired",
-      \UISwipeGestureRecognizer.numberOfTouchesRequired,
-      1...20,
-      fingers
-    ),
-    Property(
-      UISwipeGestureRecognizer.self,
-      "direction",
-      .choice(["right", "left", "up", "down"]),
-      "where to"
-    ) {
-      .number(Double($0.direction.rawValue.trailingZeroBitCount))
-    } write: {
-      if case .number(let bit) = $1 { $0.direction = .init(rawValue: 1 << UInt(bit)) }
-    },
-    Property(
-      UIScreenEdgePanGestureRecognizer.self,
-      "edges",
-      .choice(["top", "left", "bottom", "right"]),
-      "the edge it begins at"
-    ) {
-      .number(Double($0.edges.rawValue.trailingZeroBitCount))
-    } write: {
-      if case .number(let bit) = $1 { $0.edges = .init(rawValue: 1 << UInt(bit)) }
-    },
-  ]
+    number(.longPress, "minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration),
+    number(.longPress, "allowableMovement", \UILongPressGestureRecognizer.allowableMovement),
+    count(.pan, "minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
+    count(.pan, "maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches),
+    count(.swipe, "numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired),
+    bits(.swipe, "direction", \UISwipeGestureRecognizer.direction),
+    bits(.screenEdgePan, "edges", \UIScreenEdgePanGestureRecognizer.edges),
+  ].compactMap(\.self)
 
-  private static let taps = "how many taps"
-  private static let fingers = "how many fingers"
+  private static func setting(_ kind: RecognizerKind, _ name: String) -> RecognizerSetting? {
+    kind.settings.first { $0.name == name }
+  }
+
+  private static func count<Owner: UIGestureRecognizer>(
+    _ kind: RecognizerKind,
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<Owner, Int>
+  ) -> Property? {
+    guard let setting = setting(kind, name), case .count(let range) = setting.values else {
+      return nil
+    }
+    return .integer(name, path, range, setting.help)
+  }
+
+  private static func number<Owner: UIGestureRecognizer, Number: BinaryFloatingPoint>(
+    _ kind: RecognizerKind,
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<Owner, Number>
+  ) -> Property? {
+    guard let setting = setting(kind, name), case .number(let range) = setting.values else {
+      return nil
+    }
+    return .number(name, path, range, setting.help)
+  }
+
+  private static func bits<Owner: UIGestureRecognizer, Bits: OptionSet>(
+    _ kind: RecognizerKind,
+    _ name: String,
+    _ path: ReferenceWritableKeyPath<Owner, Bits>
+  ) -> Property? where Bits.RawValue == UInt {
+    guard let setting = setting(kind, name), case .bits(let words) = setting.values else {
+      return nil
+    }
+    return Property(Owner.self, name, .choice(words), setting.help) {
+      .number(Double($0[keyPath: path].rawValue.trailingZeroBitCount))
+    } write: {
+      if case .number(let bit) = $1 { $0[keyPath: path] = Bits(rawValue: 1 << UInt(bit)) }
+    }
+  }
 }

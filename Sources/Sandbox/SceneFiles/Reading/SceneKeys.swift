@@ -1,3 +1,4 @@
+import DispatchTracing
 import Foundation
 import SourceText
 import UIKit
@@ -193,7 +194,7 @@ enum SceneKeys {
   ]
 
   static let recognizer: [SceneKey<RecognizerBlueprint>] = [
-    SceneKey("type", .kind(.choice(RecognizerClass.all.map(\.name))), "what it recognises") {
+    SceneKey("type", .kind(.choice(RecognizerKind.allCases.map(\.name))), "what it recognises") {
       (_, _, _) throws(SourceProblem) in
       // Read first of all, as the class of a view.
     },

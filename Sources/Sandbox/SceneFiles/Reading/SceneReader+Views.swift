@@ -1,3 +1,4 @@
+import DispatchTracing
 import SourceText
 import UIKit
 
@@ -46,7 +47,7 @@ extension SceneReader {
 
   func recognizer(_ node: SourceNode) throws(SourceProblem) -> RecognizerBlueprint {
     var recognizer = RecognizerBlueprint()
-    let types = RecognizerClass.all.map { ($0.name, $0) }
+    let types = RecognizerKind.allCases.map { ($0.name, $0) }
     var isKnown = false
     attempt { () throws(SourceProblem) in
       let names = types.map(\.0).joined(separator: ", ")

@@ -1,3 +1,4 @@
+import DispatchTracing
 import Foundation
 import Geometry
 import SourceText
@@ -160,11 +161,7 @@ package struct SessionOutline {
 
 extension SessionRecognizer {
   /// The classes that UIKit has for everybody.
-  static let publicClasses: Set = [
-    "UITapGestureRecognizer", "UILongPressGestureRecognizer", "UIPanGestureRecognizer",
-    "UISwipeGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer", "UIGestureRecognizer",
-  ]
+  static let publicClasses = Set(RecognizerKind.allCases.map(\.className))
 
   /// Whether a view of UIKit's makes it itself, so that it is there when the view is.
   package var isMadeByItsView: Bool {

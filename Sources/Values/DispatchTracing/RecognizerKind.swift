@@ -1,0 +1,145 @@
+/// A kind of gesture recognizer: the one table of their names, classes and settings.
+///
+/// Descriptions of other apps, scene files, sessions and checks read it.
+package enum RecognizerKind: String, CaseIterable, Sendable {
+  case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover
+  /// A class whose behaviour is not known: it sees touches and never recognizes.
+  case other
+
+  /// The name in scene files.
+  package var name: String { rawValue }
+
+  /// The class of UIKit.
+  package var className: String {
+    self == .other ? "UIGestureRecognizer" : "UI\(capitalName)GestureRecognizer"
+  }
+
+  private var capitalName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// What can be set besides the properties of every recognizer.
+  package var settings: [RecognizerSetting] {
+    switch self {
+    case .tap:
+      [
+        RecognizerSetting("numberOfTapsRequired", "taps", .count(1...20), "how many taps"),
+        .fingers,
+      ]
+    case .longPress:
+      [
+        RecognizerSetting("numberOfTapsRequired", "taps", .count(0...20), "taps before the press"),
+        .fingers,
+        RecognizerSetting(
+          "minimumPressDuration",
+          "duration",
+          .number(0...3600),
+          "how long fingers stay, in seconds"
+        ),
+        RecognizerSetting(
+          "allowableMovement",
+          "allowableMovement",
+          .number(0...1_000_000),
+          "how far fingers may move before, in points"
+        ),
+      ]
+    case .pan:
+      [
+        RecognizerSetting(
+          "minimumNumberOfTouches",
+          "minimumFingers",
+          .count(1...20),
+          "how many fingers"
+        ),
+        RecognizerSetting(
+          "maximumNumberOfTouches",
+          "maximumFingers",
+          .count(1...Int.max),
+          "most fingers"
+        ),
+      ]
+    case .swipe:
+      [
+        .fingers,
+        RecognizerSetting(
+          "direction",
+          "direction",
+          .bits(["right", "left", "up", "down"]),
+          "where to"
+        ),
+      ]
+    case .screenEdgePan:
+      [
+        RecognizerSetting(
+          "edges",
+          "edges",
+          .bits(["top", "left", "bottom", "right"]),
+          "the edge it begins at"
+        )
+      ]
+    case .pinch, .rotation, .hover, .other: []
+    }
+  }
+
+  /// The kind of a class; that of an app's own class is told by its name.
+  package init(className: String) {
+    if let known = Self.classes[className] {
+      self = known
+      return
+    }
+    // Other private classes of UIKit have rules of their own.
+    guard !className.hasPrefix("_"), !className.hasPrefix("UI") else {
+      self = .other
+      return
+    }
+    // "ScreenEdgePan" contains "Pan": the longest name counts.
+    self =
+      Self.allCases.filter { $0 != .other && className.contains($0.capitalName) }
+      .max { $0.rawValue.count < $1.rawValue.count } ?? .other
+  }
+
+  private static let classes = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.className, $0) } + [
+      ("UIScrollViewPanGestureRecognizer", .pan), ("UIScrollViewPinchGestureRecognizer", .pinch),
+    ]
+  )
+
+  /// Whether every scroll view has one of this class.
+  package static func isOwnOfScrollViews(_ className: String) -> Bool {
+    className.hasPrefix("UIScrollView")
+  }
+}
+
+/// Something that can be set of a kind of recognizer.
+package struct RecognizerSetting: Hashable, Sendable {
+  /// What its values can be.
+  package enum Values: Hashable, Sendable {
+    /// Whole numbers.
+    case count(ClosedRange<Int>)
+    /// Numbers.
+    case number(ClosedRange<Double>)
+    /// Words, each of which stands for a bit, from the lowest.
+    case bits([String])
+  }
+
+  /// The property of UIKit, and the key in scene files.
+  package let name: String
+  /// The word in sessions of apps.
+  package let sessionName: String
+  /// Its values.
+  package let values: Values
+  /// What it is, in a few words.
+  package let help: String
+
+  init(_ name: String, _ sessionName: String, _ values: Values, _ help: String) {
+    self.name = name
+    self.sessionName = sessionName
+    self.values = values
+    self.help = help
+  }
+
+  fileprivate static let fingers = RecognizerSetting(
+    "numberOfTouchesRequired",
+    "fingers",
+    .count(1...20),
+    "how many fingers"
+  )
+}
