@@ -247,7 +247,7 @@ let package = Package(
       name: "LibraryTablesTests",
       dependencies: ["CLibraryTables", "CSDL2", "CClp", "CChipmunk"]
     ),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "PointerInput"]),
     .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "FingerPathsTests", dependencies: ["FingerPaths", "Geometry"]),
@@ -304,14 +304,16 @@ let package = Package(
     ),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry"],
+      dependencies: [
+        "CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry", "PointerInput",
+      ],
       exclude: ["__Snapshots__"]
     ),
     .testTarget(
       name: "ScreenshotTestingTests",
       dependencies: [
         "ScreenshotTesting", "ScreenshotReferences", "CairoRenderer", "TouchKit",
-        "TouchKitTesting", "DispatchTracing", "Drawing", "Geometry",
+        "TouchKitTesting", "DispatchTracing", "Drawing", "Geometry", "PointerInput",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -325,7 +327,7 @@ let package = Package(
     ),
     .testTarget(
       name: "InspectorTests",
-      dependencies: ["Inspector", "DispatchTracing", "Drawing", "Geometry"]
+      dependencies: ["Inspector", "DispatchTracing", "Drawing", "Geometry", "PointerInput"]
     ),
     .testTarget(
       name: "TouchRecorderTests",

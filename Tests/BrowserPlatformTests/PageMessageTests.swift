@@ -137,15 +137,15 @@ struct PageMessageTests {
 
   @Test("Whatever comes in, what goes out is lawful")
   func hostile() {
-    var source = SeededBytes(seed: 24)
+    var source = SeededRandom(seed: 24)
     var translator = PageTranslator(viewer: 1)
     var contacts = ContactTable()
     var count = 0
     for _ in 0..<20_000 {
-      var bytes: [UInt8] = [2] + (0..<8).map { _ in source.next() }
+      var bytes: [UInt8] = [2] + (0..<8).map { _ in source.byte() }
       for _ in 0..<3 {
-        bytes += [1, source.next() % 4, 0, 0, source.next() % 8, 0, 0, 0]
-        bytes += (0..<24).map { _ in source.next() }
+        bytes += [1, source.byte() % 4, 0, 0, source.byte() % 8, 0, 0, 0]
+        bytes += (0..<24).map { _ in source.byte() }
       }
       guard case .input(let sent, let records)? = PageMessage(bytes[...]) else { continue }
       translator.clock.note(sent: sent, arrived: 5)
@@ -160,14 +160,6 @@ struct PageMessageTests {
   }
 }
 
-/// Bytes without an order, the same for the same seed.
-private struct SeededBytes {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt8 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return UInt8(truncatingIfNeeded: state >> 33)
-  }
+extension SeededRandom {
+  fileprivate mutating func byte() -> UInt8 { UInt8.random(in: .min ... .max, using: &self) }
 }

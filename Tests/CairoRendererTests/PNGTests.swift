@@ -2,6 +2,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
+import PointerInput
 import Testing
 
 @Suite("PNG")
@@ -73,7 +74,7 @@ struct PNGTests {
 
   @Test("a cut or bent file is read as it was, or fails with a reason", arguments: 0..<200)
   func damagedFiles(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let original = try Bitmap(width: 40, height: 30)
     var data = try original.pngData()
     if seed.isMultiple(of: 2) {

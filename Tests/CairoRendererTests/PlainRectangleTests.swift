@@ -2,6 +2,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
+import PointerInput
 import Testing
 
 /// Pixman fills these, Cairo everything else; a path that is a rectangle is Cairo's.
@@ -9,9 +10,9 @@ import Testing
 struct PlainRectangleTests {
   /// Rectangles and borders, some of them translucent, some reaching out of the picture.
   private struct Boxes {
-    private var random: SeededGenerator
+    private var random: SeededRandom
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+    init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
     mutating func rect() -> CGRect {
       CGRect(x: next(900) - 60, y: next(600) - 60, width: next(300) + 2, height: next(300) + 2)

@@ -1,27 +1,13 @@
 import Drawing
 import Foundation
 import Geometry
-
-/// Numbers that look random and are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import PointerInput
 
 /// Makes pictures of everything a list can say, in any order, balanced or not.
 struct RandomPictures {
-  var generator: SeededGenerator
+  var generator: SeededRandom
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { generator = SeededRandom(seed: seed) }
 
   mutating func list(count: Int) -> DisplayList {
     var list = DisplayList()

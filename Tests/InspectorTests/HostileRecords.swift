@@ -1,12 +1,13 @@
 import DispatchTracing
 import Foundation
 import Geometry
+import PointerInput
 
 /// Makes events without any sense: impossible numbers, unknown touches, endless names and chains.
 struct HostileRecords {
-  private var generator: SeededGenerator
+  private var generator: SeededRandom
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { generator = SeededRandom(seed: seed) }
 
   mutating func event() -> TraceEvent {
     switch integer(0...9) {

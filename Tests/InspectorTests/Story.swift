@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Inspector
+import PointerInput
 
 /// Made-up responders and what an engine would trace about them.
 struct Story {
@@ -137,21 +138,6 @@ struct Typewriter: TextMeasuring {
   func size(of run: TextRun) -> CGSize {
     let width = Double(run.string.count) * run.font.size * 0.6
     return CGSize(width: min(width, run.maximumWidth ?? width), height: run.font.size * 1.25)
-  }
-}
-
-/// Numbers that look random and are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

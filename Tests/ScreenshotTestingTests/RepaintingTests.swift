@@ -2,6 +2,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
+import PointerInput
 import Testing
 import TouchKit
 
@@ -17,10 +18,10 @@ private final class TwicePainted {
   private let renderer = CairoRenderer()
   private let parts: Bitmap
   private let whole: Bitmap
-  private var random: SeededNumbers
+  private var random: SeededRandom
 
   init(seed: UInt64) throws {
-    random = SeededNumbers(state: seed)
+    random = SeededRandom(seed: seed)
     parts = try Bitmap(width: Int(Self.size.width), height: Int(Self.size.height))
     whole = try Bitmap(width: Int(Self.size.width), height: Int(Self.size.height))
     window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
@@ -131,14 +132,8 @@ private final class TwicePainted {
   }
 }
 
-/// Numbers that are decided by their seed.
-private struct SeededNumbers {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
-  }
+extension SeededRandom {
+  fileprivate mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }
 
 @MainActor

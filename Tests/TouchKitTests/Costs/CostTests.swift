@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import PointerInput
 import Testing
 import TouchKitTestSupport
 import TouchKitTesting

@@ -2,6 +2,7 @@ import DispatchTracing
 import Foundation
 import Geometry
 import Inspector
+import PointerInput
 import Testing
 import TouchKit
 import TouchKitTestSupport

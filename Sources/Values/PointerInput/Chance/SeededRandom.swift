@@ -17,5 +17,7 @@ public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
   }
 
   /// Whether something happens that happens so many times in a hundred.
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+  package mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
 }

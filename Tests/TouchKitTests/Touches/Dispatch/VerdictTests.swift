@@ -1,6 +1,7 @@
 import DispatchTracing
 import Foundation
 import Geometry
+import PointerInput
 import Testing
 import TouchKitTestSupport
 @testable import TouchKit

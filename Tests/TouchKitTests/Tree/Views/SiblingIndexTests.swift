@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import PointerInput
 import Testing
 import TouchKit
 import TouchKitTestSupport

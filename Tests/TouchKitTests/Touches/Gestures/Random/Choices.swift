@@ -1,3 +1,5 @@
+import PointerInput
+
 /// The decisions of a random play, written down so that the play can be repeated and made smaller.
 ///
 /// Zero is always the tamest choice, and what comes after the end of a script is zero.
