@@ -1,9 +1,9 @@
-/// A kind of gesture recognizer: the one table of their names, classes and settings.
+/// A kind of gesture recognizer, with its name, class and settings.
 ///
-/// Descriptions of other apps, scene files, sessions and checks read it.
+/// The importer of console text, scene files, sessions and checks read this table.
 package enum RecognizerKind: String, CaseIterable, Sendable {
   case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover
-  /// A class whose behaviour is not known: it sees touches and never recognizes.
+  /// An unknown class. It receives touches and never recognizes.
   case other
 
   /// The name in scene files.
@@ -16,7 +16,7 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
 
   private var capitalName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// What can be set besides the properties of every recognizer.
+  /// The settings of this kind, besides the properties that every recognizer has.
   package var settings: [RecognizerSetting] {
     switch self {
     case .tap:
@@ -79,7 +79,7 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The kind of a class; that of an app's own class is told by its name.
+  /// Returns the kind of a class; guesses that of an app's own class from its name.
   package init(className: String) {
     if let known = Self.classes[className] {
       self = known
@@ -108,25 +108,25 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Something that can be set of a kind of recognizer.
+/// A setting of a recognizer kind.
 package struct RecognizerSetting: Hashable, Sendable {
-  /// What its values can be.
+  /// The allowed values.
   package enum Values: Hashable, Sendable {
     /// Whole numbers.
     case count(ClosedRange<Int>)
     /// Numbers.
     case number(ClosedRange<Double>)
-    /// Words, each of which stands for a bit, from the lowest.
+    /// The names of an option set's bits, lowest bit first.
     case bits([String])
   }
 
-  /// The property of UIKit, and the key in scene files.
+  /// The name of UIKit's property, which is also the key in scene files.
   package let name: String
-  /// The word in sessions of apps.
+  /// The key in session files.
   package let sessionName: String
-  /// Its values.
+  /// The allowed values.
   package let values: Values
-  /// What it is, in a few words.
+  /// A short description for the schema of scene files.
   package let help: String
 
   init(_ name: String, _ sessionName: String, _ values: Values, _ help: String) {

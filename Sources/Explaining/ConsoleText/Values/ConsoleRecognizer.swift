@@ -28,7 +28,7 @@ package struct ConsoleRecognizer: Hashable, Sendable {
   package var delaysTouchesBegan: Bool?
   /// Whether views hear of a lift only after it has failed.
   package var delaysTouchesEnded: Bool?
-  /// The settings of its kind as they are printed, by the name of the property.
+  /// The printed values of its settings, by property name.
   package var settings: [String: String] = [:]
   /// The view that it belongs to.
   package var view: ConsoleReference?

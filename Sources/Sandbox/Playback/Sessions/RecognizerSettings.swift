@@ -33,7 +33,7 @@ struct RecognizerSettings {
     values[word].flatMap(UInt.init(exactly:)).flatMap { (1...15).contains($0) ? $0 : nil }
   }
 
-  /// The words of sessions by the names of UIKit's properties.
+  /// The keys of session files, by the names of UIKit's properties.
   private static let words = Dictionary(
     RecognizerKind.allCases.flatMap(\.settings).map { ($0.name, $0.sessionName) }
   ) { first, _ in first }

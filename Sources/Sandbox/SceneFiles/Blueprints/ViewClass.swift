@@ -31,7 +31,7 @@ struct ViewClass {
 }
 
 extension RecognizerKind {
-  /// A recognizer of this kind, with the settings that UIKit gives it.
+  /// Returns a new recognizer of this kind with UIKit's default settings.
   @MainActor func make() -> UIGestureRecognizer {
     switch self {
     case .tap: UITapGestureRecognizer()

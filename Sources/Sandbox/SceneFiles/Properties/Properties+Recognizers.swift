@@ -21,7 +21,7 @@ extension Properties {
     ),
   ]
 
-  /// The settings of the kinds, and where UIKit has them.
+  /// The settings of each kind, with their UIKit properties.
   static let certainRecognizers: [Property] = [
     count(.tap, "numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
     count(.tap, "numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),

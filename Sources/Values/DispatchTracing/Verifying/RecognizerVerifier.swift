@@ -11,7 +11,7 @@ struct RecognizerVerifier {
   private var pressed: Set<NodeID> = []
   /// Who was prevented by whom in the present event, in which both may still be shown a touch.
   private var preventions: [(loser: NodeSnapshot, winner: NodeID)] = []
-  /// Whether recognizers are asked about new touches, which they follow before they are shown any.
+  /// Whether recognizers are being asked about new touches, which they follow before they receive them.
   private var isAsking = false
 
   /// Recognizers that are not ready for the next gesture.
@@ -31,7 +31,7 @@ struct RecognizerVerifier {
       .map { "\($0.loser.name) is prevented by those alone that share a touch with it" }
   }
 
-  /// A new touch has found its view; recognizers are asked about it.
+  /// Notes that a new touch has its view; recognizers are asked about the touch next.
   mutating func noteArrival() { isAsking = true }
 
   /// The promises that a change of state breaks.

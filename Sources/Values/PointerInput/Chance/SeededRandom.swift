@@ -16,7 +16,7 @@ public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// Whether something happens that happens so many times in a hundred.
+  /// Returns true in the given percentage of calls, on average.
   package mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }

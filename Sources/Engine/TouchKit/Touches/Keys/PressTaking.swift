@@ -11,7 +11,7 @@ struct PressTaking {
     event.unhandled.subtract(presses)
   }
 
-  /// Takes presses from their responders, each as far as its responder knows of it.
+  /// Takes presses away from their responders, and cancels those that the responder has received.
   func take(_ presses: [UIPress]) {
     for index in presses.indices {
       // Asked for each one anew: callbacks may have ended it meanwhile.
