@@ -25,6 +25,9 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
   override var leavesWheelToView: Bool { (view as? UIScrollView)?.panGestureRecognizer === self }
 
+  // A scroll view whose pan allows two fingers scrolls with three (one report, iOS 8).
+  override var allowsMoreFingers: Bool { true }
+
   override func allowsBeginning(along movement: CGVector) -> Bool {
     scrollView?.wantsDrag(along: convert(movement, to: scrollView)) ?? false
   }

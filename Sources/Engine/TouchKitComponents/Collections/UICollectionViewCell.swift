@@ -10,25 +10,35 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell at a rectangle of its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates a cell; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
   }
 
   nonisolated deinit {}
 
-  private func setUp() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
+  private var content: UIView?
 
   /// The view for whatever stands in the item; it fills the cell.
-  public final let contentView = UIView()
+  ///
+  /// It is made when it is first asked for, or when the item is laid out, and lies in front of what
+  /// the cell got as subviews before.
+  public final var contentView: UIView {
+    if let content { return content }
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content = view
+    addSubview(view)
+    return view
+  }
+
+  /// Makes the content view; overrides call `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = contentView
+  }
 
   /// Whether the item is selected; set by the collection view.
   open var isSelected = false { didSet { showState() } }

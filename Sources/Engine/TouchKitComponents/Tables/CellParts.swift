@@ -7,6 +7,8 @@ final class CellParts {
   let style: UITableViewCell.CellStyle
   var isSelected = false
   var isHighlighted = false
+  /// The view for the content; nil until it is asked for.
+  var content: UIView?
   /// The line below the row.
   let separator = UIView()
   /// What lies behind the content of a selected row that has nothing of its own there.

@@ -41,8 +41,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private func setUp() {
     backgroundColor = .systemBackground
     clipsToBounds = true
-    contentView.frame = bounds
-    addSubview(contentView)
     parts.separator.isUserInteractionEnabled = false
     addSubview(parts.separator)
   }
@@ -62,7 +60,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: - Content
 
   /// The view for whatever stands in the row; it ends before what stands at the row's end.
-  public final let contentView = UIView()
+  ///
+  /// It is made when it is first asked for, or when the row is laid out, and lies in front of what
+  /// the cell got as subviews before: a button that `init` adds to the cell itself is not pressed
+  /// (four reports, since iOS 14).
+  public final var contentView: UIView {
+    if let view = parts.content { return view }
+    let view = UIView(frame: bounds)
+    parts.content = view
+    addSubview(view)
+    bringSubviewToFront(parts.separator)
+    return view
+  }
 
   /// The label of the row.
   open var textLabel: UILabel? { parts.text(in: contentView) }
@@ -250,7 +259,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if isLit {
       backdrop.frame = bounds
       if backdrop.superview !== self {
-        insertSubview(backdrop, belowSubview: contentView)
+        insertSubview(backdrop, at: backgroundView == nil ? 0 : 1)
       }
     }
     backdrop.alpha = isLit ? 1 : 0

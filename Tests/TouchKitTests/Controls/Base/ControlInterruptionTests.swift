@@ -137,16 +137,6 @@ struct ControlInterruptionTests {
     #expect(control.take().last == "!touchCancel (lit)")
     #expect(!control.isHighlighted)
   }
-
-  @Test("A control whose inner view leaves under the finger is cancelled")
-  func innerViewRemoved() {
-    let inner = named("inner", rect(0, 0, 50, 40), in: control)
-    finger.down(110, 120)
-    #expect(control.isTracking)
-    inner.removeFromSuperview()
-    #expect(control.take().last == "!touchCancel (lit)")
-    #expect(!control.isHighlighted)
-  }
 }
 
 private final class ForgetfulControl: UIControl {

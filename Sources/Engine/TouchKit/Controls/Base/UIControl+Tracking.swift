@@ -4,11 +4,15 @@ import Foundation
 extension UIControl {
   /// Begins to follow the first of some touches, unless the control follows one already.
   ///
+  /// It follows only touches whose hit view it is: of a view in it that takes touches the control
+  /// hears through the chain, and does not track them (four reports; no text of Apple's).
+  ///
   /// When the finger of that one has lifted, of which the control is only to be told, the new one is
   /// next: two quick taps are two taps, also if a recognizer held back the end of the first.
   final func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
     if tracked?.isTaken ?? false { loseTouch() }
-    guard isEnabled, let touch = firstArrived(touches, event) else { return }
+    let own = touches.filter { $0.view === self || $0.view == nil }
+    guard isEnabled, let touch = firstArrived(own, event) else { return }
     guard let former = tracked else { return follow(touch, event) }
     if former.touch.hasLifted, former.successor == nil { tracked?.successor = touch }
   }

@@ -45,6 +45,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
+  /// Whether fingers beyond the most are ignored before it begins, and do not fail it.
+  ///
+  /// Engine only: scroll views.
+  var allowsMoreFingers: Bool { false }
+
   // MARK: - Touches
 
   /// Takes fingers in; too many before the beginning fail the gesture, later ones are ignored.
@@ -53,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     let count = attempt.fingerCount
     if count > maximumNumberOfTouches {
-      guard machine.isActive else {
+      guard machine.isActive || allowsMoreFingers else {
         let allowed = Double(maximumNumberOfTouches)
         return enter(.failed, .exceeded(.fingers, measured: Double(count), allowed: allowed))
       }
