@@ -6,10 +6,22 @@ nonisolated public struct SceneOrigin: Hashable, Sendable {
   public let appClass: String?
   /// What is not known about it, so that answers that depend on it can say so.
   public let openQuestion: String?
+  /// The class of UIKit that its class is made of.
+  public var baseClass: String?
   /// The identifier that its author gave it there.
   public var appIdentifier: String?
   /// What it showed there, where the scene's view shows nothing.
   public var appText: String?
+  /// Other words by which users know it: its accessibility label, placeholder or image.
+  public var otherTexts: [String] = []
+  /// Whether a test driver found a place at which it can be touched; nil where none said so.
+  public var isHittable: Bool?
+  /// Whether it was a list without a delegate.
+  public var hasNoDelegate = false
+  /// Whether only places are known of the views in it, and not what lies in front.
+  public var isFramesOnly = false
+  /// Whether the text has it; false for a superview that had to be made up.
+  public var isInText = true
   /// The animations that ran on it, as the debugger prints them.
   public var animations: String?
   /// The responder behind it, where that is not its controller or superview.

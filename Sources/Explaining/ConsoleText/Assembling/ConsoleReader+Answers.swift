@@ -6,23 +6,62 @@ extension ConsoleReader {
   mutating func readAnswer(_ line: Range<Int>) -> Bool {
     if appQuestion != nil { return answerApp(with: line) }
     guard isAsking, let place = reading.answers.indices.last else { return false }
-    reading.answers[place].isAnswered = true
     switch QuestionForm(values).word(line) {
     case .flag(let flag):
       reading.answers[place].flag = flag
+      reading.answers[place].isAnswered = true
       isAsking = false
-    case .nothing: isAsking = false
-    case .nobody: addNobody(at: line.lowerBound)
+    case .nothing:
+      // A control has a set of targets, which may be empty: none at all is no answer.
+      reading.answers[place].isAnswered = reading.answers[place].property != .targets
+      isAsking = false
+    case .nobody:
+      reading.answers[place].isAnswered = true
+      addNobody(at: line.lowerBound)
     case nil: return false
     }
     return true
   }
 
+  // MARK: - Targets
+
+  /// Keeps a line of the answer to a question about targets.
+  mutating func noteTargetsAnswer(_ line: Range<Int>) {
+    guard targetsAnswer.utf8.count < 100 else { return }
+    let words = String(decoding: bytes[line.prefix(200)], as: UTF8.self)
+    targetsAnswer += words.filter { !$0.isWhitespace }
+  }
+
+  /// Ends a question about targets: only a list that was printed and is empty says that there are
+  /// none.
+  mutating func endTargets() {
+    defer { (askedControl, targetsAnswer) = (nil, "") }
+    guard askedControl != nil, askedTarget == nil,
+      let place = reading.answers.lastIndex(where: { $0.property == .targets }),
+      reading.answers[place].object == askedControl
+    else { return }
+    var words = targetsAnswer[...]
+    // The head of a set or an array, and the name of a result.
+    if let sign = words.firstIndex(of: "="), words.first == "(" || words.first == "$" {
+      words = words[words.index(after: sign)...]
+    }
+    if words.first == "<", let close = words.firstIndex(of: ">") {
+      words = words[words.index(after: close)...]
+    }
+    if Self.emptyLists.contains(String(words)) { reading.answers[place].isAnswered = true }
+  }
+
+  private static let emptyLists: Set<String> = [
+    "{()}", "()", "[]", "{}", "@[]", "0elements", "Set([])", "[NSSetset]",
+    "[NSSetsetWithArray:@[]]",
+    "[NSSetsetWithArray:@[]]]", "▿0elements", "0elements-",
+  ]
+
   /// An object that answers a question, or is in the list that does.
   mutating func noteAnswer(_ item: ConsoleItem) {
     guard let place = reading.answers.indices.last else { return }
-    reading.answers[place].isAnswered = true
-    guard [.next, .handler].contains(reading.answers[place].property) else { return }
+    if reading.answers[place].property != .targets { reading.answers[place].isAnswered = true }
+    guard [.next, .handler, .delegate].contains(reading.answers[place].property) else { return }
     reading.answers[place].reference = ConsoleReference(
       className: item.className,
       address: item.address

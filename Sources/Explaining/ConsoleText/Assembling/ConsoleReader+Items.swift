@@ -8,6 +8,7 @@ extension ConsoleReader {
     let position = places.position(at: item.start)
     if appQuestion != nil { answerApp(with: item) }
     if isAsking { noteAnswer(item) }
+    if isTarget(item, prefix: prefix) { return takeTarget(item, at: position) }
     if RecognizerForm.fits(item) {
       takeRecognizer(item, at: position)
       return item.end
@@ -34,6 +35,7 @@ extension ConsoleReader {
       case UInt8(ascii: "|"), UInt8(ascii: "+"): bars += 1
       case 0x20: indent += 1
       case 0x09: indent += 4
+      case UInt8(ascii: "-") where bars > 0 || isBarBefore(place - 1, in: prefix): indent += 1
       default:
         // Lines of boxes: "│", "├", "└" are bars, "─" is a space.
         guard place - 3 >= prefix.lowerBound, bytes[place - 2] == 0x94, bytes[place - 3] == 0xE2
@@ -44,6 +46,11 @@ extension ConsoleReader {
       place -= 1
     }
     return (bars, indent)
+  }
+
+  /// Whether a hyphen ends a branch such as `|--`.
+  private func isBarBefore(_ place: Int, in prefix: Range<Int>) -> Bool {
+    bytes[prefix.lowerBound..<place].last { $0 != UInt8(ascii: "-") } == UInt8(ascii: "|")
   }
 
   private func isPlus(_ prefix: Range<Int>) -> Bool {
@@ -61,13 +68,16 @@ extension ConsoleReader {
     prefix: Range<Int>,
     at position: SourcePosition
   ) -> Int {
-    addToRun(.view(addView(item, at: position)), prefix)
+    let index = addView(item, at: position)
+    if let subview = askedSubview { superviews.append((subview, index)) }
+    askedSubview = nil
+    addToRun(.view(index), prefix, behind: item.end)
     return item.end
   }
 
   /// Adds an occurrence of a view.
   mutating func addView(_ item: ConsoleItem, at position: SourcePosition) -> Int {
-    let view = ViewForm(values).view(item, at: position, ignored: &reading.ignoredAttributes)
+    var view = ViewForm(values).view(item, at: position, ignored: &reading.ignoredAttributes)
     if item.isCut {
       reading.note(
         .cut,
@@ -76,17 +86,34 @@ extension ConsoleReader {
         "\(view.name) 这一行没有完；没打印的部分未知"
       )
     }
+    if let title = title(behind: item) { view.otherTexts.append(title) }
+    if view.screenFrame != nil { view.kind = .element }
     views.append(view)
     return views.count - 1
   }
 
-  private mutating func addToRun(_ content: PrintedObject.Content, _ prefix: Range<Int>) {
+  /// The title in `<UIButton: 0x7f81; …> - Pay`.
+  private func title(behind item: ConsoleItem) -> String? {
+    guard !item.isCut, bytes[min(item.end, bytes.count)...].starts(with: " - ".utf8) else {
+      return nil
+    }
+    let end = min(lineEnd(from: item.end), item.end + 200)
+    let title = values.word((item.end + 3)..<max(item.end + 3, end))
+    return title.isEmpty || title == "(null)" || title.contains("<") ? nil : title
+  }
+
+  private mutating func addToRun(
+    _ content: PrintedObject.Content,
+    _ prefix: Range<Int>,
+    behind end: Int
+  ) {
     let depth = depth(of: prefix)
     let isFirst = prefix.lowerBound == 0 || bytes[prefix.lowerBound - 1] == 0x0A
     // Of several items on a line, only the first is indented.
     let indent = isFirst || depth.bars > 0 ? depth.indent : run.last?.indent ?? 0
     var line = PrintedObject(content: content, bars: depth.bars, indent: indent)
     line.isAfterGap = isAfterGap
+    line.isFollowedByComma = isComma(behind: end)
     isAfterGap = false
     if line.bars == 0, runHasBars {
       isAfterGap = line.isAfterGap
@@ -182,14 +209,34 @@ extension ConsoleReader {
       )
       return selector.end
     }
-    if askedControl != nil {
-      reading.actions.append(
-        ConsoleAction(control: askedControl, target: reference, position: position)
-      )
-      return item.end
-    }
-    addToRun(.object(reference), prefix)
+    addToRun(.object(reference), prefix, behind: item.end)
     return item.end
+  }
+
+  /// Whether an element of an array ends here: a comma follows, behind a quotation mark or not.
+  private func isComma(behind end: Int) -> Bool {
+    let next = bytes[min(end, bytes.count)...].prefix(3).drop { "\"'`".utf8.contains($0) }
+    return next.first == UInt8(ascii: ",")
+  }
+
+  // MARK: - Targets of actions
+
+  /// Whether an item is in the answer to a question about the targets of a control.
+  private func isTarget(_ item: ConsoleItem, prefix: Range<Int>) -> Bool {
+    askedControl != nil && item.address != nil && !isCollection(item)
+      && depth(of: prefix).bars == 0 && !RecognizerForm.fits(item)
+  }
+
+  private mutating func takeTarget(_ item: ConsoleItem, at position: SourcePosition) -> Int {
+    let selector = selector(behind: item.end)
+    let action = ConsoleAction(
+      control: askedControl,
+      target: ConsoleReference(className: item.className, address: item.address),
+      selector: selector?.name,
+      position: position
+    )
+    reading.actions.append(action)
+    return selector?.end ?? item.end
   }
 
   /// Whether an item is the head of an array or a set, whose elements follow.
@@ -213,18 +260,41 @@ extension ConsoleReader {
     return (String(decoding: bytes[(start + 1)..<end], as: UTF8.self), end)
   }
 
-  /// A line that is a selector, as `actionsForTarget:forControlEvent:` lists them.
+  /// A line of selectors, as `actionsForTarget:forControlEvent:` lists them: one, or an array.
   mutating func readSelector(_ line: Range<Int>) -> Bool {
-    guard let control = askedControl, line.count < 200 else { return false }
-    let word = values.word(line).trimmingCharacters(in: .init(charactersIn: "\"',"))
-    guard word.utf8.first?.isNameStart == true,
-      word.utf8.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ":") })
-    else { return false }
+    guard let control = askedControl, line.count < 2000 else { return false }
+    let signs = CharacterSet(charactersIn: "\"', @[](){};")
+    let words = values.word(line).components(separatedBy: signs).filter { !$0.isEmpty }
+    // `nil`, `error: …` and what else is said instead of a list are no selectors.
     let position = places.position(at: line.lowerBound)
-    let target = isAskedForNobody ? ConsoleAction.nobody : nil
-    reading.actions.append(
-      ConsoleAction(control: control, target: target, selector: word, position: position)
+    if words == ["Function"] { return noteFunction(at: position) }
+    guard !words.isEmpty, words.allSatisfy(isSelector) else { return false }
+    for word in words {
+      reading.actions.append(
+        ConsoleAction(control: control, target: askedTarget, selector: word, position: position)
+      )
+    }
+    return true
+  }
+
+  /// A target that is a function: what `self` is in the initializer of a property.
+  private mutating func noteFunction(at position: SourcePosition) -> Bool {
+    if let place = reading.answers.lastIndex(where: { $0.property == .targets }) {
+      reading.answers[place].isAnswered = true
+    }
+    reading.note(
+      .explained,
+      at: position,
+      "the target is a function and no object: addTarget(self, …) stands in the initializer of a"
+        + " property, where self is not the object yet. Make the property lazy, or add the target later",
+      "target 是函数而不是对象：addTarget(self, …) 写在属性的初始值里，那时 self 还不是该对象。"
+        + "请把属性改成 lazy，或稍后再添加 target"
     )
     return true
+  }
+
+  private func isSelector(_ word: String) -> Bool {
+    word.utf8.first?.isNameStart == true && word != "nil" && word != "error:"
+      && word.utf8.allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ":") }
   }
 }

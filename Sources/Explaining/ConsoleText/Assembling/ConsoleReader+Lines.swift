@@ -7,6 +7,8 @@ extension ConsoleReader {
   mutating func readLine(_ line: Range<Int>) -> Int {
     var (place, end, itemCount) = (line.lowerBound, line.upperBound, 0)
     var prefixStart = line.lowerBound
+    if askedControl != nil, !scanner.starts.isPrompt(line.lowerBound) { noteTargetsAnswer(line) }
+    if readLogLine(line) { return min(end + 1, max(bytes.count, end)) }
     while place < end {
       guard let bracket = bytes[place..<end].firstIndex(of: UInt8(ascii: "<")) else { break }
       guard bracket + 1 < end,
@@ -17,8 +19,10 @@ extension ConsoleReader {
         continue
       }
       if itemCount == 0 { readCommand(line.lowerBound..<bracket) }
+      let isTail = itemCount > 0 && isTail(item, of: prefixStart..<bracket)
       itemCount += 1
-      place = max(take(item, prefix: prefixStart..<bracket), bracket + 1)
+      let itemEnd = isTail ? item.end : take(item, prefix: prefixStart..<bracket)
+      place = max(itemEnd, bracket + 1)
       prefixStart = place
       // An item that was cut ends with its line; others may end on a later one.
       if place > end { end = lineEnd(from: place) }
@@ -27,13 +31,23 @@ extension ConsoleReader {
     return min(end + 1, max(bytes.count, end))
   }
 
+  /// Whether an item belongs to the one before it on its line, and is no view of the tree:
+  /// `… collection view layout: <…>`, `… item=<…>`, `… {<…>}`.
+  private func isTail(_ item: ConsoleItem, of between: Range<Int>) -> Bool {
+    guard !bytes[between].contains(0x0A), askedControl == nil else { return false }
+    let sign = bytes[between].last { $0 != 0x20 }
+    if let sign, "=:{".utf8.contains(sign) { return true }
+    let hasWords = bytes[between].contains { $0.isNameStart && $0 < 0x80 }
+    return hasWords && item.value("frame") == nil && !RecognizerForm.fits(item)
+  }
+
   /// A line without an item.
   private mutating func readPlainLine(_ line: Range<Int>) {
     let text = trimmed(line)
     guard !text.isEmpty else { return }
     if isGap(text) { return leaveOut() }
-    if readElement(line) || readTrace(text) || readAnswer(text) || readSelector(text) { return }
     if readCommand(line) { return }
+    if readElement(line) || readTrace(text) || readAnswer(text) || readSelector(text) { return }
     if isHeading(text) || isListSign(text) { return }
     let position = places.position(at: text.lowerBound)
     let shown = PlainText.quoted(values.word(text.prefix(200)))
@@ -43,6 +57,24 @@ extension ConsoleReader {
       "\(shown) is nothing that this program knows",
       "\(shown) 不是本程序认识的内容"
     )
+  }
+
+  /// A line of the log that names a mistake.
+  private mutating func readLogLine(_ line: Range<Int>) -> Bool {
+    // Lines of trees begin with bars or an object, and are the most.
+    guard let first = bytes[line].first(where: { $0 != 0x20 }),
+      first != UInt8(ascii: "|"),
+      !run.contains(where: { $0.bars > 0 }) || first != UInt8(ascii: "<")
+    else { return false }
+    let words = String(decoding: bytes[line.prefix(2000)], as: UTF8.self)
+    guard let explanation = LogLineForm.explanation(of: words) else { return false }
+    reading.note(
+      .explained,
+      at: places.position(at: line.lowerBound),
+      explanation.english,
+      explanation.chinese
+    )
+    return true
   }
 
   func trimmed(_ line: Range<Int>) -> Range<Int> {
@@ -83,14 +115,26 @@ extension ConsoleReader {
     guard isPrompt else { return false }
     flush()
     let asksActions = ["action", "Action", "allTargets"].contains { line.contains($0) }
+    endTargets()
     askedControl = asksActions ? values.address(in: range.prefix(400)) : nil
-    isAskedForNobody = line.contains("actionsForTarget:nil") || line.contains("actionsForTarget:0 ")
+    askedTarget = target(in: line)
+    askedSuperview = line.contains("ubviews") ? values.address(in: range.prefix(400)) : nil
+    let asksSuperview = [" superview]", ".superview"].contains { line.contains($0) }
+    askedSubview = asksSuperview ? values.address(in: range.prefix(400)) : nil
     appQuestion = AppQuestion(text)
     let position = places.position(at: range.lowerBound)
     let question = QuestionForm(values).question(in: range.prefix(400), at: position)
     if let question { reading.answers.append(question) }
     isAsking = question != nil
     return true
+  }
+
+  /// The target in `[0x7a22 actionsForTarget:0x7a30 forControlEvent:64]`.
+  private func target(in line: Substring) -> ConsoleReference? {
+    guard let mark = line.range(of: "actionsForTarget:") else { return nil }
+    let word = line[mark.upperBound...].drop { "(id)# ".contains($0) }.prefix { !" ]".contains($0) }
+    if word == "nil" || word == "0" { return ConsoleAction.nobody }
+    return ConsoleAddress(word).map { ConsoleReference(className: "", address: $0) }
   }
 
   /// `•UIWindow:0x7f… - AMBIGUOUS LAYOUT`, a line of a trace of constraints.

@@ -33,7 +33,8 @@ extension ConsoleReader {
     endsInGap: Bool,
     depth: (PrintedObject) -> Int
   ) {
-    let known = lines.map { line in
+    // Elements of accessibility, items and components have lines of their own, and are no views.
+    let known = lines.enumerated().filter { $0 == 0 || $1.isView }.map { _, line in
       TreeBuilder.Line(
         view: view(of: line),
         depth: depth(line),
@@ -41,6 +42,7 @@ extension ConsoleReader {
       )
     }
     let (roots, gaps) = TreeBuilder.build(known, base: base, endsInGap: endsInGap, in: &views)
+    placeOnScreen(known.map(\.view))
     if endsInGap, let last = known.last {
       let position = views[last.view].position
       reading.note(
@@ -67,7 +69,17 @@ extension ConsoleReader {
         "文字从一棵树的中间开始"
       )
     }
-    fragments.append(Fragment(kind: .tree, roots: roots))
+    let isOnScreen = known.contains { views[$0.view].screenFrame != nil }
+    fragments.append(Fragment(kind: isOnScreen ? .elements : .tree, roots: roots))
+  }
+
+  /// Of views whose lines tell places on the screen, makes places in their superviews.
+  private mutating func placeOnScreen(_ indices: [Int]) {
+    for index in indices {
+      guard let frame = views[index].screenFrame else { continue }
+      let origin = views[index].parent.flatMap { views[$0].screenFrame }?.origin ?? .zero
+      views[index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
   }
 
   /// The view of a line; an object in a tree is taken for a view without a frame.
@@ -87,14 +99,27 @@ extension ConsoleReader {
     }
   }
 
+  /// Adds views without depth: those of an array are siblings, the others are not related.
   private mutating func addList(_ lines: [PrintedObject]) {
-    var roots: [TreeRoot] = []
+    var array: [TreeRoot] = []
     for line in lines {
       guard case .view(let index) = line.content else { continue }
-      roots.append(TreeRoot(view: index, depth: 0, group: 0))
+      array.append(TreeRoot(view: index, depth: 0, group: 0))
+      guard !line.isFollowedByComma else { continue }
+      addSiblings(array)
+      array = []
     }
+    addSiblings(array)
+  }
+
+  private mutating func addSiblings(_ roots: [TreeRoot]) {
     guard !roots.isEmpty else { return }
-    fragments.append(Fragment(kind: .list, roots: roots))
+    // Windows lie behind each other on the screen, and in no superview.
+    let isArray = roots.count > 1 && !roots.contains { views[$0.view].isWindow }
+    let isAnswer = askedSuperview != nil
+    fragments.append(
+      Fragment(kind: isArray || isAnswer ? .array : .list, roots: roots, superview: askedSuperview)
+    )
   }
 
   /// Whether lines without bars are a tree all the same: the first stands to the left of all others.
@@ -151,7 +176,11 @@ extension ConsoleReader {
     }
     let form = ElementForm(values)
     guard let element = form.element(line, at: SourcePosition()) else { return false }
-    guard !isInPath else { return true }
+    guard !isInPath else {
+      // The way to the element repeats it; of a part of a tree it alone tells the screen.
+      if element.view.className == "Window" { screen = screen ?? element.screenFrame }
+      return true
+    }
     flushRun()
     var placed = element
     placed.view.position = places.position(at: trimmed(line).lowerBound)
@@ -171,6 +200,13 @@ extension ConsoleReader {
     let (roots, _) = TreeBuilder.build(lines, base: first.indent, in: &views)
     placeElements(from: start, on: found.map(\.screenFrame))
     fragments.append(Fragment(kind: .elements, roots: roots))
+  }
+
+  /// Tells trees of elements without a window how large the screen is.
+  mutating func noteScreen() {
+    for place in fragments.indices where fragments[place].kind == .elements {
+      fragments[place].screen = screen
+    }
   }
 
   /// Rectangles on the screen become rectangles in superviews.

@@ -27,14 +27,24 @@ package struct ConsoleReader {
   var openControllers: [(bars: Int, index: Int)] = []
   /// The control that the last command asked about.
   var askedControl: ConsoleAddress?
-  /// Whether it asked which methods are called without a target.
-  var isAskedForNobody = false
+  /// The target whose methods it asked for; nil for those of all targets.
+  var askedTarget: ConsoleReference?
+  /// The lines that answer it, without spaces.
+  var targetsAnswer = ""
+  /// The view whose subviews the last command asked for.
+  var askedSuperview: ConsoleAddress?
+  /// The view whose superview the last command asked for.
+  var askedSubview: ConsoleAddress?
+  /// Views and the occurrences of their superviews, as commands told them.
+  var superviews: [(subview: ConsoleAddress, superview: Int)] = []
   /// The question about the app that what follows answers.
   var appQuestion: AppQuestion?
   /// Whether what follows answers the last of the questions.
   var isAsking = false
   /// Windows and views that touches name.
   var touchViews: [TouchedViews] = []
+  /// The screen, where the way to an element tells it.
+  var screen: CGRect?
   /// Whether lines repeat a part of an accessibility tree.
   var isInPath = false
   /// Lines of constraint traces, which have no frames.
@@ -82,6 +92,8 @@ package struct ConsoleReader {
       try checkCount(at: place)
     }
     flush()
+    endTargets()
+    noteScreen()
     try checkCount(at: place)
   }
 
@@ -102,6 +114,7 @@ package struct ConsoleReader {
 
   private consuming func finished() throws(SourceProblem) -> ConsoleReading {
     var merger = TreeMerger(views, fragments, into: reading)
+    merger.superviews = superviews
     merger.mergeAll()
     merger.placeTouches(touchViews)
     var joiner = ReadingJoiner(merger.finished())
@@ -118,6 +131,22 @@ package struct ConsoleReader {
         "this is a trace of constraints (_autolayoutTrace), which has no frames. Type"
           + " 'po UIWindow.value(forKey: \"keyWindow\")' and '.recursiveDescription' for the tree",
         chinese: "这是约束跟踪（_autolayoutTrace），没有 frame。请用 recursiveDescription 打印视图树",
+        at: SourcePosition()
+      )
+    }
+    let explained = result.notes.filter { $0.kind == .explained }
+    if let first = explained.first {
+      return SourceProblem(
+        "the text has no views. Of its lines: "
+          + explained.map(\.message).joined(separator: "; "),
+        chinese: "文字里没有视图。其中的日志说明：" + explained.map(\.chinese).joined(separator: "；"),
+        at: first.position
+      )
+    }
+    if let name = ForeignTree.name(of: bytes) {
+      return SourceProblem(
+        "this is \(name), which is not read yet. \(ForeignTree.instead.english)",
+        chinese: "这是 \(name)，目前还不能读取。\(ForeignTree.instead.chinese)",
         at: SourcePosition()
       )
     }

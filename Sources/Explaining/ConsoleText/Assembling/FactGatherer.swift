@@ -26,6 +26,9 @@ struct FactGatherer {
     guard let view = indices[answer.object] else { return }
     facts[view, default: .init()].told.insert(answer.property)
     if let flag = answer.flag { facts[view, default: .init()].flags[answer.property] = flag }
+    if answer.property == .delegate {
+      facts[view, default: .init()].hasNoDelegate = answer.reference == nil
+    }
     if answer.property == .handler { facts[view, default: .init()].handler = answer.reference }
     if answer.property == .next, let next = answer.reference { compare(view, next, behind: nil) }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What stood on one line of a tree or list: a view, or an object of which only the name is known.
 struct PrintedObject {
   enum Content {
@@ -8,12 +10,16 @@ struct PrintedObject {
   }
 
   let content: Content
+  /// Whether it is a view.
+  var isView: Bool { if case .view = content { true } else { false } }
   /// How many bars stand before it.
   let bars: Int
   /// How many spaces stand before it, on its line.
   let indent: Int
   /// Whether lines before it were left out.
   var isAfterGap = false
+  /// Whether a comma follows, as between the elements of an array.
+  var isFollowedByComma = false
 }
 
 /// Views that were printed together.
@@ -21,8 +27,10 @@ struct Fragment {
   enum Kind {
     /// A tree with its bars or indentation.
     case tree
-    /// Views without any relation, such as the elements of an array.
+    /// Views without any relation that is known.
     case list
+    /// The elements of an array: siblings in this order, whose superview has no line.
+    case array
     /// A responder chain, of which views came to be known.
     case chain
     /// An accessibility tree.
@@ -32,4 +40,8 @@ struct Fragment {
   let kind: Kind
   /// The views that have no superview in the fragment.
   var roots: [TreeRoot]
+  /// The view whose subviews the roots are, where the command says it.
+  var superview: ConsoleAddress?
+  /// The screen on which the places of elements are; nil where one of them is the screen.
+  var screen: CGRect?
 }

@@ -184,6 +184,7 @@ struct ReadingJoiner {
   }
 
   private mutating func joinActions() {
+    nameTargets()
     for place in reading.actions.indices {
       let action = reading.actions[place]
       guard let control = action.control else {
@@ -197,6 +198,22 @@ struct ReadingJoiner {
       }
       reading.actions[place].viewIndex = indices[control]
       noteAction(control, at: action.position)
+    }
+  }
+
+  /// Gives targets of which a command has only the address the class that another line tells.
+  private mutating func nameTargets() {
+    let known = reading.actions.compactMap(\.target) + reading.controllers.map(\.reference)
+    var classes: [ConsoleAddress: String] = [:]
+    for reference in known where !reference.className.isEmpty {
+      if let address = reference.address { classes[address] = reference.className }
+    }
+    for place in reading.actions.indices {
+      guard let target = reading.actions[place].target, target.className.isEmpty,
+        let address = target.address
+      else { continue }
+      let view = indices[address].map { reading.views[$0].className }
+      reading.actions[place].target?.className = classes[address] ?? view ?? "object"
     }
   }
 

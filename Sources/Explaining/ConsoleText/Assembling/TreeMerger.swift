@@ -17,6 +17,8 @@ struct TreeMerger {
   var views: [ConsoleView]
   var fragments: [Fragment]
   var reading: ConsoleReading
+  /// Views and the occurrences of their superviews, as commands told them.
+  var superviews: [(subview: ConsoleAddress, superview: Int)] = []
   private var children: [[Int]] = []
   private var counts: [Int] = []
   /// The occurrence that tells what stands below a node, for each address.
@@ -34,6 +36,7 @@ struct TreeMerger {
   func finished() -> ConsoleReading { reading }
 
   mutating func mergeAll() {
+    putIntoSuperviews()
     measure()
     chooseBodies()
     let order = rootOrder()
@@ -51,6 +54,27 @@ struct TreeMerger {
     }
     trees.sort { $0.position < $1.position }
     append(trees.map { ($0.views, $0.group) })
+  }
+
+  /// Puts views into the superviews that commands asked for, and the elements of an array into the
+  /// superview whose subviews were asked for, where that has a line.
+  private mutating func putIntoSuperviews() {
+    var lines: [ConsoleAddress: Int] = [:]
+    for index in views.indices.reversed() {
+      if let address = views[index].address { lines[address] = index }
+    }
+    for (subview, superview) in superviews {
+      guard let line = lines[subview], line != superview, views[line].parent == nil else {
+        continue
+      }
+      views[line].parent = superview
+    }
+    for fragment in fragments {
+      guard let superview = fragment.superview.flatMap({ lines[$0] }) else { continue }
+      for root in fragment.roots where root.view != superview && views[root.view].parent == nil {
+        views[root.view].parent = superview
+      }
+    }
   }
 
   // MARK: - What stands below what
@@ -127,6 +151,8 @@ struct TreeMerger {
     /// Whether a superview has to be made up for them.
     var isOrphaned: Bool
     var position: SourcePosition?
+    /// The screen on which elements lie, where it is told apart.
+    var screen: CGRect?
   }
 
   /// Groups of roots, those of the largest trees first, so that what they hold is theirs.
@@ -157,13 +183,21 @@ struct TreeMerger {
     var groups: [TreeGroup] = []
     var last: Int?
     for root in fragment.roots {
+      // Places of elements are places on the screen, whatever they stand below.
+      if !groups.isEmpty, fragment.kind == .elements || fragment.kind == .array {
+        groups[0].roots.append(root.view)
+        groups[0].isOrphaned = true
+        continue
+      }
       if root.group == last, fragment.kind == .tree {
         groups[groups.count - 1].roots.append(root.view)
         groups[groups.count - 1].isOrphaned = true
         continue
       }
-      let isOrphaned = fragment.kind == .tree && !groups.isEmpty
-      groups.append(TreeGroup(kind: fragment.kind, roots: [root.view], isOrphaned: isOrphaned))
+      let isOrphaned = fragment.kind == .tree && !groups.isEmpty || fragment.screen != nil
+      var group = TreeGroup(kind: fragment.kind, roots: [root.view], isOrphaned: isOrphaned)
+      group.screen = fragment.screen
+      groups.append(group)
       last = root.group
     }
     return groups
@@ -179,7 +213,7 @@ struct TreeMerger {
     found.reserveCapacity(roots.reduce(1) { $0 + counts[$1] })
     var waiting: [(body: Int, parent: Int?)] = []
     if group.isOrphaned {
-      found.append(missingSuperview(of: roots, at: views[first].position))
+      found.append(missingSuperview(of: roots, group, at: views[first].position))
       waiting = roots.reversed().map { ($0, 0) }
     } else {
       waiting = roots.reversed().map { ($0, nil) }
@@ -197,13 +231,21 @@ struct TreeMerger {
   }
 
   /// A superview that the text leaves out, large enough for its subviews.
-  private func missingSuperview(of roots: [Int], at position: SourcePosition) -> ConsoleView {
+  private func missingSuperview(
+    of roots: [Int],
+    _ group: TreeGroup,
+    at position: SourcePosition
+  ) -> ConsoleView {
     var view = ConsoleView(className: "UIView", position: position)
     view.kind = .missing
     view.mayHaveMore = true
     let frames = roots.compactMap { views[$0].frame }.filter(\.isUsable)
     let whole = frames.reduce(CGRect.zero) { $0.union($1) }
+    let application = roots.first { ["Application", "Window"].contains(views[$0].className) }
+    let screen =
+      group.screen ?? (group.kind == .elements ? application.flatMap { views[$0].frame } : nil)
     view.frame = CGRect(x: 0, y: 0, width: whole.maxX, height: whole.maxY)
+    if let screen { view.frame = screen }
     return view
   }
 
@@ -218,7 +260,9 @@ struct TreeMerger {
         reading.views[index].parent? += start
       }
     }
-    reading.isFramesOnly = reading.views.contains { $0.kind == .element }
+    reading.isFramesOnly = reading.trees.contains { tree in
+      tree.role == .window && reading.views[tree.root + tree.count - 1].kind == .element
+    }
   }
 }
 

@@ -1,28 +1,32 @@
 /// Says which trees are windows, and which have no place on the screen.
 ///
 /// Where windows were printed, they are the screen; everything else that is in none of them lies
-/// elsewhere. Where none was, each tree stands for a window. Views behind a gap have no place in
-/// either case, unless they are all there is.
+/// elsewhere. Where none was, the fullest piece stands for a window: how others lie to it is not in
+/// the text, unless their places are places on the screen.
 struct TreeRoles {
   private(set) var roles: [ConsoleReading.Tree.Role] = []
 
   init(_ trees: [(views: [ConsoleView], kind: Fragment.Kind, isOrphaned: Bool)]) {
-    let hasWindow = trees.contains { $0.views.first?.isWindow == true && !$0.isOrphaned }
-    let hasTree = trees.contains { Self.isTree($0.views, $0.kind, $0.isOrphaned) }
-    roles = trees.map { views, kind, isOrphaned in
+    let hasWindow = trees.contains {
+      $0.views.first?.isWindow == true && $0.kind != .elements && !$0.isOrphaned
+    }
+    let fullest = hasWindow ? nil : Self.fullest(trees)
+    let isOnScreen = !trees.contains { $0.kind == .tree }
+    roles = trees.indices.map { index in
+      let (views, kind, _) = trees[index]
       guard let root = views.first else { return .unplaced }
-      if root.isWindow { return .window }
-      if hasWindow { return .unplaced }
-      if Self.isTree(views, kind, isOrphaned) { return .window }
-      return hasTree ? .unplaced : .window
+      if kind == .elements ? isOnScreen : root.isWindow { return .window }
+      return index == fullest ? .window : .unplaced
     }
   }
 
-  private static func isTree(
-    _ views: [ConsoleView],
-    _ kind: Fragment.Kind,
-    _ isOrphaned: Bool
-  ) -> Bool {
-    !isOrphaned && (views.count > 1 || kind == .elements)
+  /// The tree with the most views; one with a gap above it only where nothing else is there.
+  private static func fullest(
+    _ trees: [(views: [ConsoleView], kind: Fragment.Kind, isOrphaned: Bool)]
+  ) -> Int? {
+    let rank = { (index: Int) in
+      (trees[index].isOrphaned && trees[index].kind == .tree ? 0 : 1, trees[index].views.count)
+    }
+    return trees.indices.max { rank($0) < rank($1) || rank($0) == rank($1) && $0 > $1 }
   }
 }

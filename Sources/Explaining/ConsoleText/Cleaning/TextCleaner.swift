@@ -2,11 +2,13 @@
 ///
 /// Line ends become one byte, spaces that do not break become spaces, colours of terminals and marks
 /// of byte order go; where a text is HTML, its entities and tags are resolved; `\n` that stands for a
-/// line break of a tree becomes one.
+/// line break of a tree becomes one. A mark before every line goes, and lines that were broken at the
+/// edge of a terminal are joined.
 struct TextCleaner {
   private let input: [UInt8]
   private let isHTML: Bool
   private let hasEscapedQuotes: Bool
+  private let habits: LineHabits
   /// The bytes that may have to be looked at, of all 256.
   private let isSpecial: [Bool]
   private var output: [UInt8] = []
@@ -17,8 +19,10 @@ struct TextCleaner {
     self.input = input
     let evidence = MarkupEvidence(input)
     (isHTML, hasEscapedQuotes) = (evidence.isHTML, evidence.hasEscapedQuotes)
+    habits = LineHabits(input)
     let marks = evidence.isHTML ? "&<\\" : "\\"
-    let special = Set(marks.utf8).union([0x0D, 0x00, 0x1B, 0xC2, 0xE2, 0xEF])
+    var special = Set(marks.utf8).union([0x0D, 0x00, 0x1B, 0xC2, 0xE2, 0xEF])
+    if habits.mark != nil || habits.width != nil { special.insert(0x0A) }
     isSpecial = (0...255).map { special.contains($0) }
     output.reserveCapacity(input.count)
   }
@@ -32,9 +36,11 @@ struct TextCleaner {
   }
 
   private mutating func run() {
+    removeMark()
     while index < input.count {
       switch input[index] {
-      case 0x0D: replace(next(1) == 0x0A ? 2 : 1, by: 0x0A)
+      case 0x0D: endLine(next(1) == 0x0A ? 2 : 1)
+      case 0x0A: endLine(1)
       case 0x00: replace(1, by: 0x20)
       case 0x1B: removeColour()
       case 0xC2 where next(1) == 0xA0: replace(2, by: 0x20)
@@ -54,6 +60,38 @@ struct TextCleaner {
     while end < input.count, !isSpecial[Int(input[end])] { end += 1 }
     output += input[index..<end]
     index = end
+  }
+
+  // MARK: - Lines
+
+  /// Ends a line, or joins it with the next where it was broken at the edge of a terminal.
+  private mutating func endLine(_ length: Int) {
+    if isBroken(behind: length) {
+      remove(length)
+    } else {
+      replace(length, by: 0x0A)
+      removeMark()
+    }
+  }
+
+  private func isBroken(behind length: Int) -> Bool {
+    guard let width = habits.width, index >= width, index + length < input.count else {
+      return false
+    }
+    let line = input[(index - width)..<index]
+    guard !line.contains(0x0A), index == width || input[index - width - 1] == 0x0A else {
+      return false
+    }
+    return line.last != UInt8(ascii: ">") && !isBeforeStructure(index + length)
+  }
+
+  /// Removes the mark that stands before every line; what it was set in by stays.
+  private mutating func removeMark() {
+    guard let mark = habits.mark else { return }
+    let end = input[index...].firstIndex(of: 0x0A) ?? input.count
+    guard LineHabits.begins(input[index..<end], with: mark) else { return }
+    while index < end, input[index] == 0x20 || input[index] == 0x09 { index += 1 }
+    remove(mark.count)
   }
 
   // MARK: - Steps

@@ -35,14 +35,18 @@ struct ElementForm {
     }
     guard let comma = typeEnd(place..<line.upperBound) else { return nil }
     let type = values.word(place..<comma)
-    guard let name = Self.types.first(where: { type == $0 || type.hasPrefix($0 + " (") }) else {
-      return nil
-    }
+    // Older drivers print the address behind the type: `Button 0x7fb5: traits: 8589934593, {{…`.
+    guard
+      let name = Self.types.first(where: { type == $0 || type.hasPrefix($0 + " (") })
+        ?? Self.types.first(where: { type.hasPrefix($0 + " 0x") || type.hasPrefix($0 + ": ") })
+    else { return nil }
     let rest = (comma + 1)..<line.upperBound
     let words = String(decoding: bytes[rest.prefix(4000)], as: UTF8.self)
     let frame = frame(in: rest)
-    let address = values.address(in: rest.prefix(24))
-    guard frame != nil || address != nil else { return nil }
+    let address = values.address(in: (place + name.utf8.count)..<min(line.upperBound, comma + 24))
+    // The application itself has no frame: it is the screen.
+    let isApplication = name == "Application" && words.contains("pid: ")
+    guard frame != nil || address != nil || isApplication else { return nil }
     var view = ConsoleView(className: name, address: address, position: position)
     view.kind = .element
     read(words, into: &view)
@@ -72,7 +76,8 @@ struct ElementForm {
   private func read(_ words: String, into view: inout ConsoleView) {
     view.text = quoted("label: '", in: words) ?? quoted("title: '", in: words)
     view.identifier = quoted("identifier: '", in: words)
-    if words.contains(", Disabled") { view.isEnabled = false }
+    view.otherTexts = ["placeholderValue: '", "title: '"].compactMap { quoted($0, in: words) }
+    view.isEnabled = !words.contains(", Disabled")
   }
 
   /// What stands between quotation marks, up to the one that a comma or the end follows.

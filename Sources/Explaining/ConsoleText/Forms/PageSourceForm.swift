@@ -164,8 +164,13 @@ struct PageSourceForm {
       .first { !$0.isEmpty }
     view.identifier = attributes["testID"] ?? attributes["name"]
     view.alpha = attributes["alpha"].flatMap(Double.init)
-    view.isEnabled = attributes["enabled"].map { $0 != "false" && $0 != "0" }
+    view.isEnabled = attributes["enabled"].map(Self.isYes)
+    view.isHittable = attributes["hittable"].map(Self.isYes)
+    // Drivers say "visible" of what is shown, Detox "visibility".
+    view.isHidden = attributes["visible"].map { !Self.isYes($0) }
     if isDetox { view.isHidden = attributes["visibility"] == "invisible" ? true : nil }
+    view.otherTexts = ["label", "text", "value", "name", "placeholderValue"]
+      .compactMap { attributes[$0] }.filter { !$0.isEmpty && $0 != view.text }
     view.tag = isDetox ? attributes["id"].flatMap { Int($0) } : nil
     let (x, y) = (attributes["x"].flatMap(Double.init), attributes["y"].flatMap(Double.init))
     return Element(
@@ -176,6 +181,8 @@ struct PageSourceForm {
       parent: parent
     )
   }
+
+  private static func isYes(_ word: String) -> Bool { word != "false" && word != "0" }
 
   private func className(_ name: String, _ attributes: [String: String]) -> String {
     let type = attributes["type"] ?? attributes["class"] ?? name

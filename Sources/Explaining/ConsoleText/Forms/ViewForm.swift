@@ -48,10 +48,25 @@ struct ViewForm {
     case "tag": view.tag = values.integer(value)
     case "text", "title", "attributedText", "currentTitle":
       view.text = view.text ?? text(value)
-    case "accessibilityIdentifier", "id", "identifier": view.identifier = text(value)
+    case "accessibilityIdentifier", "id", "identifier", "AX.id": view.identifier = text(value)
+    case "accessibilityLabel", "placeholder", "AX.label": addText(text(value), to: &view)
+    case "image": addText(imageName(value), to: &view)
+    case "AX.frame": view.screenFrame = values.rectangle(value)
     default: return false
     }
     return true
+  }
+
+  private func addText(_ text: String?, to view: inout ConsoleView) {
+    if let text, !text.isEmpty { view.otherTexts.append(text) }
+  }
+
+  /// The name in `<UIImage: 0x7f81 named(main: cart) {22, 22}>`.
+  private func imageName(_ range: Range<Int>) -> String? {
+    let words = values.word(range)
+    guard let mark = words.range(of: "named(") else { return nil }
+    let inside = words[mark.upperBound...].prefix { $0 != ")" }
+    return inside.components(separatedBy: ": ").last
   }
 
   private func text(_ range: Range<Int>) -> String? {

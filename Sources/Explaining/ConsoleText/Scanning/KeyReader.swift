@@ -11,6 +11,7 @@ struct KeyReader {
   private static let texts: Set<String> = [
     "text", "title", "label", "placeholder", "attributedText", "accessibilityLabel", "name", "id",
     "identifier", "accessibilityIdentifier", "value", "currentTitle", "description", "prompt",
+    "AX.id", "AX.label",
   ]
   private static let longestKey = 80
 
@@ -30,7 +31,9 @@ struct KeyReader {
       let byte = bytes[place]
       if byte == 0x0A { hasBreak = true }
       // A line may have been broken within a key, or a key may be of two words.
-      guard byte.isNamePart || byte == UInt8(ascii: "-") || byte.isSpace else { break }
+      guard
+        byte.isNamePart || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte.isSpace
+      else { break }
       place += 1
     }
     guard place < limit, bytes[place] == UInt8(ascii: "=") || bytes[place] == UInt8(ascii: ":")

@@ -9,6 +9,7 @@ extension SceneBuilder {
     let facts = reading.facts[index] ?? ConsoleFacts()
     addFlags(facts.flags, type, into: &node)
     if facts.flags[.isFirstResponder] == true { node.add("wasFirstResponder", true) }
+    if facts.hasNoDelegate { node.add("hasNoDelegate", true) }
     node.add("animations", view.animations)
     node.add("nextInApp", facts.next?.description)
     node.add("untargetedTo", facts.handler?.description)

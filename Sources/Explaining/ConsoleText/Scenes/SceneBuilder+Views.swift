@@ -18,10 +18,13 @@ extension SceneBuilder {
     if view.kind != .missing, view.className != type, view.className != "UIWindow" {
       node.add("appClass", view.className)
     }
+    node.add("appBaseClass", view.baseClass)
     node.add("appIdentifier", view.identifier)
     if type != "UILabel", type != "UITextField" { node.add("appText", view.text) }
+    let others = view.otherTexts.prefix(8).map { SourceNode(.text(NodeBuilder.short($0))) }
+    node.add("appTexts", list: others)
     place(view, type, into: &node)
-    addFlags(of: view, type, into: &node)
+    addFlags(of: view, index, type, into: &node)
     node.add("backdrop", backdrop)
     addLook(of: index, type, depth, into: &node)
     addFacts(of: index, type, into: &node)
@@ -70,13 +73,15 @@ extension SceneBuilder {
 
   private mutating func addFlags(
     of view: ConsoleView,
+    _ index: Int,
     _ type: String,
     into node: inout NodeBuilder
   ) {
     if let alpha = view.alpha, alpha != 1, !alpha.isNaN {
       node.add("alpha", number: min(max(alpha, 0), 1))
     }
-    if view.isHidden == true { node.add("isHidden", true) }
+    if view.isHidden == true, !showsElements(index) { node.add("isHidden", true) }
+    node.add("isHittable", view.isHittable)
     // What a class takes for granted here does not count: an absent flag means YES for all.
     let isPassive = UIKitAncestor.isPassive(type)
     let takesTouches = view.isUserInteractionEnabled ?? !(isPassive && view.kind == .element)
@@ -98,6 +103,12 @@ extension SceneBuilder {
     if let tag = view.tag, tag != 0, Int32(exactly: tag) != nil {
       node.add("tag", number: Double(tag))
     }
+  }
+
+  /// Whether an element that counts as invisible has elements that are seen.
+  private func showsElements(_ index: Int) -> Bool {
+    reading.views[index].kind == .element
+      && children[index].contains { reading.views[$0].isHidden != true || showsElements($0) }
   }
 
   // MARK: - Look

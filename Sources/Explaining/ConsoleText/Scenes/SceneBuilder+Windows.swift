@@ -40,6 +40,8 @@ extension SceneBuilder {
     window.add("frame", CGRect(origin: place.bounds.origin, size: place.bounds.size))
     window.add("bounds", CGRect(origin: place.frame.origin, size: place.bounds.size))
     window.add("hitTest", "passThrough")
+    let last = tree.root + tree.count - 1
+    if reading.views[last].kind == .element { window.add("framesOnly", true) }
     if tree == backdropTree { window.add("backdrop", backdrop) }
     // Views are translucent, and their captions dark.
     if backdrop == nil { window.add("backgroundColor", "#FFFFFF") }
@@ -48,9 +50,10 @@ extension SceneBuilder {
       reading.note(
         .guessed,
         at: root.position,
-        "where \(viewNames[tree.root]) and the \(tree.count - 1) views below it lie is not in the"
-          + " text; they are kept in a hidden window",
-        "文字没有说明 \(viewNames[tree.root]) 和它下面 \(tree.count - 1) 个视图在哪里；它们放在一个隐藏的窗口里"
+        "how \(viewNames[tree.root]) and the \(tree.count - 1) views below it lie to the rest is not in"
+          + " the text; questions about them are answered from their own piece",
+        "文字没有说明 \(viewNames[tree.root]) 和它下面 \(tree.count - 1) 个视图与其余部分的位置关系；"
+          + "关于它们的问题只按这一部分回答"
       )
     }
     window.add("subviews", list: [view(tree.root, depth: 1)])

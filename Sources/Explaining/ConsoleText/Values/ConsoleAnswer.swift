@@ -10,6 +10,8 @@ package struct ConsoleAnswer: Hashable, Sendable {
     case isScrollEnabled, delaysContentTouches, canCancelContentTouches
     /// The responder behind it.
     case next
+    /// The delegate of a list, which hears of selected rows.
+    case delegate
     /// The objects that a control calls.
     case targets
     /// The recognizers of a view.
@@ -62,6 +64,8 @@ package struct ConsoleFacts: Hashable, Sendable {
   package var next: ConsoleReference?
   /// The object that has the method of the action that it sends to no target of its own.
   package var handler: ConsoleReference?
+  /// Whether it is a list without a delegate.
+  package var hasNoDelegate = false
   /// The selectors that it sends to no target of its own.
   package var untargeted: [String] = []
 

@@ -28,6 +28,11 @@ package struct ConsoleController: Hashable, Sendable {
     self.position = position
   }
 
+  /// The controller as other lines name it.
+  package var reference: ConsoleReference {
+    ConsoleReference(className: className, address: address)
+  }
+
   /// Class and address.
   package var name: String { address.map { "\(className) \($0)" } ?? className }
 }

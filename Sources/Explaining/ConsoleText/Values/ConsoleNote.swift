@@ -14,6 +14,8 @@ package struct ConsoleNote: Hashable, Sendable {
     case cut
     /// The text does not say something that a scene needs.
     case guessed
+    /// A line of the log names a mistake.
+    case explained
     /// The text says that there is something, and another command would print what it is.
     case untold
   }

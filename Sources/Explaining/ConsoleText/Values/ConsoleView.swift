@@ -24,6 +24,8 @@ package struct ConsoleView: Hashable, Sendable {
   package var kind = Kind.printed
   /// Its rectangle in its superview, in points: the bounding box where it is transformed.
   package var frame: CGRect?
+  /// Its rectangle on the screen, where its line says that.
+  package var screenFrame: CGRect?
   /// The origin of its own coordinates, which its children are shifted by.
   package var boundsOrigin: CGPoint?
   /// How it is turned, scaled or moved about its centre.
@@ -40,12 +42,16 @@ package struct ConsoleView: Hashable, Sendable {
   package var clipsToBounds: Bool?
   /// Whether it reacts, where it is a control.
   package var isEnabled: Bool?
+  /// Whether a test driver found a place at which it can be touched.
+  package var isHittable: Bool?
   /// Its number.
   package var tag: Int?
   /// The animations that ran on it, as printed.
   package var animations: String?
   /// What it shows.
   package var text: String?
+  /// Other words by which a user knows it: its accessibility label, placeholder or image.
+  package var otherTexts: [String] = []
   /// The name that its author gave it.
   package var identifier: String?
   /// Whether it has recognizers, which other lines may describe.

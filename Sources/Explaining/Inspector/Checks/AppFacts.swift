@@ -9,13 +9,15 @@ public struct AppFacts: Hashable, Sendable {
     /// A property that a text may leave open.
     public enum Property: String, Hashable, Sendable, CaseIterable {
       case isEnabled, isExclusiveTouch, isFirstResponder, isScrollEnabled
-      case delaysContentTouches, canCancelContentTouches, next, targets, handler
+      case delaysContentTouches, canCancelContentTouches, next, targets, handler, delegate
     }
 
     /// Its address in the app.
     public var address: String?
     /// Its class in the app, where the tree has another.
     public var appClass: String?
+    /// The class of UIKit that it is made of, where the text says it.
+    public var baseClass: String?
     /// What is not known about it.
     public var openQuestion: String?
     /// The animations that ran on it.
@@ -30,6 +32,15 @@ public struct AppFacts: Hashable, Sendable {
     public var wasFirstResponder = false
     /// Whether it had recognizers, or may have had, that the text does not describe.
     public var hasMoreRecognizers = false
+    /// Whether it was a list without a delegate.
+    public var hasNoDelegate = false
+    /// Whether only places are known of the views in it, as in an accessibility tree: neither what
+    /// lies in front nor what reacts.
+    public var isFramesOnly = false
+    /// Whether the text has it; false for a superview that had to be made up.
+    public var isInText = true
+    /// Whether a test driver found a place at which it can be touched; nil where none said so.
+    public var isHittable: Bool?
     /// What the text told.
     public var told: Set<Property> = []
 
@@ -59,7 +70,6 @@ public struct AppFacts: Hashable, Sendable {
   public var hits: [Hit] = []
   /// Whether the app ignored interaction events; nil where it was not asked.
   public var ignoresInteraction: Bool?
-
   /// Keeps what is known of views by their identifiers; nothing for a scene that was not imported.
   public init(_ views: [String: View] = [:]) {
     self.views = views
@@ -67,6 +77,16 @@ public struct AppFacts: Hashable, Sendable {
 
   /// Whether the tree was imported, so that what is not told can be otherwise in the app.
   public var isImported: Bool { !views.isEmpty }
+
+  /// Whether a view of the tree is not in the text: a window or superview that had to be made up.
+  public func isMadeUp(_ view: NodeSnapshot) -> Bool {
+    isImported && !(self[view]?.isInText ?? false)
+  }
+
+  /// Whether only places are known of the views on a way down the tree.
+  public func areFramesOnly(_ path: [Int], in tree: TreeSnapshot) -> Bool {
+    path.contains { self[tree.views[$0].node]?.isFramesOnly ?? false }
+  }
 
   /// What is known of a view; nil for one that is as the tree says.
   public subscript(view: NodeSnapshot) -> View? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What one types at the prompt of LLDB, so that the next text tells what this one does not.
-enum DebuggerCommand {
+public enum DebuggerCommand {
   /// Asks an object of the app for a property that is yes or no.
   static func flag(_ method: String, of address: String?) -> String {
     guard let address else { return "po view.\(method)" }
@@ -30,7 +30,7 @@ enum DebuggerCommand {
   }
 
   /// Prints all views of the key window.
-  static let tree = "expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]"
+  public static let tree = "expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]"
   /// Prints which view keys go to first.
   static let firstResponder = "expr -l objc -O -- [[UIWindow keyWindow] firstResponder]"
   /// Asks whether the application ignores fingers.

@@ -1,19 +1,47 @@
 import DispatchTracing
 
 extension TouchDiagnosis {
-  /// The answer for people: the likeliest reason, all others with their evidence, and what to check
-  /// in the app.
-  public func text(in language: Language = .english) -> String {
-    let names = ViewNames(tree)
-    var lines = [headline(names, language)]
+  /// The answer for people: the likeliest reason, and what to check in the app.
+  ///
+  /// All evidence of what was ruled out, and every command, only where everything is asked for.
+  public func text(in language: Language = .english, everything: Bool = false) -> String {
+    var lines = [headline(language)]
     lines += items.filter { $0.state != .open && $0.state != .clear }.flatMap { $0.lines(language) }
-    lines += section(.clear, language("Ruled out:", "已排除："), language)
-    lines += section(.open, language("Check in your app:", "请在你的应用中检查："), language)
+    lines += everything ? allOpen(language) : likelyOpen(language)
+    let title = language("Ruled out", "已排除")
+    lines +=
+      everything ? section(.clear, title, language) : names(of: items(.clear), title, language)
     return lines.joined(separator: "\n")
   }
 
-  private func headline(_ names: ViewNames, _ language: Language) -> String {
-    let (name, place) = (names.path(of: subject), Measure.point(point))
+  /// How many questions are worded where nothing was found, and where something is possible.
+  private static let (questions, questionsBesides) = (3, 1)
+
+  private func allOpen(_ language: Language) -> [String] {
+    section(.open, language("Check in your app", "请在你的应用中检查"), language)
+  }
+
+  /// The first questions; only their names where a reason was found.
+  private func likelyOpen(_ language: Language) -> [String] {
+    let open = items(.open)
+    let isFound = likeliest?.state == .found
+    let count = likeliest == nil ? Self.questions : Self.questionsBesides
+    let worded = isFound ? [] : Array(open.prefix(count))
+    let title = language("Check in your app", "请在你的应用中检查")
+    let lines = worded.isEmpty ? [] : [title + language(":", "：")]
+    let rest = Array(open.dropFirst(worded.count))
+    return lines + worded.flatMap { $0.lines(language, mostCommands: 1) }
+      + names(of: rest, language("Not known from here", "此处无法得知"), language)
+  }
+
+  private func names(of items: [Item], _ title: String, _ language: Language) -> [String] {
+    guard !items.isEmpty else { return [] }
+    let list = items.map(\.check.rawValue).joined(separator: language(", ", "、"))
+    return ["\(title)\(language(": ", "："))\(list)"]
+  }
+
+  private func headline(_ language: Language) -> String {
+    let (name, place) = (ViewNames(tree).path(of: subject), Measure.point(point))
     guard let likeliest else {
       return language(
         "\(name) at \(place): nothing here keeps it from reacting.",
@@ -46,20 +74,21 @@ extension TouchDiagnosis {
     _ language: Language
   ) -> [String] {
     let found = items(state)
-    return found.isEmpty ? [] : [title] + found.flatMap { $0.lines(language) }
+    let lines = found.flatMap { $0.lines(language) }
+    return found.isEmpty ? [] : [title + language(":", "：")] + lines
   }
 }
 
 extension TouchDiagnosis.Item {
   /// The reason with its evidence, its ways out, and its commands.
-  fileprivate func lines(_ language: Language) -> [String] {
+  fileprivate func lines(_ language: Language, mostCommands: Int = .max) -> [String] {
     let colon = language(": ", "：")
     var lines = ["  \(mark(language))\(check.rawValue)\(colon)\(evidence.text(in: language))"]
     if !waysOut.isEmpty {
       let list = waysOut.map { $0.text(in: language) }.joined(separator: language(", or ", "，或"))
       lines.append("    \(language("Ways out", "解决办法"))\(colon)\(list)")
     }
-    return lines + commands.map { "    \($0)" }
+    return lines + commands.prefix(mostCommands).map { "    \($0)" }
   }
 
   private func mark(_ language: Language) -> String {

@@ -110,7 +110,26 @@ extension TouchEvidence {
     )
   }
 
+  /// The views above the outermost one of the text are not in it.
+  private func withoutWindow(_ top: Int) -> Item {
+    Item(
+      .incompleteText,
+      .open,
+      Phrase(
+        "the views above \(name(top)) are not in the text: one of them may be hidden, take no touches,"
+          + " or end before it",
+        "文本中没有 \(name(top)) 上方的视图：其中可能有隐藏的、不接收触摸的或范围不够的"
+      ),
+      commands: [DebuggerCommand.object("superview", of: facts(at: top)?.address)]
+    )
+  }
+
   var text: Item? {
+    if facts.isImported, let top = path.first(where: { !facts.isMadeUp(tree.views[$0].node) }),
+      tree.views[top].parent != nil
+    {
+      return withoutWindow(top)
+    }
     let open = path.first { facts(at: $0)?.openQuestion != nil }
     guard let index = open, let question = facts(at: index)?.openQuestion else { return nil }
     return Item(

@@ -11,6 +11,7 @@ extension TouchEvidence {
 
   var handlers: Item {
     if let control = view.control { return handlers(of: control) }
+    if facts.isImported, tree.isRow(subject, facts) { return selection }
     let enabled = view.recognizers.filter(\.isEnabled)
     if enabled.isEmpty { return withoutRecognizers }
     let telling = enabled.filter { !HandlerCheck.isSilent($0) }
@@ -25,6 +26,34 @@ extension TouchEvidence {
       Phrase("its recognizer \(names[first]) tells nobody", "它的手势 \(names[first]) 不通知任何对象"),
       culprit: first,
       waysOut: [Phrase("add a target to \(names[first])", "给 \(names[first]) 添加 target")]
+    )
+  }
+
+  /// A row is selected by its list, whose delegate hears of it.
+  private var selection: Item {
+    let list = ancestors.last { tree.views[$0].scrolling != nil }
+    if let list, isKnown(.delegate, at: list) {
+      let hasNone = facts(at: list)?.hasNoDelegate ?? false
+      return Item(
+        .noActionForEvent,
+        hasNone ? .found : .clear,
+        hasNone
+          ? Phrase(
+            "its list \(name(list)) has no delegate: nobody hears that it is selected",
+            "它的列表 \(name(list)) 没有 delegate：没有对象得知它被选中"
+          ) : Phrase("its list has a delegate", "它的列表有 delegate"),
+        waysOut: hasNone
+          ? [Phrase("set \(name(list)).delegate", "设置 \(name(list)).delegate")] : []
+      )
+    }
+    return Item(
+      .noActionForEvent,
+      .open,
+      Phrase(
+        "its list selects it; whether the list has a delegate is not in the text",
+        "由列表选中它；文本没有说明列表是否有 delegate"
+      ),
+      commands: list.map { [DebuggerCommand.object("delegate", of: facts(at: $0)?.address)] } ?? []
     )
   }
 

@@ -8,7 +8,7 @@ extension TouchEvidence {
 
   var outside: Item {
     let culprits = outcomes.map { outcome -> NodeSnapshot? in
-      if case .outside(let node) = outcome { node } else { nil }
+      if case .outside(let node) = outcome { inText(node) } else { nil }
     }
     if let node = main(culprits) {
       let isWindow = tree.index(of: node.id).map { tree.views[$0].parent == nil } ?? false
@@ -32,6 +32,14 @@ extension TouchEvidence {
       .clear,
       Phrase("it lies inside all views above it", "它位于上方所有视图之内")
     )
+  }
+
+  /// The view to blame: in place of a window that was made up, the first view of the text that the
+  /// view reaches out of.
+  private func inText(_ node: NodeSnapshot) -> NodeSnapshot? {
+    guard facts.isMadeUp(node) else { return node }
+    return ancestors.first { overhang(over: $0) != nil && !facts.isMadeUp(tree.views[$0].node) }
+      .map { tree.views[$0].node }
   }
 
   private func outside(

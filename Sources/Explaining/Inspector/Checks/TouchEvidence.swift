@@ -64,7 +64,11 @@ struct TouchEvidence {
   /// the chain, or because the view below is a part that the system made.
   private func isAsGood(_ receiver: NodeSnapshot) -> Bool {
     guard view.control != nil else {
-      return view.recognizers.contains(where: \.isEnabled) || view.handlesTouches
+      if view.recognizers.contains(where: \.isEnabled) || view.handlesTouches { return true }
+      // A list selects a row by any touch in it that no control takes; a class of the app's own, and
+      // recognizers that the text does not describe, may see touches of the views in it as well.
+      let isControl = tree.index(of: receiver.id).map { tree.views[$0].control != nil } ?? false
+      return facts.isImported && !isControl && tree.canReact(subject, facts)
     }
     let type = facts[receiver]?.appClass ?? receiver.typeName
     return AppClass.isOfSystem(type) && !AppClass.areContainers.contains(type)
@@ -72,9 +76,10 @@ struct TouchEvidence {
 
   /// All checks.
   var allItems: [Item] {
-    [
-      handlers, outside, covered, interaction, enabling, hiding, size, window, recognizers,
-      exclusiveTouch, scrolling, animation, firstResponder, next, hitTesting, ignoring, text,
+    if facts.areFramesOnly(path, in: tree) { return elementItems }
+    return [
+      hiding, size, outside, interaction, enabling, covered, window, recognizers, exclusiveTouch,
+      scrolling, animation, handlers, firstResponder, next, hitTesting, ignoring, text,
     ].compactMap(\.self)
   }
 
@@ -101,6 +106,11 @@ struct TouchEvidence {
 enum AppClass {
   /// Classes of the system that have whatever is put into them.
   static let areContainers: Set = ["UIView", "UIStackView", "UIVisualEffectView", "UIScrollView"]
+
+  /// Whether a class is one of the system's for parts of its own views.
+  static func isPart(_ name: String) -> Bool {
+    name.hasPrefix("_UI") || isOfSystem(name) && name.hasSuffix("ContentView")
+  }
 
   /// Whether a class is the system's, and not one that an app's author wrote.
   static func isOfSystem(_ name: String) -> Bool {

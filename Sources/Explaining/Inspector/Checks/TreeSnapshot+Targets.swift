@@ -19,9 +19,40 @@ extension TreeSnapshot {
   }
 
   /// The position of what reacts where a text is shown: the nearest view, from the one that shows it
-  /// up, that is a control or has recognizers; the view itself where there is none.
-  public func target(around index: Int, isText: Bool) -> Int {
+  /// up, that can react and that a touch there reaches; the view itself where there is none.
+  public func target(around index: Int, isText: Bool, facts: AppFacts = AppFacts()) -> Int {
     guard isText else { return index }
-    return path(to: index).last { views[$0].isTarget && views[$0].scrolling == nil } ?? index
+    let way = path(to: index).reversed().filter { canReact($0, facts) }
+    return way.first { !isPassivePart($0, facts) } ?? way.first ?? index
+  }
+
+  /// Whether a view is a control, has recognizers, is a row of a list, or is of a class of the app's
+  /// own, which may do anything.
+  public func canReact(_ index: Int, _ facts: AppFacts) -> Bool {
+    let view = views[index]
+    guard view.parent != nil, view.scrolling == nil, !facts.isMadeUp(view.node) else {
+      return false
+    }
+    if view.control != nil || isRow(index, facts) { return true }
+    let known = facts[view.node]
+    let type = known?.appClass ?? view.node.typeName
+    if view.recognizers.contains(where: \.isEnabled) { return true }
+    if known?.hasMoreRecognizers ?? false { return !AppClass.isPart(type) }
+    return known != nil && view.isUserInteractionEnabled && !AppClass.isOfSystem(type)
+      && !facts.areFramesOnly(path(to: index), in: self)
+  }
+
+  /// Whether a view is a row or an item that its list selects.
+  public func isRow(_ index: Int, _ facts: AppFacts) -> Bool {
+    let known = facts[views[index].node]
+    let types = [known?.appClass ?? views[index].node.typeName, known?.baseClass ?? ""]
+    return types.contains { $0.hasSuffix("Cell") }
+      && path(to: index).dropLast().contains { views[$0].scrolling != nil }
+  }
+
+  /// Whether a view is a part of a control that leaves touches to it, such as a bar button's inside.
+  private func isPassivePart(_ index: Int, _ facts: AppFacts) -> Bool {
+    let type = facts[views[index].node]?.appClass ?? views[index].node.typeName
+    return !views[index].isUserInteractionEnabled && AppClass.isPart(type)
   }
 }

@@ -22,7 +22,7 @@ struct SceneAnswers {
     return SceneAnswer(
       text: answer.receiver.map { inquiry.names[$0] } ?? language("nobody", "无"),
       document: Reports.views.json(views),
-      openQuestions: inquiry.origins.openQuestions(of: answer)
+      openQuestions: inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: answer)
     )
   }
 
@@ -38,7 +38,7 @@ struct SceneAnswers {
     let text =
       wanted.map { explanation.text(about: $0, in: language) }
       ?? explanation.list(everything: all, in: language)
-    let questions = inquiry.origins.openQuestions(of: explanation)
+    let questions = inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: explanation)
     let document = AnswerDocument.Answer(explanation, point, text, inquiry, language)
     return SceneAnswer(
       text: ([text] + questions.map(unknown)).joined(separator: "\n"),
@@ -52,11 +52,16 @@ struct SceneAnswers {
     language("Unknown: \(line).", "未知：\(line)。")
   }
 
+  /// An answer with what is to be known of the whole scene first.
+  private func withCaveats(_ text: String) -> String {
+    (inquiry.caveats(in: language).map(unknown) + [text]).joined(separator: "\n")
+  }
+
   /// Which view would receive a touch at each point, and what is dead.
   func map() -> SceneAnswer {
     let map = inquiry.hitMap()
     return SceneAnswer(
-      text: map.text(in: language),
+      text: withCaveats(map.text(in: language)),
       document: Reports.hitMap.json(HitMapDocument(map, in: language))
     )
   }
@@ -64,20 +69,20 @@ struct SceneAnswers {
   // MARK: - Why not
 
   /// All reasons for which a view may not react; it goes by a name, a text that it shows, or a point.
-  func why(view: String?, at point: CGPoint?) throws(ProgramError) -> SceneAnswer {
-    let diagnosis = try diagnosis(of: view, at: point)
-    let text = diagnosis.text(in: language)
+  func why(view: String?, at point: CGPoint?, all: Bool) throws(ProgramError) -> SceneAnswer {
+    let (inquiry, index) = try target(view, at: point)
+    let diagnosis = inquiry.diagnosis(of: index, at: point)
+    let text = diagnosis.text(in: language, everything: all)
     let document = AnswerDocument.Diagnosis(diagnosis, text, inquiry, language)
     return SceneAnswer(text: text, document: Reports.why.json(document))
   }
 
-  private func diagnosis(
-    of view: String?,
+  private func target(
+    _ view: String?,
     at point: CGPoint?
-  ) throws(ProgramError) -> TouchDiagnosis {
-    if let view { return inquiry.diagnosis(of: try inquiry.target(called: view), at: point) }
-    let place = point ?? .zero
-    return inquiry.diagnosis(of: try inquiry.target(at: place), at: place)
+  ) throws(ProgramError) -> (inquiry: SceneInquiry, index: Int) {
+    if let view { return try inquiry.asking(about: view) }
+    return (inquiry, try inquiry.target(at: point ?? .zero))
   }
 
   /// The mistakes that are seen without touching anything.
@@ -86,7 +91,7 @@ struct SceneAnswers {
     let lines = findings.map { $0.line(inquiry.names, of: inquiry.tree, in: language) }
     let entries = findings.map { AnswerDocument.Finding($0, inquiry, language) }
     return SceneAnswer(
-      text: (lines + [summary(findings.count)]).joined(separator: "\n"),
+      text: withCaveats((lines + [summary(findings.count)]).joined(separator: "\n")),
       document: Reports.lint.json(entries),
       findingCount: findings.count
     )

@@ -94,6 +94,9 @@ struct SceneFile {
 
   /// Says on standard error that a text left something open.
   private func warn(about reading: ConsoleReading) {
+    for note in reading.notes where note.kind == .explained {
+      StandardError.write("Note: line \(note.position.line): \(PlainText(note.message)).")
+    }
     let kinds: [ConsoleNote.Kind] = [.cut, .skipped, .guessed]
     let count = kinds.reduce(0) { $0 + (reading.noteCounts[$1] ?? 0) }
     guard count > 0 else { return }
@@ -220,5 +223,9 @@ extension SceneOrigin {
     wasFirstResponder = origin.wasFirstResponder
     hasMoreRecognizers = origin.hasMoreRecognizers
     told = Set(origin.told ?? [])
+    baseClass = origin.baseClass
+    (otherTexts, isHittable) = (origin.otherTexts, origin.isHittable)
+    (isFramesOnly, hasNoDelegate) = (origin.isFramesOnly, origin.hasNoDelegate)
+    isInText = origin.address != nil || origin.told != nil
   }
 }

@@ -15,7 +15,8 @@ struct WhyCommand: MainActorCommand {
       listed with what to type in the debugger; paste its answer into the text and ask again.
 
       The view goes by its identifier, its address, its class, its number in 'touch-sandbox views', \
-      or a text that it shows. Instead of a view, or behind it, a point: where you press.
+      or a text that it shows. Instead of a view, or behind it, a point: where you press. What was \
+      ruled out, and all that can be checked, is spelled out by --all.
 
       Examples:
         touch-sandbox why paste.txt Pay
@@ -35,11 +36,14 @@ struct WhyCommand: MainActorCommand {
   )
   var point: TouchPoint?
 
+  @Flag(help: "Spell out what was ruled out and what else can be checked.")
+  var all = false
+
   @MainActor func work() throws {
     let answers = try question.answers()
     if point == nil, let place = try? TouchPoint(parsing: view) {
-      return try question.write(try answers.why(view: nil, at: place.point))
+      return try question.write(try answers.why(view: nil, at: place.point, all: all))
     }
-    try question.write(try answers.why(view: view, at: point?.point))
+    try question.write(try answers.why(view: view, at: point?.point, all: all))
   }
 }

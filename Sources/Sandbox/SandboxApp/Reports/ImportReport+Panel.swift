@@ -23,7 +23,7 @@ extension ImportReport {
 
   /// What is not certain comes first.
   private static let order: [ConsoleNote.Kind] = [
-    .guessed, .cut, .skipped, .unmatched, .untold, .joined,
+    .explained, .guessed, .cut, .skipped, .unmatched, .untold, .joined,
   ]
 
   private func group(_ kind: ConsoleNote.Kind) -> ReadingReport.Group? {
@@ -48,6 +48,7 @@ extension ImportReport {
 extension ConsoleNote.Kind {
   fileprivate var title: Phrase {
     switch self {
+    case .explained: Phrase("Lines of the log", "日志说明")
     case .joined: Phrase("Joined", "合并")
     case .unmatched: Phrase("Unmatched", "找不到")
     case .skipped: Phrase("Skipped", "跳过")

@@ -13,8 +13,8 @@ nonisolated struct ImportReport {
   /// How many views have a line of their own.
   var viewCount: Int { reading.views.count { $0.kind != .missing } }
 
-  /// How many windows there are, those that stand for one included.
-  var windowCount: Int { reading.trees.count { $0.role == .window } }
+  /// How many windows have a line of their own.
+  var windowCount: Int { reading.trees.count { reading.views[$0.root].isWindow } }
 
   /// How many remarks are about something that is not certain.
   var openCount: Int {

@@ -182,6 +182,7 @@ extension Reports {
     .count("skipped", "how many remarks of the kind there are") { $0.count(of: .skipped) },
     .count("cut", "how many remarks of the kind there are") { $0.count(of: .cut) },
     .count("guessed", "how many remarks of the kind there are") { $0.count(of: .guessed) },
+    .count("explained", "how many remarks of the kind there are") { $0.count(of: .explained) },
     .count("untold", "how many remarks of the kind there are") { $0.count(of: .untold) },
     list("remarks", "what was made of the text; at most 200 of a kind", of: importedNote, \.notes),
     .list("ignoredAttributes", "attributes without meaning for touches", of: importedAttribute) {

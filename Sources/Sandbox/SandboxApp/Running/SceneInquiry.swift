@@ -4,6 +4,7 @@ import Inspector
 import PointerInput
 import SandboxHost
 import SandboxScenes
+import SceneFiles
 import SourceText
 import TouchKit
 
@@ -24,8 +25,18 @@ struct SceneInquiry {
 
   /// Starts a scene on a screen of a size in points.
   init(_ scene: SandboxScene, size: CGSize) {
+    self.init(scene, size: size, showing: nil)
+  }
+
+  /// Starts a scene of which one window alone is shown, by its position, or all that are.
+  private init(_ scene: SandboxScene, size: CGSize, showing piece: Int?) {
     (self.scene, self.size) = (scene, size)
     started = scene.start(on: size)
+    if let piece {
+      for (place, window) in Self.windows(of: started).enumerated() {
+        window.isHidden = place != piece
+      }
+    }
     tree = started.application.treeSnapshot()
     names = ViewNames(tree)
     origins = SceneOrigins(scene)
@@ -74,6 +85,60 @@ struct SceneInquiry {
     return TouchDiagnosis(of: index, tap: explanation, samples: samples, facts: facts)
   }
 
+  // MARK: - Pieces
+
+  /// The windows of a scene file, shown or not.
+  private static func windows(of started: StartedApplication) -> [UIWindow] {
+    (started.companion as? SceneWindows)?.windows ?? []
+  }
+
+  /// The positions of the windows that stand for pieces of a text without a place on the screen.
+  private var pieces: [Int] {
+    let windows = Self.windows(of: started)
+    return windows.indices.filter { windows[$0].isHidden && facts.isMadeUp(windows[$0].snapshot()) }
+  }
+
+  /// The view that the user named, with the scene in which it is asked about.
+  ///
+  /// How separate pieces of a text lie to each other is not known: a view of one that has no place is
+  /// asked about as if its piece were all there is.
+  func asking(about name: String) throws(ProgramError) -> (inquiry: SceneInquiry, index: Int) {
+    do throws(ProgramError) {
+      return (self, try target(called: name))
+    } catch {
+      for piece in pieces {
+        let inquiry = SceneInquiry(scene, size: size, showing: piece)
+        if let index = try? inquiry.target(called: name) { return (inquiry, index) }
+      }
+      throw error
+    }
+  }
+
+  /// What is to be known of all answers about a scene that was imported.
+  func caveats(in language: Language) -> [String] {
+    let (roots, pieces) = (tree.views.indices.filter { tree.views[$0].parent == nil }, pieces)
+    var lines: [String] = []
+    if roots.contains(where: { facts.areFramesOnly([$0], in: tree) }) {
+      lines.append(
+        language(
+          "this is an accessibility tree: order in it is not depth on the screen, so which element"
+            + " is in front is not known; \(DebuggerCommand.tree) prints that",
+          "这是无障碍树：其中的顺序不是屏幕上的前后，谁在前面未知；\(DebuggerCommand.tree) 会打印视图树"
+        )
+      )
+    }
+    if !pieces.isEmpty {
+      lines.append(
+        language(
+          "how \(pieces.count) other piece\(pieces.count == 1 ? "" : "s") of the text lie to this one is"
+            + " not in the text; ask 'why' about their views",
+          "文字中另外 \(pieces.count) 个部分与它的位置关系未知；可以用 why 询问其中的视图"
+        )
+      )
+    }
+    return lines
+  }
+
   /// The position of what a finger at a point is meant for: the frontmost view that is seen there
   /// and reacts to fingers, or else the frontmost that is seen.
   func target(at point: CGPoint) throws(ProgramError) -> Int {
@@ -90,13 +155,22 @@ struct SceneInquiry {
   /// The position of the view that the user named; of a text, of the view that reacts where it is
   /// shown.
   func target(called name: String) throws(ProgramError) -> Int {
-    let named = names.views(called: name)
-    guard named.isEmpty, origins.views(called: name, in: tree, application).count != 1 else {
-      return tree.target(around: try index(ofViewCalled: name), isText: named.isEmpty)
-    }
+    guard names.views(called: name).isEmpty else { return try index(ofViewCalled: name) }
     let shown = origins.views(showing: name, in: tree, application)
-    let targets = Set(shown.map { tree.target(around: $0, isText: true) })
-    return try index(from: targets.sorted(), called: name)
+    guard origins.views(called: name, in: tree, application) == shown else {
+      return try index(ofViewCalled: name)
+    }
+    let targets = Set(shown.map { tree.target(around: $0, isText: true, facts: facts) })
+    return try index(from: chosen(targets), called: name)
+  }
+
+  /// Of views that show a text, those that react; of nested ones the innermost.
+  private func chosen(_ targets: Set<Int>) -> [Int] {
+    let reacting = targets.filter { tree.canReact($0, facts) }
+    let found = reacting.isEmpty ? targets : reacting
+    return found.filter { index in
+      !found.contains { $0 != index && tree.path(to: $0).contains(index) }
+    }.sorted()
   }
 
   /// The position in the tree of the view that the user named.

@@ -52,7 +52,8 @@ struct SceneOrigins {
       if text(of: view) == name, let place = places[view.traceID] { found.append(place) }
       waiting += view.subviews
     }
-    return Set(found + views(in: tree) { $0.appText == name }).sorted()
+    let known = views(in: tree) { $0.appText == name || $0.otherTexts.contains(name) }
+    return Set(found + known).sorted()
   }
 
   /// What the app's debugger told of the views, for those who check reasons.
@@ -62,6 +63,7 @@ struct SceneOrigins {
         var view = AppFacts.View()
         view.address = origin.address
         view.appClass = origin.appClass
+        view.baseClass = origin.baseClass
         view.openQuestion = origin.openQuestion
         view.animations = origin.animations
         view.next = origin.next
@@ -69,6 +71,10 @@ struct SceneOrigins {
         view.untargetedTo = origin.untargetedTo
         view.wasFirstResponder = origin.wasFirstResponder
         view.hasMoreRecognizers = origin.hasMoreRecognizers
+        view.isHittable = origin.isHittable
+        view.isFramesOnly = origin.isFramesOnly
+        view.hasNoDelegate = origin.hasNoDelegate
+        view.isInText = origin.isInText
         view.told = Set(origin.told.compactMap(AppFacts.View.Property.init))
         return view
       }
@@ -94,7 +100,8 @@ struct SceneOrigins {
     var names: [String: [String]] = [:]
     var questions: [String] = []
     for entry in explanation.entries where entry.isUnderPoint && entry.verdict.isAsked {
-      guard let question = self[entry.view.node]?.openQuestion else { continue }
+      guard let origin = self[entry.view.node], origin.isInText, let question = origin.openQuestion
+      else { continue }
       if names[question] == nil { questions.append(question) }
       names[question, default: []].append(entry.view.node.name)
     }

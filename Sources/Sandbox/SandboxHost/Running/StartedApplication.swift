@@ -5,7 +5,7 @@ package import TouchKit
 package struct StartedApplication {
   package let application: UIApplication
   /// Its delegate or its window, to which the engine refers weakly, as UIKit does.
-  let companion: AnyObject?
+  package let companion: AnyObject?
 
   package init(_ application: UIApplication, with companion: AnyObject?) {
     self.application = application

@@ -4,10 +4,20 @@ package struct ViewOrigin: Hashable, Sendable {
   package var address: String?
   /// Its class there, where the scene has another.
   package var appClass: String?
+  /// The class of UIKit that its class is made of.
+  package var baseClass: String?
   /// The identifier that its author gave it there.
   package var appIdentifier: String?
   /// What it showed there, where the scene's view shows nothing.
   package var appText: String?
+  /// Other words by which users know it: its accessibility label, placeholder or image.
+  package var otherTexts: [String] = []
+  /// Whether a test driver found a place at which it can be touched.
+  package var isHittable: Bool?
+  /// Whether it was a list without a delegate.
+  package var hasNoDelegate = false
+  /// Whether only places are known of the views in it.
+  package var isFramesOnly = false
   /// What is not known about it, so that answers that depend on it can say so.
   package var openQuestion: String?
   /// The animations that ran on it, as the debugger prints them.

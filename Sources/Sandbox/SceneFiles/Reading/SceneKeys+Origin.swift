@@ -6,8 +6,22 @@ extension SceneKeys {
   static let origin: [SceneKey<ViewBlueprint>] = [
     text("address", "its address in the app that it was imported from", \.address),
     text("appClass", "its class in the app that it was imported from", \.appClass),
+    text("appBaseClass", "the class of UIKit that its class is made of", \.baseClass),
     text("appIdentifier", "the identifier that its author gave it in the app", \.appIdentifier),
     text("appText", "what it showed in the app, where the scene's view shows nothing", \.appText),
+    SceneKey("appTexts", .list(.kind(.text)), "other words by which users of the app know it") {
+      (node, view, _) throws(SourceProblem) in
+      view.origin.otherTexts = try texts(node)
+    },
+    SceneKey("isHittable", .kind(.bool), "whether a test driver found a place to touch it") {
+      (node, view, _) throws(SourceProblem) in
+      view.origin.isHittable = try node.bool()
+    },
+    flag(
+      "framesOnly",
+      "whether only places are known of the views in it, as in an accessibility tree",
+      \.isFramesOnly
+    ),
     text("openQuestion", "what is not known about it; answers repeat it", \.openQuestion),
     text("animations", "the animations that ran on it in the app", \.animations),
     text("nextInApp", "the responder behind it, if its class chose another", \.next),
@@ -17,6 +31,7 @@ extension SceneKeys {
     },
     text("untargetedTo", "the object that has the method of these actions", \.untargetedTo),
     flag("wasFirstResponder", "whether keys went to it first in the app", \.wasFirstResponder),
+    flag("hasNoDelegate", "whether it was a list without a delegate in the app", \.hasNoDelegate),
     flag(
       "hasMoreRecognizers",
       "whether it had recognizers in the app that are not described",

@@ -1,0 +1,41 @@
+/// The mark that stands before every line of a text, and the width at which its lines were broken.
+///
+/// Both come from where a text was copied from: a comment in code, a quoted mail, a narrow terminal.
+struct LineHabits {
+  /// The comment or quotation mark before every line; nil where most lines have none.
+  let mark: [UInt8]?
+  /// The bytes of a line that was broken because it reached the edge; nil where none was.
+  let width: Int?
+
+  private static let marks = ["///", "//", ">>", ">", "#", "*", "--", "%", ";"].map {
+    Array($0.utf8)
+  }
+  /// The narrowest terminal that is thought of.
+  private static let narrowest = 60
+
+  init(_ bytes: [UInt8]) {
+    let lines = bytes.split(separator: 0x0A).map { $0.last == 0x0D ? $0.dropLast() : $0 }
+    let filled = lines.filter { line in line.contains { !$0.isSpace } }
+    mark = Self.marks.first { mark in
+      filled.count > 1 && filled.allSatisfy { Self.begins($0, with: mark) }
+    }
+    width = Self.width(of: filled)
+  }
+
+  /// Whether a line begins with a mark, behind which a word, a space or nothing follows.
+  static func begins(_ line: ArraySlice<UInt8>, with mark: [UInt8]) -> Bool {
+    let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard rest.starts(with: mark) else { return false }
+    // A bracket or a sign of its own is no quotation mark.
+    guard mark.count == 1, let next = rest.dropFirst().first else { return true }
+    return next.isSpace
+  }
+
+  /// The length that several lines have and none exceeds, if some of them break off in an object.
+  private static func width(of lines: [ArraySlice<UInt8>]) -> Int? {
+    guard let longest = lines.map(\.count).max(), longest >= narrowest else { return nil }
+    let full = lines.filter { $0.count == longest }
+    guard full.count > 1, full.contains(where: { $0.last != UInt8(ascii: ">") }) else { return nil }
+    return longest
+  }
+}
