@@ -370,7 +370,7 @@ let package = Package(
       dependencies: [
         "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
         "PointerInput", "SourceText", "SDLPlatform", "Inspector", "ConsoleText",
-        "TouchKit", "DispatchTracing",
+        "TouchKit", "DispatchTracing", "SceneFiles",
       ],
       resources: [.copy("Screens"), .copy("Clients"), .copy("FailingCalls")]
     ),

@@ -183,7 +183,7 @@ struct DamageTests {
     #expect(paste.view(0x301)?.baseClass == "UIWindow")
   }
 
-  @Test("views of an array are siblings of nothing, and of no window where there is one")
+  @Test("views of an array are siblings of one superview that is not in the text")
   func arrays() throws {
     let array = """
       <__NSArrayM 0x600>(
@@ -191,8 +191,13 @@ struct DamageTests {
       \(Printed.view("UILabel: 0x3", "0 9; 9 9"))
       )
       """
-    #expect(try Paste(array).outline == "UIView 0x2\nUILabel 0x3")
+    #expect(try Paste(array).outline == "?\n  UIView 0x2\n  UILabel 0x3")
     let with = try Paste(Printed.screen + "\n(lldb) po views\n" + array)
-    #expect(with.reading.trees.map(\.role) == [.window, .unplaced, .unplaced])
+    #expect(with.reading.trees.map(\.role) == [.window, .unplaced])
+    // Where the command names the superview and that has a line, they are its subviews.
+    let asked = try Paste(Printed.screen + "\n(lldb) po [0x105 subviews]\n" + array)
+    #expect(
+      asked.outline == Printed.screenOutline + "\n      UIView 0x2\n      UILabel 0x3"
+    )
   }
 }
