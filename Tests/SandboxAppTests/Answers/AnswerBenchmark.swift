@@ -49,10 +49,11 @@ struct AnswerCase: CustomStringConvertible {
     var again = seed
     let older = AnswerScreen(screenNumber, &again)
     var screen = AnswerScreen(screenNumber, &seed)
-    for cause in causes { cause.put(into: &screen) }
+    // What lies over the button goes where it is in the end.
+    for cause in causes.sorted(by: { $0.rank < $1.rank }) { cause.put(into: &screen) }
     // A driver calls invisible what is not on the screen: that comes first.
     let isFirst = { (cause: AnswerCause) in
-      form == .pageSource && cause == .offScreen ? -1 : cause.rank
+      form == .pageSource && cause.check == .outsideBounds ? -1 : cause.rank
     }
     let told = causes.filter { form.tells($0, in: screen) }.sorted { isFirst($0) < isFirst($1) }
     let proved = told.filter(\.isFound)

@@ -26,10 +26,11 @@ enum AnswerForm: String, CaseIterable {
     case .pieces:
       cause.check != nil && !Self.needsMoreThanSiblings.contains(cause)
         && cause != .covered && cause != .coveredFaintly
-    case .elements: [.noSize, .offScreen, .disabled].contains(cause)
+    case .elements:
+      [.noSize, .offScreen, .disabled].contains(cause) || cause == .outside && Self.isOff(screen)
     case .pageSource:
       [.hidden, .hiddenAbove, .transparent, .transparentAbove, .noSize, .offScreen, .disabled]
-        .contains(cause)
+        .contains(cause) || cause == .outside && Self.isOff(screen)
     }
   }
 
@@ -37,6 +38,11 @@ enum AnswerForm: String, CaseIterable {
     .hiddenAbove, .transparentAbove, .noSizeAbove, .outside, .offScreen, .interactionOffAbove,
     .windowInFront, .tapAbove, .delayedByPress,
   ]
+
+  /// Whether the middle of the button is beyond the edge of the screen.
+  private static func isOff(_ screen: AnswerScreen) -> Bool {
+    screen.button.origin.y + screen.button.frame.height / 2 >= screen.window.frame.height
+  }
 
   /// The screen as a text.
   func text(of screen: AnswerScreen) -> String {

@@ -6,12 +6,21 @@ extension TouchDiagnosis {
   /// All evidence of what was ruled out, and every command, only where everything is asked for.
   public func text(in language: Language = .english, everything: Bool = false) -> String {
     var lines = [headline(language)]
-    lines += items.filter { $0.state != .open && $0.state != .clear }.flatMap { $0.lines(language) }
+    lines += (items(.found) + items(.partial)).flatMap { $0.lines(language) }
+    lines += possible(language, everything)
     lines += everything ? allOpen(language) : likelyOpen(language)
     let title = language("Ruled out", "已排除")
     lines +=
       everything ? section(.clear, title, language) : names(of: items(.clear), title, language)
     return lines.joined(separator: "\n")
+  }
+
+  /// What is possible: beside what was found only by name.
+  private func possible(_ language: Language, _ everything: Bool) -> [String] {
+    guard likeliest?.state == .found, !everything else {
+      return items(.possible).flatMap { $0.lines(language) }
+    }
+    return names(of: items(.possible), language("Also possible", "也有可能"), language)
   }
 
   /// How many questions are worded where nothing was found, and where something is possible.

@@ -23,9 +23,10 @@ extension TouchEvidence {
       )
     }
     // Where something else keeps all touches away, the outlines are all there is.
-    let isUntold = outcomes.allSatisfy { $0 == .untold }
     if isUntold, let place = ancestors.last(where: { overhang(over: $0) != nil }) {
-      return outside(of: tree.views[place].node, .partial, nil)
+      let isHere = tree.views[place].node.quad?.contains(tap.point) == false
+      let isSure = isHere && tree.views[place].overrides.isEmpty
+      return outside(of: tree.views[place].node, isSure ? .found : .partial, nil)
     }
     return Item(
       .outsideBounds,
@@ -72,6 +73,13 @@ extension TouchEvidence {
     )
   }
 
+  /// Whether something else keeps all touches away, so that only the outlines tell of the rest.
+  private var isUntold: Bool {
+    outcomes.allSatisfy { outcome in
+      if case .window = outcome { true } else { outcome == .untold }
+    }
+  }
+
   /// How far the view reaches out of one above it, side by side; nil where it does not.
   private func overhang(over place: Int) -> Phrase? {
     guard let inner = view.node.quad, let outer = tree.views[place].node.quad,
@@ -100,9 +108,8 @@ extension TouchEvidence {
     if let node = main(culprits) {
       return covered(by: node, state(culprits), amount(culprits))
     }
-    let isUntold = outcomes.allSatisfy { $0 == .untold }
     if isUntold, let place = reach.cover(of: subject) {
-      return covered(by: tree.views[place].node, .partial, Amount(1, of: 1))
+      return covered(by: tree.views[place].node, .found, Amount(1, of: 1))
     }
     return Item(
       .covered,
