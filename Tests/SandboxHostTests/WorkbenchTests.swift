@@ -277,8 +277,8 @@ struct WorkbenchContentTests {
       for sink in bench.sinks { sink.record(record) }
     }
     bench.showViews(tree, colors: [:], selected: tree.views[9_000].node.id, changed: [])
-    for tab in InspectorTab.allCases {
-      bench.open(tab)
+    for panel in InspectorPanels.all {
+      bench.open(panel.label)
       bench.update()
       _ = bench.takeDamage()
     }

@@ -43,8 +43,8 @@ extension SceneSession {
   private func performOnWorkbench(_ action: KeyAction, at time: TimeInterval) -> Bool {
     guard let bench = workbench?.bench else { return false }
     switch action {
-    case .toggleHelp: bench.toggleHelp()
-    case .toggleTab(let tab): bench.toggle(tab)
+    case .toggleHelp: bench.toggle(HelpPanel.label)
+    case .togglePanel(let panel): bench.toggle(panel)
     case .toggleTimeLine: bench.toggleTimeLine()
     case .toggleGallery: bench.toggleGallery()
     case .toggleInspector: bench.toggleInspector()

@@ -39,7 +39,7 @@ extension SceneSession {
       // The exercise begins in the properties, so the learner is let out of the prediction.
       isExercising = true
       togglePrediction(at: time)
-      workbench?.bench.open(.properties)
+      workbench?.bench.open(PropertiesPanel.label)
       return true
     }
     if isAnswered { noteLessonDone() }

@@ -17,7 +17,7 @@ extension SceneSession {
     clearBallot()
     if let score = course?.score { prediction?.take(score) }
     prediction?.state.isLesson = launchTarget.lesson != nil
-    if audience == nil { workbench?.bench.showStart() } else { workbench?.bench.showGuests() }
+    workbench?.bench.showPanelIfOpen(audience == nil ? StartPanel.label : GuestsPanel.label)
     screen.isWholeFrameDue = true
   }
 
@@ -26,7 +26,7 @@ extension SceneSession {
     course?.score = state
     prediction = nil
     clearBallot()
-    if audience == nil { workbench?.bench.open(.views) }
+    if audience == nil { workbench?.bench.open(ViewsPanel.label) }
     screen.isWholeFrameDue = true
   }
 

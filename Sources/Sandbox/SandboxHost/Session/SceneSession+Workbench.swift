@@ -54,6 +54,7 @@ extension SceneSession {
     case .time(let request): try perform(request, at: time)
     case .copy(let text):
       copy(text)
+    case .panel(let panel): bench.open(panel)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
     }
@@ -78,8 +79,8 @@ extension SceneSession {
     case .newRound: beginRound(at: time)
     case .hideAnswers: prediction?.state.hidesAnswers.toggle()
     case .showFile(let path): say(path, path)
-    case .reading: workbench?.bench.toggleReading()
-    case .guests: workbench?.bench.toggleGuests()
+    case .reading: workbench?.bench.toggle(ReadingPanel.label)
+    case .guests: workbench?.bench.toggle(GuestsPanel.label)
     case .letTouch(let touching): letTouch(touching)
     default:
       if let action = command.action { try perform(action, at: time) }

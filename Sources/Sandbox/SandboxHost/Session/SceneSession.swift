@@ -109,8 +109,8 @@ final class SceneSession {
     run.keepsChanges = guestScreen != nil
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
     workbench?.bench.setReading(launchTarget.reading)
-    if settings.showsStart { workbench?.bench.showStart() }
-    if guestScreen != nil { workbench?.bench.showGuests() }
+    if settings.showsStart { workbench?.bench.showPanelIfOpen(StartPanel.label) }
+    if guestScreen != nil { workbench?.bench.showPanelIfOpen(GuestsPanel.label) }
     followLayout(at: now)
     try followWorkbench(at: now)
     if let replay { try begin(replay) }
@@ -137,7 +137,6 @@ final class SceneSession {
       look: look,
       measuring: screen.canvas.renderer,
       entries: gallery.entries,
-      log: EventLog(),
       arrangement: settings.arrangement
     )
     return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)

@@ -31,8 +31,8 @@ extension Workbench {
       closeDrawer()
     } else if hasMistake {
       dismissToast()
-    } else if hasHelp || hasReading {
-      showPage(.tab(.views))
+    } else if isShown(HelpPanel.label) || isShown(ReadingPanel.label) {
+      showPanel(ViewsPanel.label)
     } else if focus.isActive {
       focus.end()
     } else {

@@ -5,15 +5,15 @@ package import TouchKit
 
 /// What the workbench shows of the scene: its views, its touches, and what happened.
 extension Workbench {
-  /// Whether something that is shown needs the tree of views.
-  package var needsTree: Bool {
-    guard layout.hasInspector else { return false }
-    return inspector.page == .tab(.views) || inspector.page == .tab(.properties)
-      || inspector.page == .tab(.gestures)
+  private func needs(_ data: PanelNeeds) -> Bool {
+    layout.hasInspector && inspector.needs.contains(data)
   }
 
-  /// Whether a tab shows what is known of the newest touch.
-  package var showsFacts: Bool { layout.hasInspector && inspector.page == .tab(.views) }
+  /// Whether the shown panel needs the tree of views.
+  package var needsTree: Bool { needs(.views) }
+
+  /// Whether the shown panel needs the facts about the newest finger.
+  package var showsFacts: Bool { needs(.facts) }
 
   /// Shows the views as they are now, with their colours.
   package func showViews(
@@ -22,40 +22,27 @@ extension Workbench {
     selected: NodeID?,
     changed: Set<String>
   ) {
-    self.colors = colors
-    // Thousands of views are compared once.
-    let isOther = views != shownTree
-    shownTree = views
-    if isOther { chrome.time.showRecognizers(views.views.contains { !$0.recognizers.isEmpty }) }
-    inspector.views.showTree(views, isOther: isOther, colors: colors, selected: selected)
-    let chosen = selected.flatMap(views.index).map { views.views[$0] }
-    inspector.properties.showView(chosen, changed: changed)
-    if isOther, inspector.page == .tab(.gestures) { showGestures() }
+    if views != contents.tree {
+      contents.tree = views
+      contents.treeRevision += 1
+      chrome.time.showRecognizers(views.views.contains { !$0.recognizers.isEmpty })
+    }
+    (contents.colors, contents.selected, contents.changed) = (colors, selected, changed)
+    contents.viewsRevision += 1
+    inspector.show(contents)
     if let shownChain { chrome.chain.show(shownChain, colors: colors) }
   }
 
-  /// Shows what the newest finger met; nil before the first.
+  /// Shows the views' answers to the newest finger; nil before the first.
   package func showAnswers(_ answers: TouchAnswers?, chain: ChainState, touches: [OverlayTouch]) {
-    inspector.views.showAnswers(answers)
+    (contents.answers, contents.touches) = (answers, touches)
+    inspector.show(contents)
     shownChain = chain
-    chrome.chain.show(chain, colors: colors)
-    shownTouches = touches
-    if inspector.page == .tab(.gestures), formerGestures == nil { showGestures() }
+    chrome.chain.show(chain, colors: contents.colors)
   }
 
   /// Shows what has happened since.
-  package func update() {
-    if inspector.page == .tab(.events) { inspector.events.update() }
-    guard inspector.page == .tab(.gestures), formerGestures == nil,
-      gestures.revision != shownGestures
-    else { return }
-    showGestures()
-  }
-
-  func showGestures() {
-    shownGestures = gestures.revision
-    inspector.gestures.showHistory(formerGestures ?? gestures, shownTree, shownTouches)
-  }
+  package func update() { inspector.show(contents) }
 
   /// Another scene begins, or the same one anew: what recognizers and fingers did was another's.
   package func forgetHistory() {
@@ -91,17 +78,15 @@ extension Workbench {
     since start: TimeInterval,
     gestures: () -> GestureHistory
   ) {
-    inspector.events.showMoment(record?.sequence ?? -1, since: start)
-    guard inspector.page == .tab(.gestures) else { return }
-    formerGestures = gestures()
-    showGestures()
+    contents.moment = PanelContents.Moment(sequence: record?.sequence ?? -1, start: start)
+    if inspector.needs.contains(.gestures) { contents.gestures = gestures() }
+    inspector.show(contents)
   }
 
   /// Shows everything that has happened again.
   package func showPresent() {
-    inspector.events.showPresent()
-    formerGestures = nil
-    shownGestures = -1
+    (contents.moment, contents.gestures) = (nil, gestures)
+    inspector.show(contents)
   }
 
   /// Folds idle time on the time line, or shows it.
@@ -114,7 +99,7 @@ extension Workbench {
 
   /// Whether the list of views under a point is open.
   package var isAsking: Bool {
-    layout.hasInspector && inspector.page == .tab(.why) && inspector.why.explanation != nil
+    isShown(WhyPanel.label) && inspector.why.explanation != nil
   }
 
   /// What is read of the chosen view.
@@ -133,7 +118,7 @@ extension Workbench {
 
   /// Opens the list of views under a point.
   package func explain(_ explanation: Explanation) {
-    open(.why)
+    open(WhyPanel.label)
     inspector.why.showExplanation(explanation)
   }
 
@@ -156,7 +141,7 @@ extension Workbench {
   package func endAsking() {
     guard inspector.why.explanation != nil else { return }
     inspector.why.showExplanation(nil)
-    if inspector.page == .tab(.why) { showPage(.tab(.views)) }
+    if inspector.shown == WhyPanel.label { showPanel(ViewsPanel.label) }
   }
 
   // MARK: - Keys
@@ -172,7 +157,7 @@ extension Workbench {
 
   /// Whether views are picked and the properties of one are shown.
   package var hasProperties: Bool {
-    layout.hasInspector && inspector.page == .tab(.properties) && inspector.properties.hasView
+    isShown(PropertiesPanel.label) && inspector.properties.hasView
   }
 
   /// Goes through the properties by some rows.
@@ -186,7 +171,7 @@ extension Workbench {
 
   /// Begins to type a filter of the events.
   package func beginFiltering() {
-    open(.events)
+    open(EventsPanel.label)
     inspector.events.beginFiltering()
   }
 

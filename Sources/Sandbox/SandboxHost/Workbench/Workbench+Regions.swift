@@ -39,94 +39,52 @@ extension Workbench {
   /// Whether the scene stands alone.
   package var isBare: Bool { choice.isBare }
 
-  /// Opens the inspector at a tab.
-  package func open(_ tab: InspectorTab) {
-    if !layout.hasInspector, !choice.isBare {
+  /// Opens the inspector at a panel.
+  func open(_ panel: PanelLabel) {
+    if !layout.hasInspector, !choice.isBare || !panel.hasTab {
       choice.inspector = true
       arrange()
     }
-    showPage(.tab(tab))
+    showPanel(panel)
   }
 
-  /// Opens the inspector at a tab; at that tab already, it closes.
-  package func toggle(_ tab: InspectorTab) {
-    guard layout.hasInspector, inspector.page == .tab(tab) else { return open(tab) }
-    toggleInspector()
+  /// Opens the inspector at a panel; closes the panel if it is open.
+  func toggle(_ panel: PanelLabel) {
+    guard isShown(panel) else { return open(panel) }
+    if panel.hasTab { toggleInspector() } else { showPanel(ViewsPanel.label) }
   }
 
-  func showPage(_ page: InspectorPane.Page) {
+  /// Whether a panel is open.
+  func isShown(_ panel: PanelLabel) -> Bool { inspector.shown == panel && layout.hasInspector }
+
+  /// Shows a panel, whether or not the inspector is open.
+  func showPanel(_ panel: PanelLabel) {
     window.endEditing(true)
-    inspector.showPage(page)
-    shownGestures = -1
+    inspector.showPanel(panel)
     showState()
-    update()
   }
 
-  /// Shows the keys in place of the inspector, or no more.
-  package func toggleHelp() {
-    if inspector.page == .help, layout.hasInspector { return showPage(.tab(.views)) }
-    if !layout.hasInspector {
-      choice.inspector = true
-      arrange()
-    }
-    showPage(.help)
+  /// Shows a panel if the inspector is open.
+  func showPanelIfOpen(_ panel: PanelLabel) {
+    if layout.hasInspector { showPanel(panel) }
   }
 
-  /// Shows the page for newcomers.
-  package func showStart() {
-    guard layout.hasInspector else { return }
-    showPage(.start)
-  }
-
-  /// Shows who looks at a shared session.
-  package func showGuests() {
-    guard layout.hasInspector else { return }
-    showPage(.guests)
-  }
-
-  /// Shows who looks at a shared session in place of the inspector, or no more.
-  package func toggleGuests() {
-    if hasGuests { return showPage(.tab(.views)) }
-    if !layout.hasInspector {
-      choice.inspector = true
-      arrange()
-    }
-    showPage(.guests)
-  }
-
-  /// Whether who looks at the session lies in place of the inspector.
-  package var hasGuests: Bool { inspector.page == .guests && layout.hasInspector }
-
-  /// What the list of guests says at the moment, a row a line.
+  /// The text of the list of guests, a row per line.
   package var shownGuests: String { inspector.guests.shownText }
-
-  /// Whether the keys lie in place of the inspector.
-  var hasHelp: Bool { inspector.page == .help && layout.hasInspector }
-
-  /// Whether the report of a text lies in place of the inspector.
-  package var hasReading: Bool { inspector.page == .reading && layout.hasInspector }
 
   /// The shown scene was read from a text, or was not; a report of another scene closes.
   package func setReading(_ report: ReadingReport?) {
     if let report {
       inspector.reading.show(report)
-    } else if inspector.page == .reading {
-      showPage(.tab(.views))
+    } else if inspector.shown == ReadingPanel.label {
+      showPanel(ViewsPanel.label)
     }
-  }
-
-  /// Shows what was read of the text that the scene was made of, or no more.
-  package func toggleReading() {
-    if hasReading { return showPage(.tab(.views)) }
-    if !layout.hasInspector {
-      choice.inspector = true
-      arrange()
-    }
-    showPage(.reading)
   }
 
   /// What the report says at the moment, a paragraph a line; empty while it is not seen.
-  package var shownReading: String { hasReading ? inspector.reading.shownText : "" }
+  package var shownReading: String {
+    isShown(ReadingPanel.label) ? inspector.reading.shownText : ""
+  }
 
   /// Adds a scene to the gallery, at the end of its group; a new group stands in front.
   package func addEntry(_ entry: GalleryEntry) {

@@ -17,12 +17,11 @@ extension Workbench {
       state,
       hasGallery: layout.galleryForm == .column || layout.galleryForm == .drawer,
       hasInspector: layout.hasInspector,
-      hasHelp: hasHelp
+      hasHelp: isShown(HelpPanel.label)
     )
     chrome.gallery.show(state)
     showQuestion()
-    inspector.start.show(state)
-    inspector.guests.show(state.audience)
+    inspector.show(contents)
     showStatus()
   }
 
@@ -55,10 +54,10 @@ extension Workbench {
 
   /// Notes that a newcomer did one of the first three things.
   package func noteDone(_ line: Int) {
-    guard inspector.page == .start, inspector.start.noteDone(line), state.prediction == nil else {
-      return
-    }
-    showPage(.tab(.views))
+    guard inspector.shown == StartPanel.label, inspector.start.noteDone(line),
+      state.prediction == nil
+    else { return }
+    showPanel(ViewsPanel.label)
   }
 
   func openMenu(below place: CGRect) {

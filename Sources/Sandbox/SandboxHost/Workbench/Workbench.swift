@@ -10,8 +10,6 @@ import TouchKit
 /// The scene under test cannot tell whether it is there. It covers the whole window and is
 /// transparent where the scene stands on its canvas.
 package final class Workbench {
-  /// What happened, record by record.
-  package let log: EventLog
   /// What recognizers did.
   package let gestures = GestureHistory()
   /// What the time line shows.
@@ -32,7 +30,8 @@ package final class Workbench {
   private(set) var chrome: Chrome
   private(set) var layout: WorkbenchLayout
   var edges: [EdgeHandle] = []
-  var state = WorkbenchState()
+  /// The data that the panels of the inspector show.
+  var contents: PanelContents
   var toast: (message: Toast, until: TimeInterval)?
   var choice = WorkbenchLayout.Choice()
   var drawers = Drawers()
@@ -45,12 +44,6 @@ package final class Workbench {
   /// What a tooltip would say of what is under the pointer, where that is, and when it opens.
   var pointed: (words: String, place: CGRect, due: TimeInterval)?
   var pictures: [String: UIImage] = [:]
-  var shownGestures = -1
-  /// What recognizers did up to the moment that the time line shows; nil for what they did last.
-  var formerGestures: GestureHistory?
-  var shownTree = TreeSnapshot()
-  var colors: [NodeID: UIColor] = [:]
-  var shownTouches: [OverlayTouch] = []
   var reviewHeight: CGFloat?
 
   /// How long a message stays, in seconds.
@@ -66,11 +59,11 @@ package final class Workbench {
     look: WorkbenchLook,
     measuring: any TextMeasuring,
     entries: [GalleryEntry] = [],
-    log: EventLog = EventLog(),
     arrangement: WorkbenchArrangement = WorkbenchArrangement()
   ) {
     (self.size, self.sceneSize, self.look, self.entries) = (size, sceneSize, look, entries)
-    (self.log, formerArrangement) = (log, arrangement)
+    formerArrangement = arrangement
+    contents = PanelContents(gestures: gestures)
     application = UIApplication()
     application.textMeasuring = measuring
     application.send(.event(.window(.resized(size), timestamp: 0)))
@@ -84,7 +77,7 @@ package final class Workbench {
       sceneSize: sceneSize
     )
     chrome = Chrome(Chrome.Form(layout), look, entries: entries)
-    inspector = InspectorPane(look, log: log)
+    inspector = InspectorPane(look)
     menu = BenchMenu(look)
     tooltip = Tooltip(look)
     focus = FocusWalk(look)
@@ -95,6 +88,15 @@ package final class Workbench {
     install()
     arrange()
   }
+
+  /// The modes and switches that are shown.
+  var state: WorkbenchState {
+    get { contents.state }
+    set { contents.state = newValue }
+  }
+
+  /// What happened, record by record.
+  package var log: EventLog { inspector.events.log }
 
   /// The sinks for what the scene traces.
   package var sinks: [any TraceSink] { [log, gestures, rows, inspector.events.digest] }
@@ -118,7 +120,7 @@ package final class Workbench {
     chrome.tool.onCommand = command
     chrome.tool.onGallery = { [weak self] in self?.toggleGallery() }
     chrome.tool.onInspector = { [weak self] in self?.toggleInspector() }
-    chrome.tool.onHelp = { [weak self] in self?.toggleHelp() }
+    chrome.tool.onHelp = { [weak self] in self?.toggle(HelpPanel.label) }
     chrome.tool.onMore = { [weak self] in self?.openMenu(below: $0) }
     chrome.gallery.onOpen = { [weak self] name in
       self?.closeDrawer()
@@ -135,31 +137,8 @@ package final class Workbench {
   }
 
   private func connectInspector() {
-    let command: (WorkbenchCommand) -> Void = { [weak self] in self?.onRequest(.command($0)) }
-    let select: (NodeID) -> Void = { [weak self] in self?.onRequest(.select($0)) }
-    inspector.onPage = { [weak self] in self?.showPage($0) }
-    (inspector.views.onSelect, inspector.gestures.onSelect) = (select, select)
-    (inspector.events.onSelect, inspector.why.onSelect) = (select, select)
-    inspector.views.onPoint = { [weak self] in self?.onRequest(.point($0)) }
-    inspector.properties.onEdit = { [weak self] in self?.onRequest(.edit($0)) }
-    inspector.properties.onUndo = { command(.undo) }
-    inspector.properties.onRevert = { [weak self] in self?.onRequest(.revert($0, $1)) }
-    inspector.events.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    inspector.events.onChoose = { [weak self] record in
-      self?.onRequest(.time(.seekRecord(sequence: record.sequence, time: record.time)))
-    }
-    inspector.why.onTry = { [weak self] in self?.onRequest(.tryWayOut($0)) }
-    inspector.why.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    inspector.why.onUndo = { command(.undo) }
-    inspector.why.onShowProperties = { [weak self] id in
-      self?.onRequest(.select(id))
-      self?.open(.properties)
-    }
-    inspector.start.onCommand = command
-    inspector.start.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    inspector.guests.onCommand = command
-    inspector.guests.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    inspector.reading.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
+    inspector.onPanel = { [weak self] in self?.showPanel($0) }
+    inspector.connect { [weak self] in self?.onRequest($0) }
     nameScenes()
   }
 
@@ -258,7 +237,7 @@ package final class Workbench {
 
   /// Shows in new views what the former ones showed.
   private func showAgain() {
-    shownChain.map { chrome.chain.show($0, colors: colors) }
+    shownChain.map { chrome.chain.show($0, colors: contents.colors) }
     shownTime.map { chrome.time.showState($0, rows) }
   }
 
