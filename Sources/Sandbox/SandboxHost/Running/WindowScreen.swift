@@ -31,9 +31,10 @@ final class WindowScreen {
   /// How long it takes until another frame is due, in seconds; negative when one is.
   var timeToFrame: TimeInterval { pace.wait(at: window.now) }
 
-  /// What a frame paints besides what changed.
-  var dueRectangles: [CGRect] {
-    isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
+  /// What the next frame paints besides what changed; it is painted once.
+  func takeDueRectangles() -> [CGRect] {
+    defer { isWholeFrameDue = false }
+    return isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
   }
 
   /// The work on a frame begins, whether or not it will show anything.

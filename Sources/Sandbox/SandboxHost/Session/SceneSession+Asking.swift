@@ -69,9 +69,12 @@ extension SceneSession {
     say("A press still touches the scene", "按下仍会触摸场景")
   }
 
-  /// The picture that stands in place of the scene; nil for the scene itself.
+  /// Whether the hit map replaces the scene.
+  var showsHitMap: Bool { workbench != nil && run.settings.showsHitMap && !hidesAnswers }
+
+  /// The hit map; nil if the scene is shown.
   var hitMapPicture: DisplayList? {
-    guard run.settings.showsHitMap, !hidesAnswers else { return nil }
+    guard showsHitMap else { return nil }
     let source: (InputRecording, Int)? =
       if let review {
         (review.film.recording, review.position)

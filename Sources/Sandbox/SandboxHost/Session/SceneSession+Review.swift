@@ -23,7 +23,7 @@ extension SceneSession {
       keeping: archive,
       listeners: sinks + (report.listener.map { [$0] } ?? [])
     )
-    reviewScreen = ReviewScreen(measuring: screen.canvas.renderer)
+    reviewScreen = review.map { ReviewScreen(of: $0, measuring: screen.canvas.renderer) }
     clock.change(at: screen.window.now) { $0.isHeld = true }
     review?.play(from: 0)
     if let film = review?.film {
@@ -60,7 +60,7 @@ extension SceneSession {
       measuring: screen.canvas.renderer
     )
     review?.isSlow = run.settings.isSlow
-    reviewScreen = ReviewScreen(measuring: screen.canvas.renderer)
+    reviewScreen = review.map { ReviewScreen(of: $0, measuring: screen.canvas.renderer) }
     clock.change(at: screen.window.now) { $0.isHeld = true }
     advanceReview()
     review?.perform(.goToEnd)

@@ -106,7 +106,7 @@ final class SceneSession {
     if screen.window.audience != nil {
       guestScreen = try GuestScreen(measuring: screen.canvas.renderer)
     }
-    run.keepsChanges = guestScreen != nil
+    if guestScreen != nil { run.keepChanges() }
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
     workbench?.bench.setReading(launchTarget.reading)
     if settings.showsStart { workbench?.bench.showPanelIfOpen(StartPanel.label) }
@@ -255,7 +255,7 @@ final class SceneSession {
       measuring: screen.canvas.renderer,
       listener: SceneSession.listener(report, workbench)
     )
-    run.keepsChanges = guestScreen != nil
+    if guestScreen != nil { run.keepChanges() }
     run.owners.names = guestNames
     guestScreen?.renew()
     clearBallot()
