@@ -7,6 +7,8 @@ import PointerInput
 final class WindowScreen {
   let window: any DesktopWindow
   let canvas: Canvas
+  /// Whether the window is to be closed.
+  var isOver = false
   /// Whether everything has to be painted anew.
   var isWholeFrameDue = false
 

@@ -15,7 +15,7 @@ extension SceneSession {
   /// Opens what was dropped on the window, each drop as a scene.
   func receive(_ drops: [WindowDrop]) throws(ProgramError) {
     guard !drops.isEmpty else { return }
-    let time = clock.time(at: screen.window.now)
+    let time = input.clock.time(at: screen.window.now)
     for drop in drops { bring(drop, at: time) }
     try followWorkbench(at: time)
   }

@@ -48,12 +48,12 @@ extension SceneSession {
   }
 
   /// The scene as it is, or the moment that the user looks at.
-  var shownScene: any ShownScene { reviewScreen ?? run }
+  var shownScene: any ShownScene { reviewing?.screen ?? run }
 
   /// The settings of the overlay without the parts that would give an answer away.
   private var shownSettings: AnnotationSettings {
     var settings = run.settings
-    if hidesAnswers { settings.parts = [.touches] }
+    if prediction.hidesAnswers { settings.parts = [.touches] }
     if showsHitMap { settings.parts = [] }
     return settings
   }
@@ -66,12 +66,12 @@ extension SceneSession {
       width: stage.canvas.width,
       height: stage.scene.minY - stage.canvas.minY
     )
-    let y = max(room.minY + 2, room.maxY - hitMap.legendSize.height - 4)
+    let y = max(room.minY + 2, room.maxY - question.hitMap.legendSize.height - 4)
     var list = DisplayList([
       .save, .clip(room),
       .concatenate(CGAffineTransform(translationX: stage.scene.minX, y: y)),
     ])
-    list.append(contentsOf: hitMap.legend)
+    list.append(contentsOf: question.hitMap.legend)
     list.append(.restore)
     return list
   }
@@ -79,7 +79,7 @@ extension SceneSession {
   /// What is drawn over the scene besides what the trace tells.
   var overlayContents: OverlayContents {
     var contents = OverlayContents()
-    contents.hand = fingers.marks
+    contents.hand = input.fingers.marks
     guard let workbench else { return contents }
     contents.owners = shownOwners
     contents.selection = selectionMark
@@ -87,20 +87,20 @@ extension SceneSession {
     contents.wireframe = run.settings.wireframe
     if workbench.needsOutlines { contents.tree = workbench.tree }
     contents.question = questionMark(workbench.bench)
-    if let prediction {
+    if let prediction = prediction.current {
       contents.guess = prediction.shownGuess
       contents.ring = prediction.shownRing
-    } else if course != nil {
+    } else if course.record != nil {
       contents.ring = lessonPoints?.first
     }
-    let width = pulse.width(of: contents.ring, at: screen.window.now)
+    let width = prediction.pulse(of: contents.ring, at: screen.window.now)
     if run.settings.hasMotion { contents.ringPulse = width }
     return contents
   }
 
   /// The selected view, or the one whose row the pointer is over.
   private var selectionMark: SelectionMark? {
-    if let pointedView, let tools = shownTools, let mark = tools.mark(of: pointedView) {
+    if let view = question.pointedView, let mark = shownTools?.mark(of: view) {
       return mark
     }
     return workbench?.bench.isAsking == true ? nil : shownTools?.mark

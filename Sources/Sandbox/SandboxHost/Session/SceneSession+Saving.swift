@@ -10,7 +10,7 @@ extension SceneSession {
     finishReviewWork()
     try showFrame()
     do {
-      let path = try folder.save(try screenshot().png(), of: launchTarget.name)
+      let path = try files.folder.save(try screenshot().png(), of: launchTarget.name)
       report.saved(path)
       saved(path, "Screenshot saved", "截图已保存")
     } catch  where error.status == .cannotCreate {
@@ -37,10 +37,10 @@ extension SceneSession {
 
   /// Saves what was shown in the last seconds.
   func takeAnimation() {
-    guard let makeAnimation, let recording = shownRecording else { return }
+    guard let makeAnimation = files.makeAnimation, let recording = shownRecording else { return }
     do throws(ProgramError) {
       let data = try makeAnimation(recording)
-      let path = try folder.save(data, of: launchTarget.name, suffix: "gif")
+      let path = try files.folder.save(data, of: launchTarget.name, suffix: "gif")
       report.saved(path)
       saved(path, "Animation saved", "动画已保存")
     } catch {

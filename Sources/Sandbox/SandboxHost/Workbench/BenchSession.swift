@@ -33,8 +33,6 @@ final class BenchSession {
   var needsOutlines = false
   /// The views as they were written down last.
   private(set) var tree: TreeSnapshot?
-  /// The state of the log that was shown for a moment of the time line.
-  var shownLogRevision = -1
   /// What the newest finger met, and the records that tell of it.
   let answers = AnswerReader()
 
@@ -186,6 +184,16 @@ final class BenchSession {
       selected: selected,
       changed: changed
     )
+  }
+
+  /// Another scene begins: nothing of the former one is shown any more.
+  func beginScene(of size: CGSize, reading: ReadingReport?) {
+    bench.setSceneSize(size)
+    bench.endAsking()
+    bench.setReading(reading)
+    answers.clear()
+    forgetTree()
+    bench.forgetHistory()
   }
 
   /// Another scene, or another moment: what was written down is old.
