@@ -22,27 +22,27 @@ extension Workbench {
     selected: NodeID?,
     changed: Set<String>
   ) {
-    if views != contents.tree {
-      contents.tree = views
-      contents.treeRevision += 1
+    if views != shown.panels.tree {
+      shown.panels.tree = views
+      shown.panels.treeRevision += 1
       chrome.time.showRecognizers(views.views.contains { !$0.recognizers.isEmpty })
     }
-    (contents.colors, contents.selected, contents.changed) = (colors, selected, changed)
-    contents.viewsRevision += 1
-    inspector.show(contents)
-    if let shownChain { chrome.chain.show(shownChain, colors: colors) }
+    (shown.panels.colors, shown.panels.selected, shown.panels.changed) = (colors, selected, changed)
+    shown.panels.viewsRevision += 1
+    inspector.show(shown.panels)
+    if let chain = shown.chain { chrome.chain.show(chain, colors: colors) }
   }
 
   /// Shows the views' answers to the newest finger; nil before the first.
   package func showAnswers(_ answers: TouchAnswers?, chain: ChainState, touches: [OverlayTouch]) {
-    (contents.answers, contents.touches) = (answers, touches)
-    inspector.show(contents)
-    shownChain = chain
-    chrome.chain.show(chain, colors: contents.colors)
+    (shown.panels.answers, shown.panels.touches) = (answers, touches)
+    inspector.show(shown.panels)
+    shown.chain = chain
+    chrome.chain.show(chain, colors: shown.panels.colors)
   }
 
   /// Shows what has happened since.
-  package func update() { inspector.show(contents) }
+  package func update() { inspector.show(shown.panels) }
 
   /// Another scene begins, or the same one anew: what recognizers and fingers did was another's.
   package func forgetHistory() {
@@ -53,7 +53,7 @@ extension Workbench {
 
   /// Shows where on the time line one is.
   package func showTime(_ state: TimeLineState) {
-    shownTime = state
+    shown.time = state
     chrome.time.showState(state, rows)
   }
 
@@ -78,15 +78,15 @@ extension Workbench {
     since start: TimeInterval,
     gestures: () -> GestureHistory
   ) {
-    contents.moment = PanelContents.Moment(sequence: record?.sequence ?? -1, start: start)
-    if inspector.needs.contains(.gestures) { contents.gestures = gestures() }
-    inspector.show(contents)
+    shown.panels.moment = PanelContents.Moment(sequence: record?.sequence ?? -1, start: start)
+    if inspector.needs.contains(.gestures) { shown.panels.gestures = gestures() }
+    inspector.show(shown.panels)
   }
 
   /// Shows everything that has happened again.
   package func showPresent() {
-    (contents.moment, contents.gestures) = (nil, gestures)
-    inspector.show(contents)
+    (shown.panels.moment, shown.panels.gestures) = (nil, gestures)
+    inspector.show(shown.panels)
   }
 
   /// Folds idle time on the time line, or shows it.
@@ -176,16 +176,16 @@ extension Workbench {
   }
 
   /// Gives the focus to the next region, or the former one.
-  package func moveRegion(by step: Int) { focus.moveRegion(by: step, in: self) }
+  package func moveRegion(by step: Int) { views.focus.moveRegion(by: step, in: self) }
 
   /// Whether a region has the focus.
-  package var hasFocus: Bool { focus.isActive }
+  package var hasFocus: Bool { views.focus.isActive }
 
   /// What has the focus, in words; nil for the scene.
-  package var focusName: String? { focus.isActive ? focus.accessibilityLabel : nil }
+  package var focusName: String? { views.focus.isActive ? views.focus.accessibilityLabel : nil }
 
   /// The name of what has the focus, and where the line around it is; nil for the scene.
-  package var focusPlace: (name: String, frame: CGRect)? { focus.place }
+  package var focusPlace: (name: String, frame: CGRect)? { views.focus.place }
 
   /// The names of all that the focus could come to, for tests.
   package var focusNames: [String] {
@@ -204,11 +204,13 @@ extension Workbench {
   package var listedRows: Int { inspector.views.rowCount }
 
   /// Gives the focus to another thing of the region.
-  package func moveFocus(by step: Int) { focus.move(by: step, in: self) }
+  package func moveFocus(by step: Int) { views.focus.move(by: step, in: self) }
 
   /// Goes on inside of what has the focus: rows of a list, pills, an edge that moves.
-  package func moveFocus(_ right: Int, _ down: Int) { focus.moveInside(right, down, in: self) }
+  package func moveFocus(_ right: Int, _ down: Int) {
+    views.focus.moveInside(right, down, in: self)
+  }
 
   /// Presses what has the focus.
-  package func activateFocus() { focus.activate(in: self) }
+  package func activateFocus() { views.focus.activate(in: self) }
 }

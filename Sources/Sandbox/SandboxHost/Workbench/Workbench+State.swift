@@ -7,7 +7,7 @@ extension Workbench {
   package func show(_ state: WorkbenchState) {
     guard state != self.state else { return }
     self.state = state
-    self.state.sceneSize = sceneSize
+    self.state.sceneSize = regions.sceneSize
     self.state.zoom = layout.scale
     showState()
   }
@@ -21,7 +21,7 @@ extension Workbench {
     )
     chrome.gallery.show(state)
     showQuestion()
-    inspector.show(contents)
+    inspector.show(shown.panels)
     showStatus()
   }
 
@@ -32,25 +32,25 @@ extension Workbench {
   }
 
   private func showStatus() {
-    let (status, state, message) = (chrome.status, state, toast?.message)
+    let (status, state, message) = (chrome.status, state, shown.toast?.message)
     guard status.toast != message else { return status.show(state, message) }
     dissolve(status, for: MotionTime.toast) { status.show(state, message) }
   }
 
   /// Shows a message for a while; a mistake stays until it is dismissed.
   package func showToast(_ message: Toast) {
-    toast = (message, message.isMistake ? .infinity : time + Self.toastTime)
+    shown.toast = (message, message.isMistake ? .infinity : input.time + Self.toastTime)
     showState()
   }
 
   /// Ends the message.
   package func dismissToast() {
-    toast = nil
+    shown.toast = nil
     showState()
   }
 
   /// Whether a message stays until it is dismissed.
-  package var hasMistake: Bool { toast?.message.isMistake == true }
+  package var hasMistake: Bool { shown.toast?.message.isMistake == true }
 
   /// Notes that a newcomer did one of the first three things.
   package func noteDone(_ line: Int) {
@@ -65,7 +65,7 @@ extension Workbench {
     menu.open(
       MenuItems.items(state, look, isShort: chrome.form.isShort),
       below: place,
-      in: size
+      in: regions.size
     )
   }
 }
