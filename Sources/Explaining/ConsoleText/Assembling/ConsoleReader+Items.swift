@@ -6,8 +6,8 @@ extension ConsoleReader {
   /// Takes an item; answers behind what belongs to it.
   mutating func take(_ item: ConsoleItem, prefix: Range<Int>) -> Int {
     let position = places.position(at: item.start)
-    if appQuestion != nil { answerApp(with: item) }
-    if isAsking { noteAnswer(item) }
+    if asked.app != nil { answerApp(with: item) }
+    if asked.isOpen { noteAnswer(item) }
     if RecognizerForm.fits(item) {
       takeRecognizer(item, at: position)
       return item.end
@@ -84,23 +84,23 @@ extension ConsoleReader {
     let depth = depth(of: prefix)
     let isFirst = prefix.lowerBound == 0 || bytes[prefix.lowerBound - 1] == 0x0A
     // Of several items on a line, only the first is indented.
-    let indent = isFirst || depth.bars > 0 ? depth.indent : run.last?.indent ?? 0
+    let indent = isFirst || depth.bars > 0 ? depth.indent : current.lines.last?.indent ?? 0
     var line = PrintedObject(content: content, bars: depth.bars, indent: indent)
-    line.isAfterGap = isAfterGap
-    isAfterGap = false
-    if line.bars == 0, runHasBars {
-      isAfterGap = line.isAfterGap
+    line.isAfterGap = current.isAfterGap
+    current.isAfterGap = false
+    if line.bars == 0, current.hasBars {
+      current.isAfterGap = line.isAfterGap
       flushRun()
-      isAfterGap = false
+      current.isAfterGap = false
     }
-    if line.bars > 0, run.last?.bars == 0, run.count > 1 {
+    if line.bars > 0, current.lines.last?.bars == 0, current.lines.count > 1 {
       // Only the last of the lines without bars is the root of the tree that begins.
-      let root = run.removeLast()
+      let root = current.lines.removeLast()
       flushRun()
-      run = [root]
+      current.lines = [root]
     }
-    run.append(line)
-    runHasBars = runHasBars || line.bars > 0
+    current.lines.append(line)
+    current.hasBars = current.hasBars || line.bars > 0
   }
 
   private mutating func takeRecognizer(_ item: ConsoleItem, at position: SourcePosition) {
@@ -155,12 +155,14 @@ extension ConsoleReader {
     isPresented: Bool
   ) {
     var controller = controller
-    if bars == 0 { openControllers = [] }
-    while let last = openControllers.last, last.bars >= bars { openControllers.removeLast() }
-    controller.parent = openControllers.last?.index
+    if bars == 0 { current.controllers = [] }
+    while let last = current.controllers.last, last.bars >= bars {
+      current.controllers.removeLast()
+    }
+    controller.parent = current.controllers.last?.index
     controller.isPresented = isPresented && controller.parent != nil
     reading.controllers.append(controller)
-    openControllers.append((bars, reading.controllers.count - 1))
+    current.controllers.append((bars, reading.controllers.count - 1))
   }
 
   /// An object without a frame: a responder of a chain, or the target of an action.
@@ -174,7 +176,7 @@ extension ConsoleReader {
     if let selector = selector(behind: item.end) {
       reading.actions.append(
         ConsoleAction(
-          control: askedControl,
+          control: asked.control,
           target: reference,
           selector: selector.name,
           position: position
@@ -182,9 +184,9 @@ extension ConsoleReader {
       )
       return selector.end
     }
-    if askedControl != nil {
+    if asked.control != nil {
       reading.actions.append(
-        ConsoleAction(control: askedControl, target: reference, position: position)
+        ConsoleAction(control: asked.control, target: reference, position: position)
       )
       return item.end
     }
@@ -215,13 +217,13 @@ extension ConsoleReader {
 
   /// A line that is a selector, as `actionsForTarget:forControlEvent:` lists them.
   mutating func readSelector(_ line: Range<Int>) -> Bool {
-    guard let control = askedControl, line.count < 200 else { return false }
+    guard let control = asked.control, line.count < 200 else { return false }
     let word = values.word(line).trimmingCharacters(in: .init(charactersIn: "\"',"))
     guard word.utf8.first?.isNameStart == true,
       word.utf8.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ":") })
     else { return false }
     let position = places.position(at: line.lowerBound)
-    let target = isAskedForNobody ? ConsoleAction.nobody : nil
+    let target = asked.isForNobody ? ConsoleAction.nobody : nil
     reading.actions.append(
       ConsoleAction(control: control, target: target, selector: word, position: position)
     )

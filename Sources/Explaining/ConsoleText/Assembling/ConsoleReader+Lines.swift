@@ -66,8 +66,7 @@ extension ConsoleReader {
   }
 
   private mutating func leaveOut() {
-    isAfterGap = true
-    guard run.isEmpty, elements.isEmpty else { return }
+    current.isAfterGap = true
   }
 
   /// A command at a prompt: what follows belongs to it, and not to what precedes it.
@@ -83,13 +82,14 @@ extension ConsoleReader {
     guard isPrompt else { return false }
     flush()
     let asksActions = ["action", "Action", "allTargets"].contains { line.contains($0) }
-    askedControl = asksActions ? values.address(in: range.prefix(400)) : nil
-    isAskedForNobody = line.contains("actionsForTarget:nil") || line.contains("actionsForTarget:0 ")
-    appQuestion = AppQuestion(text)
+    asked.control = asksActions ? values.address(in: range.prefix(400)) : nil
+    asked.isForNobody =
+      line.contains("actionsForTarget:nil") || line.contains("actionsForTarget:0 ")
+    asked.app = AppQuestion(text)
     let position = places.position(at: range.lowerBound)
     let question = QuestionForm(values).question(in: range.prefix(400), at: position)
     if let question { reading.answers.append(question) }
-    isAsking = question != nil
+    asked.isOpen = question != nil
     return true
   }
 
@@ -120,16 +120,16 @@ extension ConsoleReader {
     let text = String(decoding: bytes[line.prefix(60)], as: UTF8.self)
     if text.hasPrefix("Path to element") || text.hasPrefix("Query chain") {
       flush()
-      isInPath = true
+      current.isInPath = true
       return true
     }
     if text.hasPrefix("Element subtree") || text.hasPrefix("Attributes:") {
       flush()
-      isInPath = false
+      current.isInPath = false
       return true
     }
     // The head of an event, whose touches follow.
-    return isInPath || text.contains("touches: {(") || text.hasPrefix("timestamp:")
+    return current.isInPath || text.contains("touches: {(") || text.hasPrefix("timestamp:")
   }
 
   /// Brackets of arrays and sets, quotation marks, fences.

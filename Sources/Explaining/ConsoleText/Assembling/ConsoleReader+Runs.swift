@@ -7,14 +7,14 @@ extension ConsoleReader {
   mutating func flush() {
     flushRun()
     flushElements()
-    openControllers = []
-    isAfterGap = false
+    current.controllers = []
+    current.isAfterGap = false
   }
 
   /// Makes a fragment of the lines that were gathered.
   mutating func flushRun() {
-    let (lines, hasBars, endsInGap) = (run, runHasBars, isAfterGap)
-    (run, runHasBars) = ([], false)
+    let (lines, hasBars, endsInGap) = (current.lines, current.hasBars, current.isAfterGap)
+    (current.lines, current.hasBars) = ([], false)
     guard let first = lines.first else { return }
     if isChain(lines) { return addChain(lines) }
     if hasBars || isIndented(lines) {
@@ -151,17 +151,17 @@ extension ConsoleReader {
     }
     let form = ElementForm(values)
     guard let element = form.element(line, at: SourcePosition()) else { return false }
-    guard !isInPath else { return true }
+    guard !current.isInPath else { return true }
     flushRun()
     var placed = element
     placed.view.position = places.position(at: trimmed(line).lowerBound)
-    elements.append(placed)
+    current.elements.append(placed)
     return true
   }
 
   private mutating func flushElements() {
-    let found = elements
-    elements = []
+    let found = current.elements
+    current.elements = []
     guard let first = found.first else { return }
     let start = views.count
     views += found.map(\.view)

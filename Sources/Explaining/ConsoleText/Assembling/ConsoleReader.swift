@@ -7,6 +7,34 @@ package import SourceText
 /// then occurrences of the same view become one (`TreeMerger`), and values find each other by address
 /// (`ReadingJoiner`).
 package struct ConsoleReader {
+  /// The parts of the text that are being read.
+  struct CurrentParts {
+    /// The lines of the tree or list.
+    var lines: [PrintedObject] = []
+    /// Whether a line of it has bars.
+    var hasBars = false
+    /// Whether lines of it were just left out.
+    var isAfterGap = false
+    /// The elements of the accessibility tree.
+    var elements: [ElementForm.Reading] = []
+    /// Whether lines repeat a part of an accessibility tree.
+    var isInPath = false
+    /// The controllers around the next one: their bars and indices.
+    var controllers: [(bars: Int, index: Int)] = []
+  }
+
+  /// The questions of the last command.
+  struct AskedQuestions {
+    /// The control that the command asked about.
+    var control: ConsoleAddress?
+    /// Whether it asked which methods are called without a target.
+    var isForNobody = false
+    /// The question about the app.
+    var app: AppQuestion?
+    /// Whether the next lines answer the last question about an object.
+    var isOpen = false
+  }
+
   var scanner: ItemScanner
   var places: PlaceCursor
   let bytes: [UInt8]
@@ -16,27 +44,12 @@ package struct ConsoleReader {
   /// Views as often as they were printed.
   var views: [ConsoleView] = []
   var fragments: [Fragment] = []
-  /// The lines of the tree or list that is being read.
-  var run: [PrintedObject] = []
-  var runHasBars = false
-  /// Whether lines of it were just left out.
-  var isAfterGap = false
-  /// The elements of the accessibility tree that is being read.
-  var elements: [ElementForm.Reading] = []
-  /// The controllers around the next one: their bars and indices.
-  var openControllers: [(bars: Int, index: Int)] = []
-  /// The control that the last command asked about.
-  var askedControl: ConsoleAddress?
-  /// Whether it asked which methods are called without a target.
-  var isAskedForNobody = false
-  /// The question about the app that what follows answers.
-  var appQuestion: AppQuestion?
-  /// Whether what follows answers the last of the questions.
-  var isAsking = false
+  /// The parts of the text that are being read.
+  var current = CurrentParts()
+  /// The questions that the lines to come answer.
+  var asked = AskedQuestions()
   /// Windows and views that touches name.
   var touchViews: [TouchedViews] = []
-  /// Whether lines repeat a part of an accessibility tree.
-  var isInPath = false
   /// Lines of constraint traces, which have no frames.
   var traceLineCount = 0
 
@@ -87,7 +100,7 @@ package struct ConsoleReader {
 
   /// Counts the views so far, those too of the accessibility tree that is not at its end yet.
   mutating func checkCount(at place: Int) throws(SourceProblem) {
-    guard views.count + elements.count <= mostViews else {
+    guard views.count + current.elements.count <= mostViews else {
       throw SourceProblem(
         "the text has more than \(mostViews) views. Paste the tree of one window only",
         chinese: "文字有超过 \(mostViews) 个视图。请只粘贴一个窗口的树",

@@ -37,8 +37,8 @@ package struct ConsoleScene {
     var builder = SceneBuilder(reading, backdrop: backdrop)
     size = builder.size
     document = builder.document()
-    viewNames = builder.viewNames
-    recognizerNames = builder.recognizerNames
+    viewNames = builder.given.views
+    recognizerNames = builder.given.recognizers
     self.reading = builder.reading
     self.reading.notes.sort { $0.position < $1.position }
   }

@@ -10,7 +10,7 @@ extension SceneBuilder {
       if UIKitAncestor.scrolls(type), RecognizerKind.isOwnOfScrollViews(recognizer.className) {
         return nil
       }
-      return node(of: recognizer, named: recognizerNames[place])
+      return node(of: recognizer, named: given.recognizers[place])
     }
   }
 
@@ -75,7 +75,7 @@ extension SceneBuilder {
   /// The name of a recognizer that is in the scene.
   private func requirementName(_ reference: ConsoleReference) -> String? {
     guard let address = reference.address else { return nil }
-    return requirementNames[address]
+    return given.requirements[address]
   }
 
   /// What happens when a control is pressed; which event it is, the debugger does not print.

@@ -12,7 +12,7 @@ extension SceneBuilder {
     let view = shown(index)
     let type = UIKitAncestor.of(view)
     var node = NodeBuilder(at: view.position)
-    node.add("id", viewNames[index])
+    node.add("id", given.views[index])
     if !view.isWindow || depth > 0 { node.add("class", type == "UIView" ? nil : type) }
     node.add("address", view.address?.description)
     if view.kind != .missing, view.className != type, view.className != "UIWindow" {
@@ -26,7 +26,7 @@ extension SceneBuilder {
     addLook(of: index, type, depth, into: &node)
     addFacts(of: index, type, into: &node)
     node.add("openQuestion", openQuestion(about: view))
-    node.add("owner", owners[index].flatMap { controllerNames[$0] })
+    node.add("owner", owners[index].flatMap { given.controllers[$0] })
     node.add("recognizers", list: recognizerNodes(of: index, type))
     if UIKitAncestor.isControl(type) { node.add("on", reactions(of: index)) }
     let below = children[index].map { self.view($0, depth: depth + 1) }

@@ -36,7 +36,7 @@ extension SceneBuilder {
     if root.transform != nil { straighten(tree.root, keepsOrigin: true) }
     let place = ViewPlacement(shown(tree.root))
     var window = NodeBuilder(at: root.position)
-    window.add("id", names.unique("window of \(viewNames[tree.root])"))
+    window.add("id", names.unique("window of \(given.views[tree.root])"))
     window.add("frame", CGRect(origin: place.bounds.origin, size: place.bounds.size))
     window.add("bounds", CGRect(origin: place.frame.origin, size: place.bounds.size))
     window.add("hitTest", "passThrough")
@@ -48,9 +48,9 @@ extension SceneBuilder {
       reading.note(
         .guessed,
         at: root.position,
-        "where \(viewNames[tree.root]) and the \(tree.count - 1) views below it lie is not in the"
+        "where \(given.views[tree.root]) and the \(tree.count - 1) views below it lie is not in the"
           + " text; they are kept in a hidden window",
-        "文字没有说明 \(viewNames[tree.root]) 和它下面 \(tree.count - 1) 个视图在哪里；它们放在一个隐藏的窗口里"
+        "文字没有说明 \(given.views[tree.root]) 和它下面 \(tree.count - 1) 个视图在哪里；它们放在一个隐藏的窗口里"
       )
     }
     window.add("subviews", list: [view(tree.root, depth: 1)])

@@ -4,14 +4,19 @@ import SourceText
 
 /// Writes a reading down as a scene file: windows, controllers, and what was assumed.
 struct SceneBuilder {
+  /// The names of views, controllers and recognizers, by their index in the reading.
+  struct GivenNames {
+    var views: [String] = []
+    var controllers: [Int: String] = [:]
+    var recognizers: [String] = []
+    /// The names of the recognizers that are in the scene, by their address.
+    var requirements: [ConsoleAddress: String] = [:]
+  }
+
   var reading: ConsoleReading
   var names: SceneNames
-  /// The names of views, controllers and recognizers, by their index in the reading.
-  var viewNames: [String] = []
-  var controllerNames: [Int: String] = [:]
-  var recognizerNames: [String] = []
-  /// The names of the recognizers that are in the scene, by their address.
-  var requirementNames: [ConsoleAddress: String] = [:]
+  /// The names that were given.
+  var given = GivenNames()
   /// What belongs to a view, by its index.
   var children: [[Int]] = []
   var recognizers: [Int: [Int]] = [:]
@@ -40,27 +45,27 @@ struct SceneBuilder {
   // MARK: - Names and relations
 
   private mutating func nameAll() {
-    viewNames.reserveCapacity(reading.views.count)
+    given.views.reserveCapacity(reading.views.count)
     for view in reading.views {
       let name =
         view.kind == .missing
         ? names.unique("superview not in the text (line \(view.position.line))")
         : names.name(view.reference, at: view.position)
-      viewNames.append(name)
+      given.views.append(name)
     }
     for recognizer in reading.recognizers {
       let reference = ConsoleReference(
         className: recognizer.className,
         address: recognizer.address
       )
-      recognizerNames.append(names.name(reference, at: recognizer.position))
+      given.recognizers.append(names.name(reference, at: recognizer.position))
     }
     for (index, controller) in reading.controllers.enumerated() where controller.viewIndex != nil {
       let reference = ConsoleReference(
         className: controller.className,
         address: controller.address
       )
-      controllerNames[index] = names.name(reference, at: controller.position)
+      given.controllers[index] = names.name(reference, at: controller.position)
     }
   }
 
@@ -75,7 +80,7 @@ struct SceneBuilder {
       let scrolls = UIKitAncestor.scrolls(UIKitAncestor.of(reading.views[view]))
       let isOwn = scrolls && RecognizerKind.isOwnOfScrollViews(recognizer.className)
       if !isOwn, let address = recognizer.address {
-        requirementNames[address] = recognizerNames[index]
+        given.requirements[address] = given.recognizers[index]
       }
     }
     for action in reading.actions {
@@ -120,7 +125,7 @@ struct SceneBuilder {
 
   private func controllers() -> [SourceNode] {
     reading.controllers.indices.compactMap { index in
-      guard let name = controllerNames[index], isOwner(index) else { return nil }
+      guard let name = given.controllers[index], isOwner(index) else { return nil }
       let controller = reading.controllers[index]
       var node = NodeBuilder(at: controller.position)
       node.add("id", name)
@@ -141,7 +146,7 @@ struct SceneBuilder {
   private func nearestAbove(_ controller: ConsoleController) -> (name: String?, isPresented: Bool) {
     var (next, isPresented) = (controller.parent, controller.isPresented)
     while let index = next {
-      if let name = controllerNames[index], isOwner(index) { return (name, isPresented) }
+      if let name = given.controllers[index], isOwner(index) { return (name, isPresented) }
       isPresented = isPresented || reading.controllers[index].isPresented
       next = reading.controllers[index].parent
     }
