@@ -33,7 +33,7 @@ final class WindowScreen {
   /// How long it takes until another frame is due, in seconds; negative when one is.
   var timeToFrame: TimeInterval { pace.wait(at: window.now) }
 
-  /// What the next frame paints besides what changed; it is painted once.
+  /// Returns the rectangles that the next frame paints besides those that changed, once.
   func takeDueRectangles() -> [CGRect] {
     defer { isWholeFrameDue = false }
     return isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []

@@ -59,6 +59,6 @@ struct CourseState {
     isExercising ? lesson.revealAfter : lesson.reveal
   }
 
-  /// What the key does that goes on.
+  /// The words for the key that goes on.
   var hint: Phrase { isExercising ? Phrase("predict again", "再预测一次") : Phrase("predict", "预测") }
 }

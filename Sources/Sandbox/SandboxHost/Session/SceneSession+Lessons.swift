@@ -9,7 +9,7 @@ extension SceneSession {
   /// The task of the lesson after its first touch was answered.
   var exercise: Phrase? { launchTarget.lesson.flatMap(course.task) }
 
-  /// What the key does that goes on; nil outside of a course.
+  /// The words for the key that goes on; nil outside of a course.
   var lessonHint: Phrase? { launchTarget.lesson == nil ? nil : course.hint }
 
   /// Why the lesson's touch is received as it is; nil outside of a course.

@@ -26,7 +26,7 @@ package final class Workbench {
   var regions: WorkbenchRegions
   /// The views of the regions, and those that lie over them.
   private(set) var views: WorkbenchViews
-  /// What the regions show.
+  /// The contents of the regions.
   var shown: ShownContents
   /// The input that is meant for the regions.
   var input = WorkbenchInput()
@@ -80,7 +80,7 @@ package final class Workbench {
   var inspector: InspectorPane { views.inspector }
   var menu: BenchMenu { views.menu }
 
-  /// What happened, record by record.
+  /// The events, record by record.
   package var log: EventLog { inspector.events.log }
 
   /// The sinks for what the scene traces.
@@ -181,7 +181,7 @@ package final class Workbench {
     arrange()
   }
 
-  /// What users arranged, for windows of all widths.
+  /// The user's arrangement, for windows of all widths.
   package var arrangement: WorkbenchArrangement { regions.arrangement }
 
   /// The scene has another size.

@@ -24,12 +24,12 @@ struct WorkbenchViews {
   }
 }
 
-/// What the regions show; views that are made again show it again.
+/// The contents of the regions; views that are made again show them again.
 struct ShownContents {
   /// The scenes of the gallery, and their pictures by name.
   var entries: [GalleryEntry]
   var pictures: [String: UIImage] = [:]
-  /// What the panels of the inspector show.
+  /// The contents of the panels of the inspector.
   var panels: PanelContents
   /// The responder chain.
   var chain: ChainState?

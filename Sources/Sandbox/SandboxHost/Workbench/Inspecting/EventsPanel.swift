@@ -7,7 +7,7 @@ import TouchKit
 final class EventsPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel("events", Phrase("Events", "事件"), key: "E")
 
-  /// What happened, record by record.
+  /// The events, record by record.
   let log = EventLog()
   /// The events of the scene as it is, by moments.
   let digest: EventDigest

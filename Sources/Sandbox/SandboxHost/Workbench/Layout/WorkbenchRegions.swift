@@ -5,7 +5,7 @@ import Inspector
 struct WorkbenchRegions {
   /// The places.
   private(set) var layout: WorkbenchLayout
-  /// What the user opened and dragged.
+  /// The regions that the user opened and dragged.
   var choice = WorkbenchLayout.Choice()
   /// The size of the window, in points.
   var size: CGSize
@@ -14,7 +14,7 @@ struct WorkbenchRegions {
   /// The height that the time line needs in a review; nil outside of one.
   var reviewHeight: CGFloat?
   private let textScale: CGFloat
-  /// What was arranged in windows of other widths.
+  /// The arrangement in windows of other widths.
   private var formerArrangement: WorkbenchArrangement
 
   /// Begins with what the user arranged before.
@@ -32,7 +32,7 @@ struct WorkbenchRegions {
     layout = WorkbenchLayout(size, choice, textScale: textScale, sceneSize: sceneSize)
   }
 
-  /// What the user arranged, for windows of all widths.
+  /// The user's arrangement, for windows of all widths.
   var arrangement: WorkbenchArrangement {
     var arrangement = formerArrangement
     arrangement[layout.widthClass] = choice.regions

@@ -6,7 +6,7 @@ import TouchKit
 
 /// The ruler, the rows and the playhead of a time line.
 final class TimeTrack: BenchView {
-  /// What the user asks for on the line.
+  /// A request of the user on the line.
   enum Action {
     /// To go to a moment, in seconds on the input clock.
     case seek(TimeInterval)
