@@ -242,7 +242,7 @@ struct AudienceTests {
     (room.sent, picture.packings) = ([], 0)
     change(0)
     #expect(room.sent.map(\.to) == [[1, 2, 3]] && picture.packings == 1)
-    let first = room.audience.pictureCount
+    let first = room.audience.shown.count
     for guest in [1, 2] as [UInt32] { show(guest, first) }
     change(40)
     change(80)

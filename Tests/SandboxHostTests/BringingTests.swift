@@ -192,10 +192,10 @@ struct BringingTests {
       let played = try play([paste, []], clipboard: clipboard)
       #expect(played.session.launchTarget.name == "own")
       let bench = try played.bench
-      #expect(bench.hasMistake && bench.toast?.message.text.hasPrefix(words) == true)
+      #expect(bench.hasMistake && bench.shown.toast?.message.text.hasPrefix(words) == true)
     }
     let chinese = try play([paste, []], clipboard: "bad", language: .chinese)
-    #expect(try chinese.bench.toast?.message.text == "没有视图")
+    #expect(try chinese.bench.shown.toast?.message.text == "没有视图")
     let dismissed = try play([paste, [], [.key("Escape")], []], clipboard: "bad")
     #expect(try !dismissed.bench.hasMistake)
   }
@@ -255,7 +255,7 @@ struct BringingTests {
       session.run.application.traceSink = log
     }
     #expect(played.session.launchTarget.name == "first")
-    #expect(played.session.contacts.liveContacts.isEmpty)
+    #expect(played.session.input.contacts.liveContacts.isEmpty)
     let lines = log.records.flatMap { Transcript(detail: .everything).lines(for: $0.event) }
     #expect(lines.contains { $0.contains("cancelled") })
   }

@@ -44,7 +44,7 @@ struct FocusWalkTests: PlaysWorkbench {
     let touch: [[InputEvent]] = [[.mouse(.began, 200, 150)], [.mouse(.ended, 200, 150)]]
     let opened: [[InputEvent]] = [[.key("s")], [.key("s")], [.key(key)], []]
     let bench = try played(touch + opened, width: CGFloat(width))
-    if key == "v" { bench.open(.views) }
+    if key == "v" { bench.open(ViewsPanel.label) }
     let names = walk(bench)
     let missing = bench.focusNames.filter { !names.contains($0) }
     #expect(missing == [], "\(names)")
@@ -81,7 +81,7 @@ struct FocusWalkTests: PlaysWorkbench {
   @Test("a row of the tree closes and opens with Left and Right")
   func folding() throws {
     let bench = try played()
-    bench.open(.views)
+    bench.open(ViewsPanel.label)
     bench.update()
     for _ in 0..<20 where bench.focusPlace?.name != "view-search-box" {
       bench.moveRegion(by: 1)

@@ -141,7 +141,7 @@ struct GuestSessionTests {
     let window = ScriptedWindow(width: 1280, height: 800, script: [])
     var ring = CGPoint.zero
     let first = try play([[.key("k")]])
-    ring = try #require(first.prediction?.ring)
+    ring = try #require(first.prediction.current?.ring)
     let other = ring.x < 200 ? 300.0 : 100.0
     let session = try play(
       [
@@ -152,10 +152,13 @@ struct GuestSessionTests {
       ],
       in: window
     )
-    #expect(session.ballot.bars.map(\.count) == [2, 1])
-    #expect(session.ballot.bars.map(\.isRight) == [true, false] && session.ballot.isClosed)
+    #expect(session.audience?.ballot.bars.map(\.count) == [2, 1])
+    #expect(
+      session.audience?.ballot.bars.map(\.isRight) == [true, false]
+        && session.audience?.ballot.isClosed == true
+    )
     #expect(session.run.overlay.touches.count == 1)
-    guard case .read(let isRight, _) = session.prediction?.state.step else {
+    guard case .read(let isRight, _) = session.prediction.current?.state.step else {
       Issue.record("nothing to read")
       return
     }
@@ -168,35 +171,35 @@ struct GuestSessionTests {
     // Who leaves takes its vote along, and brings it back.
     _ = audience.leave(4)
     session.followGuests()
-    #expect(session.ballot.bars.map(\.count) == [1, 1])
+    #expect(session.audience?.ballot.bars.map(\.count) == [1, 1])
     audience.join(4, sent: 0)
     session.followGuests()
-    #expect(session.ballot.bars.map(\.count) == [2, 1])
+    #expect(session.audience?.ballot.bars.map(\.count) == [2, 1])
   }
 
   @Test("Locked, guests are told so, and the panel says who may touch")
   func locking() throws {
     let session = try play([[]])
-    session.letTouch(.only(4))
+    session.audience?.letTouch(.only(4))
     #expect(mail.sent.filter { $0.kind == 72 }.suffix(2).map(\.content) == [[2], [2]])
-    #expect(session.audienceState?.touching == .only(4))
-    session.letTouch(.nobody)
-    let state = try #require(session.audienceState)
+    #expect(session.audience?.state(of: session.prediction.current).touching == .only(4))
+    session.audience?.letTouch(.nobody)
+    let state = try #require(session.audience?.state(of: session.prediction.current))
     #expect(state.touching == .nobody && !state.code.isEmpty)
   }
 
   @Test("The guest who may touch alone stays in the list while it is away, and can be passed over")
   func away() throws {
     let session = try play([[]])
-    session.letTouch(.only(4))
+    session.audience?.letTouch(.only(4))
     _ = audience.leave(4)
-    let state = try #require(session.audienceState)
+    let state = try #require(session.audience?.state(of: session.prediction.current))
     #expect(
       state.guests.map(\.number) == [3, 5, 4] && state.guests.map(\.isAway) == [false, false, true]
     )
     #expect(state.guests.last?.owner.name == "Guest 2")
-    session.letTouch(.everyone)
-    #expect(session.audienceState?.guests.map(\.number) == [3, 5])
+    session.audience?.letTouch(.everyone)
+    #expect(session.audience?.state(of: session.prediction.current).guests.map(\.number) == [3, 5])
   }
 }
 

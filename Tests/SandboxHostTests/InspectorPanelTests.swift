@@ -54,7 +54,7 @@ struct InspectorPanelTests: PlaysWorkbench {
     let place = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: bench.window)
     played.session.isOver = false
     try played.session.receive([.hover(location: place, timestamp: 9)])
-    let pointed = played.session.pointedView.flatMap(played.session.run.application.view)
+    let pointed = played.session.question.pointedView.flatMap(played.session.run.application.view)
     #expect(pointed?.accessibilityIdentifier == "green")
   }
 

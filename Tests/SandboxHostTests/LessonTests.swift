@@ -80,8 +80,8 @@ struct LessonTests {
     #expect(session.lessonHint?.english == "predict" && session.exercise == nil)
     #expect(session.lessonPoints == [CGPoint(x: 50, y: 50)])
     let begun = try play([[.key("k")], []])
-    #expect(begun.prediction?.points == [CGPoint(x: 50, y: 50)])
-    #expect(begun.prediction?.state.touchesOfScene == 2)
+    #expect(begun.prediction.current?.points == [CGPoint(x: 50, y: 50)])
+    #expect(begun.prediction.current?.state.touchesOfScene == 2)
   }
 
   @Test("the answer is the lesson's; then comes the exercise, and a lesson is done after it")
@@ -89,39 +89,39 @@ struct LessonTests {
     var done: [String] = []
     let read = try play(predict(50, 50)) { done.append($0) }
     #expect(
-      read.prediction?.state.step == .read(isRight: true, explanation: "because")
+      read.prediction.current?.state.step == .read(isRight: true, explanation: "because")
     )
     // In the panel, whole; above the scene it ends where the room does.
     #expect(read.workbench?.bench.shownTexts.contains { $0.text == "because" } == true)
-    read.goOnPredicting(at: read.clock.time(at: read.screen.window.now))
-    #expect(read.isExercising && read.prediction == nil && done.isEmpty)
+    read.goOnPredicting(at: read.input.clock.time(at: read.screen.window.now))
+    #expect(read.course.isExercising && read.prediction.current == nil && done.isEmpty)
     #expect(read.lessonPoints == [CGPoint(x: 150, y: 50)])
     #expect(read.exercise?.english == "Change it.")
-    #expect(read.answered.isEmpty)
+    #expect(read.course.answered.isEmpty)
   }
 
   @Test("after the exercise the lesson is ticked and told, the next one opens, the score goes on")
   func next() throws {
     var done: [String] = []
     let session = try play(predict(50, 50)) { done.append($0) }
-    let now = session.clock.time(at: session.screen.window.now)
+    let now = session.input.clock.time(at: session.screen.window.now)
     session.goOnPredicting(at: now)
     session.togglePrediction(at: now)
-    #expect(session.prediction?.state.count == 1)
-    session.prediction?.judge(nil, "", scene: "first")
+    #expect(session.prediction.current?.state.count == 1)
+    session.prediction.current?.judge(nil, "", scene: "first")
     session.goOnPredicting(at: now)
-    #expect(done == ["first"] && session.answered == ["first"])
-    #expect(session.launchTarget.name == "second" && !session.isExercising)
+    #expect(done == ["first"] && session.course.answered == ["first"])
+    #expect(session.launchTarget.name == "second" && !session.course.isExercising)
     session.togglePrediction(at: now)
-    #expect(session.prediction?.state.rounds.map(\.scene) == ["first"])
+    #expect(session.prediction.current?.state.rounds.map(\.scene) == ["first"])
   }
 
   @Test("lessons of an earlier run are ticked; a step that is skipped leaves a lesson undone")
   func skipped() throws {
     var done: [String] = []
     let session = try play([[.key("k")], []], done: ["second"]) { done.append($0) }
-    #expect(session.answered == ["second"])
-    let now = session.clock.time(at: session.screen.window.now)
+    #expect(session.course.answered == ["second"])
+    let now = session.input.clock.time(at: session.screen.window.now)
     session.goOnPredicting(at: now)
     session.togglePrediction(at: now)
     session.goOnPredicting(at: now)

@@ -161,16 +161,16 @@ struct WorkbenchTests: PlaysWorkbench {
 
   @Test("the answer is hidden until it is asked for, and then the scene counts as answered")
   func answer() throws {
-    #expect(try play([[]]).session.answered.isEmpty)
+    #expect(try play([[]]).session.course.answered.isEmpty)
     let played = try play([[.key("h")], []])
-    #expect(played.session.isAnswerShown)
-    #expect(played.session.answered == ["drag-touches"])
+    #expect(played.session.course.isAnswerShown)
+    #expect(played.session.course.answered == ["drag-touches"])
   }
 
   @Test("a guess is no touch; a press on the ring is one, and tells whether it was right")
   func predicting() throws {
     let begun = try play([[.key("k")], []], scene: "nested-colours")
-    let ring = try #require(begun.session.prediction?.ring)
+    let ring = try #require(begun.session.prediction.current?.ring)
     let played = try play(
       [
         [.key("k")], [.mouse(.began, Double(ring.x), Double(ring.y))],
@@ -180,7 +180,7 @@ struct WorkbenchTests: PlaysWorkbench {
       ],
       scene: "nested-colours"
     )
-    let state = try #require(played.session.prediction?.state)
+    let state = try #require(played.session.prediction.current?.state)
     #expect(state.count == 1)
     #expect(state.rounds.first?.scene == "nested-colours")
     let began = text(of: played.log).components(separatedBy: ".began [").count
@@ -277,8 +277,8 @@ struct WorkbenchContentTests {
       for sink in bench.sinks { sink.record(record) }
     }
     bench.showViews(tree, colors: [:], selected: tree.views[9_000].node.id, changed: [])
-    for tab in InspectorTab.allCases {
-      bench.open(tab)
+    for panel in InspectorPanels.all {
+      bench.open(panel.label)
       bench.update()
       _ = bench.takeDamage()
     }

@@ -17,9 +17,9 @@ extension BrowserWindow {
     var events: [InputEvent] = []
     for frame in server.receive() { events += admit(follow(frame)) }
     events += audience?.takeNews() ?? []
-    if server.isOver { end?() }
+    if server.isOver { ending.serverLoss?() }
     // Without anything to be done for it, a window that nobody can see is closed.
-    if closing.take() || server.isOver {
+    if ending.request.take() || server.isOver {
       events += contacts.admit(.window(.closeRequested, timestamp: now))
     }
     showWhatIsDue()
@@ -42,8 +42,10 @@ extension BrowserWindow {
   }
 
   private func wait(_ timeout: TimeInterval?) {
-    var descriptors = [server.descriptor, closing.descriptor, sandbox_main_queue_descriptor()]
-      .filter { $0 >= 0 }.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var descriptors = [
+      server.descriptor, ending.request.descriptor, sandbox_main_queue_descriptor(),
+    ]
+    .filter { $0 >= 0 }.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let milliseconds = timeout.map { min(max(0, $0) * 1000, Double(Int32.max)).rounded(.up) } ?? -1
     poll(&descriptors, nfds_t(descriptors.count), Int32(milliseconds))
   }
@@ -80,11 +82,11 @@ extension BrowserWindow {
     }
     var viewer = Viewer(number: frame.viewer, size: size)
     viewer.translator.clock.note(sent: sent, arrived: now)
-    if let picture { viewer.damage.add(picture.bounds) }
+    if let picture = shown.picture { viewer.damage.add(picture.bounds) }
     viewers.removeAll { $0.number == frame.viewer }
     viewers.append(viewer)
     send(67, to: viewer.number) { $0.add(title) }
-    send(69, to: viewer.number) { $0.add(UInt8(isTyping ? 1 : 0)) }
+    send(69, to: viewer.number) { $0.add(UInt8(text.isTyping ? 1 : 0)) }
     // What it shows is told with the events that follow its welcome.
     return followSize(at: now)
   }
@@ -126,7 +128,7 @@ extension BrowserWindow {
   }
 
   private func events(of record: PageRecord, viewer index: Int) -> [InputEvent] {
-    if case .clipboard(let text) = record { clipboardText = text }
+    if case .clipboard(let text) = record { self.text.clipboard = text }
     guard let event = viewers[index].translator.translate(record, now: now) else { return [] }
     guard audience != nil, case .window(let change, let time) = event else { return [event] }
     // The host looks elsewhere: its own fingers end, and no other's.

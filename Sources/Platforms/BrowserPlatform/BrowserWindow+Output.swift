@@ -6,9 +6,9 @@ extension BrowserWindow {
   ///
   /// The picture is kept, and read again when a page that was slow has use for more.
   package func present(_ picture: any PagePicture, damage: [PixelRectangle]) {
-    self.picture = picture
+    shown.picture = picture
     // Who joins later gets all of it.
-    let changes = shadow.changes(of: picture, in: damage)
+    let changes = shown.shadow.changes(of: picture, in: damage)
     for index in viewers.indices {
       for rectangle in changes { viewers[index].damage.add(rectangle) }
     }
@@ -17,7 +17,9 @@ extension BrowserWindow {
 
   /// Sends what changed to the pages that show all that they were sent before.
   func showWhatIsDue() {
-    guard let picture, picture.bounds == pageSize.pixels || isCutOff(picture) else { return }
+    guard let picture = shown.picture, picture.bounds == pageSize.pixels || isCutOff(picture) else {
+      return
+    }
     for index in viewers.indices where viewers[index].isReady { show(picture, index) }
   }
 

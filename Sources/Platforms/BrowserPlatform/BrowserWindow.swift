@@ -20,23 +20,20 @@ package final class BrowserWindow {
   package private(set) var audience: Audience?
   /// The size in points, and the pixels that a point has.
   package internal(set) var pageSize: PageSize
-  /// What the desktop of the page has on its clipboard, as far as it was told.
-  package internal(set) var clipboardText: String?
 
   /// The title of the page.
   let title: String
   let server: ServerProcess
-  let closing: CloseRequest
+  /// How the window is closed, and how the program ends without the server.
+  var ending: (request: CloseRequest, serverLoss: (@MainActor () -> Never)?)
   var viewers: [Viewer] = []
   var contacts = ContactTable()
-  /// The picture of which pages show parts.
-  var picture: (any PagePicture)?
-  var shadow = PixelShadow()
+  /// The picture of which pages show parts, and what they show of it.
+  var shown: (picture: (any PagePicture)?, shadow: PixelShadow) = (nil, PixelShadow())
   /// Whether a shared window is seen.
   var attendance = Attendance()
-  /// Whether text is awaited.
-  private(set) var isTyping = false
-  var end: (@MainActor () -> Never)?
+  /// Whether text is awaited, and the clipboard of the page's desktop, as far as it is known.
+  var text: (isTyping: Bool, clipboard: String?) = (false, nil)
   private let start = BrowserWindow.seconds
 
   /// Starts the server at a path, and waits until it listens.
@@ -56,7 +53,7 @@ package final class BrowserWindow {
     let greeting = try ServerGreeting(of: server)
     address = place.address("", port: greeting.port, token: greeting.hostToken)
     pageSize = PageSize(width: Int(size.width), height: Int(size.height), scale: 1)
-    (self.title, self.closing) = (title, closing)
+    (self.title, ending) = (title, (closing, nil))
     audience = nil
     guard let style else { return }
     audience = Audience(
@@ -75,19 +72,22 @@ package final class BrowserWindow {
   package var now: TimeInterval { BrowserWindow.seconds - start }
 
   /// Has something done when the server goes away; it ends the program.
-  package func whenServerIsLost(_ end: @escaping @MainActor () -> Never) { self.end = end }
+  package func whenServerIsLost(_ end: @escaping @MainActor () -> Never) { ending.serverLoss = end }
+
+  /// The text on the clipboard of the page's desktop, as far as it is known.
+  package var clipboardText: String? { text.clipboard }
 
   /// Puts a text on the clipboard of the page's desktop, if its browser lets it.
   package func setClipboardText(_ text: String) -> Bool {
-    clipboardText = text
+    self.text.clipboard = text
     for viewer in viewers { send(68, to: viewer.number) { $0.add(text) } }
     return !viewers.isEmpty
   }
 
   /// Tells the pages whether text is awaited: those without keys show some then.
   package func follow(isTyping: Bool) {
-    guard isTyping != self.isTyping else { return }
-    self.isTyping = isTyping
+    guard isTyping != text.isTyping else { return }
+    text.isTyping = isTyping
     for viewer in viewers { send(69, to: viewer.number) { $0.add(UInt8(isTyping ? 1 : 0)) } }
   }
 

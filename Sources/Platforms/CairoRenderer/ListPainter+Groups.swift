@@ -7,13 +7,14 @@ extension ListPainter {
   mutating func restore() {
     // A restore may end turned clips and one save, never a group nor what another list opened.
     guard let index = scopes.lastIndex(where: { $0.kind != .turnedClip }),
-      index >= outerScopes, scopes[index].kind == .save
+      index >= nesting.outerScopes, scopes[index].kind == .save
     else { return }
     closeScopes(downTo: index)
   }
 
   mutating func endGroup() {
-    guard let index = scopes.lastIndex(where: { $0.kind == .group }), index >= outerScopes else {
+    guard let index = scopes.lastIndex(where: { $0.kind == .group }), index >= nesting.outerScopes
+    else {
       return
     }
     closeScopes(downTo: index)
@@ -105,14 +106,14 @@ extension ListPainter {
     ownPixels: CGAffineTransform? = nil
   ) -> Bool {
     let bytes = covered.width * covered.height * 4
-    guard layerDepth < DrawingLimits.layerDepth,
-      layerBytes + bytes <= DrawingLimits.layerBytes,
+    guard nesting.layers < DrawingLimits.layerDepth,
+      nesting.layerBytes + bytes <= DrawingLimits.layerBytes,
       let layer = makeLayerSurface(covered, damage: seen, bytes: bytes)
     else { return false }
     let record = Layer(parent: surface, group, bytes: bytes, ownPixels: ownPixels)
     scopes.append(Scope(kind, self, layer: record))
-    layerDepth += 1
-    layerBytes += bytes
+    nesting.layers += 1
+    nesting.layerBytes += bytes
     surface = layer
     damage = seen
     clip = covered
@@ -125,7 +126,9 @@ extension ListPainter {
     damage: PixelRectangle,
     bytes: Int
   ) -> Surface? {
-    guard let memory = renderer.layers.memory(depth: layerDepth, bytes: bytes) else { return nil }
+    guard let memory = renderer.layers.memory(depth: nesting.layers, bytes: bytes) else {
+      return nil
+    }
     let layer = Surface(memory: memory, bytesPerRow: covered.width * 4, extents: covered)
     // Pixels outside of the damage are neither cleared nor shown.
     layer?.clear(covered.intersection(damage))
@@ -143,8 +146,8 @@ extension ListPainter {
     guard let layer = scope.layer else { return }
     let painted = surface
     surface = layer.parent
-    layerDepth -= 1
-    layerBytes -= layer.bytes
+    nesting.layers -= 1
+    nesting.layerBytes -= layer.bytes
     if let shadow = layer.shadow {
       paint(shadow, of: painted, in: paintedDamage, opacity: layer.opacity)
     }

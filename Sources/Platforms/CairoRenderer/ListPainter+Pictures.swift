@@ -15,15 +15,15 @@ extension ListPainter {
 
   /// Lets something be painted that leaves transform, clip and scopes as they are.
   private mutating func nest(_ paint: (inout ListPainter) -> Void) {
-    guard listDepth < DrawingLimits.listDepth else { return }
-    listDepth += 1
-    let (count, outer) = (scopes.count, outerScopes)
+    guard nesting.lists < DrawingLimits.listDepth else { return }
+    nesting.lists += 1
+    let (count, outer) = (scopes.count, nesting.outerScopes)
     scopes.append(Scope(.save, self))
-    outerScopes = scopes.count
+    nesting.outerScopes = scopes.count
     paint(&self)
-    outerScopes = outer
+    nesting.outerScopes = outer
     closeScopes(downTo: count)
-    listDepth -= 1
+    nesting.lists -= 1
   }
 
   mutating func paint(_ use: PictureUse) {

@@ -13,6 +13,25 @@ import Geometry
 /// them off (even where it begins and ends its rows), so a shape that the damage cuts is painted
 /// whole, on a second picture of which only the damaged part is taken over.
 struct ListPainter {
+  /// How deep a command is inside of layers and lists.
+  struct Nesting {
+    /// The scopes that the list being painted did not open itself.
+    var outerScopes = 0
+    /// The layers that are open, and their memory.
+    var layers = 0
+    var layerBytes = 0
+    /// The lists that are painted in each other.
+    var lists = 0
+  }
+
+  /// The picture that is painted on in the end.
+  private struct Target {
+    let surface: Surface
+    let transform: CGAffineTransform
+    /// The damage of the picture, whatever layer is painted on.
+    let damage: PixelRectangle
+  }
+
   let renderer: CairoRenderer
   /// The pixels that are painted again; more of them inside a layer that casts a shadow.
   var damage: PixelRectangle { didSet { visible = clip.intersection(damage) } }
@@ -31,28 +50,18 @@ struct ListPainter {
   var isSmooth = true
   /// What `restore` and `endGroup` return to.
   var scopes: [Scope] = []
-  /// The scopes that the list being painted did not open itself.
-  var outerScopes = 0
-  /// The layers that are open, and their memory.
-  var layerDepth = 0
-  /// The lists that are painted in each other at the moment.
-  var listDepth = 0
-  var layerBytes = 0
+  /// How deep the present command is inside of layers and lists.
+  var nesting = Nesting()
 
-  private let initialTransform: CGAffineTransform
-  private let picture: Surface
+  private let picture: Target
   private var scratch: Surface?
-  /// The damage of the picture, whatever layer is painted on.
-  private let pictureDamage: PixelRectangle
 
   init(renderer: CairoRenderer, surface: Surface, scale: Double, damage: PixelRectangle) {
     self.renderer = renderer
     self.surface = surface
     self.damage = damage
-    pictureDamage = damage
-    picture = surface
     transform = CGAffineTransform(scaleX: scale, y: scale)
-    initialTransform = transform
+    picture = Target(surface: surface, transform: transform, damage: damage)
     clip = surface.extents
     visible = damage
   }
@@ -61,15 +70,15 @@ struct ListPainter {
   mutating func paint(_ list: DisplayList) {
     for command in list.commands { perform(command) }
     closeScopes(downTo: 0)
-    transform = initialTransform
-    clip = picture.extents
+    transform = picture.transform
+    clip = picture.surface.extents
     isSmooth = true
   }
 
   /// Completes the picture's damaged pixels.
   func finish() {
-    if let scratch { picture.copy(pictureDamage, from: scratch) }
-    picture.flush()
+    if let scratch { picture.surface.copy(picture.damage, from: scratch) }
+    picture.surface.flush()
   }
 
   mutating func perform(_ command: DrawCommand) {
@@ -108,21 +117,23 @@ struct ListPainter {
     if damage.contains(covered) {
       surface.setClip(allowed.intersection(damage))
     } else {
-      if surface === picture { moveToScratch() }
+      if surface === picture.surface { moveToScratch() }
       // Without memory for a second picture the edges at the cut are a trifle different.
-      surface.setClip(surface === picture ? allowed.intersection(damage) : allowed)
+      surface.setClip(surface === picture.surface ? allowed.intersection(damage) : allowed)
     }
     surface.setSmooth(isSmooth)
     return true
   }
 
   private mutating func moveToScratch() {
-    let bytesPerRow = picture.extents.width * 4
+    let bytesPerRow = picture.surface.extents.width * 4
     if scratch == nil,
-      let memory = renderer.layers.scratchMemory(bytes: bytesPerRow * picture.extents.height)
+      let memory = renderer.layers.scratchMemory(
+        bytes: bytesPerRow * picture.surface.extents.height
+      )
     {
-      scratch = Surface(memory: memory, bytesPerRow: bytesPerRow, extents: picture.extents)
-      scratch?.copy(pictureDamage, from: picture)
+      scratch = Surface(memory: memory, bytesPerRow: bytesPerRow, extents: picture.surface.extents)
+      scratch?.copy(picture.damage, from: picture.surface)
     }
     if let scratch { surface = scratch }
   }

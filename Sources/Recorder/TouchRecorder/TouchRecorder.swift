@@ -22,8 +22,8 @@ public import UIKit
   private var controls: ControlWatch?
   private var pictures: PictureWatch?
   private var touches = TouchWatch()
-  private var lastLook: TimeInterval = -.infinity
-  private var latestTime: TimeInterval = 0
+  /// The times of the last look at the tree, and of the last event.
+  private var last: (look: TimeInterval, event: TimeInterval) = (-.infinity, 0)
   private var isSampleDue = false
   private var isOver = false
 
@@ -76,7 +76,7 @@ public import UIKit
     controls?.stop()
     var line = RecordLine()
     line.add("end", "stopped")
-    line.add("t", latestTime)
+    line.add("t", last.event)
     line.finish()
     store.add(line)
     store.close()
@@ -97,8 +97,8 @@ public import UIKit
   /// Looks at the states of all recognizers, as after an event; for hosts without a run loop.
   public func settle() {
     guard !isOver else { return }
-    write(states.changes(in: tree.watched, at: latestTime, .after))
-    if latestTime - lastLook >= Self.lookInterval { look(at: latestTime) }
+    write(states.changes(in: tree.watched, at: last.event, .after))
+    if last.event - last.look >= Self.lookInterval { look(at: last.event) }
   }
 
   // MARK: - What came in
@@ -106,11 +106,11 @@ public import UIKit
   /// A recognizer of the recorder's was told of touches.
   func receive(_ touches: Set<UITouch>, at time: TimeInterval) {
     guard !isOver, store.problem == nil, self.touches.hasNews(touches) else { return }
-    latestTime = time
+    last.event = time
     write(states.changes(in: tree.watched, at: time, .before))
     let isLanding = touches.contains { $0.phase == .began }
     beginPartIfDue(at: time, isQuiet: touches.allSatisfy { $0.phase == .began })
-    if isLanding || time - lastLook >= Self.lookInterval { look(at: time) }
+    if isLanding || time - last.look >= Self.lookInterval { look(at: time) }
     store.add(self.touches.line(of: touches, at: time, in: tree))
     takePicture(at: time)
     if touches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) { store.flush() }
@@ -134,7 +134,7 @@ public import UIKit
   }
 
   private func look(at time: TimeInterval) {
-    lastLook = time
+    last.look = time
     for line in tree.look(at: allWindows, time: time) { store.add(line) }
     controls?.follow(tree.controls) { [weak self] in self?.noteControl($0, $1) }
   }
@@ -155,7 +155,7 @@ public import UIKit
     var line = RecordLine()
     line.add("control", integer: number)
     line.add("event", event)
-    line.add("t", latestTime)
+    line.add("t", last.event)
     line.finish()
     store.add(line)
   }

@@ -7,8 +7,8 @@ import UIKit
   private var views: [Int: KnownView] = [:]
   private var recognizers: [Int: KnownRecognizer] = [:]
   private var roots: [KnownView] = []
-  private var writtenRoots: [Int] = []
-  private var writtenKey: Int?
+  /// The windows and the key window that were written last.
+  private var written: (roots: [Int], key: Int?) = ([], nil)
   private var responders: Set<Int> = []
   private var look = 0
   private let maximumViews: Int
@@ -34,7 +34,7 @@ import UIKit
   func forgetWritten() {
     for known in views.values { known.isWritten = false }
     for known in recognizers.values { known.isWritten = false }
-    writtenRoots = []
+    written.roots = []
     responders = []
   }
 
@@ -48,8 +48,8 @@ import UIKit
     writeNewRecognizers()
     let order = roots.map(\.number)
     let key = windows.first(where: \.isKeyWindow).map { numbers.number(of: $0).number }
-    guard !lines.isEmpty || order != writtenRoots || key != writtenKey else { return [] }
-    (writtenRoots, writtenKey) = (order, key)
+    guard !lines.isEmpty || order != written.roots || key != written.key else { return [] }
+    written = (order, key)
     lines.append(closing(order, key, time))
     return lines
   }

@@ -138,9 +138,9 @@ extension RealWindowTests {
       for key in ["F6", "F6", "Return"] {
         try await window.xdotool.type(key: key)
       }
-      var text = ""
-      for _ in 0..<50 where !text.hasPrefix("read: ") { text = try await copied(in: window) }
-      #expect(text.hasPrefix("read: 3 views, 1 window"))
+      try await Patience.wait(for: "the report", evidence: { window.sandbox.evidence }) {
+        try await copied(in: window).hasPrefix("read: 3 views, 1 window") ? () : nil
+      }
     }
   }
 }

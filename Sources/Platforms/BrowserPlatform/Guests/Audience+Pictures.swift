@@ -8,8 +8,8 @@ extension Audience {
   /// `scale` is how many pixels a point of the scene has. The picture is kept, and read again when a
   /// page that was slow has use for more.
   package func show(_ picture: any PagePicture, scale: Double, damage: [PixelRectangle]) {
-    (self.picture, pictureScale) = (picture, scale)
-    let changes = shadow.changes(of: picture, in: damage)
+    (shown.picture, shown.scale) = (picture, scale)
+    let changes = shown.shadow.changes(of: picture, in: damage)
     for index in members.indices {
       for rectangle in changes { members[index].damage.add(rectangle) }
     }
@@ -18,7 +18,7 @@ extension Audience {
 
   /// Sends what changed to the pages that have use for it: packed once for all that miss the same.
   func showWhatIsDue() {
-    guard let picture else { return }
+    guard let picture = shown.picture else { return }
     for (damage, indices) in groups(in: picture.bounds) {
       var damage = damage
       send(damage.takeSheets(), of: picture, to: indices)
@@ -53,10 +53,10 @@ extension Audience {
     let numbers = indices.map { members[$0].guest.number }
     for sheet in sheets {
       guard let data = picture.packed(sheet) else { continue }
-      pictureCount += 1
-      for index in indices { members[index].send(pictureCount) }
+      shown.count += 1
+      for index in indices { members[index].send(shown.count) }
       send(66, to: numbers) { writer in
-        writer.addPicture(pictureCount, picture.bounds, scale: pictureScale, sheet, data)
+        writer.addPicture(shown.count, picture.bounds, scale: shown.scale, sheet, data)
       }
     }
   }

@@ -24,6 +24,15 @@ package final class Audience {
     }
   }
 
+  /// The picture that pages show parts of.
+  struct ShownPicture {
+    var picture: (any PagePicture)?
+    var scale = 1.0
+    var shadow = PixelShadow()
+    /// How many pictures were sent.
+    var count: UInt32 = 0
+  }
+
   /// The address at which guests come in.
   package let joinAddress: String
   /// The same as a code for cameras: rows of modules, true for dark ones; empty for an address that is
@@ -39,18 +48,14 @@ package final class Audience {
   }
 
   var members: [Member] = []
-  var picture: (any PagePicture)?
-  var pictureScale = 1.0
-  var shadow = PixelShadow()
-  var pictureCount: UInt32 = 0
+  var shown = ShownPicture()
   let title: String
   private let style: Style
   private let wire: Wire
   /// Fingers that were taken away since the last time that input was asked for.
   private var taken: [InputEvent] = []
-  private var arrivals = 0
-  /// The names of guests who left, by their numbers: they may come back.
-  private var formerNames: [UInt32: String] = [:]
+  /// How many guests came, and the names of those who left, by their numbers: they may come back.
+  private var past: (arrivals: Int, names: [UInt32: String]) = (0, [:])
 
   /// How an audience speaks with its pages, and knows the time.
   struct Wire {
@@ -88,11 +93,11 @@ package final class Audience {
 
   func join(_ number: UInt32, sent: TimeInterval) {
     members.removeAll { $0.guest.number == number }
-    arrivals += formerNames[number] == nil ? 1 : 0
-    let name = formerNames.removeValue(forKey: number) ?? style.name(arrivals)
+    past.arrivals += past.names[number] == nil ? 1 : 0
+    let name = past.names.removeValue(forKey: number) ?? style.name(past.arrivals)
     var member = Member(Guest(number: number, name: name))
     member.translator.clock.note(sent: sent, arrived: wire.now())
-    if let picture { member.damage.add(picture.bounds) }
+    if let picture = shown.picture { member.damage.add(picture.bounds) }
     members.append(member)
     revision += 1
     send(67, to: [number]) { $0.add(title) }
@@ -105,8 +110,8 @@ package final class Audience {
   func leave(_ number: UInt32) -> [InputEvent] {
     guard let index = members.firstIndex(where: { $0.guest.number == number }) else { return [] }
     let guest = members.remove(at: index).guest
-    if formerNames.count >= Self.mostFormer { formerNames = [:] }
-    formerNames[number] = guest.name
+    if past.names.count >= Self.mostFormer { past.names = [:] }
+    past.names[number] = guest.name
     revision += 1
     return [.window(.deviceLost(guest.device), timestamp: wire.now())]
   }
@@ -156,10 +161,12 @@ package final class Audience {
 
   /// Whether a new finger of a guest is one too many, or beside the scene, or not wanted.
   private func canBegin(_ sample: ContactSample, _ index: Int) -> Bool {
-    guard let bounds = picture?.bounds, mayTouch(members[index].guest.number) else { return false }
+    guard let bounds = shown.picture?.bounds, mayTouch(members[index].guest.number) else {
+      return false
+    }
     let size = CGSize(
-      width: Double(bounds.width) / pictureScale,
-      height: Double(bounds.height) / pictureScale
+      width: Double(bounds.width) / shown.scale,
+      height: Double(bounds.height) / shown.scale
     )
     return CGRect(origin: .zero, size: size).contains(sample.location)
       && members[index].contacts.liveContacts.count < fairShare

@@ -18,8 +18,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case undo
   /// Makes it again.
   case redo
-  /// Opens the inspector at a tab, or closes it there.
-  case toggleTab(InspectorTab)
+  /// Opens the inspector at a panel, or closes it there.
+  case togglePanel(PanelLabel)
   /// Shows or hides a region.
   case toggleTimeLine, toggleGallery, toggleInspector
   /// Shows the scene alone, or everything.

@@ -143,7 +143,10 @@ nonisolated extension KeyTable {
     action: .toggleLint
   )
 
-  private static let panels: [KeyBinding] = [
+  private static let panels: [KeyBinding] =
+    asking + InspectorPanels.all.compactMap { binding(of: $0.label) } + [filtering]
+
+  private static let asking: [KeyBinding] = [
     KeyBinding(
       name: "why-not",
       keys: [.init("Y")],
@@ -164,25 +167,24 @@ nonisolated extension KeyTable {
       action: .listStep(1),
       time: .listing
     ),
-    panel("panel-views", "V", .views, Phrase("views", "视图")),
-    panel("panel-properties", "I", .properties, Phrase("properties", "属性")),
-    panel("panel-gestures", "G", .gestures, Phrase("gestures", "手势")),
-    panel("panel-events", "E", .events, Phrase("events", "事件")),
-    KeyBinding(
-      name: "filter",
-      keys: [.init("/")],
-      help: Phrase("filter the events", "筛选事件"),
-      action: .filterLog
-    ),
   ]
 
-  private static func panel(
-    _ name: String,
-    _ key: String,
-    _ tab: InspectorTab,
-    _ help: Phrase
-  ) -> KeyBinding {
-    KeyBinding(name: name, keys: [.init(key)], help: help, action: .toggleTab(tab))
+  private static let filtering = KeyBinding(
+    name: "filter",
+    keys: [.init("/")],
+    help: Phrase("filter the events", "筛选事件"),
+    action: .filterLog
+  )
+
+  private static func binding(of panel: PanelLabel) -> KeyBinding? {
+    panel.key.map { key in
+      KeyBinding(
+        name: "panel-\(panel.name)",
+        keys: [.init(key)],
+        help: Phrase(panel.title.english.lowercased(), panel.title.chinese),
+        action: .togglePanel(panel)
+      )
+    }
   }
 
   private static let selecting: [KeyBinding] = [

@@ -14,6 +14,23 @@ package final class SessionRecorder {
     case folder(String)
   }
 
+  /// The frames since the scene began, as far as they are kept.
+  private struct History {
+    private(set) var frames: [RecordedFrame] = []
+    private var eventCount = 0
+    /// Whether all frames since the scene began are kept.
+    private(set) var isWhole = true
+
+    mutating func add(_ frame: RecordedFrame) {
+      eventCount += frame.events.count + frame.edits.count + 1
+      if eventCount <= SessionRecorder.maximumHistoryEvents {
+        frames.append(frame)
+      } else {
+        (isWhole, frames) = (false, [])
+      }
+    }
+  }
+
   /// What the viewers of a shared session are called, by the device of their fingers.
   var viewers: [Int64: String] = [:] { didSet { output?.writer.viewers = viewers } }
 
@@ -21,9 +38,7 @@ package final class SessionRecorder {
   private let destination: Destination
   private let scene: String
   private var header: RecordingHeader?
-  private var history: [RecordedFrame] = []
-  private var historyEvents = 0
-  private var isHistoryWhole = true
+  private var history = History()
   private var pending: [InputEvent] = []
   private var pendingEdits: [RecordedEdit] = []
   private var output: (writer: RecordingWriter, path: String)?
@@ -33,7 +48,7 @@ package final class SessionRecorder {
   private let reference: (String) -> String
 
   /// More is not kept in memory; a recording from the start may go on without limit.
-  private static let maximumHistoryEvents = 1_000_000
+  fileprivate static let maximumHistoryEvents = 1_000_000
 
   /// Creates a recorder of a scene; `sceneHash` tells one version of it from another, and
   /// `reference` what a recording of a path calls it.
@@ -57,8 +72,8 @@ package final class SessionRecorder {
 
   /// What was done since the scene began; nil when that is too long ago, or there is no scene.
   var session: InputRecording? {
-    guard let header, isHistoryWhole else { return nil }
-    var recording = InputRecording(header: header, frames: history)
+    guard let header, history.isWhole else { return nil }
+    var recording = InputRecording(header: header, frames: history.frames)
     recording.viewers = viewers
     return recording
   }
@@ -73,9 +88,7 @@ package final class SessionRecorder {
       size: size,
       startTime: time
     )
-    history = []
-    historyEvents = 0
-    isHistoryWhole = true
+    history = History()
     (pending, pendingEdits) = ([], [])
     if wasWriting || isDemanded && beginnings == 0 { start() }
   }
@@ -110,7 +123,9 @@ package final class SessionRecorder {
   /// Records a property that the user changed by hand, at a moment of the application's time.
   func recordEdit(_ edit: RecordedEdit, at time: TimeInterval) {
     // A change comes before the events of its frame, and after the time that passed before.
-    if !pending.isEmpty || history.last.map({ $0.time < time }) ?? true { closeFrame(at: time) }
+    if !pending.isEmpty || history.frames.last.map({ $0.time < time }) ?? true {
+      closeFrame(at: time)
+    }
     pendingEdits.append(edit)
   }
 
@@ -130,19 +145,13 @@ package final class SessionRecorder {
   }
 
   private func add(_ frame: RecordedFrame) {
-    historyEvents += frame.events.count + frame.edits.count + 1
-    if historyEvents <= Self.maximumHistoryEvents {
-      history.append(frame)
-    } else {
-      isHistoryWhole = false
-      history = []
-    }
+    history.add(frame)
     attempt { try output?.writer.append(frame) }
   }
 
   private func start() {
     guard let header else { return }
-    guard isHistoryWhole else {
+    guard history.isWhole else {
       StandardError.write(
         "Error: the scene has been running for too long to be recorded from its beginning. Start "
           + "it anew with Ctrl+R, then record."
@@ -156,7 +165,7 @@ package final class SessionRecorder {
       heading.scene = reference(file.path)
       var writer = try RecordingWriter(heading) { try file.append($0) }
       writer.viewers = viewers
-      for frame in history { try writer.append(frame) }
+      for frame in history.frames { try writer.append(frame) }
       output = (writer, file.path)
       StandardError.write("recording \(file.path)")
     }

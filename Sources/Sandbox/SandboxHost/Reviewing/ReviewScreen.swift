@@ -2,39 +2,39 @@ import Drawing
 import Foundation
 import Inspector
 
-/// What the window shows of a review, besides the workbench.
-final class ReviewScreen {
+/// The pictures of a review, without the workbench.
+final class ReviewScreen: ShownScene {
+  private let review: Review
   private var annotations: Annotations
   private var shown: Int?
 
-  init(measuring: any TextMeasuring) {
+  init(of review: Review, measuring: any TextMeasuring) {
+    self.review = review
     annotations = Annotations(measuring: measuring)
   }
 
-  /// What changed since the last frame; nil when nothing did.
-  func nextFrame(
-    of review: Review,
-    settings: AnnotationSettings,
-    tools: OverlayContents,
-    on stage: OverlayStage,
-    adding others: [CGRect]
-  ) -> Frame? {
+  func update(_ display: SceneDisplay) -> DamageRegion {
     let (film, position) = (review.film, review.position)
-    var tools = tools
-    tools.texts = film.texts(at: position)
-    var damage = annotations.update(settings, position + 1, tools, on: stage) {
-      film.overlay(at: position)
-    }
+    var contents = display.contents
+    contents.texts = film.texts(at: position)
+    var damage = annotations.update(
+      display.settings,
+      position + 1,
+      contents,
+      on: display.stage
+    ) { film.overlay(at: position) }
     let changes = shown.map { film.damage(from: $0, to: position) }
     let whole = CGRect(origin: .zero, size: film.size(at: position))
-    for rect in changes ?? [whole] { damage.add(stage.pictureRect(rect)) }
-    for rect in others { damage.add(rect) }
+    for rect in changes ?? [whole] { damage.add(display.stage.pictureRect(rect)) }
     shown = position
-    guard !damage.isEmpty else { return nil }
-    let scene = film.scene(at: position)
-    return Frame(
-      pictures: (stage.isPlain ? scene : [stage.placed(scene)]) + [annotations.picture],
-      damage: damage
-    )
+    return damage
+  }
+
+  func pictures(
+    in damage: DamageRegion,
+    on stage: OverlayStage
+  ) -> (scene: [DisplayList], overlay: DisplayList) {
+    let scene = review.film.scene(at: review.position)
+    return (stage.isPlain ? scene : [stage.placed(scene)], annotations.picture)
   }
 }

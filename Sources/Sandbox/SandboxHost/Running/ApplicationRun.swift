@@ -9,19 +9,16 @@ package import TouchKit
 ///
 /// It knows neither window nor clock, so a window and a picture file get the same from it.
 package final class ApplicationRun {
-  /// What is drawn over the application.
+  /// The parts of the overlay that are drawn, and their look.
   var settings: AnnotationSettings
-  /// What is drawn of the tools.
-  var tools = OverlayContents()
-  /// Where the application is shown; nil where it fills the picture, or has margins around it.
-  var stage: OverlayStage?
   /// Whose fingers touches are, where several people share a session.
   var owners = TouchOwners()
-  /// Whether what changes in the scene is kept for another picture of it.
-  var keepsChanges = false
-  private var changes: [CGRect] = []
-  /// Whether the picture has margins in which labels stand.
+  /// The changes of the scene, kept for another picture of it; nil if there is no other.
+  private var keptChanges: [CGRect]?
+  /// Whether a picture without a window has margins in which labels stand.
   package var hasMargins = false
+  /// The ring in a picture without a window, in points of the scene.
+  private var ring: CGPoint?
 
   /// The size of the picture whose margins were painted.
   private var paintedMargins: CGSize?
@@ -59,11 +56,11 @@ package final class ApplicationRun {
 
   package var application: UIApplication { started.application }
 
-  /// The size of the whole picture, in points.
-  package var pictureSize: CGSize { shownStage.canvas.size }
+  /// The size of a picture without a window, in points.
+  package var pictureSize: CGSize { pictureStage.canvas.size }
 
-  private var shownStage: OverlayStage {
-    stage ?? (hasMargins ? OverlayStage(withMarginsAround: size) : OverlayStage(bare: size))
+  private var pictureStage: OverlayStage {
+    hasMargins ? OverlayStage(withMarginsAround: size) : OverlayStage(bare: size)
   }
 
   /// What the trace told of touches so far.
@@ -73,7 +70,7 @@ package final class ApplicationRun {
   var overlayRevision: Int { recorder?.revision ?? 0 }
 
   /// Draws the ring at which a press is wanted; points of the scene.
-  package func showRing(at point: CGPoint) { tools.ring = point }
+  package func showRing(at point: CGPoint) { ring = point }
 
   /// Takes in the events of one frame, lawful ones only.
   package func feed(_ events: [InputEvent]) {
@@ -98,37 +95,32 @@ package final class ApplicationRun {
   /// Lets time pass up to a moment on the input clock.
   package func advance(to time: TimeInterval) { application.advance(to: time) }
 
-  /// What changed since the last frame; nil when nothing did.
-  ///
-  /// What is to be painted anew for other reasons may be added, in the picture's points.
-  package func nextFrame(adding others: [CGRect] = []) -> Frame? {
-    application.layoutIfNeeded()
-    let stage = shownStage
-    let changes = application.takeDamage()
-    if keepsChanges { self.changes += changes }
-    if !changes.isEmpty, settings.showsOverlay { followViews() }
-    if !changes.isEmpty { texts.forget() }
-    if settings.showsOverlay { avoidTexts() }
-    var damage = annotations.update(settings, overlayRevision, tools, on: stage) { overlay }
-    for rect in changes { damage.add(stage.pictureRect(rect)) }
-    for rect in others { damage.add(rect) }
-    if hasMargins, paintedMargins != stage.canvas.size {
-      damage.add(stage.canvas)
-      paintedMargins = stage.canvas.size
+  /// The next frame of a picture without a window; nil if nothing changed since the last one.
+  package func nextFrame() -> Frame? {
+    let display = SceneDisplay(
+      settings: settings,
+      contents: OverlayContents(ring: ring),
+      stage: pictureStage
+    )
+    let canvas = display.stage.canvas
+    var damage = update(display)
+    if hasMargins, paintedMargins != canvas.size {
+      damage.add(canvas)
+      paintedMargins = canvas.size
     }
     guard !damage.isEmpty else { return nil }
-    let scene = application.picture(in: damage.rectangles.compactMap(stage.sceneRect))
-    var pictures = [stage.isPlain ? scene : stage.placed([scene]), annotations.picture]
-    if hasMargins, self.stage == nil {
-      pictures.insert(DisplayList([.fillRect(stage.canvas, settings.palette.ground)]), at: 0)
-    }
-    return Frame(pictures: pictures, damage: damage)
+    let ground = DisplayList([.fillRect(canvas, settings.palette.ground)])
+    let (scene, overlay) = pictures(in: damage, on: display.stage)
+    return Frame(pictures: (hasMargins ? [ground] : []) + scene + [overlay], damage: damage)
   }
+
+  /// Keeps the changes of the scene from now on, for another picture of it.
+  func keepChanges() { keptChanges = [] }
 
   /// What changed in the scene since the last call, in its points.
   func takeChanges() -> [CGRect] {
-    defer { changes = [] }
-    return changes
+    defer { if keptChanges != nil { keptChanges = [] } }
+    return keptChanges ?? []
   }
 
   /// Does what a frame does but for its picture; tells whether it would look
@@ -138,12 +130,6 @@ package final class ApplicationRun {
   package func passFrame() -> Bool {
     // The overlay may change where the application does not.
     settings.showsOverlay ? nextFrame() != nil : application.passFrame()
-  }
-
-  /// Tells the overlay where the scene has texts, if there are lines that could cross them.
-  private func avoidTexts() {
-    guard tools.question != nil || tools.guess != nil || !overlay.shownNodes.isEmpty else { return }
-    tools.texts = findTexts()
   }
 
   /// Where the scene has texts now, in its points; looked for once for each look of the scene.
@@ -159,6 +145,47 @@ package final class ApplicationRun {
     let shown = recorder.state.shownNodes
     guard !shown.isEmpty else { return }
     recorder.update(presentViews.nodes(shown, in: application))
+  }
+}
+
+extension ApplicationRun: ShownScene {
+  func update(_ display: SceneDisplay) -> DamageRegion {
+    application.layoutIfNeeded()
+    let changes = application.takeDamage()
+    keptChanges?.append(contentsOf: changes)
+    var contents = display.contents
+    if !changes.isEmpty { texts.forget() }
+    if display.settings.showsOverlay {
+      if !changes.isEmpty { followViews() }
+      if contents.hasTools || !overlay.shownNodes.isEmpty { contents.texts = findTexts() }
+    }
+    var damage = annotations.update(
+      display.settings,
+      overlayRevision,
+      contents,
+      on: display.stage
+    ) { overlay }
+    for rect in changes { damage.add(display.stage.pictureRect(rect)) }
+    return damage
+  }
+
+  func pictures(
+    in damage: DamageRegion,
+    on stage: OverlayStage
+  ) -> (scene: [DisplayList], overlay: DisplayList) {
+    let scene = application.picture(in: damage.rectangles.compactMap(stage.sceneRect))
+    return ([stage.isPlain ? scene : stage.placed([scene])], annotations.picture)
+  }
+}
+
+extension OverlayContents {
+  /// Whether a tool draws lines that could cross texts of the scene.
+  nonisolated fileprivate var hasTools: Bool { question != nil || guess != nil }
+
+  /// Contents with nothing but a ring.
+  nonisolated fileprivate init(ring: CGPoint?) {
+    self.init()
+    self.ring = ring
   }
 }
 

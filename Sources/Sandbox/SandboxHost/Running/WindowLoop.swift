@@ -44,13 +44,13 @@ package final class WindowLoop {
 
   /// Makes an animation of a recording's last seconds; nil where nothing can.
   package var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)? {
-    get { session.makeAnimation }
-    set { session.makeAnimation = newValue }
+    get { session.files.makeAnimation }
+    set { session.files.makeAnimation = newValue }
   }
 
   /// Takes up a course, whose lessons are the scenes of the gallery.
   package func take(_ course: CourseRecord) {
-    session.take(course)
+    session.course.begin(course)
   }
 
   /// How many frames are over in what is looked at; zero when nothing is.
@@ -67,7 +67,7 @@ package final class WindowLoop {
   package func runUntilOver() throws(ProgramError) {
     defer { session.recorder?.finish() }
     window.whenDisplayIsLost { [session, window] in
-      session.leaveNoFinger(at: session.clock.time(at: window.now))
+      session.leaveNoFinger(at: session.input.clock.time(at: window.now))
       session.recorder?.finish()
       StandardError.write("Error: \(window.loss)")
       _exit(ExitStatus.unavailable.rawValue)
@@ -75,7 +75,7 @@ package final class WindowLoop {
     do throws(ProgramError) {
       try run()
     } catch {
-      session.leaveNoFinger(at: session.clock.time(at: window.now))
+      session.leaveNoFinger(at: session.input.clock.time(at: window.now))
       throw error
     }
   }

@@ -7,6 +7,8 @@ import PointerInput
 final class WindowScreen {
   let window: any DesktopWindow
   let canvas: Canvas
+  /// Whether the window is to be closed.
+  var isOver = false
   /// Whether everything has to be painted anew.
   var isWholeFrameDue = false
 
@@ -31,9 +33,10 @@ final class WindowScreen {
   /// How long it takes until another frame is due, in seconds; negative when one is.
   var timeToFrame: TimeInterval { pace.wait(at: window.now) }
 
-  /// What a frame paints besides what changed.
-  var dueRectangles: [CGRect] {
-    isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
+  /// Returns the rectangles that the next frame paints besides those that changed, once.
+  func takeDueRectangles() -> [CGRect] {
+    defer { isWholeFrameDue = false }
+    return isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
   }
 
   /// The work on a frame begins, whether or not it will show anything.

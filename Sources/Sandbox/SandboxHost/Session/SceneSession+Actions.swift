@@ -25,7 +25,7 @@ extension SceneSession {
     case .toggleFullScreen: screen.window.toggleFullScreen()
     case .time(let request): try perform(request, at: time)
     case .record: toggleRecording()
-    case .toggleAnswer: toggleAnswer()
+    case .toggleAnswer: course.toggleAnswer(of: launchTarget)
     case .toggleHitMap: toggleHitMap()
     case .predict: togglePrediction(at: time)
     case .paste: paste(at: time)
@@ -43,8 +43,8 @@ extension SceneSession {
   private func performOnWorkbench(_ action: KeyAction, at time: TimeInterval) -> Bool {
     guard let bench = workbench?.bench else { return false }
     switch action {
-    case .toggleHelp: bench.toggleHelp()
-    case .toggleTab(let tab): bench.toggle(tab)
+    case .toggleHelp: bench.toggle(HelpPanel.label)
+    case .togglePanel(let panel): bench.toggle(panel)
     case .toggleTimeLine: bench.toggleTimeLine()
     case .toggleGallery: bench.toggleGallery()
     case .toggleInspector: bench.toggleInspector()
@@ -64,19 +64,19 @@ extension SceneSession {
     default: return false
     }
     workbench?.noteChange(at: time)
-    shownMoment = nil
+    reviewing?.forgetShownMoment()
     return true
   }
 
   /// Carries on what the settings say now.
   func followSettings(at time: TimeInterval) {
-    clock.change(at: screen.window.now) { clock in
+    input.clock.change(at: screen.window.now) { clock in
       (clock.isPaused, clock.isSlow) = (run.settings.isPaused, run.settings.isSlow)
     }
     review?.isSlow = run.settings.isSlow
     workbench?.needsOutlines = run.settings.wireframe != .contents
     workbench?.noteChange(at: time)
-    fingers.isPicking = run.settings.isSelecting
+    input.fingers.isPicking = run.settings.isSelecting
   }
 
   /// Ends one thing after the other: what lies open, a question, selecting, the selection; then it
@@ -84,20 +84,23 @@ extension SceneSession {
   func endOneThing(at time: TimeInterval) {
     if workbench?.bench.closeTopmost() == true { return }
     if workbench?.bench.isAsking == true { return endQuestion() }
-    if prediction != nil { return togglePrediction(at: time) }
+    if prediction.current != nil { return togglePrediction(at: time) }
     if run.settings.showsHitMap { return toggleHitMap() }
     if run.settings.isSelecting {
-      (run.settings.isSelecting, fingers.isPicking) = (false, false)
+      endSelecting()
     } else if review != nil {
       leaveReview()
-    } else if contacts.liveContacts.isEmpty, shownTools?.selected != nil {
+    } else if input.contacts.liveContacts.isEmpty, shownTools?.selected != nil {
       select { $0.select(nil) }
     } else {
-      let count = contacts.liveContacts.count
+      let count = input.contacts.liveContacts.count
       cancelTouches(at: time)
       if count > 0 { say("\(count) fingers taken away", "已取走 \(count) 根手指") }
     }
   }
+
+  /// Touches views again instead of picking them.
+  func endSelecting() { (run.settings.isSelecting, input.fingers.isPicking) = (false, false) }
 
   func perform(_ request: PointerRequest) {
     // Without keys of the sandbox there is nothing but the application.
@@ -120,18 +123,18 @@ extension SceneSession {
   func toggleRecording() {
     guard let recorder else { return }
     if let path = recorder.toggle() {
-      recordingStart = nil
+      files.recordingStart = nil
       report.recorded(path)
       saved(path, "Recording saved", "录制已保存")
     } else {
-      recordingStart = recorder.path == nil ? nil : screen.window.now
+      files.recordingStart = recorder.path == nil ? nil : screen.window.now
     }
   }
 
   /// Ends a recording before another scene begins.
   func stopRecording() {
     guard recorder?.path != nil, let path = recorder?.toggle() else { return }
-    recordingStart = nil
+    files.recordingStart = nil
     report.recorded(path)
     saved(path, "Recording saved", "录制已保存")
   }
@@ -145,15 +148,4 @@ extension SceneSession {
       Toast("\(words) · \(name)", action: show, command: .showFile(path))
     )
   }
-
-  // MARK: - Answers
-
-  private func toggleAnswer() {
-    guard launchTarget.entry != nil else { return }
-    isAnswerShown.toggle()
-    if isAnswerShown, launchTarget.lesson == nil { answered.insert(launchTarget.name) }
-  }
-
-  /// Whether a learner is to find out by himself who gets the touch.
-  var hidesAnswers: Bool { prediction?.hidesAnswers == true }
 }

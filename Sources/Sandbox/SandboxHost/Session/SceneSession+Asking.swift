@@ -11,15 +11,24 @@ extension SceneSession {
   /// Asks about the selected view, the pointer's place, or the middle.
   func askAboutPlace() {
     if workbench?.bench.isAsking == true { return endQuestion() }
-    ask(about: tools.selectedMiddle ?? fingers.pointer ?? middle)
+    ask(about: tools.selectedMiddle ?? input.fingers.pointer ?? middle)
   }
 
   /// Opens the list of all views under a point.
   func ask(about point: CGPoint) {
     guard let bench = workbench?.bench else { return }
-    question = point
-    bench.explain(tools.explanation(at: point, after: bench.log.records))
+    ask(about: point, tools, after: bench.log.records)
     bench.noteDone(1)
+  }
+
+  /// Opens the list of all views under a point, with the tools for those views.
+  func ask(
+    about point: CGPoint,
+    _ tools: SceneTools,
+    after records: some BidirectionalCollection<TraceRecord>
+  ) {
+    question.point = point
+    workbench?.bench.explain(tools.explanation(at: point, after: records))
     reportAnswer()
   }
 
@@ -32,15 +41,15 @@ extension SceneSession {
   }
 
   func endQuestion() {
-    guard question != nil || workbench?.bench.isAsking == true else { return }
-    question = nil
+    guard question.point != nil || workbench?.bench.isAsking == true else { return }
+    question.point = nil
     workbench?.bench.endAsking()
   }
 
   /// Makes a change that might let a view have the touch, and asks again.
   func tryWayOut(_ way: WayOut, at time: TimeInterval) {
     guard review == nil, let bench = workbench?.bench, let explanation = bench.explanation,
-      let point = question
+      let point = question.point
     else { return }
     let chosen = bench.chosenEntry?.view.node.id
     guard let edit = bench.edit(of: way, in: explanation) else { return }
@@ -69,16 +78,19 @@ extension SceneSession {
     say("A press still touches the scene", "按下仍会触摸场景")
   }
 
-  /// The picture that stands in place of the scene; nil for the scene itself.
+  /// Whether the hit map replaces the scene.
+  var showsHitMap: Bool { workbench != nil && run.settings.showsHitMap && !prediction.hidesAnswers }
+
+  /// The hit map; nil if the scene is shown.
   var hitMapPicture: DisplayList? {
-    guard run.settings.showsHitMap, !hidesAnswers else { return nil }
+    guard showsHitMap else { return nil }
     let source: (InputRecording, Int)? =
       if let review {
         (review.film.recording, review.position)
       } else {
         recorder?.session.map { ($0, Int.max) }
       }
-    return hitMap.picture(
+    return question.hitMap.picture(
       of: source,
       size: run.size,
       language: run.settings.language,

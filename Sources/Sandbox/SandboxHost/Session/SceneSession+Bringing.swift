@@ -15,7 +15,7 @@ extension SceneSession {
   /// Opens what was dropped on the window, each drop as a scene.
   func receive(_ drops: [WindowDrop]) throws(ProgramError) {
     guard !drops.isEmpty else { return }
-    let time = clock.time(at: screen.window.now)
+    let time = input.clock.time(at: screen.window.now)
     for drop in drops { bring(drop, at: time) }
     try followWorkbench(at: time)
   }
@@ -40,7 +40,7 @@ extension SceneSession {
   /// Says what was opened, and shows what was read of it.
   private func tell(_ entry: GalleryEntry, _ bench: Workbench) {
     guard let reading = launchTarget.reading else { return say(entry.title) }
-    if !bench.hasReading { bench.toggleReading() }
+    bench.open(ReadingPanel.label)
     let title = Phrase("Read: \(reading.summary.english)", "读出：\(reading.summary.chinese)")
     let language = run.settings.language
     bench.showToast(

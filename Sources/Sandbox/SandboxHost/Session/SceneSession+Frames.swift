@@ -14,32 +14,48 @@ extension SceneSession {
     try showGuests()
   }
 
-  /// What changed since the last frame, in the scene, over it and around it.
+  /// Assembles the next frame; nil if nothing changed since the last one.
   private func nextFrame() -> Frame? {
-    let whole = screen.dueRectangles
-    screen.isWholeFrameDue = false
+    // Bring the scene and the workbench up to date.
+    let due = screen.takeDueRectangles()
     run.application.layoutIfNeeded()
-    guard let workbench else {
-      run.tools = OverlayContents()
-      run.tools.hand = fingers.marks
-      return run.nextFrame(adding: whole)
-    }
-    refresh(workbench)
-    let stage = workbench.bench.stage
-    // The shown settings hide what a learner is to find out.
-    var frame = sceneFrame(
-      contents(workbench),
-      on: stage,
-      adding: whole + workbench.bench.takeDamage()
+    let bench = workbench?.bench
+    if let workbench { refresh(workbench) }
+
+    // Decide what is drawn over the scene, and whether the hit map replaces the scene.
+    let display = SceneDisplay(
+      settings: shownSettings,
+      contents: overlayContents,
+      stage: bench?.stage ?? OverlayStage(bare: run.size)
     )
-    guard let damage = frame?.damage.rectangles else { return nil }
-    if let map = hitMapPicture {
-      frame?.pictures[0] = stage.placed([map])
-      frame?.pictures.append(placedLegend(stage))
-    }
-    frame?.pictures.insert(workbench.bench.ground, at: 0)
-    frame?.pictures.append(workbench.bench.picture(in: damage))
-    return frame
+    let others = due + (bench?.takeDamage() ?? [])
+    let map = hitMapPicture
+
+    // Collect what changed; without changes nothing is drawn.
+    var damage = shownScene.update(display)
+    for rect in others { damage.add(rect) }
+    guard !damage.isEmpty else { return nil }
+
+    // Put the pictures together, back to front.
+    let (scene, overlay) = shownScene.pictures(in: damage, on: display.stage)
+    var pictures: [DisplayList] = []
+    if let bench { pictures.append(bench.ground) }
+    pictures += map.map { [display.stage.placed([$0])] } ?? scene
+    pictures.append(overlay)
+    if map != nil { pictures.append(placedLegend(display.stage)) }
+    if let bench { pictures.append(bench.picture(in: damage.rectangles)) }
+    return Frame(pictures: pictures, damage: damage)
+  }
+
+  /// The scene as it is, or the moment that the user looks at.
+  var shownScene: any ShownScene { reviewing?.screen ?? run }
+
+  /// The settings of the overlay without the parts that would give an answer away.
+  private var shownSettings: AnnotationSettings {
+    var settings = run.settings
+    if prediction.hidesAnswers { settings.parts = [.touches] }
+    if showsHitMap { settings.parts = [] }
+    return settings
   }
 
   /// The legend of the hit map above the scene, as far as there is room.
@@ -50,40 +66,41 @@ extension SceneSession {
       width: stage.canvas.width,
       height: stage.scene.minY - stage.canvas.minY
     )
-    let y = max(room.minY + 2, room.maxY - hitMap.legendSize.height - 4)
+    let y = max(room.minY + 2, room.maxY - question.hitMap.legendSize.height - 4)
     var list = DisplayList([
       .save, .clip(room),
       .concatenate(CGAffineTransform(translationX: stage.scene.minX, y: y)),
     ])
-    list.append(contentsOf: hitMap.legend)
+    list.append(contentsOf: question.hitMap.legend)
     list.append(.restore)
     return list
   }
 
   /// What is drawn over the scene besides what the trace tells.
-  private func contents(_ workbench: BenchSession) -> OverlayContents {
+  var overlayContents: OverlayContents {
     var contents = OverlayContents()
-    contents.hand = fingers.marks
+    contents.hand = input.fingers.marks
+    guard let workbench else { return contents }
     contents.owners = shownOwners
     contents.selection = selectionMark
     contents.lint = run.settings.showsLint ? shownTools?.lintMarks ?? [] : []
     contents.wireframe = run.settings.wireframe
     if workbench.needsOutlines { contents.tree = workbench.tree }
     contents.question = questionMark(workbench.bench)
-    if let prediction {
+    if let prediction = prediction.current {
       contents.guess = prediction.shownGuess
       contents.ring = prediction.shownRing
-    } else if course != nil {
+    } else if course.record != nil {
       contents.ring = lessonPoints?.first
     }
-    let width = pulse.width(of: contents.ring, at: screen.window.now)
+    let width = prediction.pulse(of: contents.ring, at: screen.window.now)
     if run.settings.hasMotion { contents.ringPulse = width }
     return contents
   }
 
   /// The selected view, or the one whose row the pointer is over.
   private var selectionMark: SelectionMark? {
-    if let pointedView, let tools = shownTools, let mark = tools.mark(of: pointedView) {
+    if let view = question.pointedView, let mark = shownTools?.mark(of: view) {
       return mark
     }
     return workbench?.bench.isAsking == true ? nil : shownTools?.mark
@@ -97,29 +114,6 @@ extension SceneSession {
       receiver: explanation.receiver,
       chosen: entry?.view.node,
       verdict: entry?.word(in: run.settings.language).text ?? ""
-    )
-  }
-
-  private func sceneFrame(
-    _ contents: OverlayContents,
-    on stage: OverlayStage,
-    adding others: [CGRect]
-  ) -> Frame? {
-    var settings = run.settings
-    if hidesAnswers { settings.parts = [.touches] }
-    if hitMapPicture != nil { settings.parts = [] }
-    guard let review, let reviewScreen else {
-      let former = run.settings
-      (run.settings, run.tools, run.stage) = (settings, contents, stage)
-      defer { run.settings = former }
-      return run.nextFrame(adding: others)
-    }
-    return reviewScreen.nextFrame(
-      of: review,
-      settings: settings,
-      tools: contents,
-      on: stage,
-      adding: others
     )
   }
 }

@@ -10,20 +10,20 @@ extension SceneSession {
     var pending: [InputEvent] = []
     followGuests()
     for raw in events {
-      if let guest = guest(of: raw) {
+      if let guest = audience?.guest(of: raw) {
         try receive(raw, of: guest, &pending)
         continue
       }
-      guard let event = try ownEvent(raw, &pending).map(clock.stamp) else { continue }
+      guard let event = try ownEvent(raw, &pending).map(input.clock.stamp) else { continue }
       if review != nil {
         try receiveInReview(event, &pending)
         continue
       }
       if takeForPrediction(event) { continue }
-      let outcome = fingers.interpret(event)
+      let (lawfulEvents, request) = input.interpret(event)
       // One at a time: a key that cancels touches must not meet those that come down after it.
-      for lawful in contacts.admit(outcome.events) { try receiveLawful(lawful, &pending) }
-      guard let request = outcome.request else { continue }
+      for lawful in lawfulEvents { try receiveLawful(lawful, &pending) }
+      guard let request else { continue }
       feed(&pending)
       perform(request)
     }
@@ -44,13 +44,13 @@ extension SceneSession {
     if case .window(.resized(let size), let time) = event {
       feed(&pending)
       try resizeWindow(to: size, at: time)
-      followLayout(at: clock.time(at: time))
+      followLayout(at: input.clock.time(at: time))
       return nil
     }
-    let rest = workbench.route(event, isHandBusy: fingers.isBusy)
+    let rest = workbench.route(event, isHandBusy: input.fingers.isBusy)
     if rest == nil {
       feed(&pending)
-      try followWorkbench(at: clock.time(at: event.timestamp))
+      try followWorkbench(at: input.clock.time(at: event.timestamp))
     }
     return rest
   }
@@ -64,14 +64,14 @@ extension SceneSession {
       pending.append(event)
       return
     }
-    if let key = heldKeys.meaning(of: stroke, in: keyContext) {
+    if let key = input.keys.meaning(of: stroke, in: keyContext) {
       report.received([event])
       feed(&pending)
       if case .perform(let action) = key { try perform(action, at: stroke.timestamp) }
     } else if let workbench, workbench.bench.isTyping {
       workbench.bench.feed([pastedLine(stroke) ?? event])
     } else {
-      pending += heldKeys.applicationStrokes(stroke).map(InputEvent.key)
+      pending += input.keys.applicationStrokes(stroke).map(InputEvent.key)
     }
   }
 
@@ -92,7 +92,7 @@ extension SceneSession {
       if case .contact(let sample) = event { sample.phase == .began } else { false }
     }
     guard hasBegan else { return }
-    hitMap.forget()
+    question.hitMap.forget()
     endQuestion()
     judgePrediction()
     workbench?.bench.noteDone(0)
@@ -104,12 +104,11 @@ extension SceneSession {
     screen.followChange(change)
     if change == .closeRequested { isOver = true }
     // Keys that come up elsewhere are not told.
-    if change == .focusLost || change == .deviceLost(ContactID.mouse.device) { heldKeys.forget() }
+    if change == .focusLost || change == .deviceLost(ContactID.mouse.device) { input.keys.forget() }
   }
 
   func cancelTouches(at time: TimeInterval) {
-    fingers.release()
-    var events = contacts.takeAll(at: time)
+    var events = input.takeFingers(at: time)
     feed(&events)
   }
 

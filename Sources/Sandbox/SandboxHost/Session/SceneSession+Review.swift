@@ -13,7 +13,7 @@ extension SceneSession {
     let (sinks, archive) = (workbench?.sinks ?? [], TraceArchive())
     // What is traced is kept once, for the film and the log.
     workbench?.bench.log.follow(archive)
-    review = Review(
+    let review = Review(
       replay.recording,
       of: launchTarget.start,
       speed: replay.speed,
@@ -23,13 +23,15 @@ extension SceneSession {
       keeping: archive,
       listeners: sinks + (report.listener.map { [$0] } ?? [])
     )
-    reviewScreen = ReviewScreen(measuring: screen.canvas.renderer)
-    clock.change(at: screen.window.now) { $0.isHeld = true }
-    review?.play(from: 0)
-    if let film = review?.film {
-      workbench?.bench.setSceneSize(film.recording.header.size)
-    }
+    show(review)
+    review.play(from: 0)
+    workbench?.bench.setSceneSize(review.film.recording.header.size)
     workbench?.bench.setReviewing(true)
+  }
+
+  private func show(_ review: Review) {
+    reviewing = ReviewSession(review, measuring: screen.canvas.renderer)
+    input.clock.change(at: screen.window.now) { $0.isHeld = true }
   }
 
   /// What was done up to what is shown.
@@ -47,25 +49,24 @@ extension SceneSession {
   private func beginReview(at time: TimeInterval) throws(ProgramError) -> Bool {
     guard let recorder, workbench != nil else { return false }
     // Fingers would come up while the scene does not receive input.
-    if !contacts.liveContacts.isEmpty { cancelTouches(at: time) }
-    fingers.release()
+    if !input.contacts.liveContacts.isEmpty { cancelTouches(at: time) }
+    input.fingers.release()
     run.advance(to: time)
     recorder.endFrame(at: time)
     guard let session = recorder.session else { return false }
-    review = Review(
+    let review = Review(
       session,
       of: launchTarget.start,
       hasScene: true,
       at: screen.window.now,
       measuring: screen.canvas.renderer
     )
-    review?.isSlow = run.settings.isSlow
-    reviewScreen = ReviewScreen(measuring: screen.canvas.renderer)
-    clock.change(at: screen.window.now) { $0.isHeld = true }
+    review.isSlow = run.settings.isSlow
+    show(review)
     advanceReview()
-    review?.perform(.goToEnd)
+    review.perform(.goToEnd)
     endQuestion()
-    hitMap.forget()
+    question.hitMap.forget()
     workbench?.bench.setReviewing(true)
     screen.isWholeFrameDue = true
     return true
@@ -79,17 +80,16 @@ extension SceneSession {
   /// Looks at what was done no more.
   func endReview() {
     guard review != nil else { return }
-    (review, reviewScreen, awaitedQuestion, shownMoment) = (nil, nil, nil, nil)
-    shownAnswers = nil
-    areViewsAwaited = false
-    clock.change(at: screen.window.now) { $0.isHeld = false }
+    reviewing = nil
+    question.awaited = nil
+    input.clock.change(at: screen.window.now) { $0.isHeld = false }
     endQuestion()
-    hitMap.forget()
+    question.hitMap.forget()
     workbench?.bench.log.goOnAlone()
     workbench?.bench.setReviewing(false)
     workbench?.bench.showPresent()
     workbench?.forgetTree()
-    workbench?.noteChange(at: clock.time(at: screen.window.now))
+    workbench?.noteChange(at: input.clock.time(at: screen.window.now))
     screen.isWholeFrameDue = true
   }
 
@@ -121,8 +121,7 @@ extension SceneSession {
     case .walk(let step): select { $0.walk(step) }
     case .nudge, .undo, .redo: break
     case .explain:
-      awaitedQuestion = shownTools?.selectedMiddle ?? fingers.pointer ?? middle
-      areViewsAwaited = true
+      askAboutMoment(at: shownTools?.selectedMiddle ?? input.fingers.pointer ?? middle)
     case .cancelTouches: endOneThing(at: time)
     case .predict: break
     case .reloadScene where !review.hasScene: review.play(from: 0)
@@ -137,17 +136,17 @@ extension SceneSession {
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) {
-    let request = fingers.interpret(event).request
+    let request = input.fingers.interpret(event).request
     switch event {
     case .key(let stroke):
-      if let key = heldKeys.meaning(of: stroke, in: keyContext) {
+      if let key = input.keys.meaning(of: stroke, in: keyContext) {
         report.received([event])
         if case .perform(let action) = key { try perform(action, at: stroke.timestamp) }
       } else if let workbench, workbench.bench.isTyping {
         workbench.bench.feed([pastedLine(stroke) ?? event])
       }
     case .window:
-      for lawful in contacts.admit([event]) {
+      for lawful in input.contacts.admit([event]) {
         followWindow(lawful)
         pending.append(lawful)
       }
@@ -156,8 +155,14 @@ extension SceneSession {
     guard let request else { return }
     switch request {
     case .pickView(let point): select { $0.pick(at: point) }
-    case .listViews(let point): (awaitedQuestion, areViewsAwaited) = (point, true)
+    case .listViews(let point): askAboutMoment(at: point)
     }
+  }
+
+  /// Asks about a point as soon as the views of the shown moment are there.
+  private func askAboutMoment(at point: CGPoint) {
+    question.awaited = point
+    reviewing?.awaitViews()
   }
 
   /// Lets the time of what was done go on, and carries its views along if the user wants them.
@@ -173,76 +178,56 @@ extension SceneSession {
 
   /// Works until the clock says that the slice is over.
   private func advanceReview(clockOf window: () -> TimeInterval) {
-    guard let review else { return }
+    guard let reviewing else { return }
     // Only the review uses the recording's applications.
     defer { run.application.becomeShared() }
-    review.advance(to: window(), clockOf: window)
-    guard areViewsWanted else { return areViewsAwaited = false }
-    areViewsAwaited = !review.carryViews(clockOf: window)
-    guard !areViewsAwaited, let point = awaitedQuestion, let tools = review.views.tools,
-      let bench = workbench?.bench
-    else { return }
-    awaitedQuestion = nil
-    question = point
-    bench.explain(tools.explanation(at: point, after: review.pastRecords))
-    reportAnswer()
+    let tools = reviewing.advance(wantsViews: { areViewsWanted }, clockOf: window)
+    guard let tools, let point = question.awaited, workbench != nil else { return }
+    question.awaited = nil
+    ask(about: point, tools, after: reviewing.review.pastRecords)
   }
 
   private var areViewsWanted: Bool {
     guard let review else { return false }
-    return workbench?.bench.needsTree == true || awaitedQuestion != nil
+    return workbench?.bench.needsTree == true || question.awaited != nil
       || review.views.hasSelection || run.settings.showsLint || run.settings.isSelecting
       || workbench?.needsOutlines == true
-  }
-
-  /// When the review has something to do next, in seconds on the window's clock.
-  var reviewDue: TimeInterval? {
-    guard let review else { return nil }
-    return areViewsAwaited ? screen.window.now : review.nextDeadline
   }
 
   /// The tools for what is shown: the scene, or the views of the moment that is looked at.
   ///
   /// Nil as long as those views are not there.
   var shownTools: SceneTools? {
-    guard let review else { return tools }
-    return areViewsAwaited ? nil : review.views.tools
+    guard let reviewing else { return tools }
+    return reviewing.tools
   }
 
   /// Selects the view that a row of a panel stands for.
   func selectShown(_ id: NodeID) {
-    guard let review else { return select { $0.select(id) } }
-    let applications = [review.views.tools?.application, run.application, review.film.application]
-    for application in applications.compactMap(\.self) {
-      guard let place = ViewPlace(id, in: application) else { continue }
-      review.views.select(place)
-      areViewsAwaited = true
-      break
-    }
+    guard let reviewing else { return select { $0.select(id) } }
+    reviewing.select(id, in: [run.application])
     report.selected(shownTools?.mark?.node.name)
   }
 
   /// Shows how things are, or how they were.
   func refresh(_ workbench: BenchSession) {
-    guard let review else { return refreshPresent(workbench) }
-    workbench.bench.update()
-    workbench.bench.showTime(review.state)
-    frameStrip.follow(review.film)
-    workbench.bench.showChanges(frameStrip.times)
-    let (film, position) = (review.film, review.position)
-    let bench = workbench.bench
-    if shownMoment != position || bench.log.revision != workbench.shownLogRevision {
-      workbench.shownLogRevision = bench.log.revision
-      shownMoment = position
+    guard let reviewing else { return refreshPresent(workbench) }
+    let (bench, film) = (workbench.bench, reviewing.review.film)
+    let position = reviewing.review.position
+    bench.update()
+    bench.showTime(reviewing.review.state)
+    reviewing.frameStrip.follow(film)
+    bench.showChanges(reviewing.frameStrip.times)
+    if reviewing.takeNews(of: bench.log) {
       workbench.noteChange(at: screen.window.now - 1)
-      hitMap.forget()
+      question.hitMap.forget()
       bench.showMoment(
         film.lastRecord(at: position),
         since: film.recording.header.startTime
       ) { film.gestures(at: position) }
     }
     let state = film.overlay(at: position)
-    if !areViewsAwaited, let tools = review.views.tools {
+    if let tools = reviewing.tools {
       workbench.refresh(
         tools.application,
         selected: tools.mark?.node.id,
@@ -250,33 +235,16 @@ extension SceneSession {
         at: screen.window.now
       )
     }
-    let time = film.recording.header.startTime + review.time
-    showAnswers(reviewedAnswers(review, workbench, at: time), of: state, workbench)
-  }
-
-  /// What the newest finger met, told of the views that are shown.
-  ///
-  /// While those are on their way, what was shown before stays.
-  private func reviewedAnswers(
-    _ review: Review,
-    _ workbench: BenchSession,
-    at time: TimeInterval
-  ) -> TouchAnswers? {
-    let views = review.views
-    if let tools = views.tools, views.position == review.position {
-      shownAnswers = views.answers.answers(views.overlay, in: run.settings.language, at: time) {
-        workbench.tree ?? tools.application.treeSnapshot()
-      }
-    }
-    return shownAnswers
+    let answers = reviewing.answers(in: run.settings.language, of: workbench.tree)
+    showAnswers(answers, of: state, workbench)
   }
 
   /// When what is told of a finger that rests changes, in seconds on the window's clock.
   var factsDue: TimeInterval? {
-    guard review == nil, !hidesAnswers, let workbench, workbench.bench.showsFacts else {
+    guard review == nil, !prediction.hidesAnswers, let workbench, workbench.bench.showsFacts else {
       return nil
     }
-    return workbench.answers.nextChange.flatMap(clock.moment)
+    return workbench.answers.nextChange.flatMap(input.clock.moment)
   }
 
   private func refreshPresent(_ workbench: BenchSession) {
@@ -300,7 +268,7 @@ extension SceneSession {
     of state: OverlayState,
     _ workbench: BenchSession
   ) {
-    guard !hidesAnswers else {
+    guard !prediction.hidesAnswers else {
       return workbench.bench.showAnswers(nil, chain: ChainState(), touches: [])
     }
     var chain = ChainState(of: state, in: run.settings.language)

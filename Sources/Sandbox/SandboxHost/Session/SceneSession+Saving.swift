@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Inspector
 import PointerInput
@@ -9,7 +10,7 @@ extension SceneSession {
     finishReviewWork()
     try showFrame()
     do {
-      let path = try folder.save(try screenshot().png(), of: launchTarget.name)
+      let path = try files.folder.save(try screenshot().png(), of: launchTarget.name)
       report.saved(path)
       saved(path, "Screenshot saved", "截图已保存")
     } catch  where error.status == .cannotCreate {
@@ -21,33 +22,25 @@ extension SceneSession {
   private func screenshot() throws(ProgramError) -> Canvas {
     guard workbench != nil else { return screen.canvas }
     let canvas = try Canvas(size: run.size, renderer: screen.canvas.renderer)
-    let stage = run.stage
-    run.stage = nil
-    // The window shows what it showed: what the overlay's other place changes is painted again.
-    defer { run.stage = stage }
-    let whole = [CGRect(origin: .zero, size: run.size)]
-    let frame: Frame? =
-      if let review, let reviewScreen {
-        reviewScreen.nextFrame(
-          of: review,
-          settings: run.settings,
-          tools: run.tools,
-          on: .init(bare: run.size),
-          adding: whole
-        )
-      } else {
-        run.nextFrame(adding: whole)
-      }
-    if let frame { _ = canvas.paint(frame) }
+    let display = SceneDisplay(
+      settings: run.settings,
+      contents: overlayContents,
+      stage: OverlayStage(bare: run.size)
+    )
+    // The overlay has another place in the window: the next frame paints it there again.
+    var damage = shownScene.update(display)
+    damage.add(display.stage.scene)
+    let (scene, overlay) = shownScene.pictures(in: damage, on: display.stage)
+    _ = canvas.paint(Frame(pictures: scene + [overlay], damage: damage))
     return canvas
   }
 
   /// Saves what was shown in the last seconds.
   func takeAnimation() {
-    guard let makeAnimation, let recording = shownRecording else { return }
+    guard let makeAnimation = files.makeAnimation, let recording = shownRecording else { return }
     do throws(ProgramError) {
       let data = try makeAnimation(recording)
-      let path = try folder.save(data, of: launchTarget.name, suffix: "gif")
+      let path = try files.folder.save(data, of: launchTarget.name, suffix: "gif")
       report.saved(path)
       saved(path, "Animation saved", "动画已保存")
     } catch {

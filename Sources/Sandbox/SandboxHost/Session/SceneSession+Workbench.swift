@@ -18,7 +18,7 @@ extension SceneSession {
   /// Takes the last change back, and looks again at what was asked.
   func undo(at time: TimeInterval) {
     change(at: time) { $0.undo() }
-    if let question, workbench?.bench.isAsking == true { ask(about: question) }
+    if let point = question.point, workbench?.bench.isAsking == true { ask(about: point) }
   }
 
   func select(_ choose: (SceneTools) -> Void) {
@@ -44,7 +44,7 @@ extension SceneSession {
     case .select(let id):
       selectShown(id)
       if bench.isAsking { reportAnswer() }
-    case .point(let id): pointedView = id
+    case .point(let id): question.pointedView = id
     case .edit(let edit):
       // What was done cannot be changed.
       if review == nil { change(at: time) { $0.apply(edit) } }
@@ -54,6 +54,7 @@ extension SceneSession {
     case .time(let request): try perform(request, at: time)
     case .copy(let text):
       copy(text)
+    case .panel(let panel): bench.open(panel)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
     }
@@ -74,20 +75,20 @@ extension SceneSession {
   ) throws(ProgramError) {
     switch command {
     case .mode(let mode): enter(mode, at: time)
-    case .skip: prediction == nil ? () : goOnPredicting(at: time)
+    case .skip: if prediction.current != nil { goOnPredicting(at: time) }
     case .newRound: beginRound(at: time)
-    case .hideAnswers: prediction?.state.hidesAnswers.toggle()
+    case .hideAnswers: prediction.current?.state.hidesAnswers.toggle()
     case .showFile(let path): say(path, path)
-    case .reading: workbench?.bench.toggleReading()
-    case .guests: workbench?.bench.toggleGuests()
-    case .letTouch(let touching): letTouch(touching)
+    case .reading: workbench?.bench.toggle(ReadingPanel.label)
+    case .guests: workbench?.bench.toggle(GuestsPanel.label)
+    case .letTouch(let touching): audience?.letTouch(touching)
     default:
       if let action = command.action { try perform(action, at: time) }
     }
   }
 
   private func enter(_ mode: WorkbenchState.Mode, at time: TimeInterval) {
-    if (mode == .predict) != (prediction != nil) { togglePrediction(at: time) }
+    if (mode == .predict) != (prediction.current != nil) { togglePrediction(at: time) }
     if run.settings.isSelecting != (mode == .select) {
       run.settings.isSelecting = mode == .select
       followSettings(at: time)
@@ -98,20 +99,20 @@ extension SceneSession {
   private var shownState: WorkbenchState {
     var state = WorkbenchState()
     let settings = run.settings
-    state.mode = prediction != nil ? .predict : settings.isSelecting ? .select : .touch
+    state.mode = prediction.current != nil ? .predict : settings.isSelecting ? .select : .touch
     (state.showsOverlay, state.parts) = (settings.showsOverlay, settings.parts)
     (state.showsHitMap, state.showsLint) = (settings.showsHitMap, settings.showsLint)
     state.wireframe = settings.wireframe
     (state.canUndo, state.canRedo) = (tools.hasUndo, tools.hasRedo)
     (state.isPaused, state.isSlow) = (settings.isPaused, settings.isSlow)
-    state.recordedSeconds = recordingStart.map { Int(screen.window.now - $0) }
+    state.recordedSeconds = files.recordingStart.map { Int(screen.window.now - $0) }
     state.scene = launchTarget.entry?.name ?? ""
     state.question = exercise ?? launchTarget.entry?.question ?? Phrase("", "")
     state.answer = lessonReveal ?? launchTarget.entry?.answer ?? Phrase("", "")
-    (state.isRevealed, state.answered) = (isAnswerShown, answered)
-    state.prediction = prediction?.state
+    (state.isRevealed, state.answered) = (course.isAnswerShown, course.answered)
+    state.prediction = prediction.current?.state
     state.isReviewing = review != nil
-    state.audience = audienceState
+    state.audience = audience?.state(of: prediction.current)
     state.hasPresent = review?.hasScene ?? true
     state.hasReading = launchTarget.reading != nil
     state.hints = hints
@@ -130,7 +131,7 @@ extension SceneSession {
         hint(["Up", "Down"], "other views", "其他视图"), hint(["Esc"], "done", "完成"),
       ]
     }
-    if prediction != nil {
+    if prediction.current != nil {
       return [
         hint(["K"], "leave Predict", "离开预测"), hint(["H"], "reveal", "显示答案"),
         hint(["Ctrl PgDn"], "next scene", "下一个场景"),
@@ -154,7 +155,7 @@ extension SceneSession {
     try screen.resize(to: size)
     if screen.isCutOff, !wasCutOff {
       // What a finger is on may be where nothing is shown any longer.
-      cancelTouches(at: clock.time(at: time))
+      cancelTouches(at: input.clock.time(at: time))
       report.tooLarge(screen.window.pixels, shown: screen.canvas.bitmap.bounds)
     }
     workbench?.bench.resize(to: size)
@@ -171,7 +172,7 @@ extension SceneSession {
     guard size != run.size, size.width >= 1, size.height >= 1 else { return }
     workbench.bench.setSceneSize(size)
     let event = InputEvent.window(.resized(size), timestamp: time)
-    var events = contacts.admit(fingers.interpret(event).events)
+    var events = input.interpret(event).events
     feed(&events)
   }
 
@@ -180,7 +181,7 @@ extension SceneSession {
   /// Whether a picture of the gallery can be made now: no finger is down, and what is looked at is
   /// prepared and stands still.
   var isPictureDue: Bool {
-    guard let workbench, contacts.liveContacts.isEmpty, !gallery.entries.isEmpty else {
+    guard let workbench, input.contacts.liveContacts.isEmpty, !gallery.entries.isEmpty else {
       return false
     }
     if let review, !review.film.isWhole || review.isPlaying { return false }
@@ -195,8 +196,12 @@ extension SceneSession {
 
   /// Makes the picture of one moment.
   func makeFramePicture() {
-    guard let review, let time = workbench?.bench.missingMoment else { return }
-    let picture = frameStrip.picture(at: time, of: review.film, screen.canvas.renderer)
+    guard let reviewing, let time = workbench?.bench.missingMoment else { return }
+    let picture = reviewing.frameStrip.picture(
+      at: time,
+      of: reviewing.review.film,
+      screen.canvas.renderer
+    )
     workbench?.bench.setPicture(picture ?? UIImage(), at: time)
   }
 

@@ -10,65 +10,30 @@ import TouchKit
 /// It gives the scene its input, does what the sandbox's own keys, tools and regions ask for, and
 /// puts together what the window shows. When any of that happens is the loop's to say.
 final class SceneSession {
-  var launchTarget: LaunchTarget
+  /// The scenes that the window can go to.
   var gallery: SceneGallery
+  /// The picture in the window.
   let screen: WindowScreen
-  let report: RunReport
-  let folder: ScreenshotFolder
-  var recorder: SessionRecorder?
-  var run: ApplicationRun
-  var contacts = ContactTable()
-  var clock = SceneClock()
-  var fingers: MouseFingers
-  var tools: SceneTools
-  var heldKeys: HeldKeys
   /// The workbench around the scene; a user's own application has none unless asked for.
   let workbench: BenchSession?
-  /// What was done, while the user looks at it.
-  var review: Review?
-  var reviewScreen: ReviewScreen?
-  /// The small pictures of what was done, on the time line.
-  var frameStrip = FrameStrip()
-  /// A point about which the user wants to know, as soon as the views of the moment are there.
-  var awaitedQuestion: CGPoint?
-  /// Whether the views of the moment are still on their way.
-  var areViewsAwaited = false
-  /// The moment that the workbench shows.
-  var shownMoment: Int?
-  /// What is shown of the newest finger while the user looks at what was done.
-  var shownAnswers: TouchAnswers?
-  /// What the user asked about a point.
-  var question: CGPoint?
-  /// The view whose row the pointer is over.
-  var pointedView: NodeID?
-  /// A prediction that is going on.
-  var prediction: Prediction?
-  /// The course that the window is opened for, and whether its open lesson is at the exercise.
-  var course: CourseRecord?
-  var isExercising = false
-  /// The ring that asks for a press, and how it draws attention.
-  var pulse = RingPulse()
-  /// Whether the press that goes on is a guess and no touch.
-  var isGuessing = false
-  /// Whether the answer is shown, and the scenes of which it was, or was found.
-  var isAnswerShown = false
-  var answered: Set<String> = []
-  /// What guests see; nil where there can be none.
-  var guestScreen: GuestScreen?
-  /// Which views guests expect to get the touch of a prediction.
-  var ballot = Ballot()
-  /// What guests are called who are there or were, by the device of their fingers.
-  var guestNames: [Int64: String] = [:]
-  /// Which news of guests the names are up to.
-  var guestRevision = 0
-  /// When the recording that goes on began, in seconds on the window's clock.
-  var recordingStart: TimeInterval?
-  /// Makes an animation of a recording's last seconds; nil where nothing can.
-  var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)?
-  /// Makes the hit map of what was done so far; nil where nothing can.
-  var hitMap: HitMapSession
-  /// Whether the window is to be closed.
-  var isOver = false
+  /// Where other programs read what happens.
+  let report: RunReport
+  /// The scene that is open.
+  var scene: OpenScene
+  /// The input on its way to the scene.
+  var input: SceneInput
+  /// The look at what was done; nil while the scene as it is is shown.
+  var reviewing: ReviewSession?
+  /// The user's questions.
+  var question = SceneQuestion()
+  /// The learner's prediction.
+  var prediction = PredictionSession()
+  /// The learner's course and answers.
+  var course = CourseState()
+  /// The guests; nil where there can be none.
+  let audience: AudienceSession?
+  /// The files that the user saves.
+  var files: SavedFiles
 
   init(
     _ launchTarget: LaunchTarget,
@@ -81,39 +46,52 @@ final class SceneSession {
     recorder: SessionRecorder?,
     replaying replay: Replay?
   ) throws(ProgramError) {
-    (self.launchTarget, self.gallery, self.screen) = (launchTarget, gallery, screen)
-    (self.report, self.folder, self.recorder) = (report, folder, recorder)
+    (self.gallery, self.screen, self.report) = (gallery, screen, report)
+    files = SavedFiles(in: folder)
     let now = screen.window.now
     // Before the scene: the application that was made last is the shared one.
     workbench = SceneSession.workbench(launchTarget, gallery, on: screen, form, settings)
     let size = SceneSession.sceneSize(of: launchTarget, in: workbench, screen)
-    let started = launchTarget.start(size, now)
-    recorder?.begin(started, size: size, at: now)
-    try recorder?.check()
-    fingers = MouseFingers(size: size)
     let keys = gallery.bring == nil ? launchTarget.keys.without(.paste) : launchTarget.keys
-    heldKeys = HeldKeys(table: keys)
-    tools = SceneTools(started.application)
-    hitMap = HitMapSession()
-    run = ApplicationRun(
-      started,
+    input = SceneInput(size: size, keys: keys)
+    scene = OpenScene(
+      launchTarget,
+      recorder: recorder,
       size: size,
       settings: settings,
+      at: now,
       measuring: screen.canvas.renderer,
       listener: replay == nil ? SceneSession.listener(report, workbench) : nil
     )
-    recordEdits()
-    if screen.window.audience != nil {
-      guestScreen = try GuestScreen(measuring: screen.canvas.renderer)
+    if let audience = screen.window.audience {
+      self.audience = try AudienceSession(audience, measuring: screen.canvas.renderer)
+    } else {
+      audience = nil
     }
-    run.keepsChanges = guestScreen != nil
+    try recorder?.check()
+    connectScene()
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
     workbench?.bench.setReading(launchTarget.reading)
-    if settings.showsStart { workbench?.bench.showStart() }
-    if guestScreen != nil { workbench?.bench.showGuests() }
+    if settings.showsStart { workbench?.bench.showPanelIfOpen(StartPanel.label) }
+    if audience != nil { workbench?.bench.showPanelIfOpen(GuestsPanel.label) }
     followLayout(at: now)
     try followWorkbench(at: now)
     if let replay { try begin(replay) }
+  }
+
+  // MARK: - Parts of the open scene
+
+  var launchTarget: LaunchTarget { scene.target }
+  var recorder: SessionRecorder? { scene.recorder }
+  var run: ApplicationRun { scene.run }
+  var tools: SceneTools { scene.tools }
+  /// The recording that the user looks at; nil while the scene as it is is shown.
+  var review: Review? { reviewing?.review }
+
+  /// Whether the window is to be closed.
+  var isOver: Bool {
+    get { screen.isOver }
+    set { screen.isOver = newValue }
   }
 
   private static func workbench(
@@ -137,7 +115,6 @@ final class SceneSession {
       look: look,
       measuring: screen.canvas.renderer,
       entries: gallery.entries,
-      log: EventLog(),
       arrangement: settings.arrangement
     )
     return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
@@ -159,11 +136,16 @@ final class SceneSession {
     TraceFork((workbench?.sinks ?? []) + (report.listener.map { [$0] } ?? []))
   }
 
-  func recordEdits() {
+  /// Connects the scene that was opened to the session.
+  private func connectScene() {
     tools.onEdit = { [weak self] edit in
       guard let self else { return }
       recorder?.recordEdit(edit, at: run.application.currentTime)
-      hitMap.forget()
+      question.hitMap.forget()
+    }
+    if let audience {
+      run.keepChanges()
+      run.owners.names = audience.names
     }
   }
 
@@ -172,20 +154,21 @@ final class SceneSession {
   /// When there is something to do next, in seconds on the window's clock; nil when only input can
   /// bring something.
   var nextDeadline: TimeInterval? {
-    let sceneDue = run.application.nextDeadline.flatMap(clock.moment)
+    let sceneDue = run.application.nextDeadline.flatMap(input.clock.moment)
     let pictureDue = isPictureDue || isFrameDue ? screen.window.now : nil
-    let tick = recordingStart.map { start in
+    let tick = files.recordingStart.map { start in
       start + (screen.window.now - start).rounded(.down) + 1
     }
     let dues = [
-      sceneDue, workbench?.nextDeadline, reviewDue, pictureDue, tick, pulseDue, factsDue,
+      sceneDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now), pictureDue,
+      tick, pulseDue, factsDue,
     ]
     return dues.compactMap(\.self).min()
   }
 
   /// Lets the time that passed on the window's clock pass for everything that the window shows.
   func advance() throws(ProgramError) {
-    let now = clock.time(at: screen.window.now)
+    let now = input.clock.time(at: screen.window.now)
     let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
     if isDue { workbench?.noteChange(at: now) }
     run.advance(to: now)
@@ -205,9 +188,9 @@ final class SceneSession {
   func startChangedScene() {
     switch launchTarget.changes?.takeNews() {
     case .scene(let start):
-      launchTarget.start = start
+      scene.target.start = start
       if workbench?.bench.hasMistake == true { workbench?.bench.dismissToast() }
-      reload(at: clock.time(at: screen.window.now))
+      reload(at: input.clock.time(at: screen.window.now))
     case .problem(let text):
       workbench?.bench.showToast(Toast(text, isMistake: true))
     case nil: break
@@ -217,7 +200,7 @@ final class SceneSession {
   func reload(at time: TimeInterval) {
     leaveReview()
     cancelTouches(at: time)
-    begin(launchTarget, at: time)
+    begin(launchTarget, recorder, at: time)
   }
 
   /// Goes to another scene of the gallery.
@@ -226,41 +209,33 @@ final class SceneSession {
     endReview()
     cancelTouches(at: time)
     stopRecording()
-    (launchTarget, recorder) = (opened.target, opened.recorder)
-    (isAnswerShown, isExercising) = (false, false)
-    if course != nil { endPrediction() }
-    begin(launchTarget, at: time)
+    course.openScene()
+    if course.record != nil { endPrediction() }
+    begin(opened.target, opened.recorder, at: time)
     workbench?.bench.noteDone(2)
     report.opened(name)
   }
 
-  private func begin(_ target: LaunchTarget, at time: TimeInterval) {
+  private func begin(
+    _ target: LaunchTarget,
+    _ recorder: SessionRecorder?,
+    at time: TimeInterval
+  ) {
     let size = SceneSession.sceneSize(of: target, in: workbench, screen)
-    workbench?.bench.setSceneSize(size)
-    workbench?.bench.endAsking()
-    workbench?.bench.setReading(target.reading)
-    workbench?.answers.clear()
-    workbench?.forgetTree()
-    workbench?.bench.forgetHistory()
-    question = nil
-    pointedView = nil
-    hitMap.forget()
-    let started = target.start(size, time)
-    recorder?.begin(started, size: size, at: time)
-    tools = SceneTools(started.application)
-    fingers.size = size
-    run = ApplicationRun(
-      started,
+    workbench?.beginScene(of: size, reading: target.reading)
+    question.forget()
+    scene = OpenScene(
+      target,
+      recorder: recorder,
       size: size,
       settings: run.settings,
+      at: time,
       measuring: screen.canvas.renderer,
       listener: SceneSession.listener(report, workbench)
     )
-    run.keepsChanges = guestScreen != nil
-    run.owners.names = guestNames
-    guestScreen?.renew()
-    clearBallot()
-    recordEdits()
+    input.fingers.size = size
+    connectScene()
+    audience?.beginScene()
     followLayout(at: time)
     workbench?.noteChange(at: time)
     screen.isWholeFrameDue = true

@@ -7,6 +7,18 @@ import TouchKit
 /// The workbench around a scene: which input is its own, where the rest is in the scene, and when
 /// the views of the scene have to be looked at again.
 final class BenchSession {
+  /// The views as they were written down last, and what of them is shown.
+  private struct WrittenTree {
+    var tree: TreeSnapshot?
+    /// When the tree is to be written down again; nil when it is up to date.
+    var due: TimeInterval?
+    var size = 0
+    /// Whether what was written down is still to be shown.
+    var isUnshown = false
+    var shownSelection: NodeID?
+    var shownChanges: Set<String> = []
+  }
+
   let bench: Workbench
   /// What the user asked for since the last time.
   private var requests: [WorkbenchRequest] = []
@@ -17,13 +29,8 @@ final class BenchSession {
   /// Where the pointer is.
   private enum Place { case region, scene, elsewhere }
   private var place = Place.elsewhere
-  /// When the tree is to be written down again; nil when it is up to date.
-  private var treeDue: TimeInterval?
-  private var treeSize = 0
-  /// Whether what was written down is still to be shown.
-  private var isTreeUnshown = false
-  private var shownSelection: NodeID?
-  private var shownChanges: Set<String> = []
+  /// The views as they were written down last, and what of them is shown.
+  private var written = WrittenTree()
   /// Whether the scene stands elsewhere than it did.
   private(set) var isLayoutOld = false
   /// Whether the scene takes all the room that the window leaves.
@@ -32,9 +39,7 @@ final class BenchSession {
   /// Whether the user wants to see the outlines of all views.
   var needsOutlines = false
   /// The views as they were written down last.
-  private(set) var tree: TreeSnapshot?
-  /// The state of the log that was shown for a moment of the time line.
-  var shownLogRevision = -1
+  var tree: TreeSnapshot? { written.tree }
   /// What the newest finger met, and the records that tell of it.
   let answers = AnswerReader()
 
@@ -154,8 +159,8 @@ final class BenchSession {
 
   /// Something happened to the scene, which may have changed its views.
   func noteChange(at time: TimeInterval) {
-    guard bench.needsTree || needsOutlines, treeDue == nil else { return }
-    treeDue = time + (treeSize > Self.largeTree ? Self.largeTreeInterval : 0)
+    guard bench.needsTree || needsOutlines, written.due == nil else { return }
+    written.due = time + (written.size > Self.largeTree ? Self.largeTreeInterval : 0)
   }
 
   /// Shows how things are.
@@ -167,19 +172,19 @@ final class BenchSession {
   ) {
     bench.update()
     guard bench.needsTree || needsOutlines else { return }
-    let isDue = treeDue.map { $0 <= time } ?? (tree == nil)
-    let isAsked = selected != shownSelection || changed != shownChanges
-    guard isDue || isAsked || isTreeUnshown else { return }
+    let isDue = written.due.map { $0 <= time } ?? (written.tree == nil)
+    let isAsked = selected != written.shownSelection || changed != written.shownChanges
+    guard isDue || isAsked || written.isUnshown else { return }
     if isDue || isAsked {
       let tree = application.treeSnapshot()
-      (self.tree, treeDue, treeSize) = (tree, nil, tree.views.count)
-      isTreeUnshown = true
+      (written.tree, written.due, written.size) = (tree, nil, tree.views.count)
+      written.isUnshown = true
       // Writing down and showing many views takes a frame each.
-      if treeSize > Self.largeTree, !isAsked { return }
+      if written.size > Self.largeTree, !isAsked { return }
     }
-    guard let tree else { return }
-    isTreeUnshown = false
-    (shownSelection, shownChanges) = (selected, changed)
+    guard let tree = written.tree else { return }
+    written.isUnshown = false
+    (written.shownSelection, written.shownChanges) = (selected, changed)
     bench.showViews(
       tree,
       colors: application.viewColors,
@@ -188,17 +193,27 @@ final class BenchSession {
     )
   }
 
+  /// Another scene begins: nothing of the former one is shown any more.
+  func beginScene(of size: CGSize, reading: ReadingReport?) {
+    bench.setSceneSize(size)
+    bench.endAsking()
+    bench.setReading(reading)
+    answers.clear()
+    forgetTree()
+    bench.forgetHistory()
+  }
+
   /// Another scene, or another moment: what was written down is old.
   func forgetTree() {
-    (tree, treeDue, shownSelection) = (nil, nil, nil)
-    isTreeUnshown = false
+    (written.tree, written.due, written.shownSelection) = (nil, nil, nil)
+    written.isUnshown = false
   }
 
   /// When there is something to do next, in seconds on the input clock.
   var nextDeadline: TimeInterval? {
     // A tree that nothing shows waits until something does.
     let isTreeWanted = bench.needsTree || needsOutlines
-    let treeTime = isTreeUnshown ? 0 : treeDue
+    let treeTime = written.isUnshown ? 0 : written.due
     return [bench.nextDeadline, isTreeWanted ? treeTime : nil].compactMap(\.self).min()
   }
 }

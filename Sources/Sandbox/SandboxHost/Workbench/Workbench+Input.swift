@@ -10,7 +10,7 @@ extension Workbench {
   /// Whether a point of the window is on a region, and not on the scene or its canvas.
   package func owns(_ point: CGPoint) -> Bool {
     if !menu.isHidden, menu.frame.contains(point) { return true }
-    if edges.contains(where: { !$0.isHidden && $0.frame.contains(point) }) { return true }
+    if views.edges.contains(where: { !$0.isHidden && $0.frame.contains(point) }) { return true }
     if layout.galleryForm == .drawer, layout.gallery.contains(point) { return true }
     return !layout.canvas.contains(point)
   }
@@ -31,10 +31,10 @@ extension Workbench {
       closeDrawer()
     } else if hasMistake {
       dismissToast()
-    } else if hasHelp || hasReading {
-      showPage(.tab(.views))
-    } else if focus.isActive {
-      focus.end()
+    } else if isShown(HelpPanel.label) || isShown(ReadingPanel.label) {
+      showPanel(ViewsPanel.label)
+    } else if views.focus.isActive {
+      views.focus.end()
     } else {
       return false
     }
@@ -46,7 +46,7 @@ extension Workbench {
     menu.isHidden = true
     closeDrawer()
     endTyping()
-    focus.end()
+    views.focus.end()
   }
 
   /// Takes in input that is meant for the workbench.
@@ -60,14 +60,17 @@ extension Workbench {
       if case .hover(let location, _) = event { point(at: location) }
       if case .window(.pointerLeft, _) = event { point(at: nil) }
     }
-    for batch in InputBatcher().batches(from: contacts.admit(events)) { application.send(batch) }
+    for batch in InputBatcher().batches(from: input.contacts.admit(events)) {
+      application.send(batch)
+    }
   }
 
   func point(at location: CGPoint?) {
     let found = location.flatMap(hint)
+    let pointed = input.pointed
     guard found?.words != pointed?.words || found?.place != pointed?.place else { return }
-    tooltip.isHidden = true
-    pointed = found.map { ($0.words, $0.place, time + Self.tooltipDelay) }
+    views.tooltip.isHidden = true
+    input.pointed = found.map { ($0.words, $0.place, input.time + Self.tooltipDelay) }
   }
 
   private func hint(at location: CGPoint) -> (words: String, place: CGRect)? {
@@ -100,18 +103,18 @@ extension Workbench {
 
   /// Lets time pass up to a moment on the input clock.
   package func advance(to time: TimeInterval) {
-    self.time = time
+    input.time = time
     application.advance(to: time)
-    if let toast, toast.until <= time { dismissToast() }
-    guard let pointed, pointed.due <= time, tooltip.isHidden else { return }
-    tooltip.open(pointed.words, beside: pointed.place, in: size)
-    self.pointed?.due = .infinity
+    if let toast = shown.toast, toast.until <= time { dismissToast() }
+    guard let pointed = input.pointed, pointed.due <= time, views.tooltip.isHidden else { return }
+    views.tooltip.open(pointed.words, beside: pointed.place, in: regions.size)
+    input.pointed?.due = .infinity
   }
 
   /// When something falls due next, in seconds on the input clock.
   package var nextDeadline: TimeInterval? {
-    let tip = pointed.flatMap { $0.due < .infinity ? $0.due : nil }
-    let end = toast.flatMap { $0.until < .infinity ? $0.until : nil }
+    let tip = input.pointed.flatMap { $0.due < .infinity ? $0.due : nil }
+    let end = shown.toast.flatMap { $0.until < .infinity ? $0.until : nil }
     return [application.nextDeadline, tip, end].compactMap(\.self).min()
   }
 
@@ -120,7 +123,7 @@ extension Workbench {
   /// What changed on the screen since the last call, in points.
   package func takeDamage() -> [CGRect] {
     application.layoutIfNeeded()
-    focus.follow(in: self)
+    views.focus.follow(in: self)
     return application.takeDamage()
   }
 
@@ -130,8 +133,8 @@ extension Workbench {
   /// The canvas below the scene, with the line that tells the scene's size and how large it is.
   package var ground: DisplayList {
     var list = DisplayList([.fillRect(layout.canvas, look.theme.canvas)])
-    guard !choice.isBare, layout.canvas.maxY - layout.scene.maxY >= 16 else { return list }
-    let size = "\(Int(sceneSize.width)) × \(Int(sceneSize.height)) pt"
+    guard !regions.choice.isBare, layout.canvas.maxY - layout.scene.maxY >= 16 else { return list }
+    let size = "\(Int(regions.sceneSize.width)) × \(Int(regions.sceneSize.height)) pt"
     let zoom = "\(Int((layout.scale * 100).rounded())) %"
     let run = TextRun(
       size + "    " + zoom,

@@ -5,15 +5,15 @@ package import TouchKit
 
 /// What the workbench shows of the scene: its views, its touches, and what happened.
 extension Workbench {
-  /// Whether something that is shown needs the tree of views.
-  package var needsTree: Bool {
-    guard layout.hasInspector else { return false }
-    return inspector.page == .tab(.views) || inspector.page == .tab(.properties)
-      || inspector.page == .tab(.gestures)
+  private func needs(_ data: PanelNeeds) -> Bool {
+    layout.hasInspector && inspector.needs.contains(data)
   }
 
-  /// Whether a tab shows what is known of the newest touch.
-  package var showsFacts: Bool { layout.hasInspector && inspector.page == .tab(.views) }
+  /// Whether the shown panel needs the tree of views.
+  package var needsTree: Bool { needs(.views) }
+
+  /// Whether the shown panel needs the facts about the newest finger.
+  package var showsFacts: Bool { needs(.facts) }
 
   /// Shows the views as they are now, with their colours.
   package func showViews(
@@ -22,40 +22,27 @@ extension Workbench {
     selected: NodeID?,
     changed: Set<String>
   ) {
-    self.colors = colors
-    // Thousands of views are compared once.
-    let isOther = views != shownTree
-    shownTree = views
-    if isOther { chrome.time.showRecognizers(views.views.contains { !$0.recognizers.isEmpty }) }
-    inspector.views.showTree(views, isOther: isOther, colors: colors, selected: selected)
-    let chosen = selected.flatMap(views.index).map { views.views[$0] }
-    inspector.properties.showView(chosen, changed: changed)
-    if isOther, inspector.page == .tab(.gestures) { showGestures() }
-    if let shownChain { chrome.chain.show(shownChain, colors: colors) }
+    if views != shown.panels.tree {
+      shown.panels.tree = views
+      shown.panels.treeRevision += 1
+      chrome.time.showRecognizers(views.views.contains { !$0.recognizers.isEmpty })
+    }
+    (shown.panels.colors, shown.panels.selected, shown.panels.changed) = (colors, selected, changed)
+    shown.panels.viewsRevision += 1
+    inspector.show(shown.panels)
+    if let chain = shown.chain { chrome.chain.show(chain, colors: colors) }
   }
 
-  /// Shows what the newest finger met; nil before the first.
+  /// Shows the views' answers to the newest finger; nil before the first.
   package func showAnswers(_ answers: TouchAnswers?, chain: ChainState, touches: [OverlayTouch]) {
-    inspector.views.showAnswers(answers)
-    shownChain = chain
-    chrome.chain.show(chain, colors: colors)
-    shownTouches = touches
-    if inspector.page == .tab(.gestures), formerGestures == nil { showGestures() }
+    (shown.panels.answers, shown.panels.touches) = (answers, touches)
+    inspector.show(shown.panels)
+    shown.chain = chain
+    chrome.chain.show(chain, colors: shown.panels.colors)
   }
 
   /// Shows what has happened since.
-  package func update() {
-    if inspector.page == .tab(.events) { inspector.events.update() }
-    guard inspector.page == .tab(.gestures), formerGestures == nil,
-      gestures.revision != shownGestures
-    else { return }
-    showGestures()
-  }
-
-  func showGestures() {
-    shownGestures = gestures.revision
-    inspector.gestures.showHistory(formerGestures ?? gestures, shownTree, shownTouches)
-  }
+  package func update() { inspector.show(shown.panels) }
 
   /// Another scene begins, or the same one anew: what recognizers and fingers did was another's.
   package func forgetHistory() {
@@ -66,7 +53,7 @@ extension Workbench {
 
   /// Shows where on the time line one is.
   package func showTime(_ state: TimeLineState) {
-    shownTime = state
+    shown.time = state
     chrome.time.showState(state, rows)
   }
 
@@ -91,17 +78,15 @@ extension Workbench {
     since start: TimeInterval,
     gestures: () -> GestureHistory
   ) {
-    inspector.events.showMoment(record?.sequence ?? -1, since: start)
-    guard inspector.page == .tab(.gestures) else { return }
-    formerGestures = gestures()
-    showGestures()
+    shown.panels.moment = PanelContents.Moment(sequence: record?.sequence ?? -1, start: start)
+    if inspector.needs.contains(.gestures) { shown.panels.gestures = gestures() }
+    inspector.show(shown.panels)
   }
 
   /// Shows everything that has happened again.
   package func showPresent() {
-    inspector.events.showPresent()
-    formerGestures = nil
-    shownGestures = -1
+    (shown.panels.moment, shown.panels.gestures) = (nil, gestures)
+    inspector.show(shown.panels)
   }
 
   /// Folds idle time on the time line, or shows it.
@@ -114,7 +99,7 @@ extension Workbench {
 
   /// Whether the list of views under a point is open.
   package var isAsking: Bool {
-    layout.hasInspector && inspector.page == .tab(.why) && inspector.why.explanation != nil
+    isShown(WhyPanel.label) && inspector.why.explanation != nil
   }
 
   /// What is read of the chosen view.
@@ -133,7 +118,7 @@ extension Workbench {
 
   /// Opens the list of views under a point.
   package func explain(_ explanation: Explanation) {
-    open(.why)
+    open(WhyPanel.label)
     inspector.why.showExplanation(explanation)
   }
 
@@ -156,7 +141,7 @@ extension Workbench {
   package func endAsking() {
     guard inspector.why.explanation != nil else { return }
     inspector.why.showExplanation(nil)
-    if inspector.page == .tab(.why) { showPage(.tab(.views)) }
+    if inspector.shown == WhyPanel.label { showPanel(ViewsPanel.label) }
   }
 
   // MARK: - Keys
@@ -172,7 +157,7 @@ extension Workbench {
 
   /// Whether views are picked and the properties of one are shown.
   package var hasProperties: Bool {
-    layout.hasInspector && inspector.page == .tab(.properties) && inspector.properties.hasView
+    isShown(PropertiesPanel.label) && inspector.properties.hasView
   }
 
   /// Goes through the properties by some rows.
@@ -186,21 +171,21 @@ extension Workbench {
 
   /// Begins to type a filter of the events.
   package func beginFiltering() {
-    open(.events)
+    open(EventsPanel.label)
     inspector.events.beginFiltering()
   }
 
   /// Gives the focus to the next region, or the former one.
-  package func moveRegion(by step: Int) { focus.moveRegion(by: step, in: self) }
+  package func moveRegion(by step: Int) { views.focus.moveRegion(by: step, in: self) }
 
   /// Whether a region has the focus.
-  package var hasFocus: Bool { focus.isActive }
+  package var hasFocus: Bool { views.focus.isActive }
 
   /// What has the focus, in words; nil for the scene.
-  package var focusName: String? { focus.isActive ? focus.accessibilityLabel : nil }
+  package var focusName: String? { views.focus.isActive ? views.focus.accessibilityLabel : nil }
 
   /// The name of what has the focus, and where the line around it is; nil for the scene.
-  package var focusPlace: (name: String, frame: CGRect)? { focus.place }
+  package var focusPlace: (name: String, frame: CGRect)? { views.focus.place }
 
   /// The names of all that the focus could come to, for tests.
   package var focusNames: [String] {
@@ -219,11 +204,13 @@ extension Workbench {
   package var listedRows: Int { inspector.views.rowCount }
 
   /// Gives the focus to another thing of the region.
-  package func moveFocus(by step: Int) { focus.move(by: step, in: self) }
+  package func moveFocus(by step: Int) { views.focus.move(by: step, in: self) }
 
   /// Goes on inside of what has the focus: rows of a list, pills, an edge that moves.
-  package func moveFocus(_ right: Int, _ down: Int) { focus.moveInside(right, down, in: self) }
+  package func moveFocus(_ right: Int, _ down: Int) {
+    views.focus.moveInside(right, down, in: self)
+  }
 
   /// Presses what has the focus.
-  package func activateFocus() { focus.activate(in: self) }
+  package func activateFocus() { views.focus.activate(in: self) }
 }

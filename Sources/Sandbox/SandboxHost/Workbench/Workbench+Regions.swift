@@ -7,157 +7,108 @@ extension Workbench {
   /// Opens or closes the gallery.
   package func toggleGallery() {
     let isOpen = layout.galleryForm == .column || layout.galleryForm == .drawer
-    choice.gallery = !isOpen
+    regions.choice.gallery = !isOpen
     arrange()
   }
 
   /// Closes the gallery where it lies over the canvas.
   func closeDrawer() {
     guard layout.galleryForm == .drawer else { return }
-    choice.gallery = nil
+    regions.choice.gallery = nil
     arrange()
   }
 
   /// Opens or closes the inspector.
   package func toggleInspector() {
-    choice.inspector = !layout.hasInspector
+    regions.choice.inspector = !layout.hasInspector
     arrange()
   }
 
   /// Opens or closes the time line.
   package func toggleTimeLine() {
-    choice.timeLine = layout.time.height <= 0
+    regions.choice.timeLine = layout.time.height <= 0
     arrange()
   }
 
   /// Shows the scene alone, or everything again.
   package func toggleBare() {
-    choice.isBare.toggle()
+    regions.choice.isBare.toggle()
     arrange()
   }
 
   /// Whether the scene stands alone.
-  package var isBare: Bool { choice.isBare }
+  package var isBare: Bool { regions.choice.isBare }
 
-  /// Opens the inspector at a tab.
-  package func open(_ tab: InspectorTab) {
-    if !layout.hasInspector, !choice.isBare {
-      choice.inspector = true
+  /// Opens the inspector at a panel.
+  func open(_ panel: PanelLabel) {
+    if !layout.hasInspector, !regions.choice.isBare || !panel.hasTab {
+      regions.choice.inspector = true
       arrange()
     }
-    showPage(.tab(tab))
+    showPanel(panel)
   }
 
-  /// Opens the inspector at a tab; at that tab already, it closes.
-  package func toggle(_ tab: InspectorTab) {
-    guard layout.hasInspector, inspector.page == .tab(tab) else { return open(tab) }
-    toggleInspector()
+  /// Opens the inspector at a panel; closes the panel if it is open.
+  func toggle(_ panel: PanelLabel) {
+    guard isShown(panel) else { return open(panel) }
+    if panel.hasTab { toggleInspector() } else { showPanel(ViewsPanel.label) }
   }
 
-  func showPage(_ page: InspectorPane.Page) {
+  /// Whether a panel is open.
+  func isShown(_ panel: PanelLabel) -> Bool { inspector.shown == panel && layout.hasInspector }
+
+  /// Shows a panel, whether or not the inspector is open.
+  func showPanel(_ panel: PanelLabel) {
     window.endEditing(true)
-    inspector.showPage(page)
-    shownGestures = -1
+    inspector.showPanel(panel)
     showState()
-    update()
   }
 
-  /// Shows the keys in place of the inspector, or no more.
-  package func toggleHelp() {
-    if inspector.page == .help, layout.hasInspector { return showPage(.tab(.views)) }
-    if !layout.hasInspector {
-      choice.inspector = true
-      arrange()
-    }
-    showPage(.help)
+  /// Shows a panel if the inspector is open.
+  func showPanelIfOpen(_ panel: PanelLabel) {
+    if layout.hasInspector { showPanel(panel) }
   }
 
-  /// Shows the page for newcomers.
-  package func showStart() {
-    guard layout.hasInspector else { return }
-    showPage(.start)
-  }
-
-  /// Shows who looks at a shared session.
-  package func showGuests() {
-    guard layout.hasInspector else { return }
-    showPage(.guests)
-  }
-
-  /// Shows who looks at a shared session in place of the inspector, or no more.
-  package func toggleGuests() {
-    if hasGuests { return showPage(.tab(.views)) }
-    if !layout.hasInspector {
-      choice.inspector = true
-      arrange()
-    }
-    showPage(.guests)
-  }
-
-  /// Whether who looks at the session lies in place of the inspector.
-  package var hasGuests: Bool { inspector.page == .guests && layout.hasInspector }
-
-  /// What the list of guests says at the moment, a row a line.
+  /// The text of the list of guests, a row per line.
   package var shownGuests: String { inspector.guests.shownText }
-
-  /// Whether the keys lie in place of the inspector.
-  var hasHelp: Bool { inspector.page == .help && layout.hasInspector }
-
-  /// Whether the report of a text lies in place of the inspector.
-  package var hasReading: Bool { inspector.page == .reading && layout.hasInspector }
 
   /// The shown scene was read from a text, or was not; a report of another scene closes.
   package func setReading(_ report: ReadingReport?) {
     if let report {
       inspector.reading.show(report)
-    } else if inspector.page == .reading {
-      showPage(.tab(.views))
+    } else if inspector.shown == ReadingPanel.label {
+      showPanel(ViewsPanel.label)
     }
-  }
-
-  /// Shows what was read of the text that the scene was made of, or no more.
-  package func toggleReading() {
-    if hasReading { return showPage(.tab(.views)) }
-    if !layout.hasInspector {
-      choice.inspector = true
-      arrange()
-    }
-    showPage(.reading)
   }
 
   /// What the report says at the moment, a paragraph a line; empty while it is not seen.
-  package var shownReading: String { hasReading ? inspector.reading.shownText : "" }
+  package var shownReading: String {
+    isShown(ReadingPanel.label) ? inspector.reading.shownText : ""
+  }
 
   /// Adds a scene to the gallery, at the end of its group; a new group stands in front.
   package func addEntry(_ entry: GalleryEntry) {
-    let last = entries.lastIndex { $0.group == entry.group }
-    entries.insert(entry, at: last.map { $0 + 1 } ?? 0)
-    chrome.gallery.setEntries(entries)
+    let last = shown.entries.lastIndex { $0.group == entry.group }
+    shown.entries.insert(entry, at: last.map { $0 + 1 } ?? 0)
+    chrome.gallery.setEntries(shown.entries)
     nameScenes()
   }
 
   func nameScenes() {
-    let titles = entries.map { ($0.name, look.text($0.title)) }
+    let titles = shown.entries.map { ($0.name, look.text($0.title)) }
     inspector.start.setTitles(Dictionary(titles) { first, _ in first })
   }
 
   /// Shows the scene larger or smaller by a step, or as it fits for zero.
   package func zoom(by step: Int) {
-    let scales: [CGFloat] = [0.25, 0.33, 0.5, 0.75, 1, 1.5, 2, 3]
-    if step == 0 {
-      choice.zoom = choice.zoom == nil ? 1 : nil
-    } else if step > 0 {
-      choice.zoom = scales.first { $0 > layout.scale + 0.01 } ?? choice.zoom
-    } else {
-      choice.zoom = scales.last { $0 < layout.scale - 0.01 } ?? choice.zoom
-    }
+    regions.zoom(by: step)
     arrange()
   }
 
   /// Gives the time line as much room as what is looked at needs, or its own again.
   package func setReviewing(_ isReviewing: Bool) {
-    let wanted = min(chrome.time.wantedHeight, size.height * 0.4 / look.textScale)
-    reviewHeight = isReviewing ? wanted : nil
+    let wanted = min(chrome.time.wantedHeight, regions.size.height * 0.4 / look.textScale)
+    regions.reviewHeight = isReviewing ? wanted : nil
     arrange()
   }
 
@@ -172,14 +123,14 @@ extension Workbench {
 
   /// Shows a picture beside a scene's name in the gallery.
   package func setPicture(_ picture: UIImage, of name: String) {
-    pictures[name] = picture
+    shown.pictures[name] = picture
     chrome.gallery.setPicture(picture, of: name)
   }
 
   /// The scenes of which the gallery has no picture yet.
   package var missingPictures: [String] {
     guard layout.galleryForm == .column || layout.galleryForm == .drawer else { return [] }
-    return entries.map(\.name).filter { pictures[$0] == nil }
+    return shown.entries.map(\.name).filter { shown.pictures[$0] == nil }
   }
 
   /// Says what keys and mouse do.

@@ -7,7 +7,7 @@ extension Workbench {
   package func show(_ state: WorkbenchState) {
     guard state != self.state else { return }
     self.state = state
-    self.state.sceneSize = sceneSize
+    self.state.sceneSize = regions.sceneSize
     self.state.zoom = layout.scale
     showState()
   }
@@ -17,12 +17,11 @@ extension Workbench {
       state,
       hasGallery: layout.galleryForm == .column || layout.galleryForm == .drawer,
       hasInspector: layout.hasInspector,
-      hasHelp: hasHelp
+      hasHelp: isShown(HelpPanel.label)
     )
     chrome.gallery.show(state)
     showQuestion()
-    inspector.start.show(state)
-    inspector.guests.show(state.audience)
+    inspector.show(shown.panels)
     showStatus()
   }
 
@@ -33,32 +32,32 @@ extension Workbench {
   }
 
   private func showStatus() {
-    let (status, state, message) = (chrome.status, state, toast?.message)
+    let (status, state, message) = (chrome.status, state, shown.toast?.message)
     guard status.toast != message else { return status.show(state, message) }
     dissolve(status, for: MotionTime.toast) { status.show(state, message) }
   }
 
   /// Shows a message for a while; a mistake stays until it is dismissed.
   package func showToast(_ message: Toast) {
-    toast = (message, message.isMistake ? .infinity : time + Self.toastTime)
+    shown.toast = (message, message.isMistake ? .infinity : input.time + Self.toastTime)
     showState()
   }
 
   /// Ends the message.
   package func dismissToast() {
-    toast = nil
+    shown.toast = nil
     showState()
   }
 
   /// Whether a message stays until it is dismissed.
-  package var hasMistake: Bool { toast?.message.isMistake == true }
+  package var hasMistake: Bool { shown.toast?.message.isMistake == true }
 
   /// Notes that a newcomer did one of the first three things.
   package func noteDone(_ line: Int) {
-    guard inspector.page == .start, inspector.start.noteDone(line), state.prediction == nil else {
-      return
-    }
-    showPage(.tab(.views))
+    guard inspector.shown == StartPanel.label, inspector.start.noteDone(line),
+      state.prediction == nil
+    else { return }
+    showPanel(ViewsPanel.label)
   }
 
   func openMenu(below place: CGRect) {
@@ -66,7 +65,7 @@ extension Workbench {
     menu.open(
       MenuItems.items(state, look, isShort: chrome.form.isShort),
       below: place,
-      in: size
+      in: regions.size
     )
   }
 }

@@ -10,8 +10,6 @@ import TouchKit
 /// The scene under test cannot tell whether it is there. It covers the whole window and is
 /// transparent where the scene stands on its canvas.
 package final class Workbench {
-  /// What happened, record by record.
-  package let log: EventLog
   /// What recognizers did.
   package let gestures = GestureHistory()
   /// What the time line shows.
@@ -24,34 +22,16 @@ package final class Workbench {
   let application: UIApplication
   let window: BenchWindow
   let look: WorkbenchLook
-  var entries: [GalleryEntry]
-  let inspector: InspectorPane
-  let menu: BenchMenu
-  let tooltip: Tooltip
-  let focus: FocusWalk
-  private(set) var chrome: Chrome
-  private(set) var layout: WorkbenchLayout
-  var edges: [EdgeHandle] = []
-  var state = WorkbenchState()
-  var toast: (message: Toast, until: TimeInterval)?
-  var choice = WorkbenchLayout.Choice()
+  /// The places of the regions.
+  var regions: WorkbenchRegions
+  /// The views of the regions, and those that lie over them.
+  private(set) var views: WorkbenchViews
+  /// The contents of the regions.
+  var shown: ShownContents
+  /// The input that is meant for the regions.
+  var input = WorkbenchInput()
+  /// The regions that lie over others.
   var drawers = Drawers()
-  /// What was arranged in windows of other widths.
-  private var formerArrangement: WorkbenchArrangement
-  var sceneSize: CGSize
-  var size: CGSize
-  var contacts = ContactTable()
-  var time: TimeInterval = 0
-  /// What a tooltip would say of what is under the pointer, where that is, and when it opens.
-  var pointed: (words: String, place: CGRect, due: TimeInterval)?
-  var pictures: [String: UIImage] = [:]
-  var shownGestures = -1
-  /// What recognizers did up to the moment that the time line shows; nil for what they did last.
-  var formerGestures: GestureHistory?
-  var shownTree = TreeSnapshot()
-  var colors: [NodeID: UIColor] = [:]
-  var shownTouches: [OverlayTouch] = []
-  var reviewHeight: CGFloat?
 
   /// How long a message stays, in seconds.
   static let toastTime: TimeInterval = 6
@@ -66,35 +46,42 @@ package final class Workbench {
     look: WorkbenchLook,
     measuring: any TextMeasuring,
     entries: [GalleryEntry] = [],
-    log: EventLog = EventLog(),
     arrangement: WorkbenchArrangement = WorkbenchArrangement()
   ) {
-    (self.size, self.sceneSize, self.look, self.entries) = (size, sceneSize, look, entries)
-    (self.log, formerArrangement) = (log, arrangement)
+    self.look = look
+    shown = ShownContents(entries: entries, panels: PanelContents(gestures: gestures))
     application = UIApplication()
     application.textMeasuring = measuring
     application.send(.event(.window(.resized(size), timestamp: 0)))
     window = BenchWindow(frame: CGRect(origin: .zero, size: size))
-    choice.isBare = isBare
-    choice.regions = arrangement[.init(width: size.width / look.textScale)]
-    layout = WorkbenchLayout(
-      size,
-      choice,
+    regions = WorkbenchRegions(
+      size: size,
+      sceneSize: sceneSize,
+      isBare: isBare,
       textScale: look.textScale,
-      sceneSize: sceneSize
+      arrangement: arrangement
     )
-    chrome = Chrome(Chrome.Form(layout), look, entries: entries)
-    inspector = InspectorPane(look, log: log)
-    menu = BenchMenu(look)
-    tooltip = Tooltip(look)
-    focus = FocusWalk(look)
-    edges = ["gallery-edge", "inspector-edge", "time-edge"].map(EdgeHandle.init)
+    views = WorkbenchViews(look, Chrome(Chrome.Form(regions.layout), look, entries: entries))
     window.makeKeyAndVisible()
     connectInspector()
     connectEdges()
     install()
     arrange()
   }
+
+  /// The modes and switches that are shown.
+  var state: WorkbenchState {
+    get { shown.panels.state }
+    set { shown.panels.state = newValue }
+  }
+
+  var layout: WorkbenchLayout { regions.layout }
+  var chrome: Chrome { views.chrome }
+  var inspector: InspectorPane { views.inspector }
+  var menu: BenchMenu { views.menu }
+
+  /// The events, record by record.
+  package var log: EventLog { inspector.events.log }
 
   /// The sinks for what the scene traces.
   package var sinks: [any TraceSink] { [log, gestures, rows, inspector.events.digest] }
@@ -107,19 +94,23 @@ package final class Workbench {
     window.addSubview(inspector)
     // A drawer lies over the margin beside the scene.
     window.addSubview(chrome.gallery)
-    for edge in edges { window.addSubview(edge) }
-    for view in [focus, menu, tooltip] as [UIView] { window.addSubview(view) }
+    for edge in views.edges { window.addSubview(edge) }
+    for view in [views.focus, menu, views.tooltip] as [UIView] { window.addSubview(view) }
     connectChrome()
-    for (name, picture) in pictures { chrome.gallery.setPicture(picture, of: name) }
+    for (name, picture) in shown.pictures { chrome.gallery.setPicture(picture, of: name) }
   }
 
   private func connectChrome() {
     let command: (WorkbenchCommand) -> Void = { [weak self] in self?.onRequest(.command($0)) }
     chrome.tool.onCommand = command
-    chrome.tool.onGallery = { [weak self] in self?.toggleGallery() }
-    chrome.tool.onInspector = { [weak self] in self?.toggleInspector() }
-    chrome.tool.onHelp = { [weak self] in self?.toggleHelp() }
-    chrome.tool.onMore = { [weak self] in self?.openMenu(below: $0) }
+    chrome.tool.onOpen = { [weak self] part in
+      switch part {
+      case .gallery: self?.toggleGallery()
+      case .inspector: self?.toggleInspector()
+      case .help: self?.toggle(HelpPanel.label)
+      case .menu(let place): self?.openMenu(below: place)
+      }
+    }
     chrome.gallery.onOpen = { [weak self] name in
       self?.closeDrawer()
       self?.onRequest(.open(name))
@@ -135,56 +126,31 @@ package final class Workbench {
   }
 
   private func connectInspector() {
-    let command: (WorkbenchCommand) -> Void = { [weak self] in self?.onRequest(.command($0)) }
-    let select: (NodeID) -> Void = { [weak self] in self?.onRequest(.select($0)) }
-    inspector.onPage = { [weak self] in self?.showPage($0) }
-    (inspector.views.onSelect, inspector.gestures.onSelect) = (select, select)
-    (inspector.events.onSelect, inspector.why.onSelect) = (select, select)
-    inspector.views.onPoint = { [weak self] in self?.onRequest(.point($0)) }
-    inspector.properties.onEdit = { [weak self] in self?.onRequest(.edit($0)) }
-    inspector.properties.onUndo = { command(.undo) }
-    inspector.properties.onRevert = { [weak self] in self?.onRequest(.revert($0, $1)) }
-    inspector.events.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    inspector.events.onChoose = { [weak self] record in
-      self?.onRequest(.time(.seekRecord(sequence: record.sequence, time: record.time)))
-    }
-    inspector.why.onTry = { [weak self] in self?.onRequest(.tryWayOut($0)) }
-    inspector.why.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    inspector.why.onUndo = { command(.undo) }
-    inspector.why.onShowProperties = { [weak self] id in
-      self?.onRequest(.select(id))
-      self?.open(.properties)
-    }
-    inspector.start.onCommand = command
-    inspector.start.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    inspector.guests.onCommand = command
-    inspector.guests.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
-    inspector.reading.onCopy = { [weak self] in self?.onRequest(.copy($0)) }
+    inspector.onPanel = { [weak self] in self?.showPanel($0) }
+    inspector.connect { [weak self] in self?.onRequest($0) }
     nameScenes()
   }
 
   private func connectEdges() {
-    edges[0].onDrag = { [weak self] in self?.drag(\.galleryWidth, by: $0.x, 200...360) }
-    edges[0].onRestore = { [weak self] in self?.restore(\.galleryWidth) }
-    edges[1].onDrag = { [weak self] in self?.drag(\.inspectorWidth, by: -$0.x, 280...480) }
-    edges[1].onRestore = { [weak self] in self?.restore(\.inspectorWidth) }
-    edges[2].onDrag = { [weak self] in self?.drag(\.timeHeight, by: -$0.y, 72...1000) }
-    edges[2].onRestore = { [weak self] in self?.restore(\.timeHeight) }
+    connect(views.edges[0], \.galleryWidth, 200...360) { $0.x }
+    connect(views.edges[1], \.inspectorWidth, 280...480) { -$0.x }
+    connect(views.edges[2], \.timeHeight, 72...1000) { -$0.y }
   }
 
-  private func drag(
+  private func connect(
+    _ edge: EdgeHandle,
     _ length: WritableKeyPath<WorkbenchLayout.Choice, CGFloat>,
-    by offset: CGFloat,
-    _ range: ClosedRange<CGFloat>
+    _ range: ClosedRange<CGFloat>,
+    _ offset: @escaping (CGPoint) -> CGFloat
   ) {
-    let wanted = choice[keyPath: length] + offset / look.textScale
-    choice[keyPath: length] = min(max(wanted, range.lowerBound), range.upperBound)
-    arrange()
-  }
-
-  private func restore(_ length: WritableKeyPath<WorkbenchLayout.Choice, CGFloat>) {
-    choice[keyPath: length] = WorkbenchLayout.Choice()[keyPath: length]
-    arrange()
+    edge.onDrag = { [weak self] in
+      self?.regions.drag(length, by: offset($0), range)
+      self?.arrange()
+    }
+    edge.onRestore = { [weak self] in
+      self?.regions.restore(length)
+      self?.arrange()
+    }
   }
 
   // MARK: - Where things are
@@ -209,48 +175,33 @@ package final class Workbench {
 
   /// The window has another size.
   package func resize(to size: CGSize) {
-    self.size = size
+    regions.size = size
     application.send(.event(.window(.resized(size), timestamp: application.currentTime)))
     window.frame = CGRect(origin: .zero, size: size)
     arrange()
   }
 
-  /// What users arranged, for windows of all widths.
-  package var arrangement: WorkbenchArrangement {
-    var arrangement = formerArrangement
-    arrangement[layout.widthClass] = choice.regions
-    return arrangement
-  }
-
-  /// Regions are as they were when the window was so wide last.
-  private func followWidthClass() {
-    let next = WorkbenchLayout.WidthClass(width: size.width / look.textScale)
-    guard next != layout.widthClass else { return }
-    formerArrangement = arrangement
-    choice.regions = formerArrangement[next]
-  }
+  /// The user's arrangement, for windows of all widths.
+  package var arrangement: WorkbenchArrangement { regions.arrangement }
 
   /// The scene has another size.
   package func setSceneSize(_ size: CGSize) {
-    guard size != sceneSize else { return }
-    sceneSize = size
+    guard size != regions.sceneSize else { return }
+    regions.sceneSize = size
     arrange()
   }
 
   func arrange() {
-    followWidthClass()
-    var wanted = choice
-    if let reviewHeight { wanted.timeHeight = max(wanted.timeHeight, reviewHeight) }
-    layout = WorkbenchLayout(size, wanted, textScale: look.textScale, sceneSize: sceneSize)
+    regions.update()
     let form = Chrome.Form(layout)
     if form != chrome.form {
-      chrome = Chrome(form, look, entries: entries)
+      views.chrome = Chrome(form, look, entries: shown.entries)
       install()
       showAgain()
     }
     place()
     showDrawers()
-    state.sceneSize = sceneSize
+    state.sceneSize = regions.sceneSize
     state.zoom = layout.scale
     showState()
     onLayout()
@@ -258,12 +209,9 @@ package final class Workbench {
 
   /// Shows in new views what the former ones showed.
   private func showAgain() {
-    shownChain.map { chrome.chain.show($0, colors: colors) }
-    shownTime.map { chrome.time.showState($0, rows) }
+    shown.chain.map { chrome.chain.show($0, colors: shown.panels.colors) }
+    shown.time.map { chrome.time.showState($0, rows) }
   }
-
-  var shownChain: ChainState?
-  var shownTime: TimeLineState?
 
   private func place() {
     let frames: [(UIView, CGRect)] = [
@@ -277,6 +225,7 @@ package final class Workbench {
       if view.frame != frame { view.frame = frame }
     }
     let (gallery, inspector, time) = (layout.gallery, layout.inspector, layout.time)
+    let edges = views.edges
     edges[0].frame = CGRect(x: gallery.maxX - 4, y: gallery.minY, width: 8, height: gallery.height)
     edges[0].isHidden = layout.galleryForm != .column
     edges[1].frame = CGRect(

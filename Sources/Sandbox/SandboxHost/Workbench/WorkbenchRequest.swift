@@ -17,6 +17,8 @@ package enum WorkbenchRequest: Hashable {
   case copy(String)
   /// To go through time.
   case time(TimeRequest)
+  /// To open a panel of the inspector.
+  case panel(PanelLabel)
   /// To open a scene of the gallery.
   case open(String)
   /// What a button or a row of a menu stands for.

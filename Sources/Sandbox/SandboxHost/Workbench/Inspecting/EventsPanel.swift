@@ -4,8 +4,11 @@ import Inspector
 import TouchKit
 
 /// What happened, folded by moments; filtered, paused, cleared and copied.
-final class EventsPanel: BenchView {
-  private let log: EventLog
+final class EventsPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel("events", Phrase("Events", "事件"), key: "E")
+
+  /// The events, record by record.
+  let log = EventLog()
   /// The events of the scene as it is, by moments.
   let digest: EventDigest
   private let list: RowList
@@ -14,19 +17,13 @@ final class EventsPanel: BenchView {
   private let empty: WrappedText
   private let clearFilter: BenchButton
   private var tools: [BenchButton] = []
-  private var pauseButton: BenchButton?
   private var shownRevision = (-1, -1)
-  /// The last line that had happened at the moment that the time line shows; nil when all have.
-  private var moment: Int?
-  private var momentKey: (sequence: Int, start: TimeInterval)?
+  /// The moment that the time line shows, and the last line by then; nil for the present.
+  private var moment: (key: PanelContents.Moment, lastLine: Int)?
   private var chosen: Int?
-  var onSelect: (NodeID) -> Void = { _ in }
-  /// A line was chosen.
-  var onChoose: (TraceRecord) -> Void = { _ in }
-  var onCopy: (String) -> Void = { _ in }
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
-  init(_ look: WorkbenchLook, log: EventLog) {
-    self.log = log
+  override init(_ look: WorkbenchLook) {
     digest = EventDigest(language: look.language)
     list = RowList(look)
     search = BenchField(
@@ -64,38 +61,31 @@ final class EventsPanel: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// What the keyboard's focus comes to.
   var stops: [any FocusStop] { [search, list, clearFilter] + tools }
 
   private func addTools() {
-    let pause = tool("events-pause", Phrase("Pause", "暂停")) { [weak self] in self?.togglePause() }
-    pauseButton = pause
-    _ = tool("events-clear", Phrase("Clear", "清除")) { [weak self] in
+    addTool("events-pause", Phrase("Pause", "暂停")) { [weak self] in self?.togglePause() }
+    addTool("events-clear", Phrase("Clear", "清除")) { [weak self] in
       self?.log.clear()
       self?.digest.clear()
       self?.update()
     }
-    _ = tool("events-copy", Phrase("Copy", "复制")) { [weak self] in
+    addTool("events-copy", Phrase("Copy", "复制")) { [weak self] in
       guard let self else { return }
-      onCopy(log.text)
+      onRequest(.copy(log.text))
     }
   }
 
-  private func tool(
-    _ name: String,
-    _ phrase: Phrase,
-    _ action: @escaping () -> Void
-  ) -> BenchButton {
+  private func addTool(_ name: String, _ phrase: Phrase, _ action: @escaping () -> Void) {
     let button = BenchButton(look, name, BenchButton.Face(title: look.text(phrase)), action: action)
     tools.append(button)
     addSubview(button)
-    return button
   }
 
   private func togglePause() {
     log.isPaused.toggle()
     let phrase = log.isPaused ? Phrase("Go on", "继续") : Phrase("Pause", "暂停")
-    pauseButton?.face.title = look.text(phrase)
+    tools[0].face.title = look.text(phrase)
     setNeedsLayout()
     update()
   }
@@ -119,11 +109,16 @@ final class EventsPanel: BenchView {
 
   private var lineCount: Int { isFiltered ? log.count : digest.lines.count }
 
+  func show(_ contents: PanelContents) {
+    if let moment = contents.moment { showMoment(moment) } else { showPresent() }
+    update()
+  }
+
   /// Shows what has come in since; stays at the end if the end was in sight.
-  func update() {
+  private func update() {
     let revision = (log.revision, isFiltered ? -1 : digest.revision)
     guard revision != shownRevision else { return }
-    let wasAtEnd = list.isAtEnd && momentKey == nil
+    let wasAtEnd = list.isAtEnd && moment == nil
     shownRevision = revision
     list.showRows(lineCount, height: 20)
     showEmpty()
@@ -145,9 +140,9 @@ final class EventsPanel: BenchView {
   // MARK: - Moments of the time line
 
   /// Marks the last line that had happened at a moment; what comes after it is dimmed.
-  func showMoment(_ sequence: Int, since start: TimeInterval) {
-    guard momentKey?.sequence != sequence || momentKey?.start != start else { return }
-    momentKey = (sequence, start)
+  private func showMoment(_ key: PanelContents.Moment) {
+    guard moment?.key != key else { return }
+    moment = (key, -1)
     findMoment()
     // The frame has more lines than the one that the user wants to see.
     if let chosen, chosen < lineCount { list.select(chosen) }
@@ -155,20 +150,20 @@ final class EventsPanel: BenchView {
   }
 
   /// Marks nothing any more.
-  func showPresent() {
-    guard momentKey != nil else { return }
-    (momentKey, moment) = (nil, nil)
+  private func showPresent() {
+    guard moment != nil else { return }
+    moment = nil
     list.select(nil)
     list.scrollToEnd()
   }
 
   private func findMoment() {
-    guard let momentKey else { return }
+    guard let key = moment?.key else { return }
     let index =
       isFiltered
-      ? log.lastRow(upTo: momentKey.sequence, since: momentKey.start)
-      : lastLine(upTo: momentKey.sequence, since: momentKey.start)
-    moment = index ?? -1
+      ? log.lastRow(upTo: key.sequence, since: key.start)
+      : lastLine(upTo: key.sequence, since: key.start)
+    moment?.lastLine = index ?? -1
     list.select(index)
     list.setNeedsLayout()
   }
@@ -183,7 +178,7 @@ final class EventsPanel: BenchView {
 
   private func row(at index: Int) -> BenchRow {
     guard index < lineCount else { return BenchRow() }
-    let isLater = moment.map { index > $0 } ?? false
+    let isLater = moment.map { index > $0.lastLine } ?? false
     return isFiltered ? recordRow(index, isLater) : lineRow(digest.lines[index], isLater)
   }
 
@@ -215,9 +210,9 @@ final class EventsPanel: BenchView {
       isFiltered
       ? (log[index].node, log[index].record)
       : (digest.lines[index].node, digest.lines[index].record)
-    if let node { onSelect(node.id) }
+    if let node { onRequest(.select(node.id)) }
     chosen = index
-    onChoose(record)
+    onRequest(.time(.seekRecord(sequence: record.sequence, time: record.time)))
   }
 
   // MARK: - Layout

@@ -4,13 +4,31 @@ import Inspector
 import TouchKit
 
 /// For each recognizer that saw the touch: its state, what it still needs, and what became of it.
-final class GesturesPanel: BenchView {
+final class GesturesPanel: BenchView, InspectorPanel {
+  /// The data that decide what is listed.
+  private struct Source: Hashable {
+    var history: ObjectIdentifier
+    var revision: Int
+    var treeRevision: Int
+    var touches: [OverlayTouch]
+  }
+
+  nonisolated static let label = PanelLabel(
+    "gestures",
+    Phrase("Gestures", "手势"),
+    short: Phrase("Gest.", "手势"),
+    key: "G"
+  )
+
   private let list: RowList
   private let empty: WrappedText
   private var rows: [(row: BenchRow, view: NodeID?)] = []
   /// The names of those that have to fail before each recognizer may recognise.
   private var requirements: [NodeID: [String]] = [:]
-  var onSelect: (NodeID) -> Void = { _ in }
+  private var source: Source?
+  /// The history that is listed; kept so that no other one gets its identity.
+  private var history: GestureHistory?
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     list = RowList(look)
@@ -24,7 +42,7 @@ final class GesturesPanel: BenchView {
     }
     list.onSelect = { [weak self] index in
       guard let self, rows.indices.contains(index), let view = rows[index].view else { return }
-      onSelect(view)
+      onRequest(.select(view))
     }
     addSubview(list)
     addSubview(empty)
@@ -41,8 +59,26 @@ final class GesturesPanel: BenchView {
   /// What the keyboard's focus comes to.
   var stops: [any FocusStop] { [list] }
 
+  var needs: PanelNeeds { [.views, .gestures] }
+
+  func show(_ contents: PanelContents) {
+    let wanted = Source(
+      history: ObjectIdentifier(contents.gestures),
+      revision: contents.gestures.revision,
+      treeRevision: contents.treeRevision,
+      touches: contents.touches
+    )
+    guard wanted != source else { return }
+    (source, history) = (wanted, contents.gestures)
+    showHistory(contents.gestures, contents.tree, contents.touches)
+  }
+
   /// Shows what recognizers did, and those of the tree that have seen nothing yet.
-  func showHistory(_ history: GestureHistory, _ tree: TreeSnapshot, _ touches: [OverlayTouch]) {
+  private func showHistory(
+    _ history: GestureHistory,
+    _ tree: TreeSnapshot,
+    _ touches: [OverlayTouch]
+  ) {
     rows = []
     requirements = [:]
     for view in tree.views {

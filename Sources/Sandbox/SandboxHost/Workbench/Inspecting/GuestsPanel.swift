@@ -5,7 +5,9 @@ import TouchKit
 
 /// Who looks at a shared session: the code that lets people in, whom the host lets touch, what they
 /// expect, and who is there.
-final class GuestsPanel: BenchView {
+final class GuestsPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel("guests", Phrase("Guests", "来宾"), hasTab: false)
+
   private let code: BenchButton
   private let copy: BenchButton
   private let lock: BenchButton
@@ -15,8 +17,7 @@ final class GuestsPanel: BenchView {
   private var state = AudienceState(address: "")
   private var rows: [(row: BenchRow, guest: UInt32?)] = []
   private var isCodeShown = true
-  var onCommand: (WorkbenchCommand) -> Void = { _ in }
-  var onCopy: (String) -> Void = { _ in }
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     func button(_ name: String, _ icon: Icon?, _ title: Phrase, _ style: BenchButton.Style)
@@ -47,10 +48,10 @@ final class GuestsPanel: BenchView {
       isCodeShown.toggle()
       showButtons()
     }
-    copy.action = { [weak self] in self.map { $0.onCopy($0.state.address) } }
+    copy.action = { [weak self] in self.map { $0.onRequest(.copy($0.state.address)) } }
     lock.action = { [weak self] in
       guard let self else { return }
-      onCommand(.letTouch(state.touching == .nobody ? .everyone : .nobody))
+      letTouch(state.touching == .nobody ? .everyone : .nobody)
     }
     list.row = { [weak self] in
       guard let self, rows.indices.contains($0) else { return BenchRow() }
@@ -59,7 +60,7 @@ final class GuestsPanel: BenchView {
     list.onSelect = { [weak self] index in
       guard let self, rows.indices.contains(index), let guest = rows[index].guest else { return }
       list.select(nil)
-      onCommand(.letTouch(state.touching == .only(guest) ? .everyone : .only(guest)))
+      letTouch(state.touching == .only(guest) ? .everyone : .only(guest))
     }
     let words = text(
       "Nobody is here yet. Scan the code with a phone, or open the address.",
@@ -68,7 +69,10 @@ final class GuestsPanel: BenchView {
     empty.show([.init(text: words, role: .text, color: theme.text3)])
   }
 
-  /// What the keyboard's focus comes to.
+  private func letTouch(_ touching: AudienceState.Touching) {
+    onRequest(.command(.letTouch(touching)))
+  }
+
   var stops: [any FocusStop] { [code, copy, lock, list] }
 
   /// What the list says at the moment, a row a line.
@@ -77,8 +81,8 @@ final class GuestsPanel: BenchView {
       .map { $0.filter { !$0.isEmpty }.joined(separator: " ") }.joined(separator: "\n")
   }
 
-  func show(_ state: AudienceState?) {
-    guard let state, state != self.state else { return }
+  func show(_ contents: PanelContents) {
+    guard let state = contents.state.audience, state != self.state else { return }
     self.state = state
     address.show([.init(text: state.address, role: .code, color: theme.text2)])
     rows = voteRows + guestRows

@@ -25,11 +25,18 @@ nonisolated package struct HelpGroup: Hashable, Sendable {
 }
 
 /// The page of keys in place of the inspector.
-final class HelpPanel: BenchView {
+final class HelpPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel(
+    "help",
+    Phrase("Keys and help", "按键与帮助"),
+    hasTab: false
+  )
+
   private let search: BenchField
   private let list: RowList
   private var groups: [HelpGroup] = []
   private var rows: [BenchRow] = []
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     search = BenchField(
@@ -54,7 +61,6 @@ final class HelpPanel: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// What the keyboard's focus comes to.
   var stops: [any FocusStop] { [search, list] }
 
   func setGroups(_ groups: [HelpGroup]) {

@@ -2,114 +2,77 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The region at the right: tabs, and the panel of the chosen one; or a page of its own.
+/// The region at the right: tabs, and the panel of the chosen one; or a panel without a tab.
 final class InspectorPane: BenchView {
-  /// What is shown.
-  enum Page: Hashable {
-    case tab(InspectorTab)
-    case start
-    case help
-    /// What was read of a pasted text.
-    case reading
-    /// Who looks at a shared session.
-    case guests
-  }
-
-  let views: ViewsPanel
-  let properties: PropertiesPanel
-  let gestures: GesturesPanel
-  let events: EventsPanel
-  let why: WhyPanel
-  let start: StartPanel
-  let help: HelpPanel
-  let reading: ReadingPanel
-  let guests: GuestsPanel
-  private var tabs: [(InspectorTab, BenchButton)] = []
+  private let panels: [any InspectorPanel]
+  private var tabs: [(label: PanelLabel, button: BenchButton)] = []
   private let close: BenchButton
-  private(set) var page = Page.tab(.views)
-  /// Another page was chosen.
-  var onPage: (Page) -> Void = { _ in }
+  /// The label of the panel that is shown.
+  private(set) var shown = ViewsPanel.label
+  /// Called when the user chooses another panel.
+  var onPanel: (PanelLabel) -> Void = { _ in }
 
-  init(_ look: WorkbenchLook, log: EventLog) {
-    views = ViewsPanel(look)
-    properties = PropertiesPanel(look)
-    gestures = GesturesPanel(look)
-    events = EventsPanel(look, log: log)
-    why = WhyPanel(look)
-    start = StartPanel(look)
-    help = HelpPanel(look)
-    reading = ReadingPanel(look)
-    guests = GuestsPanel(look)
+  override init(_ look: WorkbenchLook) {
+    panels = InspectorPanels.all.map { $0.init(look) }
     close = BenchButton(look, "close-page", BenchButton.Face(icon: .cross))
     super.init(look)
     accessibilityIdentifier = "inspector"
-    tabs = InspectorTab.allCases.map { tab in
-      let face = BenchButton.Face(title: look.text(tab.title), style: .tab)
-      let button = BenchButton(look, "tab-\(tab.rawValue)", face) { [weak self] in
-        self?.onPage(.tab(tab))
-      }
-      addSubview(button)
-      return (tab, button)
-    }
-    close.action = { [weak self] in self?.onPage(.tab(.views)) }
+    for label in InspectorPanels.all.map({ $0.label }) where label.hasTab { addTab(label) }
+    close.action = { [weak self] in self?.onPanel(ViewsPanel.label) }
     close.hint = text("Close · Esc", "关闭 · Esc")
     addSubview(close)
-    for view in panels {
-      addSubview(view)
-    }
-    showPage(.tab(.views))
+    for panel in panels { addSubview(panel) }
+    showPanel(ViewsPanel.label)
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var buttons: [BenchButton] { isPage ? [close] : tabs.map(\.1) }
-
-  private var panels: [UIView] {
-    [views, properties, gestures, events, why, start, help, reading, guests]
+  private func addTab(_ label: PanelLabel) {
+    let face = BenchButton.Face(title: look.text(label.title), style: .tab)
+    let button = BenchButton(look, "tab-\(label.name)", face) { [weak self] in
+      self?.onPanel(label)
+    }
+    addSubview(button)
+    tabs.append((label, button))
   }
 
-  /// What the keyboard's focus comes to in the page that is shown.
-  var stops: [any FocusStop] {
-    switch page {
-    case .tab(.views): views.stops
-    case .tab(.properties): properties.stops
-    case .tab(.gestures): gestures.stops
-    case .tab(.events): events.stops
-    case .tab(.why): why.stops
-    case .start: start.buttons
-    case .help: help.stops
-    case .reading: reading.buttons
-    case .guests: guests.stops
-    }
+  /// Sends the requests of all panels to a receiver.
+  func connect(_ onRequest: @escaping (WorkbenchRequest) -> Void) {
+    for panel in panels { panel.onRequest = onRequest }
   }
 
-  private var isPage: Bool {
-    if case .tab = page { false } else { true }
+  /// The panel of a class.
+  func panel<Panel: InspectorPanel>(_ type: Panel.Type) -> Panel {
+    guard let panel = panels.lazy.compactMap({ $0 as? Panel }).first else {
+      preconditionFailure("\(type) is not in InspectorPanels.all")
+    }
+    return panel
   }
 
-  func showPage(_ page: Page) {
-    self.page = page
-    let shown: UIView =
-      switch page {
-      case .tab(.views): views
-      case .tab(.properties): properties
-      case .tab(.gestures): gestures
-      case .tab(.events): events
-      case .tab(.why): why
-      case .start: start
-      case .help: help
-      case .reading: reading
-      case .guests: guests
-      }
-    for view in panels {
-      view.isHidden = view !== shown
+  private var shownPanel: any InspectorPanel {
+    panels.first { type(of: $0).label == shown } ?? views
+  }
+
+  var buttons: [BenchButton] { shown.hasTab ? tabs.map(\.button) : [close] }
+
+  /// The stops of the keyboard's focus in the panel that is shown.
+  var stops: [any FocusStop] { shownPanel.stops }
+
+  /// The data that the shown panel needs.
+  var needs: PanelNeeds { shownPanel.needs }
+
+  /// Shows data in the panel that is shown.
+  func show(_ contents: PanelContents) { shownPanel.show(contents) }
+
+  func showPanel(_ label: PanelLabel) {
+    shown = label
+    for panel in panels { panel.isHidden = panel !== shownPanel }
+    for (label, button) in tabs {
+      button.isHidden = !shown.hasTab
+      button.face.isOn = label == shown
     }
-    for (tab, button) in tabs {
-      button.isHidden = isPage
-      button.face.isOn = page == .tab(tab)
-    }
-    close.isHidden = !isPage
+    close.isHidden = shown.hasTab
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -119,8 +82,8 @@ final class InspectorPane: BenchView {
     let head = headHeight
     let isNarrow = bounds.width < scaled(300)
     var width: CGFloat = 0
-    for (tab, button) in tabs {
-      button.face.title = look.text(isNarrow ? tab.shortTitle : tab.title)
+    for (label, button) in tabs {
+      button.face.title = look.text(isNarrow ? label.shortTitle : label.title)
       width += button.wantedWidth
     }
     let edge = scaled(6)
@@ -144,28 +107,30 @@ final class InspectorPane: BenchView {
       width: max(0, bounds.width - line),
       height: max(0, bounds.height - head)
     )
-    for view in panels {
-      view.frame = content
-    }
+    for panel in panels { panel.frame = content }
   }
 
   private var headHeight: CGFloat { scaled(bounds.width < scaled(300) ? 36 : 44) }
-
-  private var title: String {
-    switch page {
-    case .help: text("Keys and help", "按键与帮助")
-    case .reading: text("What was read", "读出了什么")
-    case .guests: text("Guests", "来宾")
-    case .start, .tab: text("Start here", "从这里开始")
-    }
-  }
 
   override func paint(_ pen: Pen) {
     pen.fill(bounds, theme.panel)
     let width = CGFloat(theme.lineWidth)
     pen.fill(CGRect(x: 0, y: 0, width: width, height: bounds.height), theme.line)
     pen.fill(CGRect(x: 0, y: headHeight - 1, width: bounds.width, height: 1), theme.line)
-    guard isPage else { return }
+    guard !shown.hasTab else { return }
+    let title = look.text(shown.title)
     pen.text(title, .title, theme.text, x: scaled(14), middle: headHeight / 2)
   }
+}
+
+/// The panels that the workbench itself opens or fills.
+extension InspectorPane {
+  var views: ViewsPanel { panel(ViewsPanel.self) }
+  var properties: PropertiesPanel { panel(PropertiesPanel.self) }
+  var events: EventsPanel { panel(EventsPanel.self) }
+  var why: WhyPanel { panel(WhyPanel.self) }
+  var start: StartPanel { panel(StartPanel.self) }
+  var help: HelpPanel { panel(HelpPanel.self) }
+  var reading: ReadingPanel { panel(ReadingPanel.self) }
+  var guests: GuestsPanel { panel(GuestsPanel.self) }
 }

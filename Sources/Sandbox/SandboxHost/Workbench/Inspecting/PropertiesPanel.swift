@@ -4,7 +4,14 @@ import Inspector
 import TouchKit
 
 /// The properties of the selected view; those that can be set can be changed here.
-final class PropertiesPanel: BenchView {
+final class PropertiesPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel(
+    "properties",
+    Phrase("Properties", "属性"),
+    short: Phrase("Props", "属性"),
+    key: "I"
+  )
+
   private let scroll = UIScrollView()
   private let empty: WrappedText
   private let problem: WrappedText
@@ -15,10 +22,8 @@ final class PropertiesPanel: BenchView {
   private var lines: [PropertyLine] = []
   /// The row that keys change; nil until the user goes there by key.
   private var focused: Int?
-  var onEdit: (PropertyEdit) -> Void = { _ in }
-  var onUndo: () -> Void = {}
-  /// A property is to have the value again that it had before.
-  var onRevert: (NodeID, String) -> Void = { _, _ in }
+  private var shownRevision = 0
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     empty = WrappedText(look)
@@ -28,7 +33,7 @@ final class PropertiesPanel: BenchView {
     super.init(look)
     accessibilityIdentifier = "properties"
     scroll.delaysContentTouches = false
-    undo.action = { [weak self] in self?.onUndo() }
+    undo.action = { [weak self] in self?.onRequest(.command(.undo)) }
     for view in [scroll, empty, problem, undo] as [UIView] { addSubview(view) }
     let words = text(
       "Select a view: Ctrl + right click, or S.",
@@ -41,11 +46,19 @@ final class PropertiesPanel: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// What the keyboard's focus comes to.
   var stops: [any FocusStop] { hasView ? [self, undo] + lines.map(\.revert) : [] }
 
+  var needs: PanelNeeds { .views }
+
+  func show(_ contents: PanelContents) {
+    guard contents.viewsRevision != shownRevision else { return }
+    shownRevision = contents.viewsRevision
+    let index = contents.selected.flatMap(contents.tree.index)
+    showView(index.map { contents.tree.views[$0] }, changed: contents.changed)
+  }
+
   /// Shows a view, or that none is selected; `changed` has the properties that the user changed.
-  func showView(_ view: ViewSnapshot?, changed: Set<String>) {
+  private func showView(_ view: ViewSnapshot?, changed: Set<String>) {
     let rows = view.map { PropertyRow.rows(of: $0, in: look.language) } ?? []
     name = view?.node.name ?? ""
     typeName = view?.node.identifier == nil ? "" : view?.node.typeName ?? ""
@@ -72,8 +85,8 @@ final class PropertiesPanel: BenchView {
 
   private func makeLine(_ row: PropertyRow) -> PropertyLine {
     let line = PropertyLine(row, look: look)
-    line.onEdit = { [weak self] in self?.onEdit($0) }
-    line.onRevert = { [weak self] in self?.onRevert(row.node, row.name) }
+    line.onEdit = { [weak self] in self?.onRequest(.edit($0)) }
+    line.onRevert = { [weak self] in self?.onRequest(.revert(row.node, row.name)) }
     line.onProblem = { [weak self] in self?.showProblem($0) }
     scroll.addSubview(line)
     return line

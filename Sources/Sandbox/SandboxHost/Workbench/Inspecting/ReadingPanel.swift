@@ -4,12 +4,18 @@ import TouchKit
 
 /// What was read of a text that was pasted or dropped: how much, and each place of which something
 /// had to be joined, left out or assumed.
-final class ReadingPanel: BenchView {
+final class ReadingPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel(
+    "reading",
+    Phrase("What was read", "读出了什么"),
+    hasTab: false
+  )
+
   private let story: WrappedText
   private let scroll = UIScrollView()
   private let copy: BenchButton
   private(set) var report: ReadingReport?
-  var onCopy: (String) -> Void = { _ in }
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   /// How many remarks of a kind are shown; the copied text has more.
   private static let mostRemarks = 40
@@ -26,7 +32,7 @@ final class ReadingPanel: BenchView {
     accessibilityIdentifier = "reading"
     copy.action = { [weak self] in
       guard let self, let report else { return }
-      onCopy(report.text)
+      onRequest(.copy(report.text))
     }
     addSubview(scroll)
     scroll.addSubview(story)
@@ -36,7 +42,7 @@ final class ReadingPanel: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var buttons: [BenchButton] { [copy] }
+  var stops: [any FocusStop] { [copy] }
 
   /// What is read at the moment, a paragraph a line.
   var shownText: String { story.paragraphs.map(\.text).joined(separator: "\n") }

@@ -36,14 +36,15 @@ nonisolated package struct TouchAnswers: Sendable {
 }
 
 /// The views as a tree; selecting a row selects the view, and the other way round.
-final class ViewsPanel: BenchView {
+final class ViewsPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel("views", Phrase("Views", "视图"), key: "V")
+
   private let list: RowList
   private let story: WrappedText
   private let search: BenchField
   /// What the views that are listed have in their names.
   private var wanted = ""
   private(set) var tree = TreeSnapshot()
-  private var names = ViewNames(TreeSnapshot())
   private var colors: [NodeID: UIColor] = [:]
   /// The views whose subviews are not shown.
   private var folded: Set<NodeID> = []
@@ -51,8 +52,8 @@ final class ViewsPanel: BenchView {
   private var rows: [Int] = []
   private var selected: NodeID?
   private(set) var answers: TouchAnswers?
-  var onSelect: (NodeID) -> Void = { _ in }
-  var onPoint: (NodeID?) -> Void = { _ in }
+  private var shownRevision = (tree: 0, views: 0)
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     list = RowList(look)
@@ -74,7 +75,8 @@ final class ViewsPanel: BenchView {
     list.accessibilityIdentifier = "view-tree"
     list.onPoint = { [weak self] index in
       guard let self else { return }
-      onPoint(index.flatMap { rows.indices.contains($0) ? tree.views[rows[$0]].node.id : nil })
+      let row = index.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+      onRequest(.point(row.map { tree.views[$0].node.id }))
     }
     addSubview(list)
     addSubview(story)
@@ -90,20 +92,24 @@ final class ViewsPanel: BenchView {
   /// The names of the views that are listed.
   var listedNames: [String] { rows.map { tree.views[$0].node.name } }
 
-  /// What the keyboard's focus comes to.
   var stops: [any FocusStop] { [search, list] }
 
-  /// Shows a tree, with one of its views marked.
-  func showTree(
-    _ tree: TreeSnapshot,
-    isOther isOtherTree: Bool,
-    colors: [NodeID: UIColor],
-    selected: NodeID?
-  ) {
-    let isOther = selected != self.selected
-    self.colors = colors
-    self.selected = selected
-    if isOtherTree { self.tree = tree }
+  var needs: PanelNeeds { [.views, .facts] }
+
+  func show(_ contents: PanelContents) {
+    showTree(contents)
+    showAnswers(contents.answers)
+  }
+
+  /// Shows the tree, with the selected view marked.
+  private func showTree(_ contents: PanelContents) {
+    let former = shownRevision
+    shownRevision = (contents.treeRevision, contents.viewsRevision)
+    guard shownRevision != former else { return }
+    let isOtherTree = shownRevision.tree != former.tree
+    let isOther = contents.selected != selected
+    (colors, selected) = (contents.colors, contents.selected)
+    if isOtherTree { tree = contents.tree }
     if isOther, let selected { unfold(selected) }
     if isOtherTree || isOther { collectRows() }
     markRow()
@@ -111,7 +117,7 @@ final class ViewsPanel: BenchView {
   }
 
   /// Shows what the newest finger met; nil before the first.
-  func showAnswers(_ answers: TouchAnswers?) {
+  private func showAnswers(_ answers: TouchAnswers?) {
     let isOther = answers?.edition != self.answers?.edition || story.paragraphs.isEmpty
     guard isOther || answers?.facts != self.answers?.facts else { return }
     self.answers = answers
@@ -160,7 +166,7 @@ final class ViewsPanel: BenchView {
       collectRows()
     }
     selected = id
-    onSelect(id)
+    onRequest(.select(id))
   }
 
   private func fold(_ row: Int, isOpen: Bool) -> Bool {
@@ -189,7 +195,7 @@ final class ViewsPanel: BenchView {
   private func chooseFirstFound() {
     guard !wanted.isEmpty else { return }
     let found = rows.first { matches(tree.views[$0]) }
-    if let found { onSelect(tree.views[found].node.id) }
+    if let found { onRequest(.select(tree.views[found].node.id)) }
   }
 
   private func matches(_ view: ViewSnapshot) -> Bool {

@@ -5,7 +5,13 @@ import TouchKit
 
 /// All views under a point, front to back, with what became of each; why the chosen one did not
 /// get the touch, and what would do.
-final class WhyPanel: BenchView {
+final class WhyPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel(
+    "why",
+    Phrase("Why not?", "为什么不？"),
+    short: Phrase("Why?", "为什么")
+  )
+
   private let list: RowList
   private let story: WrappedText
   private let scroll = UIScrollView()
@@ -16,11 +22,7 @@ final class WhyPanel: BenchView {
   private var refused: Set<WayOut> = []
   private var entries: [Explanation.Entry] = []
   private(set) var chosen: Int?
-  var onSelect: (NodeID) -> Void = { _ in }
-  var onTry: (WayOut) -> Void = { _ in }
-  var onCopy: (String) -> Void = { _ in }
-  var onShowProperties: (NodeID) -> Void = { _ in }
-  var onUndo: () -> Void = {}
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     list = RowList(look)
@@ -31,7 +33,7 @@ final class WhyPanel: BenchView {
     list.accessibilityIdentifier = "views-under-point"
     list.row = { [weak self] in self?.row(at: $0) ?? BenchRow() }
     list.onSelect = { [weak self] in self?.choose($0) }
-    result.onUndo = { [weak self] in self?.onUndo() }
+    result.onUndo = { [weak self] in self?.onRequest(.command(.undo)) }
     addSubview(list)
     addSubview(scroll)
     scroll.addSubview(story)
@@ -44,7 +46,6 @@ final class WhyPanel: BenchView {
 
   var buttons: [BenchButton] { cards.flatMap(\.buttons) + (result.isHidden ? [] : result.buttons) }
 
-  /// What the keyboard's focus comes to.
   var stops: [any FocusStop] { [list] + buttons }
 
   /// What is read at the moment, in a line.
@@ -143,7 +144,7 @@ final class WhyPanel: BenchView {
     chosen = index
     result.isHidden = true
     showStory()
-    onSelect(entries[index].view.node.id)
+    onRequest(.select(entries[index].view.node.id))
   }
 
   private func row(at index: Int) -> BenchRow {
@@ -209,10 +210,12 @@ final class WhyPanel: BenchView {
       code: code,
       isTryable: isTryable
     )
-    card.onTry = { [weak self] in self?.onTry(way) }
-    card.onCopy = { [weak self] in self?.onCopy(code) }
+    card.onTry = { [weak self] in self?.onRequest(.tryWayOut(way)) }
+    card.onCopy = { [weak self] in self?.onRequest(.copy(code)) }
     card.onShow = { [weak self] in
-      if let node = way.node { self?.onShowProperties(node.id) }
+      guard let self, let node = way.node else { return }
+      onRequest(.panel(PropertiesPanel.label))
+      onRequest(.select(node.id))
     }
     scroll.addSubview(card)
     cards.append(card)

@@ -28,7 +28,7 @@ final class FocusWalk: BenchView {
 
   /// What the focus comes to in each region, in order; the scene has nothing.
   private func regions(_ bench: Workbench) -> [[any FocusStop]] {
-    let (chrome, edges) = (bench.chrome, bench.edges)
+    let (chrome, edges) = (bench.chrome, bench.views.edges)
     let all: [[any FocusStop]] = [
       chrome.tool.buttons, chrome.gallery.stops + [edges[0]], chrome.question.buttons, [],
       bench.inspector.buttons + [edges[1]], bench.inspector.stops, [chrome.chain],
@@ -112,7 +112,7 @@ final class FocusWalk: BenchView {
     let isWhole = stop.focusFrame == stop.bounds
     let gap = isWhole && !(stop is EdgeHandle) ? -2 - width : 0
     let place = stop.convert(stop.focusFrame, to: bench.window).insetBy(dx: gap, dy: gap)
-      .intersection(CGRect(origin: .zero, size: bench.size))
+      .intersection(CGRect(origin: .zero, size: bench.regions.size))
     isHidden = place.isNull || place.isEmpty
     if !isHidden, frame != place { frame = place }
   }

@@ -10,16 +10,13 @@ final class RowList: UIScrollView {
   var onSelect: (Int) -> Void = { _ in }
   /// The pointer is over a row, or over none.
   var onPoint: (Int?) -> Void = { _ in }
-  /// The row that is marked.
-  private(set) var selectedRow: Int?
+  /// The row that is marked, the one under the pointer, and the one with the keyboard's focus.
+  private var marks: (selected: Int?, pointed: Int?, focused: Int?)
   private(set) var rowCount = 0
   /// Where rows end, if they are not all equally high.
   private var ends: [CGFloat] = []
   private var rowHeight: CGFloat = 20
-  private var pointedRow: Int?
   private var rowViews: [RowView] = []
-  /// The row that has the keyboard's focus, if the list has it.
-  private var focusedRow: Int?
   /// Whether headings do something when they are pressed.
   var hasActiveHeadings = false
   /// A row is to be opened, or closed; tells whether it could be.
@@ -63,6 +60,9 @@ final class RowList: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The row that is marked.
+  var selectedRow: Int? { marks.selected }
+
   /// The view that shows a row; nil where it cannot be seen.
   func view(ofRow index: Int) -> UIView? {
     let middle = (top(of: index) + top(of: index + 1)) / 2
@@ -95,7 +95,7 @@ final class RowList: UIScrollView {
   func select(_ index: Int?) {
     if let index { reveal(index) }
     guard selectedRow != index else { return }
-    selectedRow = index
+    marks.selected = index
     setNeedsLayout()
   }
 
@@ -135,7 +135,7 @@ final class RowList: UIScrollView {
 
   /// Does what a press on a row does.
   private func choose(_ index: Int) {
-    if !row(index).isHeading { selectedRow = index }
+    if !row(index).isHeading { marks.selected = index }
     setNeedsLayout()
     onSelect(index)
   }
@@ -147,8 +147,8 @@ final class RowList: UIScrollView {
   private func pointed(_ recognizer: UIHoverGestureRecognizer) {
     let isOver = recognizer.state == .began || recognizer.state == .changed
     let index = isOver ? index(at: recognizer.location(in: self).y) : nil
-    guard index != pointedRow else { return }
-    pointedRow = index
+    guard index != marks.pointed else { return }
+    marks.pointed = index
     setNeedsLayout()
     onPoint(index)
   }
@@ -179,7 +179,7 @@ final class RowList: UIScrollView {
       view.showRow(
         row(index),
         isChosen: index == selectedRow,
-        isPointed: index == pointedRow
+        isPointed: index == marks.pointed
       )
     }
   }
@@ -187,21 +187,23 @@ final class RowList: UIScrollView {
 
 extension RowList: FocusStop {
   var focusFrame: CGRect {
-    guard let focusedRow, focusedRow < rowCount else { return bounds }
+    guard let focusedRow = marks.focused, focusedRow < rowCount else { return bounds }
     let top = top(of: focusedRow)
     return CGRect(x: 0, y: top, width: bounds.width, height: self.top(of: focusedRow + 1) - top)
       .intersection(bounds)
   }
 
   var focusName: String {
-    guard let focusedRow, focusedRow < rowCount else { return accessibilityIdentifier ?? "" }
+    guard let focusedRow = marks.focused, focusedRow < rowCount else {
+      return accessibilityIdentifier ?? ""
+    }
     return row(focusedRow).name
   }
 
   func beginFocus() {
-    let wanted = focusedRow ?? selectedRow ?? 0
-    focusedRow = rowCount == 0 ? nil : min(wanted, rowCount - 1)
-    if let focusedRow {
+    let wanted = marks.focused ?? selectedRow ?? 0
+    marks.focused = rowCount == 0 ? nil : min(wanted, rowCount - 1)
+    if let focusedRow = marks.focused {
       if !canBeChosen(focusedRow), !moveFocus(0, 1) { _ = moveFocus(0, -1) }
       reveal(focusedRow)
     }
@@ -210,20 +212,20 @@ extension RowList: FocusStop {
   private func canBeChosen(_ index: Int) -> Bool { hasActiveHeadings || !row(index).isHeading }
 
   func moveFocus(_ right: Int, _ down: Int) -> Bool {
-    guard let focusedRow, rowCount > 0 else { return false }
+    guard let focusedRow = marks.focused, rowCount > 0 else { return false }
     // To the right and left a row opens and closes.
     if right != 0, onFold(focusedRow, right > 0) { return true }
     guard down != 0 else { return true }
     var next = focusedRow + down
     while (0..<rowCount).contains(next), !canBeChosen(next) { next += down }
     guard (0..<rowCount).contains(next) else { return true }
-    self.focusedRow = next
+    marks.focused = next
     reveal(next)
     setNeedsLayout()
     return true
   }
 
   func activateFocus() {
-    if let focusedRow, focusedRow < rowCount { choose(focusedRow) }
+    if let focusedRow = marks.focused, focusedRow < rowCount { choose(focusedRow) }
   }
 }

@@ -5,7 +5,13 @@ import TouchKit
 
 /// What stands in the inspector at the first start, and during predictions: three lines to begin
 /// with, and the score.
-final class StartPanel: BenchView {
+final class StartPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel(
+    "start",
+    Phrase("Start here", "从这里开始"),
+    hasTab: false
+  )
+
   private let copy: BenchButton
   private let hide: BenchButton
   private let round: BenchButton
@@ -13,8 +19,7 @@ final class StartPanel: BenchView {
   private var titles: [String: String] = [:]
   /// Which of the three lines the user has done.
   private var done: Set<Int> = []
-  var onCommand: (WorkbenchCommand) -> Void = { _ in }
-  var onCopy: (String) -> Void = { _ in }
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     func button(_ name: String, _ icon: Icon?, _ title: Phrase, _ style: BenchButton.Style)
@@ -33,22 +38,23 @@ final class StartPanel: BenchView {
     accessibilityIdentifier = "start"
     copy.action = { [weak self] in
       guard let self else { return }
-      onCopy(resultText)
+      onRequest(.copy(resultText))
     }
-    hide.action = { [weak self] in self?.onCommand(.hideAnswers) }
-    round.action = { [weak self] in self?.onCommand(.newRound) }
+    hide.action = { [weak self] in self?.onRequest(.command(.hideAnswers)) }
+    round.action = { [weak self] in self?.onRequest(.command(.newRound)) }
     for button in [copy, hide, round] { addSubview(button) }
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var buttons: [BenchButton] { state.prediction == nil ? [] : [round, copy, hide] }
+  var stops: [any FocusStop] { state.prediction == nil ? [] : [round, copy, hide] }
 
   /// What scenes are called.
   func setTitles(_ titles: [String: String]) { self.titles = titles }
 
-  func show(_ state: WorkbenchState) {
+  func show(_ contents: PanelContents) {
+    let state = contents.state
     guard state.prediction != self.state.prediction else { return }
     self.state = state
     let hasRounds = state.prediction != nil

@@ -5,34 +5,39 @@ import TouchKit
 
 /// The bar at the top: modes, switches of the overlay, time, recording, help and regions.
 final class ToolBar: BenchView {
+  /// A part of the workbench that a button opens or closes.
+  enum Part {
+    case gallery, inspector, help
+    /// The menu, below the place of its button.
+    case menu(CGRect)
+  }
+
+  /// The buttons that open and close regions.
+  private struct Openers {
+    let gallery, inspector, help: BenchButton
+  }
+
+  /// The buttons that act on the scene.
+  private struct Actions {
+    let undo, redo, pause, speed, restart, record, camera: BenchButton
+  }
+
   private(set) var buttons: [BenchButton] = []
   private let isShort: Bool
   /// Where lines stand between groups.
   private var separators: [CGFloat] = []
   /// Whether there is room for the program's name.
   private var hasName = true
-  private var state = WorkbenchState()
   private let modes: [(WorkbenchState.Mode, BenchButton)]
   private let parts: [(OverlayParts, BenchButton)]
   private let hitMap: BenchButton
   private let more: BenchButton
-  private let gallery: BenchButton
-  private let inspector: BenchButton
-  private let help: BenchButton
-  private let undo: BenchButton
-  private let redo: BenchButton
-  private let pause: BenchButton
-  private let speed: BenchButton
-  private let restart: BenchButton
-  private let record: BenchButton
-  private let camera: BenchButton
-  /// Something was asked for.
+  private let openers: Openers
+  private let actions: Actions
+  /// Called with each command of a button.
   var onCommand: (WorkbenchCommand) -> Void = { _ in }
-  /// A region or a menu was asked for.
-  var onGallery: () -> Void = {}
-  var onInspector: () -> Void = {}
-  var onHelp: () -> Void = {}
-  var onMore: (CGRect) -> Void = { _ in }
+  /// Called when a button opens or closes a part of the workbench.
+  var onOpen: (Part) -> Void = { _ in }
 
   /// Creates a bar; a short one leaves the switches to a menu.
   init(_ look: WorkbenchLook, isShort: Bool) {
@@ -137,27 +142,31 @@ final class ToolBar: BenchView {
         hint: Phrase("What else can be shown", "更多显示项")
       )
     more.face.trailing = .down
-    gallery = button("gallery", .gallery, hint: Phrase("Gallery · Ctrl+B", "场景列表 · Ctrl+B"))
-    inspector = button(
-      "inspector",
-      .inspector,
-      hint: Phrase("Inspector · Ctrl+Shift+B", "检查器 · Ctrl+Shift+B")
+    openers = Openers(
+      gallery: button("gallery", .gallery, hint: Phrase("Gallery · Ctrl+B", "场景列表 · Ctrl+B")),
+      inspector: button(
+        "inspector",
+        .inspector,
+        hint: Phrase("Inspector · Ctrl+Shift+B", "检查器 · Ctrl+Shift+B")
+      ),
+      help: button("help", .help, hint: Phrase("Keys and help · ?", "按键与帮助 · ?"))
     )
-    help = button("help", .help, hint: Phrase("Keys and help · ?", "按键与帮助 · ?"))
-    undo = button("undo", .undo, hint: Phrase("Undo · Ctrl+Z", "撤销 · Ctrl+Z"))
-    redo = button("redo", .redo, hint: Phrase("Redo · Ctrl+Shift+Z", "重做 · Ctrl+Shift+Z"))
-    pause = button("pause", .pause, hint: Phrase("Pause · Space", "暂停 · 空格"))
-    speed = button("speed", nil, Phrase("1×", "1×"), hint: Phrase("Slow · L", "慢放 · L"))
-    restart = button(
-      "restart",
-      .restart,
-      hint: Phrase("Start the scene anew · Ctrl+R", "重新开始 · Ctrl+R")
-    )
-    record = button("record", .record, hint: Phrase("Record · R", "录制 · R"))
-    camera = button(
-      "screenshot",
-      .camera,
-      hint: Phrase("Save a screenshot · F12", "保存截图 · F12")
+    actions = Actions(
+      undo: button("undo", .undo, hint: Phrase("Undo · Ctrl+Z", "撤销 · Ctrl+Z")),
+      redo: button("redo", .redo, hint: Phrase("Redo · Ctrl+Shift+Z", "重做 · Ctrl+Shift+Z")),
+      pause: button("pause", .pause, hint: Phrase("Pause · Space", "暂停 · 空格")),
+      speed: button("speed", nil, Phrase("1×", "1×"), hint: Phrase("Slow · L", "慢放 · L")),
+      restart: button(
+        "restart",
+        .restart,
+        hint: Phrase("Start the scene anew · Ctrl+R", "重新开始 · Ctrl+R")
+      ),
+      record: button("record", .record, hint: Phrase("Record · R", "录制 · R")),
+      camera: button(
+        "screenshot",
+        .camera,
+        hint: Phrase("Save a screenshot · F12", "保存截图 · F12")
+      )
     )
     super.init(look)
     accessibilityIdentifier = "tool-bar"
@@ -171,48 +180,49 @@ final class ToolBar: BenchView {
     for (mode, button) in modes { button.action = { [weak self] in self?.onCommand(.mode(mode)) } }
     for (part, button) in parts { button.action = { [weak self] in self?.onCommand(.part(part)) } }
     let commands: [(BenchButton, WorkbenchCommand)] = [
-      (hitMap, .hitMap), (undo, .undo), (redo, .redo), (pause, .pause), (speed, .slow),
-      (restart, .restart), (record, .record), (camera, .screenshot),
+      (hitMap, .hitMap), (actions.undo, .undo), (actions.redo, .redo), (actions.pause, .pause),
+      (actions.speed, .slow),
+      (actions.restart, .restart), (actions.record, .record), (actions.camera, .screenshot),
     ]
     for (button, command) in commands {
       button.action = { [weak self] in self?.onCommand(command) }
     }
-    gallery.action = { [weak self] in self?.onGallery() }
-    inspector.action = { [weak self] in self?.onInspector() }
-    help.action = { [weak self] in self?.onHelp() }
-    more.action = { [weak self] in self.map { $0.onMore($0.more.frame) } }
+    openers.gallery.action = { [weak self] in self?.onOpen(.gallery) }
+    openers.inspector.action = { [weak self] in self?.onOpen(.inspector) }
+    openers.help.action = { [weak self] in self?.onOpen(.help) }
+    more.action = { [weak self] in self.map { $0.onOpen(.menu($0.more.frame)) } }
     let switches = isShort ? [] : parts.map(\.1) + [hitMap]
     buttons =
-      [gallery] + modes.map(\.1) + switches + [
-        more, undo, redo, pause, speed, restart, record, camera, help, inspector,
+      [openers.gallery] + modes.map(\.1) + switches + [
+        more, actions.undo, actions.redo, actions.pause, actions.speed, actions.restart,
+        actions.record, actions.camera, openers.help, openers.inspector,
       ]
-    if isShort { buttons.removeAll { $0 === redo || $0 === speed } }
+    if isShort { buttons.removeAll { $0 === actions.redo || $0 === actions.speed } }
     for button in buttons { addSubview(button) }
   }
 
   /// Shows what is on.
   func show(_ state: WorkbenchState, hasGallery: Bool, hasInspector: Bool, hasHelp: Bool) {
-    self.state = state
     for (mode, button) in modes { button.face.isOn = state.mode == mode }
     for (part, button) in parts {
       button.face.isOn = state.showsOverlay && state.parts.contains(part)
     }
     hitMap.face.isOn = state.showsHitMap
-    (undo.isEnabled, redo.isEnabled) = (state.canUndo, state.canRedo)
-    pause.face.icon = state.isPaused ? .play : .pause
-    pause.face.isOn = state.isPaused
-    speed.face.title = state.isSlow ? "⅕×" : "1×"
-    speed.face.isOn = state.isSlow
-    record.face.tint = theme.record
+    (actions.undo.isEnabled, actions.redo.isEnabled) = (state.canUndo, state.canRedo)
+    actions.pause.face.icon = state.isPaused ? .play : .pause
+    actions.pause.face.isOn = state.isPaused
+    actions.speed.face.title = state.isSlow ? "⅕×" : "1×"
+    actions.speed.face.isOn = state.isSlow
+    actions.record.face.tint = theme.record
     let title = state.recordedSeconds.map { String(format: "%d:%02d", $0 / 60, $0 % 60) } ?? ""
-    if record.face.title != title {
-      record.face.title = title
+    if actions.record.face.title != title {
+      actions.record.face.title = title
       setNeedsLayout()
     }
-    record.face.isOn = state.recordedSeconds != nil
-    gallery.face.isOn = hasGallery
-    inspector.face.isOn = hasInspector
-    help.face.isOn = hasHelp
+    actions.record.face.isOn = state.recordedSeconds != nil
+    openers.gallery.face.isOn = hasGallery
+    openers.inspector.face.isOn = hasInspector
+    openers.help.face.isOn = hasHelp
   }
 
   /// How far things stand apart.
@@ -254,7 +264,7 @@ final class ToolBar: BenchView {
 
   /// Places what begins at the left; answers where it ends.
   private func placeLeft(_ spacing: Spacing) -> CGFloat {
-    var x = place(gallery, scaled(spacing.start)) + scaled(spacing.modes)
+    var x = place(openers.gallery, scaled(spacing.start)) + scaled(spacing.modes)
     for (_, button) in modes { x = place(button, x) + scaled(2) }
     separators = [x + scaled(isShort ? spacing.switches : spacing.switches - 14)]
     x += scaled(spacing.switches)
@@ -269,7 +279,8 @@ final class ToolBar: BenchView {
     var right = bounds.width - scaled(8)
     var begin = right
     let ends: [[BenchButton]] = [
-      [inspector, help], [camera, record], [restart, speed, pause], [redo, undo],
+      [openers.inspector, openers.help], [actions.camera, actions.record],
+      [actions.restart, actions.speed, actions.pause], [actions.redo, actions.undo],
     ]
     for group in ends {
       for button in group where button.superview === self {
@@ -278,7 +289,7 @@ final class ToolBar: BenchView {
         begin = right
         right -= scaled(spacing.button)
       }
-      if group.count < 4, group.first !== redo {
+      if group.count < 4, group.first !== actions.redo {
         separators.append((right - scaled(min(4, spacing.group))).rounded())
       }
       right -= scaled(spacing.group)

@@ -5,26 +5,35 @@ import TouchKit
 
 /// The region at the bottom: a head with buttons, a ruler, and a row for each finger and recognizer.
 final class TimeLine: BenchView {
+  /// The part of the line that the user wants to see.
+  private struct Part {
+    /// Whether idle time is folded.
+    var isFolding = true
+    /// How much larger than usual a second is.
+    var zoom: CGFloat = 1
+    /// Where the part begins, in points of the line; nil while it follows.
+    var pinned: CGFloat?
+    /// The beginnings of idle stretches that the user opened.
+    var opened: Set<TimeInterval> = []
+  }
+
+  /// The buttons of the head that are always there.
+  private struct HeadButtons {
+    let folds, smaller, larger, fit, play: BenchButton
+
+    var all: [BenchButton] { [folds, smaller, larger, fit, play] }
+  }
+
   private let isCompact: Bool
   let track: TimeTrack
   private let scroll = UIScrollView()
   private var state = TimeLineState()
   private var rows = TimeRows()
   private var shownRevision = -1
-  private var isFolding = true
-  /// How much larger than usual a second is.
-  private var zoom: CGFloat = 1
-  /// Where the part begins that the user wants to see, in points of the line; nil while it follows.
-  private var pinned: CGFloat?
-  /// The beginnings of idle stretches that the user opened.
-  private var opened: Set<TimeInterval> = []
+  private var part = Part()
   /// When something changed in what is looked at, and the pictures of these moments.
-  private var (changes, images): ([TimeInterval], [TimeInterval: UIImage]) = ([], [:])
-  private var folds: BenchButton
-  private let smaller: BenchButton
-  private let larger: BenchButton
-  private let fit: BenchButton
-  private let play: BenchButton
+  private var moments: (changes: [TimeInterval], images: [TimeInterval: UIImage]) = ([], [:])
+  private let head: HeadButtons
   private var transport: [BenchButton] = []
   var onRequest: (TimeRequest) -> Void = { _ in }
 
@@ -40,37 +49,43 @@ final class TimeLine: BenchView {
       button.hint = look.text(hint)
       return button
     }
-    folds = button(
-      "fold",
-      .fold,
-      Phrase("Idle folded", "已折叠空闲"),
-      Phrase("Fold or unfold idle time · Z", "折叠或展开空闲时间 · Z")
-    )
-    smaller = button("time-smaller", .minus, nil, Phrase("Show more time", "显示更长时间"))
-    larger = button("time-larger", .plus, nil, Phrase("Show less time", "显示更短时间"))
-    fit = button("time-fit", nil, Phrase("Fit", "适合"), Phrase("All of it", "显示全部"))
-    play = button(
-      "play-back",
-      .play,
-      Phrase("Play back", "回放"),
-      Phrase("Play what was done · P", "播放已做的操作 · P")
+    head = HeadButtons(
+      folds: button(
+        "fold",
+        .fold,
+        Phrase("Idle folded", "已折叠空闲"),
+        Phrase("Fold or unfold idle time · Z", "折叠或展开空闲时间 · Z")
+      ),
+      smaller: button("time-smaller", .minus, nil, Phrase("Show more time", "显示更长时间")),
+      larger: button("time-larger", .plus, nil, Phrase("Show less time", "显示更短时间")),
+      fit: button("time-fit", nil, Phrase("Fit", "适合"), Phrase("All of it", "显示全部")),
+      play: button(
+        "play-back",
+        .play,
+        Phrase("Play back", "回放"),
+        Phrase("Play what was done · P", "播放已做的操作 · P")
+      )
     )
     super.init(look)
     accessibilityIdentifier = "time-line"
-    folds.action = { [weak self] in self?.toggleFolds() }
-    smaller.action = { [weak self] in self?.zoom(by: 1 / 1.5, at: nil) }
-    larger.action = { [weak self] in self?.zoom(by: 1.5, at: nil) }
-    fit.action = { [weak self] in self?.fitOrFollow() }
-    play.action = { [weak self] in self?.onRequest(.playOrLeave) }
-    play.face.style = .line
-    play.face.key = "P"
+    head.folds.action = { [weak self] in self?.toggleFolds() }
+    head.smaller.action = { [weak self] in self?.zoom(by: 1 / 1.5, at: nil) }
+    head.larger.action = { [weak self] in self?.zoom(by: 1.5, at: nil) }
+    head.fit.action = { [weak self] in self?.fitOrFollow() }
+    head.play.action = { [weak self] in self?.onRequest(.playOrLeave) }
+    head.play.face.style = .line
+    head.play.face.key = "P"
     makeTransport()
-    track.onSeek = { [weak self] in self?.onRequest(.seek($0)) }
-    track.onUnfold = { [weak self] in self?.unfold($0) }
-    track.onStep = { [weak self] in self?.onRequest(.stepFrames($0)) }
+    track.onAction = { [weak self] action in
+      switch action {
+      case .seek(let time): self?.onRequest(.seek(time))
+      case .unfold(let start): self?.unfold(start)
+      case .step(let frames): self?.onRequest(.stepFrames(frames))
+      }
+    }
     addSubview(scroll)
     scroll.addSubview(track)
-    for button in [folds, smaller, larger, fit, play] { addSubview(button) }
+    for button in head.all { addSubview(button) }
   }
 
   /// Archives of views do not exist on this platform.
@@ -96,7 +111,7 @@ final class TimeLine: BenchView {
   }
 
   var buttons: [BenchButton] {
-    ([folds, smaller, larger, fit, play] + transport).filter { !$0.isHidden }
+    (head.all + transport).filter { !$0.isHidden }
   }
 
   /// How high it wants to be while what was done is looked at, in points at text scale 1.
@@ -115,22 +130,22 @@ final class TimeLine: BenchView {
     let wasReviewing = self.state.isReviewing
     (self.state, self.rows, shownRevision) = (state, rows, rows.revision)
     if state.isReviewing != wasReviewing {
-      (zoom, pinned) = (1, nil)
-      if !state.isReviewing { (changes, images) = ([], [:]) }
+      (part.zoom, part.pinned) = (1, nil)
+      if !state.isReviewing { moments = ([], [:]) }
       setNeedsLayout()
     }
     for button in transport { button.isHidden = !state.isReviewing }
-    play.isEnabled = state.isReviewing || state.end > state.start
+    head.play.isEnabled = state.isReviewing || state.end > state.start
     transport[2].face.icon = state.isPlaying ? .pause : .play
     transport[2].face.isOn = state.isPlaying
     let title =
       state.isReviewing
       ? state.hasScene ? text("Back to the scene", "回到场景") : text("Play again", "重新播放")
       : text("Play back", "回放")
-    if play.face.title != title {
-      play.face.title = title
-      play.face.icon = state.isReviewing ? nil : .play
-      play.face.key = state.isReviewing && state.hasScene ? "Esc" : "P"
+    if head.play.face.title != title {
+      head.play.face.title = title
+      head.play.face.icon = state.isReviewing ? nil : .play
+      head.play.face.key = state.isReviewing && state.hasScene ? "Esc" : "P"
       setNeedsLayout()
     }
     showTrack()
@@ -138,20 +153,20 @@ final class TimeLine: BenchView {
   }
 
   /// The line begins anew: it follows the present, and no idle time of it was opened.
-  func forget() { (zoom, pinned, opened) = (1, nil, []) }
+  func forget() { (part.zoom, part.pinned, part.opened) = (1, nil, []) }
 
   private func showTrack(keeping anchor: (time: TimeInterval, x: CGFloat)? = nil) {
     let width = scroll.bounds.width - track.column
     guard width > 10 else { return }
     let scale = makeScale(width)
-    if let anchor { pinned = scale.place(of: anchor.time) - anchor.x }
+    if let anchor { part.pinned = scale.place(of: anchor.time) - anchor.x }
     let offset = shownOffset(scale, width)
     track.show(rows, state, scale, offset: offset)
     showFrames(scale, offset...(offset + width))
     let title =
       state.isReviewing || isFollowing ? text("Fit", "适合") : text("Follow", "跟随")
-    if fit.face.title != title {
-      fit.face.title = title
+    if head.fit.face.title != title {
+      head.fit.face.title = title
       setNeedsLayout()
     }
     let height = max(scroll.bounds.height, track.wantedHeight)
@@ -165,13 +180,13 @@ final class TimeLine: BenchView {
   private func makeScale(_ width: CGFloat) -> TimeScale {
     let end = state.isReviewing ? state.end : max(state.time, state.start + 0.01)
     let perSecond =
-      state.isReviewing ? fittingScale(width) * zoom : scaled(Self.liveScale) * zoom
+      state.isReviewing ? fittingScale(width) * part.zoom : scaled(Self.liveScale) * part.zoom
     return TimeScale(
       from: state.start,
       to: end,
       rows.stretches,
-      folds: isFolding,
-      except: opened,
+      folds: part.isFolding,
+      except: part.opened,
       scale: perSecond,
       foldWidth: scaled(TimeScale.foldWidth)
     )
@@ -183,58 +198,59 @@ final class TimeLine: BenchView {
       from: state.start,
       to: state.isReviewing ? state.end : state.time,
       rows.stretches,
-      folds: isFolding,
-      except: opened
+      folds: part.isFolding,
+      except: part.opened
     )
     let room = max(50, width - scaled(16) - CGFloat(whole.folds) * scaled(TimeScale.foldWidth))
     return room / CGFloat(max(whole.seconds, 0.05))
   }
 
   private func shownOffset(_ scale: TimeScale, _ width: CGFloat) -> CGFloat {
-    let head = scale.place(of: state.time)
+    let playhead = scale.place(of: state.time)
     let most = max(0, scale.length - width * 0.72)
-    if let pinned {
+    if let pinned = part.pinned {
       // As long as something of the line is left, what is under the pointer stays there.
       let offset = max(0, min(pinned, scale.length - scaled(24)))
       // What plays stays in sight.
-      guard state.isPlaying, !(offset...(offset + width)).contains(head) else { return offset }
-      self.pinned = head
-      return max(0, min(head, most))
+      guard state.isPlaying, !(offset...(offset + width)).contains(playhead) else { return offset }
+      part.pinned = playhead
+      return max(0, min(playhead, most))
     }
     // What was done is whole in sight unless it is zoomed.
-    if state.isReviewing, zoom == 1 { return 0 }
+    if state.isReviewing, part.zoom == 1 { return 0 }
     // The present stays in sight, with some room for what comes.
     let lead = state.isReviewing ? width * 0.5 : width * 0.72
-    return max(0, min(head - lead, most))
+    return max(0, min(playhead - lead, most))
   }
 
   // MARK: - Zoom and idle time
 
   /// Folds idle time, or shows it.
   func toggleFolds() {
-    isFolding.toggle()
-    opened = []
-    folds.face.title = isFolding ? text("Idle folded", "已折叠空闲") : text("Idle shown", "已显示空闲")
+    part.isFolding.toggle()
+    part.opened = []
+    head.folds.face.title =
+      part.isFolding ? text("Idle folded", "已折叠空闲") : text("Idle shown", "已显示空闲")
     showTrack()
     setNeedsLayout()
   }
 
   private func unfold(_ start: TimeInterval) {
-    opened.insert(start)
+    part.opened.insert(start)
     showTrack()
   }
 
   /// Whether the present stays in sight by itself.
-  private var isFollowing: Bool { zoom == 1 && pinned == nil }
+  private var isFollowing: Bool { part.zoom == 1 && part.pinned == nil }
 
   /// Shows all of it; a live line that shows something else follows the present again.
   private func fitOrFollow() {
     if state.isReviewing || !isFollowing {
-      (zoom, pinned) = (1, nil)
+      (part.zoom, part.pinned) = (1, nil)
     } else {
       let width = scroll.bounds.width - track.column
-      zoom = min(max(0.001, fittingScale(width) / scaled(Self.liveScale)), 50)
-      pinned = 0
+      part.zoom = min(max(0.001, fittingScale(width) / scaled(Self.liveScale)), 50)
+      part.pinned = 0
     }
     showTrack()
   }
@@ -244,13 +260,13 @@ final class TimeLine: BenchView {
     let x = place.map { convert($0, to: track).x } ?? track.x(state.time)
     guard x >= track.column || place == nil else { return }
     let anchor = (track.time(at: x), x - track.column)
-    zoom = min(max(0.001, zoom * factor), 50)
+    part.zoom = min(max(0.001, part.zoom * factor), 50)
     showTrack(keeping: anchor)
   }
 
   /// Moves the shown part by some points.
   func pan(by distance: CGFloat) {
-    pinned = max(0, track.offset + distance)
+    part.pinned = max(0, track.offset + distance)
     showTrack()
   }
 
@@ -261,14 +277,14 @@ final class TimeLine: BenchView {
 
   /// Shows when something changed in what is looked at.
   func showChanges(_ times: [TimeInterval]) {
-    guard times != changes else { return }
-    changes = times
+    guard times != moments.changes else { return }
+    moments.changes = times
     showTrack()
   }
 
   /// Shows the picture of a moment.
   func setPicture(_ picture: UIImage, at time: TimeInterval) {
-    images[time] = picture
+    moments.images[time] = picture
     showTrack()
   }
 
@@ -278,16 +294,16 @@ final class TimeLine: BenchView {
     return track.frames.pictures.first { $0.image == nil }?.time
   }
 
-  private func showFrames(_ scale: TimeScale, _ part: ClosedRange<CGFloat>) {
+  private func showFrames(_ scale: TimeScale, _ range: ClosedRange<CGFloat>) {
     guard track.framesHeight > 0 else { return track.frames = TimeFrames() }
-    let moments = TimeFrames.moments(
-      of: changes,
+    let places = TimeFrames.moments(
+      of: moments.changes,
       on: scale,
-      within: part,
+      within: range,
       step: scaled(TimeFrames.step)
     )
     track.frames = TimeFrames(
-      pictures: moments.map { .init(time: $0.time, left: $0.left, image: images[$0.time]) }
+      pictures: places.map { .init(time: $0.time, left: $0.left, image: moments.images[$0.time]) }
     )
   }
 
@@ -300,12 +316,14 @@ final class TimeLine: BenchView {
     let height = scaled(22)
     let y = ((headHeight - height) / 2).rounded() + 1
     var right = bounds.width - scaled(10)
-    let ends = [play, fit, larger, smaller] + (bounds.width < scaled(640) ? [] : [folds])
-    folds.isHidden = bounds.width < scaled(640)
+    let ends =
+      [head.play, head.fit, head.larger, head.smaller]
+      + (bounds.width < scaled(640) ? [] : [head.folds])
+    head.folds.isHidden = bounds.width < scaled(640)
     for button in ends {
       right -= button.wantedWidth
       button.frame = CGRect(x: right, y: y, width: button.wantedWidth, height: height)
-      right -= scaled(button === play ? 14 : 4)
+      right -= scaled(button === head.play ? 14 : 4)
     }
     var x = scaled(bounds.width < scaled(900) ? 150 : 200)
     for button in transport {
@@ -348,7 +366,7 @@ final class TimeLine: BenchView {
       "of \(whole) s · frame \(state.frame) of \(state.frameCount)\(speed)",
       "共 \(whole) s · 第 \(state.frame) 帧，共 \(state.frameCount) 帧\(speed)"
     )
-    let room = (folds.isHidden ? smaller : folds).frame.minX - x - scaled(24)
+    let room = (head.folds.isHidden ? head.smaller : head.folds).frame.minX - x - scaled(24)
     pen.text(rest, .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
   }
 

@@ -6,6 +6,16 @@ import TouchKit
 
 /// The ruler, the rows and the playhead of a time line.
 final class TimeTrack: BenchView {
+  /// A request of the user on the line.
+  enum Action {
+    /// To go to a moment, in seconds on the input clock.
+    case seek(TimeInterval)
+    /// To unfold the stretch that begins at a moment, in seconds on the input clock.
+    case unfold(TimeInterval)
+    /// To go some frames forward, or back.
+    case step(Int)
+  }
+
   let isCompact: Bool
   private(set) var rows = TimeRows()
   private(set) var state = TimeLineState()
@@ -20,13 +30,9 @@ final class TimeTrack: BenchView {
   var frames = TimeFrames() { didSet { if frames != oldValue { setNeedsDisplay() } } }
   /// Whether the scene has recognizers; nil while that is not known.
   var hasRecognizers: Bool? { didSet { if hasRecognizers != oldValue { setNeedsDisplay() } } }
-  /// A place on the line was touched, in seconds on the input clock.
-  var onSeek: (TimeInterval) -> Void = { _ in }
-  /// A folded stretch was pressed; it begins at a moment in seconds on the input clock.
-  var onUnfold: (TimeInterval) -> Void = { _ in }
+  /// Called when the user touches the line.
+  var onAction: (Action) -> Void = { _ in }
   private var isUnfolding = false
-  /// The playhead is to go some frames forward, or back.
-  var onStep: (Int) -> Void = { _ in }
 
   init(_ look: WorkbenchLook, isCompact: Bool) {
     self.isCompact = isCompact
@@ -86,9 +92,9 @@ final class TimeTrack: BenchView {
     let place = touch.location(in: self)
     guard place.x >= column else { return }
     if place.y < framesHeight, let time = frames.time(at: place.x - column + offset, look) {
-      return onSeek(time)
+      return onAction(.seek(time))
     }
-    onSeek(time(at: place.x))
+    onAction(.seek(time(at: place.x)))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -97,7 +103,7 @@ final class TimeTrack: BenchView {
     if let place, place.x >= column, let piece = fold(at: place.x) {
       // The finger that opens idle time does not go anywhere.
       isUnfolding = true
-      return onUnfold(piece.start)
+      return onAction(.unfold(piece.start))
     }
     seek(touches.first)
   }

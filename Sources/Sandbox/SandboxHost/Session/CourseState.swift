@@ -1,0 +1,64 @@
+import Foundation
+import Inspector
+
+/// The learner's course, the step of the open lesson, and the answers that were shown or found.
+struct CourseState {
+  /// The course that the window is opened for; nil outside of one.
+  private(set) var record: CourseRecord?
+  /// Whether the open lesson is at its exercise.
+  private(set) var isExercising = false
+  /// Whether the answer is shown.
+  private(set) var isAnswerShown = false
+  /// The names of the scenes whose answer was shown or found.
+  private(set) var answered: Set<String> = []
+
+  /// Begins a course, and shows what was done of it before.
+  mutating func begin(_ record: CourseRecord) {
+    self.record = record
+    answered.formUnion(record.done)
+  }
+
+  /// Begins with another scene.
+  mutating func openScene() { (isAnswerShown, isExercising) = (false, false) }
+
+  /// Shows or hides the answer of a scene.
+  mutating func toggleAnswer(of target: LaunchTarget) {
+    guard target.entry != nil else { return }
+    isAnswerShown.toggle()
+    if isAnswerShown { noteAnswer(of: target) }
+  }
+
+  /// Notes that the answer of a scene was shown or found; a lesson is done when its exercise is.
+  mutating func noteAnswer(of target: LaunchTarget) {
+    if target.lesson == nil { answered.insert(target.name) }
+  }
+
+  /// Keeps the score for the next prediction.
+  mutating func keep(_ score: PredictionState) { record?.score = score }
+
+  // MARK: - Lessons
+
+  /// Goes from the question of a lesson to its exercise.
+  mutating func beginExercise() { isExercising = true }
+
+  /// Notes that the exercise of a lesson was answered.
+  mutating func finishLesson(_ name: String) {
+    answered.insert(name)
+    record?.done.insert(name)
+    record?.onDone(name)
+  }
+
+  /// Where a lesson asks to press now.
+  func point(in lesson: LessonPlan) -> CGPoint { isExercising ? lesson.pointAfter : lesson.point }
+
+  /// The task of a lesson after its first touch was answered; nil before that.
+  func task(in lesson: LessonPlan) -> Phrase? { isExercising ? lesson.task : nil }
+
+  /// Why the touch of a lesson is received as it is.
+  func reveal(in lesson: LessonPlan) -> Phrase {
+    isExercising ? lesson.revealAfter : lesson.reveal
+  }
+
+  /// The words for the key that goes on.
+  var hint: Phrase { isExercising ? Phrase("predict again", "再预测一次") : Phrase("predict", "预测") }
+}

@@ -1,0 +1,57 @@
+import DispatchTracing
+import Foundation
+import PointerInput
+
+/// The learner's prediction with its presses: some of them are guesses, the others are touches.
+struct PredictionSession {
+  /// The meaning of an event during a prediction.
+  enum Meaning {
+    /// The scene receives it.
+    case touch
+    /// The learner expects the view at a point to receive the touch.
+    case guess(CGPoint)
+    /// It belongs to a press that was a guess.
+    case nothing
+  }
+
+  /// The prediction; nil outside of one.
+  var current: Prediction?
+  /// How the ring that asks for a press draws attention.
+  private var pulse = RingPulse()
+  /// Whether the present press is a guess and no touch.
+  private var isGuessing = false
+
+  /// Whether everything that would give the answer away is hidden.
+  var hidesAnswers: Bool { current?.hidesAnswers == true }
+
+  /// Decides what an event means; on the ring, the guests' favourite is the guess if there is none.
+  mutating func meaning(of event: InputEvent, favourite: NodeSnapshot?) -> Meaning {
+    guard current != nil, case .contact(let sample) = event, sample.id == .mouse else {
+      return .touch
+    }
+    if isGuessing {
+      if sample.phase.isFinal { isGuessing = false }
+      return .nothing
+    }
+    guard sample.phase == .began, hidesAnswers else { return .touch }
+    if current?.isOnRing(sample.location) == true {
+      if case .press? = current?.state.step { return .touch }
+      if let favourite {
+        current?.expect(favourite)
+        return .touch
+      }
+    }
+    isGuessing = true
+    return .guess(sample.location)
+  }
+
+  /// Returns how wide a ring is at a time, from 0 to 1.
+  mutating func pulse(of ring: CGPoint?, at time: TimeInterval) -> CGFloat {
+    pulse.width(of: ring, at: time)
+  }
+
+  /// When the ring looks different, in seconds on the window's clock; nil while it is still.
+  func nextPulse(at time: TimeInterval) -> TimeInterval? {
+    current?.shownRing == nil ? nil : pulse.nextFrame(at: time)
+  }
+}

@@ -1,0 +1,20 @@
+import DispatchTracing
+import Foundation
+
+/// The user's questions: about a point, about a view in a list, and about all points.
+struct SceneQuestion {
+  /// The point that the user asked about; nil without a question.
+  var point: CGPoint?
+  /// The point that is asked about as soon as the views of the shown moment are there.
+  var awaited: CGPoint?
+  /// The view whose row the pointer is over.
+  var pointedView: NodeID?
+  /// The hit map, which is about all points.
+  var hitMap = HitMapSession()
+
+  /// Forgets all questions about a scene that is not shown any more.
+  mutating func forget() {
+    (point, pointedView) = (nil, nil)
+    hitMap.forget()
+  }
+}

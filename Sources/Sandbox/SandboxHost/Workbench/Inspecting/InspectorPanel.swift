@@ -1,0 +1,110 @@
+import DispatchTracing
+import Foundation
+import Inspector
+import TouchKit
+
+/// A panel of the inspector; the inspector shows one at a time.
+///
+/// A new panel is a view with this protocol and an entry in `InspectorPanels.all`.
+protocol InspectorPanel: BenchView {
+  /// The name, title and key of the panel.
+  nonisolated static var label: PanelLabel { get }
+  /// The data that the panel shows.
+  var needs: PanelNeeds { get }
+  /// The buttons, lists and fields that get the keyboard's focus, in order.
+  var stops: [any FocusStop] { get }
+  /// Called with each request of the user.
+  var onRequest: (WorkbenchRequest) -> Void { get set }
+
+  init(_ look: WorkbenchLook)
+
+  /// Shows the panel's part of the data; called whenever the data changes while it is shown.
+  func show(_ contents: PanelContents)
+}
+
+extension InspectorPanel {
+  var needs: PanelNeeds { [] }
+  func show(_ contents: PanelContents) {}
+}
+
+/// The panels of the inspector.
+nonisolated enum InspectorPanels {
+  /// All panels, in the order of their tabs.
+  static var all: [any InspectorPanel.Type] {
+    [
+      ViewsPanel.self, PropertiesPanel.self, GesturesPanel.self, EventsPanel.self, WhyPanel.self,
+      StartPanel.self, HelpPanel.self, ReadingPanel.self, GuestsPanel.self,
+    ]
+  }
+}
+
+/// The name, title and key of a panel.
+nonisolated package struct PanelLabel: Hashable, Sendable {
+  /// The name in the identifiers of its tab and its key.
+  let name: String
+  /// The title of its tab, or the title above a panel without a tab.
+  let title: Phrase
+  /// The title of its tab where there is little room.
+  let shortTitle: Phrase
+  /// The key that opens it; nil if no key does.
+  let key: String?
+  /// Whether it has a tab; a panel without one replaces the tabs until it is closed.
+  let hasTab: Bool
+
+  init(
+    _ name: String,
+    _ title: Phrase,
+    short: Phrase? = nil,
+    key: String? = nil,
+    hasTab: Bool = true
+  ) {
+    (self.name, self.title, self.shortTitle) = (name, title, short ?? title)
+    (self.key, self.hasTab) = (key, hasTab)
+  }
+}
+
+/// The data that a panel needs; it is not gathered while no shown panel needs it.
+nonisolated struct PanelNeeds: OptionSet {
+  /// The tree of views.
+  static let views = PanelNeeds(rawValue: 1)
+  /// The facts about the newest finger, which change with time.
+  static let facts = PanelNeeds(rawValue: 2)
+  /// The recognizers' states at the moment that the time line shows.
+  static let gestures = PanelNeeds(rawValue: 4)
+
+  let rawValue: Int
+}
+
+/// The data that panels show; each panel uses its part.
+struct PanelContents {
+  /// The last record at the moment that the time line shows, and when its scene began.
+  struct Moment: Hashable {
+    /// The number of the record; -1 before the first.
+    var sequence: Int
+    /// When the scene began, because a scene that starts again counts its records from zero.
+    var start: TimeInterval
+  }
+
+  /// The views.
+  var tree = TreeSnapshot()
+  /// Counts up when the tree changes: comparing thousands of views once is enough.
+  var treeRevision = 0
+  /// The background colours of the views.
+  var colors: [NodeID: UIColor] = [:]
+  /// The selected view.
+  var selected: NodeID?
+  /// The properties that the user changed.
+  var changed: Set<String> = []
+  /// Counts up when any of the above may have changed.
+  var viewsRevision = 0
+  /// The answers of the views to the newest finger; nil before the first.
+  var answers: TouchAnswers?
+  /// The touches that the overlay shows.
+  var touches: [OverlayTouch] = []
+  /// The recognizers' states.
+  var gestures: GestureHistory
+  /// The moment that the time line shows; nil for the present.
+  var moment: Moment?
+  /// The modes and switches, and the guests.
+  var state = WorkbenchState()
+}
