@@ -233,19 +233,20 @@ let package = Package(
     .executableTarget(
       name: "user-app",
       dependencies: ["UIKit", "TouchKit", "TouchKitComponents"],
-      path: "Tests/UserApp"
+      path: "Tests/Programs/UserApp"
     ),
     // One control of each kind, for the same tests.
     .executableTarget(
       name: "control-app",
       dependencies: ["UIKit", "TouchKit", "TouchKitComponents"],
-      path: "Tests/ControlApp"
+      path: "Tests/Programs/ControlApp"
     ),
 
-    // Tests mirror the modules; `PlatformTests` start the built programs.
+    // Tests are in the folders of their modules; `PlatformTests` start the built programs.
     .testTarget(
       name: "LibraryTablesTests",
-      dependencies: ["CLibraryTables", "CSDL2", "CClp", "CChipmunk"]
+      dependencies: ["CLibraryTables", "CSDL2", "CClp", "CChipmunk"],
+      path: "Tests/Platforms/LibraryTablesTests"
     ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "PointerInput"]),
     .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
@@ -287,7 +288,7 @@ let package = Package(
     .target(
       name: "TouchKitTestSupport",
       dependencies: ["TouchKit", "TouchKitTesting"],
-      path: "Tests/TouchKitTestSupport"
+      path: "Tests/Support/TouchKitTestSupport"
     ),
     .testTarget(
       name: "TouchKitTestingTests",
@@ -300,7 +301,8 @@ let package = Package(
       dependencies: [
         "TouchKit", "TouchKitComponents", "TouchKitTestSupport", "TouchKitTesting", "PointerInput",
         "Geometry",
-      ]
+      ],
+      path: "Tests/Engine/SeedTests"
     ),
     .testTarget(
       name: "CairoRendererTests",
@@ -380,13 +382,15 @@ let package = Package(
       dependencies: [
         "touch-sandbox", "touch-sandbox-port", "user-app", "control-app", "SandboxScenes",
         "TouchKit", "TouchKitTesting", "DispatchTracing", "Geometry",
-      ]
+      ],
+      path: "Tests/Programs/PlatformTests"
     ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-/// The folders of `Sources`, in the order of their layers, and what stands in them.
+/// The folders of `Sources`, in the order of their layers, and the modules in each. The tests of a
+/// module are in the same folder of `Tests`.
 let folders = [
   "Values": [
     "Geometry", "SourceText", "PointerInput", "DispatchTracing", "Drawing", "FingerPaths",
@@ -415,6 +419,9 @@ let folders = [
 for (folder, names) in folders {
   for target in package.targets where names.contains(target.name) {
     target.path = "Sources/\(folder)/\(target.name)"
+  }
+  for target in package.targets where names.contains(where: { target.name == "\($0)Tests" }) {
+    target.path = "Tests/\(folder)/\(target.name)"
   }
 }
 

@@ -15,7 +15,7 @@ import TouchKit
 struct CourseTests {
   private let folder: TemporaryFolder
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
+    .appending(path: "../../..").standardized
 
   init() throws {
     folder = try TemporaryFolder()

@@ -188,7 +188,7 @@ import ConsoleText
       }
     }
     let guide = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Documentation/Sessions.md").standardized
+      .appending(path: "../../../Documentation/Sessions.md").standardized
     let text = try String(contentsOf: guide, encoding: .utf8)
     for name in SessionSchema.names { #expect(text.contains("`\(name)`"), "\(name)") }
   }

@@ -112,7 +112,7 @@ struct ScriptCommandTests {
   @Test("the exported Swift test is the one among the examples, which is compiled and run there")
   func swiftTest() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "../../..").standardized
     let examples = root.appendingPathComponent("Examples/Exported")
     let recording = examples.appendingPathComponent("two-boxes.touchrec").path
     let result = try program.run(["export", recording, "--swift", "-o", "-"], in: folder)

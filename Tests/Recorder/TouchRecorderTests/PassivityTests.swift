@@ -8,7 +8,7 @@ import Testing
   @Test("Every scene's recording makes the same transcript with a recorder on the window")
   func scenes() throws {
     let assets = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Assets/Scenes").standardized
+      .appending(path: "../../../Assets/Scenes").standardized
     for scene in SceneCatalogue.all {
       let file = assets.appending(path: "\(scene.name)/visit.touchrec")
       let recording = try RecordingReader(try Data(contentsOf: file)).recording

@@ -212,8 +212,8 @@ struct ProtocolTests {
 private enum ProtocolClient {
   static var python: String? {
     let named = ProcessInfo.processInfo.environment["TOUCH_SANDBOX_PROTOCOL_CLIENT"]
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../..").standardized
     let usual = root.appending(path: ".build/protocol-client/bin/python").path
     return [named, usual].compactMap(\.self).first {
       FileManager.default.isExecutableFile(atPath: $0)

@@ -12,7 +12,7 @@ struct FirstLookTests {
     for name in ["Scripts", "Assets/Scenes/drag-touches", "tools"] {
       try files.createDirectory(atPath: folder.file(name), withIntermediateDirectories: true)
     }
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     try files.copyItem(
       atPath: root.appending(path: "Scripts/sandbox").path,
       toPath: folder.file("Scripts/sandbox")

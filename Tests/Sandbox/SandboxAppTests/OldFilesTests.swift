@@ -8,7 +8,7 @@ struct OldFilesTests {
   private let program = BuiltProgram()
   private let folder: TemporaryFolder
   private nonisolated static let files = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../OldFiles/0.1").standardized
+    .appending(path: "../../Support/OldFiles/0.1").standardized
 
   init() throws {
     folder = try TemporaryFolder()

@@ -15,7 +15,7 @@ struct SceneReaderTests {
   }
 
   static let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "../../..").standardized
     .appendingPathComponent("Examples/Scenes/disabled-panel.yml")
 
   @Test("the example is in order")

@@ -13,7 +13,7 @@ import Testing
 @Suite("Recordings of the scenes")
 struct SceneRecordingTests {
   private let assets = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Assets/Scenes").standardized
+    .appending(path: "../../../Assets/Scenes").standardized
 
   @Test("I54: Each scene's recording plays with the same transcript and ends with the same picture")
   func recordings() throws {

@@ -9,7 +9,7 @@ struct PortedFile {
   /// All of them, by name.
   static func all(testFile: String = #filePath) throws -> [PortedFile] {
     let folder = URL(fileURLWithPath: testFile)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "../../..").standardized
       .appendingPathComponent("Examples/Ported")
     let sources = folder.appendingPathComponent("iOS")
     let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()

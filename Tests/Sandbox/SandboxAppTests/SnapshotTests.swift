@@ -29,7 +29,7 @@ struct SnapshotTests {
     ]
   )
   func papers(scene: String, point: String, picture: String) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
       .standardized
     let file = root.appending(path: scene)
     let isFile = FileManager.default.fileExists(atPath: file.path)
@@ -49,13 +49,13 @@ struct SnapshotTests {
     arguments: ["workbench-press.png", "workbench-why.png", "workbench-replay.png"]
   )
   func window(picture: String) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
       .standardized
     let kept = try Data(
-      contentsOf: root.appending(path: "Tests/SandboxHostTests/Pictures/\(picture)")
+      contentsOf: root.appending(path: "Tests/Sandbox/SandboxHostTests/Pictures/\(picture)")
     )
     let shown = try Data(contentsOf: root.appending(path: "Assets/\(picture)"))
-    #expect(shown == kept, "copy Tests/SandboxHostTests/Pictures/\(picture) to Assets")
+    #expect(shown == kept, "copy Tests/Sandbox/SandboxHostTests/Pictures/\(picture) to Assets")
   }
 
   @Test("the same command makes the same bytes")

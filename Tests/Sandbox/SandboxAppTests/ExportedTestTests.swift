@@ -6,7 +6,7 @@ struct ExportedTestTests {
   private let program = BuiltProgram()
   private let folder: TemporaryFolder
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "../../..").standardized
 
   init() throws {
     folder = try TemporaryFolder()

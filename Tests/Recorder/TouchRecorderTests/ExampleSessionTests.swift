@@ -8,7 +8,7 @@ import ConsoleText
 /// The session that newcomers without a device try the commands with.
 @MainActor struct ExampleSessionTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
+    .appending(path: "../../..").standardized
   private let file = root.appending(path: "Examples/Sessions/two-photos.touchrec")
 
   @Test("Recognizers that were at work at once are so when it is played")

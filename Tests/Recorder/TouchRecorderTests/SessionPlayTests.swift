@@ -19,7 +19,7 @@ import ConsoleText
   @Test("Of the scenes nothing is different but what overrides and what is not recorded explain")
   func scenes() throws {
     let assets = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Assets/Scenes").standardized
+      .appending(path: "../../../Assets/Scenes").standardized
     var causes: [String: Int] = [:]
     for scene in SceneCatalogue.all {
       let file = assets.appending(path: "\(scene.name)/visit.touchrec")
