@@ -114,13 +114,29 @@ import ConsoleText
     var random = SeededRandom(seed: 20)
     let whole = [0, 3, 9].map { [UInt8](Performance(seed: $0, recorded: true).session) }
     for round in 0..<RandomPlays.count * 2 {
-      var bytes = whole[Int(round % 3)]
+      let original = whole[Int(round % 3)]
+      var bytes = original
       for _ in 0...Int.random(in: 0...3, using: &random) { mutate(&bytes, whole, &random) }
       guard let reader = try? SessionReader(Data(bytes)) else { continue }
+      try expectSameBeforeDamage(reader, bytes, original)
       guard let rebuilt = try? RebuiltSession(reader.session) else { continue }
       let run = try EngineRun(rebuilt)
       _ = SessionComparison(reader.session, with: run.session, unmatched: run.unmatched)
     }
+  }
+
+  /// Expects all steps before the first damaged line, and none of what is wrong there.
+  private func expectSameBeforeDamage(
+    _ reader: SessionReader,
+    _ bytes: [UInt8],
+    _ original: [UInt8]
+  ) throws {
+    let same = zip(bytes, original).prefix { $0 == $1 }
+    let line = 1 + same.count { $0.0 == 0x0A }
+    let steps = try SessionReader(Data(original)).session.steps
+    let before = steps.prefix { $0.position.line < line }.map { "\($0)" }
+    #expect(reader.session.steps.prefix(before.count).map { "\($0)" } == before)
+    #expect(reader.flaw.map { $0.position.line >= line } ?? true)
   }
 
   private func mutate(_ bytes: inout [UInt8], _ others: [[UInt8]], _ random: inout SeededRandom) {

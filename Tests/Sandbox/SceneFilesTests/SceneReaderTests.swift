@@ -3,6 +3,7 @@ import PointerInput
 import SceneFiles
 import SourceText
 import Testing
+import TouchKit
 
 @MainActor
 @Suite("Reading scene files")
@@ -107,10 +108,20 @@ struct SceneReaderTests {
         let index = Int.random(in: 0..<changed.count, using: &random)
         changed[index] = UInt8.random(in: 0...255, using: &random)
       }
-      if case .scene(let scene) = SceneReader.read(changed, folder: "/") {
-        _ = scene.makeRootViewController()
+      switch SceneReader.read(changed, folder: "/") {
+      case .problems(let problems):
+        let breaks = changed.count { $0 == 0x0A || $0 == 0x0D }
+        #expect(!problems.isEmpty)
+        #expect(problems.allSatisfy { (1...breaks + 2).contains($0.position.line) })
+      case .scene(let scene):
+        #expect(viewCount(scene.makeRootViewController().view) >= scene.viewCount)
       }
     }
+  }
+
+  /// The number of views in a tree.
+  private func viewCount(_ view: UIView) -> Int {
+    view.subviews.reduce(1) { $0 + viewCount($1) }
   }
 
   @Test("S05: pictures come out of the scene's folder and from nowhere else")

@@ -66,14 +66,26 @@ struct DamagedRecordingTests {
   @Test("with any byte replaced, a recording is refused or plays up to the damage")
   func everyByteReplaced() throws {
     let header = RecordingHeader(scene: "s", size: CGSize(width: 90, height: 90), seed: 6)
-    let data = InputRecording.random(header, frames: 4).encoded()
+    let whole = InputRecording.random(header, frames: 4)
+    let data = whole.encoded()
+    var line = 1
+    var framesBefore = 0
     for index in data.indices {
       for byte in [0x00, 0x0A, 0x22, 0x39, 0x7B, 0xFF] as [UInt8] {
         var changed = data
         changed[index] = byte
-        _ = try? RecordingReader(changed)
+        guard let reader = try? RecordingReader(changed) else { continue }
+        let place = "byte \(index) becomes \(byte)"
+        let frames = reader.recording.frames.prefix(framesBefore)
+        #expect(frames == whole.frames.prefix(framesBefore), "\(place)")
+        #expect(reader.flaw.map { $0.position.line >= line } ?? true, "\(place)")
       }
+      guard data[index] == 0x0A else { continue }
+      let text = data[..<index].split(separator: 0x0A).last ?? Data()
+      if text.starts(with: Data(#"{"frame""#.utf8)) { framesBefore += 1 }
+      line += 1
     }
+    #expect(framesBefore == whole.frames.count)
   }
 
   @Test("bytes at random are no recording", arguments: 0..<200 as Range<UInt64>)
