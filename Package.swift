@@ -343,10 +343,19 @@ let package = Package(
       name: "SandboxScenesTests",
       dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting", "PointerInput", "Geometry"]
     ),
+    // What the tests of the sandbox share: a window in memory, a folder for files.
+    .target(
+      name: "SandboxTestSupport",
+      dependencies: [
+        "SandboxHost", "SDLPlatform", "BrowserPlatform", "CairoRenderer", "PointerInput",
+        "Geometry",
+      ],
+      path: "Tests/Support/SandboxTestSupport"
+    ),
     .testTarget(
       name: "SandboxHostTests",
       dependencies: [
-        "SDLPlatform", "BrowserPlatform",
+        "SandboxTestSupport", "SDLPlatform", "BrowserPlatform",
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
         "DispatchTracing", "Drawing", "Geometry",
       ],
@@ -363,16 +372,17 @@ let package = Package(
     .testTarget(
       name: "PlaybackTests",
       dependencies: [
-        "Playback", "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "DispatchTracing",
-        "PointerInput", "Drawing", "SourceText", "Geometry", "TouchScripts", "Inspector",
+        "SandboxTestSupport", "Playback", "SandboxHost", "SandboxScenes", "TouchKit",
+        "CairoRenderer", "DispatchTracing", "PointerInput", "Drawing", "SourceText", "Geometry",
+        "TouchScripts", "Inspector",
       ]
     ),
     .testTarget(
       name: "SandboxAppTests",
       dependencies: [
-        "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
-        "PointerInput", "SourceText", "SDLPlatform", "Inspector", "ConsoleText",
-        "TouchKit", "DispatchTracing",
+        "SandboxTestSupport", "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes",
+        "Playback", "CairoRenderer", "PointerInput", "SourceText", "SDLPlatform", "Inspector",
+        "ConsoleText", "TouchKit", "DispatchTracing",
       ],
       resources: [.copy("Screens"), .copy("Clients"), .copy("FailingCalls")]
     ),

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Playback
 import PointerInput
+import SandboxTestSupport
 import SourceText
 import Testing
 import TouchKit
@@ -32,7 +33,7 @@ struct EditedRecordingTests {
         RecordedFrame(events: events, time: 78 + Double(index) / 60)
       }
     )
-    let window = LiveWindow(script)
+    let window = ScriptedWindow(script)
     let recorder = SessionRecorder(
       scene: "busy",
       destination: .file(folder.file("live.touchrec"), replacing: false)
@@ -51,7 +52,9 @@ struct EditedRecordingTests {
       recorder: recorder
     )
     // The loop keeps the window.
-    window.beforeFrame = { [unowned loop] in edit(loop.session.tools, $0) }
+    window.beforeEvents = { [unowned loop] round in
+      if round < frames.count { edit(loop.session.tools, round) }
+    }
     let lines = TraceLines()
     application?.traceSink = TraceFork([application?.traceSink, lines].compactMap(\.self))
     try loop.runUntilOver()

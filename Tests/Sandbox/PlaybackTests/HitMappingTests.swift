@@ -3,6 +3,7 @@ import DispatchTracing
 import Foundation
 import Inspector
 import PointerInput
+import SandboxTestSupport
 import Testing
 import TouchKit
 

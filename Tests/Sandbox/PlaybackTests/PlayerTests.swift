@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Playback
 import PointerInput
+import SandboxTestSupport
 import SourceText
 import Testing
 import TouchKit
@@ -42,7 +43,9 @@ struct PlayerTests {
     press: [Int: String] = [:]
   ) throws -> (recorded: InputRecording, trace: String, pixels: String) {
     let folder = try TemporaryFolder()
-    let window = LiveWindow(recording, press: press)
+    let window = ScriptedWindow(recording, keys: press)
+    var pixels = PictureHash()
+    window.afterPicture = { pixels.add($0, changedIn: $1) }
     let recorder = SessionRecorder(
       scene: "busy",
       destination: .file(folder.file("live.touchrec"), replacing: false)
@@ -66,7 +69,7 @@ struct PlayerTests {
     let data = try #require(FileManager.default.contents(atPath: folder.file("live.touchrec")))
     let reader = try RecordingReader(data)
     #expect(reader.flaw == nil)
-    return (reader.recording, sink.lines, window.pixels.digest)
+    return (reader.recording, sink.lines, pixels.digest)
   }
 
   @Test("what happened in the window happens again, trace and pixels", arguments: 0..<8)

@@ -4,6 +4,7 @@ import Geometry
 import Playback
 import PointerInput
 import SandboxHost
+import SandboxTestSupport
 import Testing
 
 @MainActor
@@ -15,61 +16,31 @@ struct WindowPlaybackTests {
     frames: 60
   )
 
-  /// A window with a clock, whose user presses keys when it has waited a number of times.
-  private final class ClockedWindow: DesktopWindow {
-    // Below the recording is the status bar.
-    private(set) var size = CGSize(width: 320, height: 262)
-    private(set) var now: TimeInterval = 1000
-    private(set) var shown: [UInt32] = []
-    private(set) var waits = 0
-    /// For how long the loop was ready to wait, each time.
-    private(set) var timeouts: [TimeInterval?] = []
-    private let keys: [Int: (name: String, modifiers: KeyStroke.Modifiers)]
-    private let limit: Int
-    /// When the user closes it, on its clock.
-    var end = TimeInterval.infinity
-    private let step: TimeInterval
-
-    init(keys: [Int: String] = [:], limit: Int, step: TimeInterval = 1.0 / 60) {
-      self.keys = keys.mapValues { key in
+  /// A window whose user presses keys when it has waited a number of times, and then closes it.
+  private func makeWindow(
+    keys: [Int: String] = [:],
+    limit: Int,
+    step: TimeInterval = 1.0 / 60
+  ) -> ScriptedWindow {
+    let script = (1..<limit).map { wait in
+      keys[wait].map { key -> [InputEvent] in
         let name = key.hasPrefix("Shift+") ? String(key.dropFirst(6)) : key
-        return (name, key == name ? [] : .shift)
-      }
-      (self.limit, self.step) = (limit, step)
-    }
-
-    func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
-      waits += 1
-      timeouts.append(timeout)
-      now += min(timeout ?? step, step)
-      if waits >= limit || now >= end { return [.window(.closeRequested, timestamp: now)] }
-      return keys[waits].map { key in
-        [true, false].map { isDown in
-          .key(
-            KeyStroke(
-              usage: 0,
-              name: key.name,
-              modifiers: key.modifiers,
-              isDown: isDown,
-              timestamp: now
-            )
-          )
-        }
+        return [.key(name, key == name ? [] : .shift)]
       } ?? []
     }
+    return ScriptedWindow(
+      width: 320,
+      // Below the recording is the status bar.
+      height: 262,
+      script: script,
+      startTime: 1000,
+      clock: .atMost(step)
+    )
+  }
 
-    func resize(to size: CGSize) -> CGSize {
-      self.size = size
-      return size
-    }
-
-    func runMainThreadWork() -> TimeInterval? { nil }
-
-    func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool {
-      // The scene alone: the time line is below it.
-      shown = (0..<240).flatMap { y in (0..<320).map { bitmap.color(x: $0, y: y) ?? 0 } }
-      return true
-    }
+  /// The pixels of the scene alone: the time line is below it.
+  private func shown(in window: ScriptedWindow) -> [UInt32] {
+    Array(window.screen.prefix(320 * 240))
   }
 
   private func picture(after frames: Int) throws -> [UInt32] {
@@ -81,7 +52,7 @@ struct WindowPlaybackTests {
     return (0..<240).flatMap { y in (0..<320).map { bitmap.color(x: $0, y: y) ?? 0 } }
   }
 
-  private func play(_ window: ClockedWindow, speed: Double = 1) throws -> WindowPlayback {
+  private func play(_ window: ScriptedWindow, speed: Double = 1) throws -> WindowPlayback {
     var options = WindowPlayback.Options()
     options.speed = speed
     options.settings = AnnotationSettings(showsOverlay: false)
@@ -100,17 +71,17 @@ struct WindowPlaybackTests {
   private func position(after keys: String...) throws -> Int {
     var script = [300: "End"]
     for (index, key) in keys.enumerated() { script[301 + index] = key }
-    return try play(ClockedWindow(keys: script, limit: 310 + keys.count)).position
+    return try play(makeWindow(keys: script, limit: 310 + keys.count)).position
   }
 
   @Test("at any speed the end looks the same, and comes when it is due", arguments: [0.5, 1, 4])
   func speeds(speed: Double) throws {
-    let window = ClockedWindow(limit: 1000)
+    let window = makeWindow(limit: 1000)
     let whole = try play(window, speed: speed)
     #expect(whole.position == recording.frames.count)
-    let isSame = try window.shown == picture(after: recording.frames.count)
+    let isSame = try shown(in: window) == picture(after: recording.frames.count)
     #expect(isSame)
-    let hurried = ClockedWindow(limit: 20, step: 0.05)
+    let hurried = makeWindow(limit: 20, step: 0.05)
     let part = try play(hurried, speed: speed).position
     // The window waits for frames, so that one may be due to the last bit; sums are rounded.
     let played = (hurried.now - 1000) * speed + 1e-6
@@ -121,15 +92,15 @@ struct WindowPlaybackTests {
 
   @Test("Space stops, and the arrow keys go one frame forward and back")
   func steps() throws {
-    let stopped = try play(ClockedWindow(keys: [10: "Space"], limit: 40)).position
+    let stopped = try play(makeWindow(keys: [10: "Space"], limit: 40)).position
     #expect(stopped > 0)
     #expect(stopped < recording.frames.count)
-    let window = ClockedWindow(
+    let window = makeWindow(
       keys: [10: "Space", 20: "Right", 21: "Right", 22: "Right", 30: "Left"],
       limit: 40
     )
     #expect(try play(window).position == stopped + 2)
-    let isSame = try window.shown == picture(after: stopped + 2)
+    let isSame = try shown(in: window) == picture(after: stopped + 2)
     #expect(isSame)
     #expect(try position(after: "Left", "Left", "Right") == recording.frames.count - 1)
     #expect(try position(after: "Home") == 0)
@@ -150,7 +121,7 @@ struct WindowPlaybackTests {
   @Test("the speed is changed by key, and seconds are skipped")
   func speedKeys() throws {
     func halfway(after keys: [Int: String]) throws -> Int {
-      let window = ClockedWindow(keys: keys, limit: 1000)
+      let window = makeWindow(keys: keys, limit: 1000)
       window.end = 1000 + recording.duration * 0.4
       return try play(window).position
     }
@@ -167,7 +138,7 @@ struct WindowPlaybackTests {
 
   @Test("nothing is to be done when it has stopped")
   func idle() throws {
-    let window = ClockedWindow(keys: [10: "Space"], limit: 60)
+    let window = makeWindow(keys: [10: "Space"], limit: 60)
     _ = try play(window)
     #expect(window.timeouts.suffix(40).allSatisfy { $0 == nil })
   }

@@ -4,6 +4,7 @@ import Inspector
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
+import SandboxTestSupport
 import Testing
 
 @testable import SandboxApp

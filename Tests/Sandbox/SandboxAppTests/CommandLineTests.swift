@@ -1,5 +1,6 @@
 import Foundation
 import SandboxScenes
+import SandboxTestSupport
 import Testing
 
 @Suite("The command line")

@@ -5,6 +5,7 @@ import Inspector
 import Playback
 import SandboxHost
 import SandboxScenes
+import SandboxTestSupport
 import Testing
 import TouchKit
 

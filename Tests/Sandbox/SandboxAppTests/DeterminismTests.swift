@@ -1,5 +1,6 @@
 import Foundation
 import PointerInput
+import SandboxTestSupport
 import Testing
 
 /// Input at random, played by two processes, does the same in both.

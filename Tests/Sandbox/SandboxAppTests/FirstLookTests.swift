@@ -1,4 +1,5 @@
 import Foundation
+import SandboxTestSupport
 import Testing
 
 /// `Scripts/sandbox` itself, with a stand-in for the toolchain that writes down what it has to build.

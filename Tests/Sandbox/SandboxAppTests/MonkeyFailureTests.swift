@@ -2,6 +2,7 @@ import CairoRenderer
 import Foundation
 import Playback
 import PointerInput
+import SandboxTestSupport
 import Testing
 
 @testable import SandboxApp

@@ -1,4 +1,5 @@
 import Foundation
+import SandboxTestSupport
 import Testing
 
 /// A recording or a script from elsewhere opens nothing but scenes that came with it.

@@ -1,4 +1,5 @@
 import Foundation
+import SandboxTestSupport
 import Testing
 
 @Suite("The Model Context Protocol, message by message")

@@ -1,6 +1,7 @@
 import Foundation
 import PointerInput
 import SandboxScenes
+import SandboxTestSupport
 import Testing
 
 @testable import SandboxApp

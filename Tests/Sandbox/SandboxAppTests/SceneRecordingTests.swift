@@ -4,6 +4,7 @@ import Playback
 import PointerInput
 import SandboxHost
 import SandboxScenes
+import SandboxTestSupport
 import Testing
 
 @testable import SandboxApp

@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import SandboxTestSupport
 import Testing
 
 @Suite("The device's picture under an imported screen")

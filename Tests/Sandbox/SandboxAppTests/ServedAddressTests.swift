@@ -1,3 +1,4 @@
+import SandboxTestSupport
 import Testing
 
 @testable import SandboxApp

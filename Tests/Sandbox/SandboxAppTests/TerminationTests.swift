@@ -1,4 +1,5 @@
 import Foundation
+import SandboxTestSupport
 import Testing
 
 /// SDL's dummy driver opens a window that no user sees, without a display.

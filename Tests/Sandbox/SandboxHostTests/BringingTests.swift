@@ -3,6 +3,7 @@ import Foundation
 import Inspector
 import PointerInput
 import SDLPlatform
+import SandboxTestSupport
 import Testing
 import TouchKit
 

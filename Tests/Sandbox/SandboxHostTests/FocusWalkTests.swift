@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Inspector
 import PointerInput
+import SandboxTestSupport
 import Testing
 import TouchKit
 @testable import SandboxHost

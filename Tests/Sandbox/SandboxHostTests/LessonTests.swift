@@ -2,6 +2,7 @@ import Foundation
 import Inspector
 import PointerInput
 import SandboxScenes
+import SandboxTestSupport
 import Testing
 import TouchKit
 @testable import SandboxHost

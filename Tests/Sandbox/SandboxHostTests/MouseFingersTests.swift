@@ -1,6 +1,7 @@
 import Foundation
 import Inspector
 import PointerInput
+import SandboxTestSupport
 import Testing
 
 @testable import SandboxHost

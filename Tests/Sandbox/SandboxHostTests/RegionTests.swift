@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Inspector
 import PointerInput
+import SandboxTestSupport
 import Testing
 import TouchKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import PointerInput
+import SandboxTestSupport
 import Testing
 import TouchKit
 

@@ -2,6 +2,7 @@ import DispatchTracing
 import Foundation
 import Geometry
 import PointerInput
+import SandboxTestSupport
 import Testing
 import TouchKit
 

@@ -1,6 +1,7 @@
 import CairoRenderer
 import Foundation
 import PointerInput
+import SandboxTestSupport
 import Testing
 import TouchKit
 

@@ -5,6 +5,7 @@ import Geometry
 import Inspector
 import PointerInput
 import SandboxScenes
+import SandboxTestSupport
 import Testing
 import TouchKit
 @testable import SandboxHost

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import PointerInput
 import SandboxScenes
+import SandboxTestSupport
 import Testing
 import TouchKit
 
@@ -99,10 +100,6 @@ struct WindowLoopTests {
         [.window(.resized(CGSize(width: 90, height: 40)), timestamp: 0.04)], [],
       ]
     )
-    window.beforeEvents = { [unowned window] round in
-      if round == 1 { window.size = large }
-      if round == 2 { window.size = CGSize(width: 90, height: 40) }
-    }
     let pad = Pad(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let target = LaunchTarget(name: "pad", keys: .sandbox) { size, time in
       let application = UIApplication()

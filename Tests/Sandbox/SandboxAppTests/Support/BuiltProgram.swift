@@ -1,4 +1,5 @@
 import Foundation
+import SandboxTestSupport
 
 /// The program `touch-sandbox`: the one in the folder that `TOUCH_SANDBOX_PROGRAMS` names, else the one that
 /// was built with the tests.

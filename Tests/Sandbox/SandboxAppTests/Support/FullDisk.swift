@@ -1,4 +1,5 @@
 import Foundation
+import SandboxTestSupport
 import Testing
 
 /// A disk of its own for one command, with hardly any room left on it.

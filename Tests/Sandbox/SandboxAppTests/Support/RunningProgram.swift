@@ -1,4 +1,5 @@
 import Foundation
+import SandboxTestSupport
 
 /// A started program, whose output goes to files so that it never waits for a reader.
 final class RunningProgram: @unchecked Sendable {
