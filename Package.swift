@@ -348,7 +348,7 @@ let package = Package(
       name: "SandboxTestSupport",
       dependencies: [
         "SandboxHost", "SDLPlatform", "BrowserPlatform", "CairoRenderer", "PointerInput",
-        "Geometry",
+        "SourceText", "Geometry",
       ],
       path: "Tests/Support/SandboxTestSupport"
     ),
@@ -399,8 +399,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// The folders of `Sources`, in the order of their layers, and the modules in each. The tests of a
-/// module are in the same folder of `Tests`.
+/// The folders of `Sources`, in the order of their layers, and the modules in each.
+///
+/// The tests of a module are in the same folder of `Tests`.
 let folders = [
   "Values": [
     "Geometry", "SourceText", "PointerInput", "DispatchTracing", "Drawing", "FingerPaths",

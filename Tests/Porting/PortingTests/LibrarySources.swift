@@ -14,7 +14,8 @@ struct LibrarySources {
 
   init(testFile: String = #filePath) throws {
     // The tests may be reached through a link; the sources stand beside them.
-    root = URL(fileURLWithPath: testFile).resolvingSymlinksInPath()
+    root =
+      URL(fileURLWithPath: testFile).resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "../../..").standardized
     names = PublicNames(try Self.folders.flatMap { [root] in try Self.sources(in: $0, of: root) })
   }

@@ -5,6 +5,7 @@ package import Geometry
 package import PointerInput
 package import SDLPlatform
 package import SandboxHost
+import SourceText
 
 /// A window in memory, whose input is written in advance and whose pixels are kept.
 ///

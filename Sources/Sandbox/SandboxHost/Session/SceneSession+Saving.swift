@@ -1,6 +1,7 @@
 import Foundation
 import Inspector
 import PointerInput
+import SourceText
 import TouchKit
 
 /// Pictures that the user asks for: of the scene, without anything around it.
