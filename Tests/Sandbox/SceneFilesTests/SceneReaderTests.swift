@@ -1,9 +1,10 @@
 import Foundation
 import PointerInput
-import SceneFiles
 import SourceText
 import Testing
 import TouchKit
+
+@testable import SceneFiles
 
 @MainActor
 @Suite("Reading scene files")
@@ -114,7 +115,7 @@ struct SceneReaderTests {
         #expect(!problems.isEmpty)
         #expect(problems.allSatisfy { (1...breaks + 2).contains($0.position.line) })
       case .scene(let scene):
-        #expect(viewCount(scene.makeRootViewController().view) >= scene.viewCount)
+        #expect(viewCount(scene.makeRootViewController().view) >= scene.root.count)
       }
     }
   }
