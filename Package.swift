@@ -233,19 +233,20 @@ let package = Package(
     .executableTarget(
       name: "user-app",
       dependencies: ["UIKit", "TouchKit", "TouchKitComponents"],
-      path: "Tests/UserApp"
+      path: "Tests/Programs/UserApp"
     ),
     // One control of each kind, for the same tests.
     .executableTarget(
       name: "control-app",
       dependencies: ["UIKit", "TouchKit", "TouchKitComponents"],
-      path: "Tests/ControlApp"
+      path: "Tests/Programs/ControlApp"
     ),
 
-    // Tests mirror the modules; `PlatformTests` start the built programs.
+    // Tests are in the folders of their modules; `PlatformTests` start the built programs.
     .testTarget(
       name: "LibraryTablesTests",
-      dependencies: ["CLibraryTables", "CSDL2", "CClp", "CChipmunk"]
+      dependencies: ["CLibraryTables", "CSDL2", "CClp", "CChipmunk"],
+      path: "Tests/Platforms/LibraryTablesTests"
     ),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "PointerInput"]),
     .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
@@ -287,7 +288,7 @@ let package = Package(
     .target(
       name: "TouchKitTestSupport",
       dependencies: ["TouchKit", "TouchKitTesting"],
-      path: "Tests/TouchKitTestSupport"
+      path: "Tests/Support/TouchKitTestSupport"
     ),
     .testTarget(
       name: "TouchKitTestingTests",
@@ -300,7 +301,8 @@ let package = Package(
       dependencies: [
         "TouchKit", "TouchKitComponents", "TouchKitTestSupport", "TouchKitTesting", "PointerInput",
         "Geometry",
-      ]
+      ],
+      path: "Tests/Engine/SeedTests"
     ),
     .testTarget(
       name: "CairoRendererTests",
@@ -341,10 +343,19 @@ let package = Package(
       name: "SandboxScenesTests",
       dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting", "PointerInput", "Geometry"]
     ),
+    // What the tests of the sandbox share: a window in memory, a folder for files.
+    .target(
+      name: "SandboxTestSupport",
+      dependencies: [
+        "SandboxHost", "SDLPlatform", "BrowserPlatform", "CairoRenderer", "PointerInput",
+        "SourceText", "Geometry",
+      ],
+      path: "Tests/Support/SandboxTestSupport"
+    ),
     .testTarget(
       name: "SandboxHostTests",
       dependencies: [
-        "SDLPlatform", "BrowserPlatform",
+        "SandboxTestSupport", "SDLPlatform", "BrowserPlatform",
         "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
         "DispatchTracing", "Drawing", "Geometry",
       ],
@@ -361,16 +372,17 @@ let package = Package(
     .testTarget(
       name: "PlaybackTests",
       dependencies: [
-        "Playback", "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "DispatchTracing",
-        "PointerInput", "Drawing", "SourceText", "Geometry", "TouchScripts", "Inspector",
+        "SandboxTestSupport", "Playback", "SandboxHost", "SandboxScenes", "TouchKit",
+        "CairoRenderer", "DispatchTracing", "PointerInput", "Drawing", "SourceText", "Geometry",
+        "TouchScripts", "Inspector",
       ]
     ),
     .testTarget(
       name: "SandboxAppTests",
       dependencies: [
-        "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes", "Playback", "CairoRenderer",
-        "PointerInput", "SourceText", "SDLPlatform", "Inspector", "ConsoleText",
-        "TouchKit", "DispatchTracing", "SceneFiles",
+        "SandboxTestSupport", "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes",
+        "Playback", "CairoRenderer", "PointerInput", "SourceText", "SDLPlatform", "Inspector",
+        "ConsoleText", "TouchKit", "DispatchTracing", "SceneFiles",
       ],
       resources: [.copy("Screens"), .copy("Clients"), .copy("FailingCalls")]
     ),
@@ -380,13 +392,16 @@ let package = Package(
       dependencies: [
         "touch-sandbox", "touch-sandbox-port", "user-app", "control-app", "SandboxScenes",
         "TouchKit", "TouchKitTesting", "DispatchTracing", "Geometry",
-      ]
+      ],
+      path: "Tests/Programs/PlatformTests"
     ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-/// The folders of `Sources`, in the order of their layers, and what stands in them.
+/// The folders of `Sources`, in the order of their layers, and the modules in each.
+///
+/// The tests of a module are in the same folder of `Tests`.
 let folders = [
   "Values": [
     "Geometry", "SourceText", "PointerInput", "DispatchTracing", "Drawing", "FingerPaths",
@@ -415,6 +430,9 @@ let folders = [
 for (folder, names) in folders {
   for target in package.targets where names.contains(target.name) {
     target.path = "Sources/\(folder)/\(target.name)"
+  }
+  for target in package.targets where names.contains(where: { target.name == "\($0)Tests" }) {
+    target.path = "Tests/\(folder)/\(target.name)"
   }
 }
 

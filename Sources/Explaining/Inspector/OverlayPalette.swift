@@ -37,20 +37,19 @@ public struct OverlayPalette: Hashable, Sendable {
   /// Words of less weight.
   public var dim: Color
 
-  /// The dark palette; its cores are those of Okabe and Ito, told apart with every kind of colour
-  /// blindness.
+  /// The dark palette; its cores are those of Okabe and Ito.
   public static let standard = OverlayPalette(
-    hitTestView: Color(hex: 0x0072B2),
-    hitLabel: Color(hex: 0x56B4E9),
+    hitTestView: OkabeIto.blue,
+    hitLabel: OkabeIto.skyBlue,
     onHitLabel: Color(hex: 0x04202F),
-    chain: Color(hex: 0xE69F00),
+    chain: OkabeIto.orange,
     onChain: Color(hex: 0x1A1200),
-    firstResponder: Color(hex: 0x009E73),
-    rejected: Color(hex: 0xD55E00),
+    firstResponder: OkabeIto.green,
+    rejected: OkabeIto.vermilion,
     rejectedLabel: Color(hex: 0xFF8A3D),
-    touch: Color(hex: 0xCC79A7),
+    touch: OkabeIto.purple,
     onTouch: Color(hex: 0x24101B),
-    selection: Color(hex: 0x56B4E9),
+    selection: OkabeIto.skyBlue,
     ground: Color(hex: 0x141518),
     panel: Color(hex: 0x1E2024),
     text: Color(hex: 0xECEEF1),
@@ -59,17 +58,17 @@ public struct OverlayPalette: Hashable, Sendable {
 
   /// The same cores on a light ground.
   public static let light = OverlayPalette(
-    hitTestView: Color(hex: 0x0072B2),
+    hitTestView: OkabeIto.blue,
     hitLabel: Color(hex: 0x0068A3),
     onHitLabel: Color(hex: 0xFFFFFF),
-    chain: Color(hex: 0xE69F00),
+    chain: OkabeIto.orange,
     onChain: Color(hex: 0x1A1200),
-    firstResponder: Color(hex: 0x009E73),
-    rejected: Color(hex: 0xD55E00),
+    firstResponder: OkabeIto.green,
+    rejected: OkabeIto.vermilion,
     rejectedLabel: Color(hex: 0xA84300),
     touch: Color(hex: 0xC46C9D),
     onTouch: Color(hex: 0x1B0A13),
-    selection: Color(hex: 0x56B4E9),
+    selection: OkabeIto.skyBlue,
     ground: Color(hex: 0xE6E8EC),
     panel: Color(hex: 0xFAFAFB),
     text: Color(hex: 0x1A1C20),

@@ -1,6 +1,7 @@
 internal import CMainQueue
 internal import CSDL2
 public import Foundation
+internal import PointerInput
 
 #if canImport(Musl)
 internal import Musl
@@ -15,7 +16,7 @@ final class MainThreadWork: @unchecked Sendable {
   static let shared = MainThreadWork()
 
   /// How often to look where the system does not tell of work, in seconds.
-  private static let patience: TimeInterval = 1.0 / 60
+  private static let patience: TimeInterval = FramePeriod.seconds
 
   private let lock = NSLock()
   private var isReported = false

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Porting
+import SourceText
 
 /// Rewrites iOS code so that it compiles against this UIKit.
 @main
@@ -47,10 +48,11 @@ struct PortCommand: ParsableCommand {
         0   done, and nothing is left by hand; with --build, the result compiles
         1   something is left, or does not compile; with --check and without
             --build, something would change
-        64  the arguments are wrong
-        65  a file is not Swift; the others are done
-        66  there is no such file, no Swift in a folder, or no library for --build
-        73  a file cannot be written
+        \(ExitStatus.usage.rawValue)  the arguments are wrong
+        \(ExitStatus.dataError.rawValue)  a file is not Swift; the others are done
+        \(ExitStatus.noInput.rawValue)  there is no such file, no Swift in a folder, or no library \
+      for --build
+        \(ExitStatus.cannotCreate.rawValue)  a file cannot be written
       """
   )
 
@@ -110,14 +112,17 @@ struct PortCommand: ParsableCommand {
     }
     guard !project.files.isEmpty else {
       PortOutput.tell("error: there is no Swift file in \(files.joined(separator: ", "))")
-      throw ExitCode(66)
+      throw ExitCode(ExitStatus.noInput.rawValue)
     }
     let trial = try build ? trial() : nil
     let session = PortSession(project, mode: mode, isBuilt: build)
     var codes = session.run()
-    if let trial { codes.insert(trial.run(session.results) ? 0 : 1) }
+    if let trial { codes.insert(trial.run(session.results) ? .success : .failed) }
     // What kept a file from being ported counts more than what is left in another.
-    for code: Int32 in [73, 66, 65, 1] where codes.contains(code) { throw ExitCode(code) }
+    for status: ExitStatus in [.cannotCreate, .noInput, .dataError, .failed]
+    where codes.contains(status) {
+      throw ExitCode(status.rawValue)
+    }
   }
 
   /// Called when the program starts: the parser's own would quote the arguments as they are.
@@ -145,7 +150,9 @@ struct PortCommand: ParsableCommand {
 
   /// What will compile the result; without a library nothing is begun.
   private func trial() throws -> TrialBuild {
-    guard let place = LibraryPlace.find(given: library) else { throw ExitCode(66) }
+    guard let place = LibraryPlace.find(given: library) else {
+      throw ExitCode(ExitStatus.noInput.rawValue)
+    }
     return TrialBuild(library: place, languageMode: swift, limit: errors)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Porting
+import SourceText
 
 /// Ports the files of a project, one after the other, with what they know of each other.
 final class PortSession {
@@ -24,8 +25,8 @@ final class PortSession {
     self.isBuilt = isBuilt
   }
 
-  /// Does all files; answers the exit codes of each.
-  func run() -> Set<Int32> {
+  /// Ports all files; returns their exit codes.
+  func run() -> Set<ExitStatus> {
     let sources = project.files.map { (file: $0, source: read($0.name)) }
     // What one file declares, another uses.
     let surroundings = PortSurroundings(sources.compactMap(\.source))
@@ -55,11 +56,11 @@ final class PortSession {
     _ source: String?,
     in surroundings: PortSurroundings,
     _ arrivals: [String: String]
-  ) -> Int32 {
+  ) -> ExitStatus {
     guard let source else {
       summary.addUnreadable(file.name)
       PortOutput.tell("error: \(file.name.debugDescription) cannot be read as UTF-8 text")
-      return 66
+      return .noInput
     }
     do {
       let result = try Porter.port(
@@ -72,20 +73,24 @@ final class PortSession {
     } catch {
       summary.addUnreadable(file.name)
       PortOutput.tell("\(file.name):\(error.line):\(error.column): error: \(error.message)")
-      return 65
+      return .dataError
     }
   }
 
-  private func finish(_ file: ProjectFiles.File, _ source: String, _ result: PortResult) -> Int32 {
+  private func finish(
+    _ file: ProjectFiles.File,
+    _ source: String,
+    _ result: PortResult
+  ) -> ExitStatus {
     summary.add(file.name, result)
     results.append((file.name, source, result.text))
     for remark in result.remarks {
       let place = "\(file.name):\(remark.line):\(remark.column)"
       PortOutput.tell("\(place): warning: \(remark.message)")
     }
-    guard deliver(result, of: file, was: source) else { return 73 }
-    if case .check = mode, result.isChanged, !isBuilt { return 1 }
-    return result.remarks.isEmpty ? 0 : 1
+    guard deliver(result, of: file, was: source) else { return .cannotCreate }
+    if case .check = mode, result.isChanged, !isBuilt { return .failed }
+    return result.remarks.isEmpty ? .success : .failed
   }
 
   private func read(_ file: String) -> String? {

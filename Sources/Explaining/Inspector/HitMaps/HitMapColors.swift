@@ -7,8 +7,9 @@ public enum HitMapColors {
 
   private static let ground = Color(hex: 0xD8DCE4)
   private static let others: [Color] = [
-    0x56B4E9, 0xE69F00, 0x009E73, 0xCC79A7, 0x0072B2, 0xF0E442, 0xD55E00,
-  ].map { Color(hex: $0) }
+    OkabeIto.skyBlue, OkabeIto.orange, OkabeIto.green, OkabeIto.purple, OkabeIto.blue,
+    OkabeIto.yellow, OkabeIto.vermilion,
+  ]
 
   /// Where no view would receive a touch.
   public static let nobody = Color(hex: 0x2B2E35)

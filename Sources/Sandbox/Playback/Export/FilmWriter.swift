@@ -1,6 +1,7 @@
 package import CairoRenderer
 package import Foundation
 package import SandboxHost
+import SourceText
 
 #if canImport(Glibc)
 import Glibc

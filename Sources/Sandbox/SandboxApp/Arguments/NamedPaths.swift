@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SandboxHost
+import SourceText
 
 /// The folders outside of their own in which recordings and scripts may name scenes.
 struct AllowedPaths: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SandboxHost
+import SourceText
 
 #if canImport(Glibc)
 import Glibc

@@ -3,6 +3,7 @@ import Foundation
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
+import SourceText
 
 /// Opens a scene in a window and records what comes in.
 struct RecordCommand: MainActorCommand {

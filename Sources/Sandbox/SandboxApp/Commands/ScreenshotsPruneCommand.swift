@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 import ScreenshotReferences
+import SourceText
 
 /// Finds, and deletes, references that no test compares with.
 struct ScreenshotsPruneCommand: MainActorCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SourceText
 
 /// The command line as a whole.
 struct TouchSandbox: ParsableCommand {
@@ -23,15 +24,7 @@ struct TouchSandbox: ParsableCommand {
       Without a display, the first two leave pictures in Screenshots instead.
 
       Exit codes:
-        0              done
-        1              an expectation, a comparison or a check failed
-        64             the arguments are wrong
-        65             the content of a file is wrong
-        66             there is no such scene or file
-        69             there is no display, or no ffmpeg for a film
-        70             the program made an error
-        73             a file cannot be written
-        74             standard output, or a recording under way, cannot be written
+      \(exitCodes)
         129, 130, 143  ended by a signal: hang-up, Ctrl+C, terminate
       """,
     version: Program.fullVersion,
@@ -48,6 +41,15 @@ struct TouchSandbox: ParsableCommand {
     ],
     defaultSubcommand: RunCommand.self
   )
+
+  /// The rows of the help's table of exit codes.
+  nonisolated private static var exitCodes: String {
+    ExitStatus.allCases.map { status in
+      let number = "\(status.rawValue)"
+      return "  \(number)" + String(repeating: " ", count: 15 - number.count) + status.meaning
+    }
+    .joined(separator: "\n")
+  }
 
   /// The names of all commands, which may have been meant where a scene was expected.
   nonisolated static var commandNames: [String] {

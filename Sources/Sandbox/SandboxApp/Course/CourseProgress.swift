@@ -1,6 +1,7 @@
 import CairoRenderer
 import Foundation
 import SandboxHost
+import SourceText
 
 /// Which lessons a learner has done.
 struct CourseProgress: Codable, Hashable {

@@ -2,6 +2,7 @@ import Foundation
 import Playback
 import SandboxHost
 import SandboxScenes
+import SourceText
 
 /// A picture of a lesson's page.
 enum LessonPicture: String, CaseIterable {

@@ -1,5 +1,6 @@
 import Foundation
 import SandboxHost
+import SourceText
 
 #if canImport(Glibc)
 import Glibc

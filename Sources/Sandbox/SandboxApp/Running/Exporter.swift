@@ -5,6 +5,7 @@ import Playback
 import PointerInput
 import SandboxHost
 import SandboxScenes
+import SourceText
 import TouchScripts
 
 /// Carries out an export.

@@ -6,6 +6,7 @@ import PointerInput
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
+import SourceText
 
 /// A recording shown in a window of its own until the user closes it.
 struct PlaybackSession {

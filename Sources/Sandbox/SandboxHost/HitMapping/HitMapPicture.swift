@@ -4,6 +4,7 @@ import Drawing
 package import Foundation
 import Geometry
 package import Inspector
+import SourceText
 
 /// A hit map with its legend in a margin below.
 package struct HitMapPicture {
@@ -13,8 +14,8 @@ package struct HitMapPicture {
   private let language: Language
 
   private static let margin: CGFloat = 12
-  private static let ground = Color(hex: 0x141518)
-  private static let text = Color(hex: 0xECEEF1)
+  private static let ground = OverlayPalette.standard.ground
+  private static let text = OverlayPalette.standard.text
 
   /// Prepares the picture of a map, with as many pixels a point as the map has.
   package init(_ map: HitMap, _ renderer: CairoRenderer, _ language: Language) {

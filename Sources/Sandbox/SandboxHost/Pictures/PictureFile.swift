@@ -1,5 +1,6 @@
 import CairoRenderer
 package import Foundation
+import SourceText
 
 /// Where a picture goes: a file, or standard output.
 package struct PictureFile {

@@ -1,5 +1,6 @@
 import CairoRenderer
 package import Foundation
+import SourceText
 
 /// A folder that gets numbered pictures: all of them, or it is not there.
 ///

@@ -1,5 +1,6 @@
 import CairoRenderer
 package import Foundation
+import SourceText
 
 /// The folder in which screenshots gather.
 package struct ScreenshotFolder {

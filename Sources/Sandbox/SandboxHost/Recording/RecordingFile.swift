@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import SourceText
 
 #if canImport(Glibc)
 import Glibc

@@ -1,5 +1,6 @@
 import Foundation
 import PointerInput
+import SourceText
 
 /// Keeps what came in since the scene began, and writes it to a file while asked to.
 ///

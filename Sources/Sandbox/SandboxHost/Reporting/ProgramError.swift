@@ -1,3 +1,5 @@
+package import SourceText
+
 /// Why the program ends without having done what was asked for.
 nonisolated package struct ProgramError: Error, Hashable, Sendable {
   package let status: ExitStatus

@@ -4,6 +4,7 @@ package import Foundation
 package import Geometry
 package import PointerInput
 package import SDLPlatform
+import SourceText
 
 /// What the loop needs of a window.
 package protocol DesktopWindow: AnyObject {

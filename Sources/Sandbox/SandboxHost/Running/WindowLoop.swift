@@ -1,5 +1,6 @@
 package import Foundation
 package import PointerInput
+import SourceText
 
 #if canImport(Glibc)
 import Glibc

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Inspector
 import PointerInput
+import SourceText
 import TouchKit
 
 /// Pictures that the user asks for: of the scene, without anything around it.

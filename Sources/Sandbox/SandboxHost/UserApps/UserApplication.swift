@@ -1,5 +1,6 @@
 import Foundation
 import PointerInput
+import SourceText
 import TouchKit
 
 /// The classes of a user's application, and how one is started from them.

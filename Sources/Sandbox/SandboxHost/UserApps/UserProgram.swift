@@ -1,5 +1,6 @@
 import Foundation
 import SDLPlatform
+import SourceText
 
 /// A user's program from its start to its exit code.
 struct UserProgram {

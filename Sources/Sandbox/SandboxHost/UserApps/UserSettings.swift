@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// What the environment tells about running a user's application.
 ///

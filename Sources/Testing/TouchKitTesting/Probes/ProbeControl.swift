@@ -3,7 +3,7 @@ public import TouchKit
 
 /// A control that logs every call of a responder and of tracking, and the actions it sends.
 @preconcurrency @MainActor
-open class ProbeControl: UIControl {
+open class ProbeControl: UIControl, ProbeResponder {
   /// The log that receives the calls.
   public let log: ProbeLog
   /// What the log calls it.
@@ -28,58 +28,47 @@ open class ProbeControl: UIControl {
   public required init?(coder: NSCoder) { nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.add(probeName, "touchesBegan", touches)
-    if forwards { super.touchesBegan(touches, with: event) }
+    if logs(touches) { super.touchesBegan(touches, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.add(probeName, "touchesMoved", touches)
-    if forwards { super.touchesMoved(touches, with: event) }
+    if logs(touches) { super.touchesMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.add(probeName, "touchesEnded", touches)
-    if forwards { super.touchesEnded(touches, with: event) }
+    if logs(touches) { super.touchesEnded(touches, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.add(probeName, "touchesCancelled", touches)
-    if forwards { super.touchesCancelled(touches, with: event) }
+    if logs(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    log.add(probeName, "pressesBegan", presses)
-    if forwards { super.pressesBegan(presses, with: event) }
+    if logs(presses) { super.pressesBegan(presses, with: event) }
   }
 
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    log.add(probeName, "pressesChanged", presses)
-    if forwards { super.pressesChanged(presses, with: event) }
+    if logs(presses) { super.pressesChanged(presses, with: event) }
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    log.add(probeName, "pressesEnded", presses)
-    if forwards { super.pressesEnded(presses, with: event) }
+    if logs(presses) { super.pressesEnded(presses, with: event) }
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    log.add(probeName, "pressesCancelled", presses)
-    if forwards { super.pressesCancelled(presses, with: event) }
+    if logs(presses) { super.pressesCancelled(presses, with: event) }
   }
 
   open override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    log.add(probeName, "motionBegan")
-    if forwards { super.motionBegan(motion, with: event) }
+    if logsMotion() { super.motionBegan(motion, with: event) }
   }
 
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    log.add(probeName, "motionEnded")
-    if forwards { super.motionEnded(motion, with: event) }
+    if logsMotion() { super.motionEnded(motion, with: event) }
   }
 
   open override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    log.add(probeName, "motionCancelled")
-    if forwards { super.motionCancelled(motion, with: event) }
+    if logsMotion() { super.motionCancelled(motion, with: event) }
   }
 
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }

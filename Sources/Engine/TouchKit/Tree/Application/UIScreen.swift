@@ -1,4 +1,5 @@
 public import Foundation
+import PointerInput
 
 /// The surface that windows appear on: the desktop window, or a picture.
 @preconcurrency @MainActor
@@ -30,7 +31,7 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { scale }
 
   /// How many frames a second the screen shows at most.
-  open var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { Int(FramePeriod.rate) }
 
   /// Whether what the screen shows is being recorded or mirrored; never known here, so false.
   open var isCaptured: Bool { false }

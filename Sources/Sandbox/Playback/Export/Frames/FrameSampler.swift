@@ -4,6 +4,7 @@ import Geometry
 package import Inspector
 package import PointerInput
 package import SandboxHost
+import SourceText
 
 /// The pictures that a recording shows, so many a second, one after the other.
 package struct FrameSampler {

@@ -1,5 +1,7 @@
 import Foundation
 import Geometry
+import Inspector
+import SandboxHost
 import SourceText
 
 /// The elements of a viewer's page.
@@ -89,8 +91,8 @@ extension TraceViewer {
 
   private static let mark = """
     <svg class="mark" viewBox="0 0 20 20" aria-hidden="true">\
-    <rect x="1.5" y="1.5" width="17" height="17" rx="3.5" fill="#0072B2"/>\
-    <rect x="5" y="5" width="10" height="10" rx="2" fill="#E69F00"/>\
+    <rect x="1.5" y="1.5" width="17" height="17" rx="3.5" fill="\(Theme.dark.palette.hitTestView)"/>\
+    <rect x="5" y="5" width="10" height="10" rx="2" fill="\(Theme.dark.palette.chain)"/>\
     <circle cx="11.5" cy="11.5" r="4.6" fill="none" stroke="#fff" stroke-width="1.6"/>\
     <circle cx="11.5" cy="11.5" r="1.3" fill="#fff"/></svg>
     """

@@ -1,21 +1,28 @@
+import Drawing
+import SandboxHost
+
 /// The looks of a viewer's page: the tokens of the sandbox's window, dark and light.
 extension TraceViewer {
-  static let style = tokens + "\n" + layout + "\n" + timeLine
+  static let style = """
+    :root { \(tokens(.dark)) }
+    @media (prefers-color-scheme: light) { :root { \(tokens(.light)) } }
 
-  private static let tokens = """
-    :root { --canvas: #141518; --panel: #1E2024; --raised: #2B2E35; --field: #121316;
-      --line: #353941; --edge: #7A808C; --text: #ECEEF1; --text2: #B4B9C3; --text3: #9298A3;
-      --accent: #56B4E9; --onaccent: #04202F; --sel: #1F4159; --onsel: #ECEEF1; --hit: #56B4E9;
-      --chain: #E69F00; --onchain: #1A1200; --chainline: #E69F00; --touch: #CC79A7;
-      --ontouch: #24101B; --yesfill: #009E73; --onyes: #001A12; --no: #FF8A3D; --focus: #FFFFFF; }
-    @media (prefers-color-scheme: light) {
-      :root { --canvas: #E6E8EC; --panel: #FAFAFB; --raised: #E7EAEF; --field: #FFFFFF;
-        --line: #D3D7DD; --edge: #7B818C; --text: #1A1C20; --text2: #474C56; --text3: #5F6570;
-        --accent: #0068A3; --onaccent: #FFFFFF; --sel: #CFE5F3; --onsel: #1A1C20; --hit: #0068A3;
-        --chainline: #946400; --touch: #C46C9D; --ontouch: #1B0A13; --no: #A84300;
-        --focus: #1A1C20; }
-    }
-    """
+    """ + layout + "\n" + timeLine
+
+  private static func tokens(_ theme: Theme) -> String {
+    let colors = [
+      ("canvas", theme.canvas), ("panel", theme.panel), ("field", theme.field),
+      ("line", theme.line), ("edge", theme.edge),
+      ("text", theme.text), ("text2", theme.text2), ("text3", theme.text3),
+      ("accent", theme.accent), ("onaccent", theme.onAccent), ("hit", theme.accent),
+      ("sel", theme.selected), ("onsel", theme.onSelected),
+      ("chain", theme.chain), ("onchain", theme.onChain), ("chainline", theme.chainLine),
+      ("touch", theme.touch), ("ontouch", theme.onTouch),
+      ("yesfill", theme.yesFill), ("onyes", theme.onYes), ("no", theme.no),
+      ("focus", theme.focus),
+    ]
+    return colors.map { "--\($0): \($1);" }.joined(separator: " ")
+  }
 
   private static let layout = """
     * { box-sizing: border-box; }

@@ -46,13 +46,7 @@ nonisolated package struct WorkbenchLook: Hashable, Sendable {
   }
 
   /// The colours of the overlay that go with them.
-  package var palette: OverlayPalette {
-    switch kind {
-    case .dark: .standard
-    case .light: .light
-    case .highContrast: .highContrast
-    }
-  }
+  package var palette: OverlayPalette { theme.palette }
 
   /// A length of the design, in points.
   func scaled(_ length: CGFloat) -> CGFloat { (length * textScale).rounded() }

@@ -96,9 +96,9 @@ open class CADisplayLink: NSObject {
 
   /// Calls in a second: every frame, or every second, third, …, as near to the wish as that allows.
   private var rate: Double {
-    guard preferredFramesPerSecond > 0 else { return 60 }
-    let step = (60 / Double(preferredFramesPerSecond)).rounded()
-    return 60 / max(1, step)
+    guard preferredFramesPerSecond > 0 else { return FramePeriod.rate }
+    let step = (FramePeriod.rate / Double(preferredFramesPerSecond)).rounded()
+    return FramePeriod.rate / max(1, step)
   }
 
   // MARK: - Times
@@ -141,7 +141,7 @@ extension UIApplication {
   /// The next frame after now, in seconds on the input clock.
   ///
   /// When hours pass at once, as after the machine slept, nearly all of their frames are dropped.
-  package final func nextFrame(rate: Double = 60) -> TimeInterval {
+  package final func nextFrame(rate: Double = FramePeriod.rate) -> TimeInterval {
     FrameGrid.next(after: earliestToCatchUp, rate: rate)
   }
 

@@ -1,0 +1,36 @@
+/// The exit code of a program, with the meanings of `sysexits.h`.
+package enum ExitStatus: Int32, Sendable, CaseIterable {
+  /// All went well.
+  case success = 0
+  /// An expectation, a comparison or a check failed.
+  case failed = 1
+  /// The arguments are wrong.
+  case usage = 64
+  /// The content of a file is wrong.
+  case dataError = 65
+  /// The input that the arguments name does not exist.
+  case noInput = 66
+  /// There is no display.
+  case unavailable = 69
+  /// The program made an error.
+  case software = 70
+  /// A file cannot be written.
+  case cannotCreate = 73
+  /// Standard output, or a recording under way, cannot be written.
+  case ioError = 74
+
+  /// The meaning, for the help of `touch-sandbox`.
+  package var meaning: String {
+    switch self {
+    case .success: "done"
+    case .failed: "an expectation, a comparison or a check failed"
+    case .usage: "the arguments are wrong"
+    case .dataError: "the content of a file is wrong"
+    case .noInput: "there is no such scene or file"
+    case .unavailable: "there is no display, or no ffmpeg for a film"
+    case .software: "the program made an error"
+    case .cannotCreate: "a file cannot be written"
+    case .ioError: "standard output, or a recording under way, cannot be written"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Porting
+
+/// The sources of what `import UIKit` brings, and the lists that the porting aid has of their names.
+struct LibrarySources {
+  private static let folders = [
+    "Values/Geometry", "Engine/TouchKit", "Engine/TouchKitComponents",
+    "Sandbox/SandboxHost/UserApps",
+  ]
+
+  private let root: URL
+  /// What the sources declare.
+  let names: PublicNames
+
+  init(testFile: String = #filePath) throws {
+    // The tests may be reached through a link; the sources stand beside them.
+    root =
+      URL(fileURLWithPath: testFile).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "../../..").standardized
+    names = PublicNames(try Self.folders.flatMap { [root] in try Self.sources(in: $0, of: root) })
+  }
+
+  private static func sources(in folder: String, of root: URL) throws -> [String] {
+    let folder = root.appendingPathComponent("Sources/\(folder)")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+  }
+
+  /// Writes the lists anew.
+  func record() throws {
+    let members = names.members.sorted()
+    try write(names.classes.sorted(), as: "classList", to: "Classes")
+    try write(memberTypes.sorted(), as: "memberTypeList", to: "MemberTypes")
+    try write(names.others.sorted(), as: "otherList", to: "Others")
+    try write(Array(members.prefix { $0 < "m" }), as: "memberList", to: "Members")
+    try write(Array(members.drop { $0 < "m" }), as: "laterMemberList", to: "LaterMembers")
+  }
+
+  /// Properties with their classes, as the list has them.
+  var memberTypes: Set<String> { Set(names.memberTypes.map { "\($0.key):\($0.value)" }) }
+
+  private func write(_ words: [String], as name: String, to file: String) throws {
+    var lines = ["    "]
+    for word in words {
+      if lines[lines.count - 1].count + word.count > 98 { lines.append("    ") }
+      lines[lines.count - 1] += (lines[lines.count - 1].hasSuffix("    ") ? "" : " ") + word
+    }
+    let text = """
+      extension ProvidedNames {
+        // Written by the tests: see `LibrarySources`.
+        static let \(name) = \"""
+      \(lines.joined(separator: "\n"))
+          \"""
+      }
+
+      """
+    let path = "Sources/Porting/Porting/Provided/ProvidedNames+\(file).swift"
+    try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,153 @@
+import CairoRenderer
+import DispatchTracing
+import Foundation
+import Geometry
+import Playback
+import PointerInput
+import SandboxTestSupport
+import SourceText
+import Testing
+import TouchKit
+
+@testable import SandboxHost
+
+@MainActor
+@Suite("Playing recordings")
+struct PlayerTests {
+  private let renderer = CairoRenderer()
+
+  private func header(_ seed: UInt64) -> RecordingHeader {
+    RecordingHeader(
+      scene: "busy",
+      size: CGSize(width: 320, height: 240),
+      seed: seed,
+      startTime: 1234.567 + TimeInterval(seed) / 3
+    )
+  }
+
+  private func report(_ recording: InputRecording) throws -> PlayReport {
+    var report = try PlayReport(
+      recording,
+      of: startBusyScene,
+      parts: [.trace, .hashes],
+      showsOverlay: true,
+      renderer: renderer
+    )
+    try report.play()
+    return report
+  }
+
+  /// Lets a user at a window do something, and answers what was recorded, traced and shown.
+  private func live(
+    _ recording: InputRecording,
+    press: [Int: String] = [:]
+  ) throws -> (recorded: InputRecording, trace: String, pixels: String) {
+    let folder = try TemporaryFolder()
+    let window = ScriptedWindow(recording, keys: press)
+    var pixels = PictureHash()
+    window.afterPicture = { pixels.add($0, changedIn: $1) }
+    let recorder = SessionRecorder(
+      scene: "busy",
+      destination: .file(folder.file("live.touchrec"), replacing: false)
+    ) { SceneOutline($0).hash }
+    var application: UIApplication?
+    let loop = try WindowLoop(
+      LaunchTarget(name: "busy", keys: .sandbox) { size, time in
+        let started = startBusyScene(on: size, at: time)
+        application = started.application
+        return started
+      },
+      in: window,
+      settings: AnnotationSettings(showsOverlay: true),
+      report: RunReport(nil),
+      folder: ScreenshotFolder(path: folder.path),
+      recorder: recorder
+    )
+    let sink = TraceCollector()
+    application?.traceSink = TraceFork([application?.traceSink, sink].compactMap(\.self))
+    try loop.runUntilOver()
+    let data = try #require(FileManager.default.contents(atPath: folder.file("live.touchrec")))
+    let reader = try RecordingReader(data)
+    #expect(reader.flaw == nil)
+    return (reader.recording, sink.lines, pixels.digest)
+  }
+
+  @Test("what happened in the window happens again, trace and pixels", arguments: 0..<8)
+  func likeLive(seed: Int) throws {
+    let script = InputRecording.random(header(UInt64(seed)), frames: 100)
+    let (recorded, trace, pixels) = try live(script)
+    let played = try report(recorded)
+    #expect(!trace.isEmpty)
+    let isSame = played.trace == trace
+    #expect(isSame)
+    #expect(played.pictureHash == pixels)
+  }
+
+  @Test("keys of the sandbox between the touches change nothing for the recording")
+  func sandboxKeys() throws {
+    let script = InputRecording.random(header(77), frames: 100)
+    let press = [20: "Escape", 40: "F12", 41: "X", 60: "Escape", 80: "F12"]
+    let (recorded, trace, _) = try live(script, press: press)
+    let played = try report(recorded)
+    let isSame = played.trace == trace
+    #expect(isSame)
+  }
+
+  @Test("the same recording gives the same trace and the same pixels", arguments: 100..<112)
+  func repeated(seed: Int) throws {
+    let recording = InputRecording.random(header(UInt64(seed)), frames: 80)
+    let first = try report(recording)
+    let second = try report(try RecordingReader(recording.encoded()).recording)
+    let isSame = first.trace == second.trace
+    #expect(isSame)
+    #expect(first.pictureHash == second.pictureHash)
+    #expect(first.pictureCount > 1)
+  }
+
+  @Test("stopping on the way shows what was shown then")
+  func stopped() throws {
+    let recording = InputRecording.random(header(5), frames: 80)
+    var whole = try report(recording)
+    var part = try PlayReport(recording, of: startBusyScene, parts: .picture, renderer: renderer)
+    try part.play(until: 0.5)
+    let position = part.player.position
+    #expect(position > 0)
+    #expect(position < recording.frames.count)
+    #expect(part.player.time - recording.header.startTime <= 0.5)
+    try part.play()
+    try whole.play()
+    let plain = try PlayReport(recording, of: startBusyScene, parts: .picture, renderer: renderer)
+    #expect(plain.player.position == 0)
+    #expect(part.player.isAtEnd)
+  }
+
+  @Test("input against the law is put right, as in the window")
+  func unlawful() throws {
+    let finger = ContactID(device: 1, finger: 1)
+    func touch(_ phase: ContactSample.Phase, _ time: TimeInterval) -> InputEvent {
+      .contact(
+        ContactSample(id: finger, phase: phase, location: CGPoint(x: 50, y: 50), timestamp: time)
+      )
+    }
+    var recording = InputRecording(header: header(0))
+    recording.frames = [
+      RecordedFrame(events: [touch(.moved, 3), touch(.ended, 2)], time: 1),
+      RecordedFrame(events: [touch(.began, 9), touch(.began, 4)], time: 0),
+      RecordedFrame(
+        events: [touch(.moved, 1e300), .window(.hidden, timestamp: -5)],
+        time: .infinity
+      ),
+    ]
+    #expect(try report(recording).traceHash == report(recording).traceHash)
+  }
+}
+
+/// Keeps the trace as JSON Lines.
+private final class TraceCollector: TraceSink {
+  private var json = TraceJSON()
+  private(set) var lines = ""
+
+  func record(_ record: TraceRecord) {
+    lines += json.line(of: record) + "\n"
+  }
+}

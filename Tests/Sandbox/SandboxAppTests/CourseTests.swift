@@ -1,0 +1,105 @@
+import CairoRenderer
+import DispatchTracing
+import Foundation
+import Inspector
+import Playback
+import SandboxHost
+import SandboxScenes
+import SandboxTestSupport
+import Testing
+import TouchKit
+
+@testable import SandboxApp
+
+@MainActor
+@Suite("The course")
+struct CourseTests {
+  private let folder: TemporaryFolder
+  private let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardized
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func receiver(_ lesson: Lesson, _ point: CGPoint, changed: Bool) throws -> String? {
+    let size = CGSize(width: Course.sceneSize.width, height: Course.sceneSize.height)
+    let started = lesson.scene.start(on: size, at: 0)
+    let change = lesson.change
+    let text = "\(change.view).\(change.property)=\(change.value)"
+    if changed { try Variation([#require(Variation.Change(text))]).apply(to: started) }
+    started.application.layoutIfNeeded()
+    return started.application.hitTestReports(at: point).compactMap(\.result).last?.name
+  }
+
+  @Test("every touch is received by the view that the lesson names, before and after the change")
+  func receivers() throws {
+    #expect(Course.lessons.count == 10)
+    #expect(Set(Course.lessons.map(\.name)).count == 10)
+    for lesson in Course.lessons {
+      let before = try receiver(lesson, lesson.touch.point, changed: false)
+      #expect(before == lesson.touch.receiver, "\(lesson.name)")
+      let after = try receiver(lesson, lesson.touchAfter.point, changed: true)
+      #expect(after == lesson.touchAfter.receiver, "\(lesson.name), after the change")
+    }
+  }
+
+  @Test("the pages are what the lessons say", arguments: ["", "zh/"])
+  func pages(place: String) throws {
+    let file = root.appending(path: "Documentation/\(place)Course.md")
+    let page = CoursePage(language: place.isEmpty ? .english : .chinese).text
+    #expect(try String(contentsOf: file, encoding: .utf8) == page + "\n")
+  }
+
+  @Test("the pictures of the pages are those of the lessons")
+  func pictures() throws {
+    for lesson in Course.lessons {
+      for picture in LessonPicture.allCases {
+        let kept = try Data(contentsOf: root.appending(path: picture.path(of: lesson)))
+        let isSame = try Bitmap(pngData: picture.png(of: lesson)) == Bitmap(pngData: kept)
+        #expect(isSame, "\(lesson.name), \(picture)")
+      }
+    }
+  }
+
+  @Test("progress is kept in the user's data folder, and a file that is none counts as none")
+  func progress() throws {
+    let file = CourseProgressFile(["XDG_DATA_HOME": folder.file("data")])
+    #expect(file.path == folder.file("data") + "/touch-sandbox/course.json")
+    #expect(file.read() == CourseProgress())
+    var progress = CourseProgress()
+    progress.done = ["outside", "defaults"]
+    try file.write(progress)
+    #expect(file.read() == progress)
+    try Data("{".utf8).write(to: URL(filePath: file.path))
+    #expect(file.read() == CourseProgress())
+    #expect(CourseProgressFile(["HOME": "/h", "XDG_DATA_HOME": "x"]).path.hasPrefix("/h/.local"))
+  }
+
+  @Test("the list marks what is done; a lesson that is none is told")
+  func list() throws {
+    let data = folder.file("data")
+    var progress = CourseProgress()
+    progress.done = ["outside"]
+    try CourseProgressFile(["XDG_DATA_HOME": data]).write(progress)
+    let program = BuiltProgram(environment: ["XDG_DATA_HOME": data, "DISPLAY": ""])
+    let listed = try program.run(["course", "--list"], in: folder)
+    #expect(listed.output.contains("✓  5  outside"))
+    #expect(listed.output.split(separator: "\n").count == 10)
+    let unknown = try program.run(["course", "11"], in: folder)
+    #expect(unknown.exitCode == 66 && unknown.errors.contains("from 1 to 10"))
+    let reset = try program.run(["course", "--reset"], in: folder)
+    #expect(reset.exitCode == 0)
+    #expect(try !program.run(["course", "--list"], in: folder).output.contains("✓"))
+  }
+
+  @Test("without a display the page is named")
+  func noDisplay() throws {
+    let program = BuiltProgram(environment: [
+      "DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": "",
+      "XDG_DATA_HOME": folder.file("data"),
+    ])
+    let result = try program.run(["course"], in: folder)
+    #expect(result.exitCode == 69 && result.errors.contains("course --page"))
+  }
+}

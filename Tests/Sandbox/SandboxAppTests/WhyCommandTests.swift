@@ -1,0 +1,156 @@
+import Foundation
+import SandboxTestSupport
+import Testing
+
+@Suite("Why a button does not work")
+struct WhyCommandTests {
+  private let program = BuiltProgram()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write(ImportCommandTests.paste, to: "paste.txt")
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltProgram.Result {
+    try program.run(arguments, in: folder)
+  }
+
+  /// Screens, one for each reason; the first line of each says what is asked and what is true.
+  private static let screens: [String] = {
+    let folder = Bundle.module.resourceURL?.appendingPathComponent("Screens").path ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map { "\(folder)/\($0)" }
+  }()
+
+  @Test("there is a screen for each reason that a text can tell")
+  func coverage() throws {
+    #expect(Self.screens.count >= 20)
+    let told = try Set(Self.screens.map { try Screen($0).check })
+    let untold = ["hitTestOverridden", "ignoringInteraction", "incompleteText"]
+    #expect(told.isDisjoint(with: untold))
+    #expect(told.count == 14)
+  }
+
+  @Test("the true reason comes first", arguments: screens)
+  func reasons(path: String) throws {
+    let screen = try Screen(path)
+    _ = try folder.write(screen.text, to: "screen.txt")
+    let report = try AnyJSON(try run("why", "screen.txt", screen.view, "--json").output)
+    #expect(report["likeliest"] == .text(screen.check), "\(path)")
+    let first = try #require(report["reasons"]?.elements.first)
+    #expect(first["check"] == .text(screen.check) && first["state"] == .text(screen.state))
+    #expect(first["waysOut"]?.elements.isEmpty == false)
+    // The scene file that is made of the text knows as much.
+    #expect(try run("import", "screen.txt", "-o", "screen.yml").exitCode == 0)
+    let again = try AnyJSON(try run("why", "screen.yml", screen.view, "--json").output)
+    #expect(again == report)
+  }
+
+  @Test("both languages tell every reason with its code")
+  func languages() throws {
+    for path in Self.screens {
+      let screen = try Screen(path)
+      _ = try folder.write(screen.text, to: "screen.txt")
+      let english = try run("why", "screen.txt", screen.view, "--lang", "en").output
+      let chinese = try run("why", "screen.txt", screen.view, "--lang", "zh").output
+      #expect(english.contains(screen.check) && chinese.contains(screen.check))
+      #expect(english != chinese)
+      #expect(!english.contains("  FOUND FOUND") && chinese.contains("："))
+    }
+  }
+
+  @Test("what the text does not tell is asked for, and the answer is read from the next text")
+  func answers() throws {
+    let first = try run("why", "paste.txt", "Buy").output
+    let command = "expr -l objc -O -- [(id)0x103 allTargets]"
+    #expect(first.contains("Check in your app:") && first.contains(command))
+    #expect(!first.contains("FOUND noActionForEvent"))
+    let answered = ImportCommandTests.paste + "(lldb) \(command)\n{(\n)}\n"
+    _ = try folder.write(answered, to: "paste.txt")
+    #expect(try run("why", "paste.txt", "Buy").output.contains("FOUND noActionForEvent"))
+    #expect(try run("lint", "paste.txt").output.contains("UIButton 0x103: controlWithoutTarget"))
+  }
+
+  @Test("every command that is listed is one whose answer is read")
+  func questions() throws {
+    let whole = ImportCommandTests.paste
+    func state(_ check: String, _ answer: String) throws -> String? {
+      _ = try folder.write(whole + answer + "\n", to: "paste.txt")
+      // Saved, it knows as much.
+      #expect(try run("import", "paste.txt", "-o", "saved.yml", "--force").exitCode == 0)
+      let reports = try ["paste.txt", "saved.yml"].map { file in
+        try AnyJSON(try run("why", file, "Buy", "--json").output)
+      }
+      #expect(reports[0] == reports[1])
+      let reason = reports[0]["reasons"]?.elements.first { $0["check"] == .text(check) }
+      return reason?["state"]?.string
+    }
+    #expect(try state("hitTestOverridden", "") == "open")
+    let hit =
+      "(lldb) expr -l objc -O -- [[UIWindow keyWindow] hitTest:(CGPoint){140, 222} withEvent:nil]\n"
+    let button = "<UIButton: 0x103; frame = (100 200; 80 44)>"
+    #expect(try state("hitTestOverridden", hit + button) == "clear")
+    #expect(try state("hitTestOverridden", hit + "nil") == "found")
+    #expect(
+      try state("hitTestOverridden", hit + "<ShopView: 0x102; frame = (0 0; 320 480)>") == "found"
+    )
+    let ignores =
+      "(lldb) expr -l objc -- (BOOL)[[UIApplication sharedApplication] isIgnoringInteractionEvents]\n"
+    #expect(try state("ignoringInteraction", "") == "open")
+    #expect(try state("ignoringInteraction", ignores + "(BOOL) $1 = NO") == "clear")
+    #expect(try state("ignoringInteraction", ignores + "(BOOL) $1 = YES") == "found")
+    let enabled = "(lldb) expr -l objc -- (BOOL)[(id)0x103 isEnabled]\n(BOOL) $2 = "
+    #expect(try state("controlDisabled", enabled + "YES") == "clear")
+    #expect(try state("controlDisabled", enabled + "NO") == "found")
+    let nobody = "(lldb) po [0x103 actionsForTarget:nil forControlEvent:64]\n(\npay:\n)\n"
+    let target =
+      "(lldb) expr -l objc -O -- [(id)0x103 targetForAction:@selector(pay:) withSender:(id)0x103]\n"
+    #expect(try state("firstResponder", nobody) == "possible")
+    #expect(try state("firstResponder", nobody + target + "<ShopController: 0x201>") == "possible")
+    #expect(try state("firstResponder", nobody + target + "nil") == "found")
+  }
+
+  @Test("lint and explain do not take what is not told for what is not so")
+  func honesty() throws {
+    #expect(try !run("lint", "paste.txt").output.contains("controlWithoutTarget"))
+    #expect(try !run("explain", "paste.txt", "110,210").output.contains("noActionForEvent"))
+    #expect(try run("explain", "control-panel", "10,10").exitCode == 0)
+  }
+
+  @Test("a view goes by address, class, number, the text that it shows, or a point")
+  func names() throws {
+    for name in ["0x103", "UIButton", "#2", "Buy", "110,210"] {
+      let output = try run("why", "paste.txt", name).output
+      #expect(output.hasPrefix("UIButton 0x103 at "), "\(name): \(output)")
+    }
+    #expect(try run("why", "paste.txt", "0x103", "110,210").output.contains("at (110, 210)"))
+    let button = "   |    | <UIButton: 0x106; frame = (0 0; 50 50); layer = <CALayer: 0x64>>\n"
+    let two = ImportCommandTests.paste.replacing(
+      "   |    | <UIView: 0x105",
+      with: button + "<UIView: 0x105"
+    )
+    _ = try folder.write(two, to: "two.txt")
+    let ambiguous = try run("why", "two.txt", "UIButton")
+    #expect(ambiguous.exitCode == 66 && ambiguous.errors.contains("(UIButton 0x103)"))
+    let missing = try run("why", "paste.txt", "Bye")
+    #expect(missing.exitCode == 66 && missing.errors.contains("there is no view"))
+    #expect(try run("why", "paste.txt", "5000,5000").exitCode == 66)
+    #expect(try run("why", "paste.txt").exitCode == 64)
+  }
+
+  /// A text whose first line says what is true of it.
+  private struct Screen {
+    let view: String
+    let check: String
+    let state: String
+    let text: String
+
+    init(_ path: String) throws {
+      let whole = try String(contentsOfFile: path, encoding: .utf8)
+      let match = try #require(whole.firstMatch(of: /^\/\/ why ([^:]+): (\w+) (\w+)\n/))
+      (view, check, state) = (String(match.1), String(match.2), String(match.3))
+      text = String(whole[match.range.upperBound...])
+    }
+  }
+}

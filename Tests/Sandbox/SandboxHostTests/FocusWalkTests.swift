@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import Inspector
+import PointerInput
+import SandboxTestSupport
+import Testing
+import TouchKit
+@testable import SandboxHost
+
+@MainActor
+@Suite("The keyboard's way through the window")
+struct FocusWalkTests: PlaysWorkbench {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func played(_ script: [[InputEvent]] = [[]], width: CGFloat = 1280) throws -> Workbench {
+    try play(script, scene: "nested-colours", size: CGSize(width: width, height: 800)).bench
+  }
+
+  /// Everything that the focus comes to with F6 through the regions and Tab inside of each.
+  private func walk(_ bench: Workbench) -> [String] {
+    var names: [String] = []
+    for _ in 0..<20 {
+      bench.moveRegion(by: 1)
+      guard let first = bench.focusPlace else { break }
+      names.append(first.name)
+      for _ in 0..<100 {
+        bench.moveFocus(by: 1)
+        guard let next = bench.focusPlace, next.name != first.name else { break }
+        names.append(next.name)
+      }
+    }
+    return names
+  }
+
+  @Test(
+    "F6 and Tab come to every button, list, field and edge that can be seen, whatever is open",
+    arguments: [1280, 1100, 800],
+    ["v", "i", "g", "e", "y", "?"]
+  )
+  func everything(width: Int, key: String) throws {
+    let touch: [[InputEvent]] = [[.mouse(.began, 200, 150)], [.mouse(.ended, 200, 150)]]
+    let opened: [[InputEvent]] = [[.key("s")], [.key("s")], [.key(key)], []]
+    let bench = try played(touch + opened, width: CGFloat(width))
+    if key == "v" { bench.open(ViewsPanel.label) }
+    let names = walk(bench)
+    let missing = bench.focusNames.filter { !names.contains($0) }
+    #expect(missing == [], "\(names)")
+    #expect(names.count == Set(names).count)
+    #expect(!bench.hasFocus)
+  }
+
+  @Test("what has the focus has a line around it that can be seen")
+  func visible() throws {
+    let bench = try played()
+    for _ in 0..<9 {
+      bench.moveRegion(by: 1)
+      _ = bench.takeDamage()
+      guard let place = bench.focusPlace else { break }
+      #expect(place.frame.width > 4 && place.frame.height > 4, "\(place.name)")
+      #expect(CGRect(x: 0, y: 0, width: 1280, height: 800).contains(place.frame))
+    }
+  }
+
+  @Test("arrows go through rows, Return chooses one; the scene has nothing of it")
+  func rows() throws {
+    // The gallery's list is behind its search.
+    let start: [[InputEvent]] = [[.key("F6", .shift)], [.key("F6", .shift)], [.key("Tab")]]
+    let bench = try played(start + [[]])
+    #expect(bench.focusName == "Nested colours")
+    let played = try play(
+      start + [[.key("Up")], [.key("Return")], []],
+      scene: "nested-colours"
+    )
+    #expect(played.session.launchTarget.name == "cannot-receive")
+    #expect(!text(of: played.log).contains("key"))
+  }
+
+  @Test("a row of the tree closes and opens with Left and Right")
+  func folding() throws {
+    let bench = try played()
+    bench.open(ViewsPanel.label)
+    bench.update()
+    for _ in 0..<20 where bench.focusPlace?.name != "view-search-box" {
+      bench.moveRegion(by: 1)
+    }
+    bench.moveFocus(by: 1)
+    #expect(bench.focusName == "UIWindow")
+    let count = bench.listedRows
+    bench.moveFocus(-1, 0)
+    #expect(bench.listedRows == 1)
+    bench.moveFocus(1, 0)
+    #expect(bench.listedRows == count)
+  }
+
+  @Test("an edge is moved by arrows and put back by Return")
+  func edges() throws {
+    let bench = try played()
+    let canvas = bench.stage.canvas
+    for _ in 0..<20 where bench.focusPlace?.name != "tab-views" { bench.moveRegion(by: 1) }
+    for _ in 0..<10 where bench.focusPlace?.name != "inspector-edge" { bench.moveFocus(by: 1) }
+    #expect(bench.focusPlace?.name == "inspector-edge")
+    bench.moveFocus(-1, 0)
+    #expect(bench.stage.canvas.width == canvas.width - 8)
+    bench.activateFocus()
+    #expect(bench.stage.canvas.width == canvas.width)
+  }
+}

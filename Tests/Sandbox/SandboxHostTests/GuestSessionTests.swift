@@ -1,0 +1,214 @@
+import DispatchTracing
+import Foundation
+import Geometry
+import Inspector
+import PointerInput
+import SandboxTestSupport
+import Testing
+import TouchKit
+@testable import SandboxHost
+
+@testable import BrowserPlatform
+
+@MainActor
+@Suite("A session with guests")
+struct GuestSessionTests {
+  private let folder: TemporaryFolder
+  private let audience: Audience
+  private let mail = Mail()
+
+  /// What guests' pages are told.
+  @MainActor
+  private final class Mail {
+    var sent: [(to: [UInt32], kind: UInt8, content: [UInt8])] = []
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    audience = Audience(
+      title: "",
+      joinAddress: "http://127.0.0.1:8123/join?token=0123456789abcdef0123456789abcdef",
+      style: Audience.Style(name: { "Guest \($0)" }, color: { _ in [1, 2, 3] }),
+      wire: Audience.Wire(
+        send: { [mail] in mail.sent.append(($0, $1[0], Array($1.dropFirst()))) },
+        drop: { _ in },
+        now: { 1 }
+      )
+    )
+    for number in [3, 4, 5] as [UInt32] { audience.join(number, sent: 0) }
+  }
+
+  private func play(_ script: [[InputEvent]], in window: ScriptedWindow? = nil) throws
+    -> SceneSession
+  {
+    let window = window ?? ScriptedWindow(width: 1280, height: 800, script: [])
+    window.audience = audience
+    let size = CGSize(width: 400, height: 300)
+    let entry = GalleryEntry(
+      name: "cards",
+      title: Phrase("", ""),
+      group: Phrase("", ""),
+      question: Phrase("", ""),
+      answer: Phrase("", "")
+    )
+    let target = LaunchTarget(name: "cards", keys: .sandbox, entry: entry, size: size) {
+      size,
+      time in
+      let application = UIApplication()
+      application.send(.event(.window(.resized(size), timestamp: time)))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      for (index, name) in ["left", "right"].enumerated() {
+        let card = UIView(frame: CGRect(x: 200 * index, y: 0, width: 200, height: 300))
+        card.accessibilityIdentifier = name
+        card.backgroundColor = index == 0 ? .red : .blue
+        window.addSubview(card)
+      }
+      window.makeKeyAndVisible()
+      return StartedApplication(application, with: window)
+    }
+    let loop = try WindowLoop(
+      target,
+      of: SceneGallery(entries: [entry]) { _ in nil },
+      in: window,
+      form: .workbench,
+      settings: AnnotationSettings(showsOverlay: true),
+      report: RunReport(nil),
+      folder: ScreenshotFolder(path: folder.path),
+      recorder: SessionRecorder(scene: "cards", destination: .folder(folder.path)) { _ in "" }
+    )
+    let stage = try #require(loop.session.workbench?.bench.stage)
+    window.setScript(script.map { $0.map { $0.onMouse(at: stage) } })
+    try loop.runUntilOver()
+    return loop.session
+  }
+
+  private func finger(
+    _ guest: Int64,
+    _ phase: ContactSample.Phase,
+    _ x: Double,
+    _ y: Double
+  ) -> InputEvent {
+    let id = ContactID(device: guest, finger: 1)
+    return .contact(
+      ContactSample(id: id, phase: phase, location: CGPoint(x: x, y: y), timestamp: 0)
+    )
+  }
+
+  @Test("A guest's finger is in the scene's points, with its name, wherever the scene stands")
+  func touching() throws {
+    let session = try play([[finger(3, .began, 50, 60), finger(4, .began, 250, 60)]])
+    let touches = session.run.overlay.touches
+    #expect(touches.map(\.location) == [CGPoint(x: 50, y: 60), CGPoint(x: 250, y: 60)])
+    #expect(touches.map(\.hitTestView?.identifier) == ["left", "right"])
+    #expect(session.shownOwners.mapValues(\.name) == [1: "Guest 1", 2: "Guest 2"])
+    #expect(session.recorder?.session?.viewers[4] == "Guest 2")
+    #expect(session.recorder?.session?.touchOwners == session.shownOwners)
+  }
+
+  @Test("Guests see the scene and its fingers, and the scene alone")
+  func pictures() throws {
+    _ = try play([[], [finger(3, .began, 50, 60)], []])
+    let pictures = mail.sent.filter { $0.kind == 66 }
+    #expect(pictures.count == 2 && pictures.allSatisfy { $0.to == [3, 4, 5] })
+    let size = pictures[0].content[4..<8]
+    // 400x300 points, two pixels each.
+    #expect(Array(size) == [0x20, 0x03, 0x58, 0x02])
+  }
+
+  @Test("The host's mouse that is lost takes its own fingers, and none of a guest")
+  func host() throws {
+    let session = try play([
+      [.mouse(.began, 300, 60), finger(3, .began, 50, 60)],
+      [.window(.deviceLost(ContactID.mouse.device), timestamp: 0.1)],
+      [finger(3, .moved, 60, 60)],
+    ])
+    let touches = session.run.overlay.touches
+    #expect(touches.map(\.phase) == [.cancelled, .cancelled])
+    // The guest's went on until the window was closed.
+    #expect(touches.last?.location == CGPoint(x: 60, y: 60))
+  }
+
+  @Test("A guest who leaves takes its own fingers along")
+  func leaving() throws {
+    let session = try play([
+      [finger(3, .began, 50, 60), finger(4, .began, 250, 60)],
+      [.window(.deviceLost(3), timestamp: 0.1)], [finger(4, .moved, 260, 60)],
+    ])
+    #expect(session.run.overlay.touches.map(\.location.x) == [50, 260])
+  }
+
+  @Test("In Predict guests guess; a press on the ring takes the guess of the most, and tells")
+  func voting() throws {
+    let window = ScriptedWindow(width: 1280, height: 800, script: [])
+    var ring = CGPoint.zero
+    let first = try play([[.key("k")]])
+    ring = try #require(first.prediction.current?.ring)
+    let other = ring.x < 200 ? 300.0 : 100.0
+    let session = try play(
+      [
+        [.key("k")], [finger(3, .began, Double(ring.x), 10), finger(4, .began, other, 10)],
+        [finger(3, .ended, 0, 0), finger(4, .ended, 0, 0), finger(5, .began, other, 10)],
+        [finger(4, .began, Double(ring.x), 10)],
+        [.mouse(.began, Double(ring.x), Double(ring.y))],
+      ],
+      in: window
+    )
+    #expect(session.audience?.ballot.bars.map(\.count) == [2, 1])
+    #expect(
+      session.audience?.ballot.bars.map(\.isRight) == [true, false]
+        && session.audience?.ballot.isClosed == true
+    )
+    #expect(session.run.overlay.touches.count == 1)
+    guard case .read(let isRight, _) = session.prediction.current?.state.step else {
+      Issue.record("nothing to read")
+      return
+    }
+    #expect(isRight)
+    let guessed = mail.sent.filter { $0.kind == 71 && $0.to == [4] }.map(\.content)
+    #expect(guessed.count == 2 && guessed.allSatisfy { $0[0] == 4 })
+    let bench = try #require(session.workbench?.bench)
+    #expect(bench.shownGuests.contains("Guesses · 3") && bench.shownGuests.contains("2 right"))
+    #expect(bench.shownGuests.contains("Guest 3"))
+    // Who leaves takes its vote along, and brings it back.
+    _ = audience.leave(4)
+    session.followGuests()
+    #expect(session.audience?.ballot.bars.map(\.count) == [1, 1])
+    audience.join(4, sent: 0)
+    session.followGuests()
+    #expect(session.audience?.ballot.bars.map(\.count) == [2, 1])
+  }
+
+  @Test("Locked, guests are told so, and the panel says who may touch")
+  func locking() throws {
+    let session = try play([[]])
+    session.audience?.letTouch(.only(4))
+    #expect(mail.sent.filter { $0.kind == 72 }.suffix(2).map(\.content) == [[2], [2]])
+    #expect(session.audience?.state(of: session.prediction.current).touching == .only(4))
+    session.audience?.letTouch(.nobody)
+    let state = try #require(session.audience?.state(of: session.prediction.current))
+    #expect(state.touching == .nobody && !state.code.isEmpty)
+  }
+
+  @Test("The guest who may touch alone stays in the list while it is away, and can be passed over")
+  func away() throws {
+    let session = try play([[]])
+    session.audience?.letTouch(.only(4))
+    _ = audience.leave(4)
+    let state = try #require(session.audience?.state(of: session.prediction.current))
+    #expect(
+      state.guests.map(\.number) == [3, 5, 4] && state.guests.map(\.isAway) == [false, false, true]
+    )
+    #expect(state.guests.last?.owner.name == "Guest 2")
+    session.audience?.letTouch(.everyone)
+    #expect(session.audience?.state(of: session.prediction.current).guests.map(\.number) == [3, 5])
+  }
+}
+
+extension InputEvent {
+  /// The mouse in the scene's points, where the scene stands.
+  fileprivate func onMouse(at stage: OverlayStage) -> InputEvent {
+    guard case .contact(var sample) = self, sample.id == .mouse else { return self }
+    sample.location = stage.place(sample.location)
+    return .contact(sample)
+  }
+}

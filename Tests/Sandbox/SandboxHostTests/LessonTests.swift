@@ -1,0 +1,131 @@
+import Foundation
+import Inspector
+import PointerInput
+import SandboxScenes
+import SandboxTestSupport
+import Testing
+import TouchKit
+@testable import SandboxHost
+
+@MainActor
+@Suite("A course in the window")
+struct LessonTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func target(_ name: String) -> LaunchTarget {
+    let entry = GalleryEntry(
+      name: name,
+      title: Phrase(name, name),
+      group: Phrase("Course", "课程"),
+      question: Phrase("Who is it?", "是谁？"),
+      answer: Phrase("", "")
+    )
+    let plan = LessonPlan(
+      point: CGPoint(x: 50, y: 50),
+      reveal: Phrase("because", "因为"),
+      task: Phrase("Change it.", "改一下。"),
+      pointAfter: CGPoint(x: 150, y: 50),
+      revealAfter: Phrase("because of the change", "因为改了")
+    )
+    let size = CGSize(width: 400, height: 300)
+    return LaunchTarget(name: name, keys: .sandbox, entry: entry, lesson: plan, size: size) {
+      size,
+      time in
+      let application = UIApplication()
+      application.send(.event(.window(.resized(size), timestamp: time)))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.makeKeyAndVisible()
+      return StartedApplication(application, with: window)
+    }
+  }
+
+  /// Plays input in a course of two lessons; places are in the scene's points.
+  private func play(
+    _ script: [[InputEvent]],
+    done: Set<String> = [],
+    onDone: @escaping (String) -> Void = { _ in }
+  ) throws -> SceneSession {
+    let window = ScriptedWindow(width: 1280, height: 800, script: [])
+    let targets = ["first", "second"].map(target)
+    let loop = try WindowLoop(
+      targets[0],
+      of: SceneGallery(entries: targets.compactMap(\.entry)) { name in
+        targets.first { $0.name == name }.map { SceneGallery.Opened($0, recorder: nil) }
+      },
+      in: window,
+      form: .workbench,
+      settings: AnnotationSettings(showsOverlay: true),
+      report: RunReport(),
+      folder: ScreenshotFolder(path: folder.path)
+    )
+    loop.take(CourseRecord(done: done, onDone: onDone))
+    let stage = loop.session.workbench?.bench.stage
+    window.setScript(script.map { $0.map { event in stage.map { event.placed(on: $0) } ?? event } })
+    try loop.runUntilOver()
+    return loop.session
+  }
+
+  /// Guesses and presses at a point, after the key that begins.
+  private func predict(_ x: Double, _ y: Double) -> [[InputEvent]] {
+    let press: [[InputEvent]] = [[.mouse(.began, x, y)], [.mouse(.ended, x, y)]]
+    return [[.key("k")]] + press + press + [[]]
+  }
+
+  @Test("a lesson tells the key that begins, and asks about its own point")
+  func question() throws {
+    let session = try play([[]])
+    #expect(session.lessonHint?.english == "predict" && session.exercise == nil)
+    #expect(session.lessonPoints == [CGPoint(x: 50, y: 50)])
+    let begun = try play([[.key("k")], []])
+    #expect(begun.prediction.current?.points == [CGPoint(x: 50, y: 50)])
+    #expect(begun.prediction.current?.state.touchesOfScene == 2)
+  }
+
+  @Test("the answer is the lesson's; then comes the exercise, and a lesson is done after it")
+  func exercise() throws {
+    var done: [String] = []
+    let read = try play(predict(50, 50)) { done.append($0) }
+    #expect(
+      read.prediction.current?.state.step == .read(isRight: true, explanation: "because")
+    )
+    // In the panel, whole; above the scene it ends where the room does.
+    #expect(read.workbench?.bench.shownTexts.contains { $0.text == "because" } == true)
+    read.goOnPredicting(at: read.input.clock.time(at: read.screen.window.now))
+    #expect(read.course.isExercising && read.prediction.current == nil && done.isEmpty)
+    #expect(read.lessonPoints == [CGPoint(x: 150, y: 50)])
+    #expect(read.exercise?.english == "Change it.")
+    #expect(read.course.answered.isEmpty)
+  }
+
+  @Test("after the exercise the lesson is ticked and told, the next one opens, the score goes on")
+  func next() throws {
+    var done: [String] = []
+    let session = try play(predict(50, 50)) { done.append($0) }
+    let now = session.input.clock.time(at: session.screen.window.now)
+    session.goOnPredicting(at: now)
+    session.togglePrediction(at: now)
+    #expect(session.prediction.current?.state.count == 1)
+    session.prediction.current?.judge(nil, "", scene: "first")
+    session.goOnPredicting(at: now)
+    #expect(done == ["first"] && session.course.answered == ["first"])
+    #expect(session.launchTarget.name == "second" && !session.course.isExercising)
+    session.togglePrediction(at: now)
+    #expect(session.prediction.current?.state.rounds.map(\.scene) == ["first"])
+  }
+
+  @Test("lessons of an earlier run are ticked; a step that is skipped leaves a lesson undone")
+  func skipped() throws {
+    var done: [String] = []
+    let session = try play([[.key("k")], []], done: ["second"]) { done.append($0) }
+    #expect(session.course.answered == ["second"])
+    let now = session.input.clock.time(at: session.screen.window.now)
+    session.goOnPredicting(at: now)
+    session.togglePrediction(at: now)
+    session.goOnPredicting(at: now)
+    #expect(done.isEmpty && session.launchTarget.name == "second")
+  }
+}
