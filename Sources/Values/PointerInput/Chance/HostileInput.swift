@@ -25,7 +25,8 @@ public struct HostileInput: Sendable {
 
   /// What comes in during the next frame.
   public mutating func nextFrame() -> RecordedFrame {
-    time += random.chance(5) ? .random(in: 0...0.8, using: &random) : FramePeriod.seconds
+    // Not the frame period: seeds keep the input that they have had since 1.0.
+    time += random.chance(5) ? .random(in: 0...0.8, using: &random) : 0.016
     let events = (0..<Int.random(in: 0...4, using: &random)).map { _ in anyEvent() }
     return frame(table.admit(events))
   }
