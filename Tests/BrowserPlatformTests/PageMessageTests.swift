@@ -54,8 +54,7 @@ struct PageMessageTests {
       phase: .began,
       location: CGPoint(x: 10.5, y: 20),
       timestamp: 8.5,
-      force: 1,
-      radius: 11
+      attributes: ContactAttributes(force: 1, radius: 11)
     )
     #expect(try events(bytes) == [.contact(sample)])
   }
@@ -71,8 +70,7 @@ struct PageMessageTests {
           phase: .moved,
           location: CGPoint(x: 1, y: 2),
           timestamp: 9,
-          force: 0.5,
-          tool: .pencil
+          attributes: ContactAttributes(force: 0.5, tool: .pencil)
         )
       ),
       .contact(
@@ -81,7 +79,7 @@ struct PageMessageTests {
           phase: .ended,
           location: CGPoint(x: 3, y: 4),
           timestamp: 9,
-          buttons: .secondary
+          attributes: ContactAttributes(buttons: .secondary)
         )
       ),
     ]
@@ -153,7 +151,8 @@ struct PageMessageTests {
         count += 1
         guard case .contact(let sample) = event else { continue }
         #expect(sample.location.x.isFinite && sample.location.y.isFinite)
-        #expect((0...5).contains(sample.timestamp) && (0...2).contains(sample.force))
+        #expect((0...5).contains(sample.timestamp))
+        #expect((0...2).contains(sample.attributes.force))
       }
     }
     #expect(count > 1_000)

@@ -179,8 +179,7 @@ struct ContactTableTests {
       phase: .began,
       location: .zero,
       timestamp: 0,
-      force: .nan,
-      radius: -1
+      attributes: ContactAttributes(force: .nan, radius: -1)
     )
     #expect(table.admit(.contact(broken)) == [.touch(1, .began)])
   }

@@ -30,9 +30,7 @@ struct RecordingScriptTests {
       location: CGPoint(x: 1.25, y: -0.5),
       timestamp: 0.1
     )
-    sample.force = 0.3
-    sample.tool = .pencil
-    sample.buttons = .secondary
+    sample.attributes = ContactAttributes(force: 0.3, tool: .pencil, buttons: .secondary)
     let key = KeyStroke(
       usage: 200,
       name: "ß\"\r\n",

@@ -49,17 +49,12 @@ enum PageRecord: Hashable {
   case window(WindowChange, time: TimeInterval)
   case clipboard(String)
 
-  /// What made a contact, and how it presses.
+  /// A finger, a pen or a button of the mouse, with its attributes.
   struct Pointer: Hashable {
-    enum Tool: UInt8 { case finger, pencil, mouse }
-
-    let tool: Tool
-    let button: UInt8
+    /// The number of the mouse's button; nil for a finger or a pen.
+    let button: UInt8?
     let number: Int32
-    /// From 0 to 1.
-    let pressure: Double
-    /// In points.
-    let radius: Double
+    let attributes: ContactAttributes
   }
 
   /// All records to the message's end; nil when one of them is none.
@@ -97,20 +92,29 @@ extension PageRecord {
 
   private static func contact(in reader: inout WireReader) -> PageRecord? {
     guard let phase = reader.byte().flatMap({ phases.dropFirst(Int($0)).first }),
-      let tool = reader.byte().flatMap(Pointer.Tool.init),
-      let button = reader.byte(), button < 3,
+      let tool = reader.byte(), tool < 3, let button = reader.byte(), button < 3,
       let number: Int32 = reader.integer(),
       let (time, place) = moment(in: &reader),
       let pressure = reader.float(), let radius = reader.length()
     else { return nil }
+    let attributes = ContactAttributes(
+      force: force(ofPressure: pressure),
+      radius: radius,
+      tool: tool == 1 ? .pencil : .finger
+    )
     let pointer = Pointer(
-      tool: tool,
-      button: button,
+      button: tool == 2 ? button : nil,
       number: number,
-      pressure: pressure,
-      radius: radius
+      attributes: attributes
     )
     return .contact(phase, pointer, at: place, time: time)
+  }
+
+  /// The force of a pressure from 0 to 1.
+  ///
+  /// Browsers report 0.5 for devices that cannot tell, so that is an average press, which is 1 here.
+  private static func force(ofPressure pressure: Double) -> Double {
+    2 * min(max(0, pressure), 1)
   }
 
   private static func moment(in reader: inout WireReader) -> (TimeInterval, CGPoint)? {

@@ -50,8 +50,7 @@ struct NumberCheck: Sendable {
     guard let place = place(sample.location) ?? fallback else { return nil }
     var sound = sample
     sound.location = place
-    sound.force = InputLimits.magnitude(sample.force)
-    sound.radius = InputLimits.magnitude(sample.radius)
+    sound.attributes = sample.attributes.wellFormed
     sound.timestamp = monotonic(sample.timestamp)
     return sound
   }

@@ -2,6 +2,7 @@ extension Page {
   /// What comes in on any page, gathered until the moment is over.
   static let records = #"""
     const phases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
+    const tools = { touch: 0, pen: 1, mouse: 2 };
     let records = null;
 
     // What comes in at one moment goes out together; nothing waits for the next frame. A mouse that tells
@@ -33,6 +34,21 @@ extension Page {
       }
       records.u8(type);
       return records;
+    }
+
+    // A contact at a place in points; the scale is the points per pixel of the page.
+    function tellContact(event, phase, tool, button, x, y, scale) {
+      const isFinger = event.pointerType === "touch";
+      const message = record(1);
+      message.u8(phase);
+      message.u8(tool);
+      message.u8(button);
+      message.i32(event.pointerId);
+      message.f64(event.timeStamp);
+      message.f32(x);
+      message.f32(y);
+      message.f32(event.pressure);
+      message.f32(isFinger ? Math.max(event.width, event.height) / 2 * scale : 0);
     }
 
     function tellWindow(change) {

@@ -149,7 +149,7 @@ package final class ScriptRunner {
     _ id: ContactID,
     _ phase: ContactSample.Phase,
     _ point: CGPoint,
-    _ detail: ContactDetail = ContactDetail(),
+    _ attributes: ContactAttributes = ContactAttributes(),
     at moment: TimeInterval? = nil
   ) {
     addInput(
@@ -159,10 +159,7 @@ package final class ScriptRunner {
           phase: phase,
           location: point,
           timestamp: moment ?? time,
-          force: detail.force ?? 0,
-          radius: detail.radius ?? 0,
-          tool: detail.tool ?? .finger,
-          buttons: detail.buttons
+          attributes: attributes
         )
       )
     )
@@ -177,26 +174,26 @@ package final class ScriptRunner {
   ) throws {
     let id = ContactID(device: 1, finger: Int64(number))
     let place = fingers[number]
-    if case .down(let target, let detail) = step {
+    if case .down(let target, let attributes) = step {
       guard place == nil else { throw fault(number, "down already; it lifts first", line) }
       let point = try self.place(target)
       fingers[number] = point
-      return contact(id, .began, point, detail, at: line.time)
+      return contact(id, .began, point, attributes, at: line.time)
     }
     guard let place else { throw fault(number, "up; it comes down first", line) }
     switch step {
     case .down: break
-    case .move(let way, let pace, let detail):
+    case .move(let way, let pace, let attributes):
       let end = try self.end(of: way, from: place)
       fingers[number] = end
-      guard pace.duration > 0 else { return contact(id, .moved, end, detail, at: line.time) }
+      guard pace.duration > 0 else { return contact(id, .moved, end, attributes, at: line.time) }
       try flush()
       let path = FingerPath.line(from: place, to: end)
       try pass(pace.duration) { part in
-        contact(id, .moved, path.point(at: pace.easing.part(part)), detail)
+        contact(id, .moved, path.point(at: pace.easing.part(part)), attributes)
       }
-    case .up(let target, let detail):
-      contact(id, .ended, try target.map(self.place) ?? place, detail, at: line.time)
+    case .up(let target, let attributes):
+      contact(id, .ended, try target.map(self.place) ?? place, attributes, at: line.time)
       fingers[number] = nil
     case .cancel(let target):
       contact(id, .cancelled, try target.map(self.place) ?? place, at: line.time)

@@ -187,7 +187,7 @@ nonisolated extension MouseFingers {
     lost.phase = .cancelled
     let cancelled = events(lost)
     following = []
-    force = sample.force
+    force = sample.attributes.force
     guard !isPicking else {
       return Outcome(events: cancelled, request: .pickView(sample.location))
     }
@@ -201,8 +201,8 @@ nonisolated extension MouseFingers {
       var copy = sample
       copy.id = id
       copy.location = place
-      copy.force = force
-      if id != .mouse { copy.buttons = nil }
+      copy.attributes.force = force
+      if id != .mouse { copy.attributes.buttons = nil }
       return .contact(copy)
     }
   }
@@ -227,7 +227,7 @@ nonisolated extension MouseFingers {
       phase: .moved,
       location: pointer,
       timestamp: time,
-      buttons: .primary
+      attributes: ContactAttributes(buttons: .primary)
     )
     return events(sample)
   }
@@ -254,7 +254,7 @@ nonisolated extension MouseFingers {
     for (id, place) in zip(following, places) {
       var copy = sample
       copy.location = place
-      copy.force = force
+      copy.attributes.force = force
       pins.append(Pin(id: id, sample: copy))
     }
     following = []
@@ -264,7 +264,7 @@ nonisolated extension MouseFingers {
     var copy = sample
     copy.id = freeFinger
     copy.location = place
-    copy.buttons = nil
+    copy.attributes.buttons = nil
     pins.append(Pin(id: copy.id, sample: copy))
     return .contact(copy)
   }
@@ -277,7 +277,7 @@ nonisolated extension MouseFingers {
     copy.id = pin.id
     copy.phase = .ended
     copy.timestamp = sample.timestamp
-    copy.buttons = pin.id == .mouse ? .primary : nil
+    copy.attributes.buttons = pin.id == .mouse ? .primary : nil
     return .contact(copy)
   }
 }

@@ -56,10 +56,9 @@ public struct RecordingScript {
     case .ended: words += ["up", "at", place]
     case .cancelled: return (words + ["cancel", "at", place]).joined(separator: " ")
     }
-    if sample.force != 0 { words += ["force", ScriptText.number(sample.force)] }
-    if sample.radius != 0 { words += ["radius", ScriptText.number(sample.radius)] }
-    if sample.tool != .finger { words += ["tool", sample.tool.rawValue] }
-    if let buttons = sample.buttons { words += ["buttons", String(buttons.rawValue)] }
+    for word in ContactWord.all {
+      if let value = word.write(sample.attributes) { words += [word.name, value] }
+    }
     return words.joined(separator: " ")
   }
 

@@ -160,14 +160,13 @@ final class TouchIntake {
 }
 
 extension TouchState {
-  /// Whether a finger that is down reports anything new: another place, force, radius or button, or
-  /// its end.
+  /// Whether a finger that is down reports anything new: another place, another attribute, or its
+  /// end.
   ///
   /// A report of the place where it already is, is no movement: the touch stays `.stationary`.
   fileprivate func isNews(_ sample: ContactSample) -> Bool {
     sample.phase != .moved || place(of: sample) != location
-      || Self.measure(sample.force) != force || Self.measure(sample.radius) != radius
-      || sample.buttons != buttons
+      || attributes(of: sample) != attributes
   }
 
   /// Updates the state from a report; values that are not numbers are ignored.
@@ -175,9 +174,14 @@ extension TouchState {
     location = place(of: sample)
     phase = UITouch.Phase(sample.phase)
     timestamp = max(timestamp, sample.timestamp)
-    force = Self.measure(sample.force)
-    radius = Self.measure(sample.radius)
-    buttons = sample.buttons
+    attributes = attributes(of: sample)
+  }
+
+  /// The attributes of a report; a touch keeps the tool that began it.
+  private func attributes(of sample: ContactSample) -> ContactAttributes {
+    var reported = sample.attributes.wellFormed
+    reported.tool = attributes.tool
+    return reported
   }
 
   /// Where the finger is, in the window's coordinates; where it was, if it reports no numbers.

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import PointerInput
 
 /// One finger on the screen, from the moment it comes down until it lifts or is taken away.
 ///
@@ -62,10 +63,12 @@ open class UITouch: NSObject {
   open var type: TouchType { state.type }
 
   /// How hard it presses: 1 is an average press, 0 means the device cannot tell.
-  open var force: CGFloat { state.force }
+  open var force: CGFloat { state.attributes.force }
 
   /// The hardest press the device reports; 0 means it cannot tell.
-  open var maximumPossibleForce: CGFloat { state.force > 0 ? TouchState.maximumForce : 0 }
+  open var maximumPossibleForce: CGFloat {
+    state.attributes.force > 0 ? TouchState.maximumForce : 0
+  }
 
   /// How far a pencil stands up from the screen, in radians; a right angle for everything else.
   open var altitudeAngle: CGFloat { .pi / 2 }
@@ -89,7 +92,7 @@ open class UITouch: NSObject {
   open var estimationUpdateIndex: NSNumber? { nil }
 
   /// The radius of the contact in points; 0 means the device cannot tell.
-  open var majorRadius: CGFloat { state.radius }
+  open var majorRadius: CGFloat { state.attributes.radius }
 
   /// How far `majorRadius` may be off, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
