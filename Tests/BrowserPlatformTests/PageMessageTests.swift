@@ -86,6 +86,21 @@ struct PageMessageTests {
     #expect(try events(mouse) == expected)
   }
 
+  @Test("A stylus has its angles behind the contact")
+  func stylus() throws {
+    let pen = input.u8(8, 0, 1, 0).i32(2).f64(9000).f32(1).f32(2).f32(0.25).f32(0)
+    let sample = ContactSample(
+      id: ContactID(device: 4, finger: 2),
+      phase: .began,
+      location: CGPoint(x: 1, y: 2),
+      timestamp: 9,
+      attributes: ContactAttributes(force: 0.5, tool: .pencil, altitude: 0.75, azimuth: 3.5)
+    )
+    #expect(try events(pen.f64(0.75).f64(3.5)) == [.contact(sample)])
+    #expect(PageMessage(pen.f64(0.75).all[...]) == nil)
+    #expect(GuestMessage(pen.f64(0.75).f64(3.5).all[...]) != nil)
+  }
+
   @Test("Hovering, the wheel, text and the window have their own records")
   func others() throws {
     let bytes = input.u8(2).f64(8000).f32(1).f32(2)

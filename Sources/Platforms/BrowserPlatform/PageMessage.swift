@@ -71,6 +71,7 @@ enum PageRecord: Hashable {
     let record: PageRecord? =
       switch reader.byte() {
       case 1: Self.contact(in: &reader)
+      case 8: Self.stylus(in: &reader)
       case 2: Self.hover(in: &reader)
       case 3: Self.wheel(in: &reader)
       case 4: Self.key(in: &reader)
@@ -108,6 +109,17 @@ extension PageRecord {
       attributes: attributes
     )
     return .contact(phase, pointer, at: place, time: time)
+  }
+
+  /// A contact with the angles of a stylus behind it.
+  private static func stylus(in reader: inout WireReader) -> PageRecord? {
+    guard case .contact(let phase, let pointer, let place, let time) = contact(in: &reader),
+      let altitude = reader.double(), let azimuth = reader.double()
+    else { return nil }
+    var attributes = pointer.attributes
+    (attributes.altitude, attributes.azimuth) = (altitude, azimuth)
+    let stylus = Pointer(button: pointer.button, number: pointer.number, attributes: attributes)
+    return .contact(phase, stylus, at: place, time: time)
   }
 
   /// The force of a pressure from 0 to 1.

@@ -27,6 +27,14 @@ extension TraceJSON {
       json.name("force")
       json.add(touch.attributes.force)
     }
+    if touch.attributes.altitude != ContactAttributes.upright {
+      json.name("altitude")
+      json.add(touch.attributes.altitude)
+    }
+    if touch.attributes.azimuth != 0 {
+      json.name("azimuth")
+      json.add(touch.attributes.azimuth)
+    }
     json.name("t")
     json.add(touch.timestamp)
     if let view = touch.view {

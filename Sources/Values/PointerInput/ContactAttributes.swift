@@ -19,19 +19,32 @@ public struct ContactAttributes: Hashable, Codable, Sendable {
   /// What made the contact.
   public var tool: Tool
 
+  /// The angle between a stylus and the screen, in radians from 0 (flat) to π/2 (upright).
+  public var altitude: Double
+
+  /// The direction in which a stylus leans, in radians clockwise from the screen's x axis.
+  public var azimuth: Double
+
   /// The buttons held; nil if it was not made by a pointer with buttons.
   public var buttons: PointerButtons?
+
+  /// The altitude of everything that is not a stylus.
+  public static let upright = Double.pi / 2
 
   /// Creates attributes; the defaults are those of a device without sensors.
   public init(
     force: Double = 0,
     radius: Double = 0,
     tool: Tool = .finger,
+    altitude: Double = ContactAttributes.upright,
+    azimuth: Double = 0,
     buttons: PointerButtons? = nil
   ) {
     self.force = force
     self.radius = radius
     self.tool = tool
+    self.altitude = altitude
+    self.azimuth = azimuth
     self.buttons = buttons
   }
 
@@ -40,6 +53,16 @@ public struct ContactAttributes: Hashable, Codable, Sendable {
     var attributes = self
     attributes.force = InputLimits.magnitude(force)
     attributes.radius = InputLimits.magnitude(radius)
+    attributes.altitude =
+      altitude.isFinite ? min(max(0, altitude), Self.upright) : Self.upright
+    attributes.azimuth = Self.turn(azimuth)
     return attributes
+  }
+
+  /// The same direction as an angle from 0 to 2π; 0 for an invalid number.
+  private static func turn(_ angle: Double) -> Double {
+    guard angle.isFinite else { return 0 }
+    let turn = angle.truncatingRemainder(dividingBy: 2 * .pi)
+    return turn < 0 ? turn + 2 * .pi : turn
   }
 }

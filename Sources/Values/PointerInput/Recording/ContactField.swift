@@ -22,6 +22,8 @@ struct ContactField: Sendable {
       },
       write: { $0.attributes.tool == .finger ? nil : .string($0.attributes.tool.rawValue) }
     ),
+    .number("altitude", \.altitude),
+    .number("azimuth", \.azimuth),
     ContactField(
       name: "buttons",
       read: { (json, sample) throws(SourceProblem) in

@@ -24,6 +24,8 @@ struct ContactWord: Sendable {
       },
       write: { $0.tool == .finger ? nil : $0.tool.rawValue }
     ),
+    .number("altitude", "an angle in radians", in: 0...ContactAttributes.upright, \.altitude),
+    .number("azimuth", "an angle in radians", in: 0...2 * .pi, \.azimuth),
     ContactWord(
       name: "buttons",
       read: { (line, attributes) throws(SourceProblem) in
