@@ -17,12 +17,13 @@ package final class ScriptRunner {
   /// The script.
   package let script: TouchScript
   /// What was played so far.
-  package private(set) var recording: InputRecording
+  package var recording: InputRecording { source.recording }
   /// The present moment on the script's clock, in seconds.
   package private(set) var time: TimeInterval
 
   let run: ApplicationRun
   let log: ScriptLog
+  private let source: RecordingSource
   private let stepper: FrameStepper
   private let canvas: Canvas?
   private var pending: [InputEvent] = []
@@ -45,14 +46,13 @@ package final class ScriptRunner {
     self.script = script
     let size = script.size ?? Self.usualSize
     time = script.startTime
-    recording = InputRecording(
-      header: RecordingHeader(
-        scene: script.scene ?? "",
-        size: size,
-        scale: scale,
-        startTime: script.startTime
-      )
+    let header = RecordingHeader(
+      scene: script.scene ?? "",
+      size: size,
+      scale: scale,
+      startTime: script.startTime
     )
+    source = RecordingSource(InputRecording(header: header))
     log = ScriptLog(keepsAllScenes: script.lines.contains { $0.step.asksForReasons })
     run = ApplicationRun(
       start(size, script.startTime),
@@ -61,7 +61,7 @@ package final class ScriptRunner {
       measuring: renderer,
       listener: log
     )
-    stepper = FrameStepper(run)
+    stepper = FrameStepper(run, reading: source)
     wantsTrees = script.lines.contains { if case .expect = $0.step { true } else { false } }
     let hasPictures = script.lines.contains { if case .snapshot = $0.step { true } else { false } }
     canvas = hasPictures ? try Canvas(size: size, scale: scale, renderer: renderer) : nil
@@ -75,12 +75,12 @@ package final class ScriptRunner {
     let frame = RecordedFrame(events: pending, time: moment)
     pending = []
     time = moment
-    recording.frames.append(frame)
+    source.append(frame)
     if wantsTrees, frame.events.contains(where: \.isLanding) {
       run.application.layoutIfNeeded()
       log.noteLanding(on: ViewFinder(run.application))
     }
-    try paint(stepper.step(frame))
+    try paint(stepper.step())
   }
 
   /// Ends the frame now if anything came in.

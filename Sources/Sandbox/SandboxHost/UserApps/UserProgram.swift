@@ -1,4 +1,5 @@
 import Foundation
+import PointerInput
 import SDLPlatform
 
 /// A user's program from its start to its exit code.
