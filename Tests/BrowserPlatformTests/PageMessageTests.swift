@@ -167,7 +167,7 @@ struct PageMessageTests {
         guard case .contact(let sample) = event else { continue }
         #expect(sample.location.x.isFinite && sample.location.y.isFinite)
         #expect((0...5).contains(sample.timestamp))
-        #expect((0...2).contains(sample.attributes.force))
+        #expect(sample.attributes == sample.attributes.wellFormed)
       }
     }
     #expect(count > 1_000)

@@ -99,7 +99,8 @@ extension PageRecord {
       let pressure = reader.float(), let radius = reader.length()
     else { return nil }
     let attributes = ContactAttributes(
-      force: force(ofPressure: pressure),
+      // Browsers report 0.5 for devices that cannot tell, so that is an average press, which is 1.
+      force: 2 * pressure,
       radius: radius,
       tool: tool == 1 ? .pencil : .finger
     )
@@ -120,13 +121,6 @@ extension PageRecord {
     (attributes.altitude, attributes.azimuth) = (altitude, azimuth)
     let stylus = Pointer(button: pointer.button, number: pointer.number, attributes: attributes)
     return .contact(phase, stylus, at: place, time: time)
-  }
-
-  /// The force of a pressure from 0 to 1.
-  ///
-  /// Browsers report 0.5 for devices that cannot tell, so that is an average press, which is 1 here.
-  private static func force(ofPressure pressure: Double) -> Double {
-    2 * min(max(0, pressure), 1)
   }
 
   private static func moment(in reader: inout WireReader) -> (TimeInterval, CGPoint)? {

@@ -15,7 +15,7 @@ extension ContactAttributes {
   /// The angle of a stylus to the screen and the direction in which it leans; nil for everything
   /// else and for a stylus that is upright.
   func lean(in language: Language) -> String? {
-    guard tool == .pencil, altitude.isFinite, altitude != Self.upright else { return nil }
+    guard tool == .pencil, altitude != Self.upright else { return nil }
     let (height, direction) = (Self.degrees(altitude), Self.degrees(azimuth))
     return language(
       "\(height)° to the screen, leaning towards \(direction)°",

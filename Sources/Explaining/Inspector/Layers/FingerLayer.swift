@@ -92,7 +92,7 @@ struct FingerLayer: OverlayLayer {
 
   /// An arc outside of the ring, a whole turn at the greatest force.
   private func paintForce(_ force: Double, around place: CGPoint, on canvas: inout OverlayCanvas) {
-    guard force.isFinite, force > 0 else { return }
+    guard force > 0 else { return }
     let share = CGFloat(min(force / (20.0 / 3), 1))
     var arc = Path()
     arc.addArc(

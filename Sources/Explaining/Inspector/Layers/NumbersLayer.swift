@@ -42,9 +42,8 @@ struct NumbersLayer: OverlayLayer {
       ("dY", Double(touch.location.y - touch.start.y)),
       ("Xv", Double(touch.velocity.dx)), ("Yv", Double(touch.velocity.dy)),
     ]
-    let force = touch.attributes.force.isFinite ? touch.attributes.force : 0
     return ["P: \(live)/\(count)"]
       + numbers.map { name, value in "\(name): \(Measure.number(value.rounded() + 0))" }
-      + ["force: \(Measure.number(force))"]
+      + ["force: \(Measure.number(touch.attributes.force))"]
   }
 }

@@ -182,17 +182,10 @@ nonisolated extension MouseFingers {
 
   private mutating func comeDown(_ sample: ContactSample) -> Outcome {
     move(to: sample.location)
-    // A press whose release was lost is not followed any longer.
-    var lost = sample
-    lost.phase = .cancelled
-    let cancelled = events(lost)
-    following = []
     force = sample.attributes.force
-    guard !isPicking else {
-      return Outcome(events: cancelled, request: .pickView(sample.location))
-    }
+    guard !isPicking else { return Outcome(request: .pickView(sample.location)) }
     for _ in 0..<(isPairing && centre != nil ? 2 : 1) { following.append(freeFinger) }
-    return Outcome(events: cancelled + events(sample))
+    return Outcome(events: events(sample))
   }
 
   /// The sample for each finger that follows the pointer.
@@ -218,7 +211,7 @@ nonisolated extension MouseFingers {
 
   /// Presses harder by some lines of the wheel; the first time it becomes known how hard.
   private mutating func press(by lines: Double, at time: TimeInterval) -> [InputEvent] {
-    guard let pointer, lines.isFinite else { return [] }
+    guard let pointer else { return [] }
     let present = force == 0 ? 1 : force
     let wanted = present + lines * Self.forceStep
     force = min(max(wanted, Self.forces.lowerBound), Self.forces.upperBound)

@@ -90,10 +90,10 @@ extension SceneSession {
       (run.settings.isSelecting, fingers.isPicking) = (false, false)
     } else if review != nil {
       leaveReview()
-    } else if contacts.liveContacts.isEmpty, shownTools?.selected != nil {
+    } else if contacts.isEmpty, shownTools?.selected != nil {
       select { $0.select(nil) }
     } else {
-      let count = contacts.liveContacts.count
+      let count = contacts.samples.count
       cancelTouches(at: time)
       if count > 0 { say("\(count) fingers taken away", "已取走 \(count) 根手指") }
     }

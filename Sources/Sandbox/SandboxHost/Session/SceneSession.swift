@@ -17,7 +17,7 @@ final class SceneSession {
   let folder: ScreenshotFolder
   var recorder: SessionRecorder?
   var run: ApplicationRun
-  var contacts = ContactTable()
+  var contacts = LiveContacts()
   var clock = SceneClock()
   var fingers: MouseFingers
   var tools: SceneTools

@@ -40,7 +40,7 @@ package final class Workbench {
   private var formerArrangement: WorkbenchArrangement
   var sceneSize: CGSize
   var size: CGSize
-  var contacts = ContactTable()
+  var contacts = LiveContacts()
   var time: TimeInterval = 0
   /// What a tooltip would say of what is under the pointer, where that is, and when it opens.
   var pointed: (words: String, place: CGRect, due: TimeInterval)?

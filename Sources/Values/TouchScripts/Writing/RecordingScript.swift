@@ -12,9 +12,8 @@ public struct RecordingScript {
   public static func text(of recording: InputRecording, expecting expectations: [String]) -> String
   {
     var writer = RecordingScript(recording.header)
-    var contacts = ContactTable()
-    for frame in recording.frames {
-      for event in contacts.admit(frame.events) { writer.add(event) }
+    for frame in recording.wellFormedFrames {
+      for event in frame.events { writer.add(event) }
       writer.lines.append("frame \(seconds(frame.time))")
     }
     writer.lines += expectations
