@@ -94,7 +94,8 @@ let package = Package(
     .target(
       name: "DispatchTracing",
       dependencies: [
-        "Geometry", "SourceText", .product(name: "DequeModule", package: "swift-collections"),
+        "Geometry", "SourceText", "PointerInput",
+        .product(name: "DequeModule", package: "swift-collections"),
       ]
     ),
 
@@ -148,7 +149,10 @@ let package = Package(
     ),
 
     // What is made of them.
-    .target(name: "Inspector", dependencies: ["Geometry", "Drawing", "DispatchTracing"]),
+    .target(
+      name: "Inspector",
+      dependencies: ["Geometry", "PointerInput", "Drawing", "DispatchTracing"]
+    ),
     .target(
       name: "TouchKitTesting",
       dependencies: [
@@ -268,7 +272,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(
       name: "DispatchTracingTests",
-      dependencies: ["DispatchTracing", "SourceText", "Geometry"]
+      dependencies: ["DispatchTracing", "PointerInput", "SourceText", "Geometry"]
     ),
     .testTarget(
       name: "TouchKitTests",

@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-extension BrowserWindow {
+extension BrowserWindow: InputSource {
   /// Waits for input and takes all there is; nil waits as long as it takes, using no processor.
   ///
   /// The answer may be empty even then: a page is ready for more, or there is other work.

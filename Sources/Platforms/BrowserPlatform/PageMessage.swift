@@ -49,17 +49,12 @@ enum PageRecord: Hashable {
   case window(WindowChange, time: TimeInterval)
   case clipboard(String)
 
-  /// What made a contact, and how it presses.
+  /// A finger, a pen or a button of the mouse, with its attributes.
   struct Pointer: Hashable {
-    enum Tool: UInt8 { case finger, pencil, mouse }
-
-    let tool: Tool
-    let button: UInt8
+    /// The number of the mouse's button; nil for a finger or a pen.
+    let button: UInt8?
     let number: Int32
-    /// From 0 to 1.
-    let pressure: Double
-    /// In points.
-    let radius: Double
+    let attributes: ContactAttributes
   }
 
   /// All records to the message's end; nil when one of them is none.
@@ -76,6 +71,7 @@ enum PageRecord: Hashable {
     let record: PageRecord? =
       switch reader.byte() {
       case 1: Self.contact(in: &reader)
+      case 8: Self.stylus(in: &reader)
       case 2: Self.hover(in: &reader)
       case 3: Self.wheel(in: &reader)
       case 4: Self.key(in: &reader)
@@ -97,20 +93,34 @@ extension PageRecord {
 
   private static func contact(in reader: inout WireReader) -> PageRecord? {
     guard let phase = reader.byte().flatMap({ phases.dropFirst(Int($0)).first }),
-      let tool = reader.byte().flatMap(Pointer.Tool.init),
-      let button = reader.byte(), button < 3,
+      let tool = reader.byte(), tool < 3, let button = reader.byte(), button < 3,
       let number: Int32 = reader.integer(),
       let (time, place) = moment(in: &reader),
       let pressure = reader.float(), let radius = reader.length()
     else { return nil }
+    let attributes = ContactAttributes(
+      // Browsers report 0.5 for devices that cannot tell, so that is an average press, which is 1.
+      force: 2 * pressure,
+      radius: radius,
+      tool: tool == 1 ? .pencil : .finger
+    )
     let pointer = Pointer(
-      tool: tool,
-      button: button,
+      button: tool == 2 ? button : nil,
       number: number,
-      pressure: pressure,
-      radius: radius
+      attributes: attributes
     )
     return .contact(phase, pointer, at: place, time: time)
+  }
+
+  /// A contact with the angles of a stylus behind it.
+  private static func stylus(in reader: inout WireReader) -> PageRecord? {
+    guard case .contact(let phase, let pointer, let place, let time) = contact(in: &reader),
+      let altitude = reader.double(), let azimuth = reader.double()
+    else { return nil }
+    var attributes = pointer.attributes
+    (attributes.altitude, attributes.azimuth) = (altitude, azimuth)
+    let stylus = Pointer(button: pointer.button, number: pointer.number, attributes: attributes)
+    return .contact(phase, stylus, at: place, time: time)
   }
 
   private static func moment(in reader: inout WireReader) -> (TimeInterval, CGPoint)? {

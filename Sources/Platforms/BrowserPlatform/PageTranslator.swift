@@ -43,18 +43,22 @@ struct PageTranslator: Hashable {
     _ place: CGPoint,
     _ time: TimeInterval
   ) -> ContactSample {
-    guard pointer.tool != .mouse else {
-      let (id, buttons) = Self.mouse[Int(pointer.button)]
-      return ContactSample(id: id, phase: phase, location: place, timestamp: time, buttons: buttons)
+    guard let button = pointer.button else {
+      return ContactSample(
+        id: ContactID(device: device, finger: Int64(pointer.number)),
+        phase: phase,
+        location: place,
+        timestamp: time,
+        attributes: pointer.attributes
+      )
     }
+    let (id, buttons) = Self.mouse[Int(button)]
     return ContactSample(
-      id: ContactID(device: device, finger: Int64(pointer.number)),
+      id: id,
       phase: phase,
       location: place,
       timestamp: time,
-      force: Self.force(of: pointer),
-      radius: pointer.radius,
-      tool: pointer.tool == .pencil ? .pencil : .finger
+      attributes: ContactAttributes(buttons: buttons)
     )
   }
 
@@ -62,11 +66,6 @@ struct PageTranslator: Hashable {
   private static let mouse: [(ContactID, PointerButtons)] = [
     (.mouse, .primary), (.middleButton, .middle), (.secondaryButton, .secondary),
   ]
-
-  /// Browsers say 0.5 of what cannot tell its force, so that is an average press, which is 1 here.
-  private static func force(of pointer: PageRecord.Pointer) -> Double {
-    pointer.pressure.isFinite ? min(max(0, 2 * pointer.pressure), 2) : 0
-  }
 
   private mutating func stroke(_ key: PageKey, _ time: TimeInterval) -> KeyStroke {
     KeyStroke(

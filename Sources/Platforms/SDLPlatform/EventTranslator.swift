@@ -97,7 +97,7 @@ extension EventTranslator {
         phase: phase,
         location: point(x, y),
         timestamp: seconds(milliseconds),
-        buttons: buttons
+        attributes: ContactAttributes(buttons: buttons)
       )
     )
   }
@@ -136,7 +136,7 @@ extension EventTranslator {
           y: fingerUnit.units(event.y, of: windowSize.height) / scale.unitsPerPoint
         ),
         timestamp: seconds(event.timestamp),
-        force: Double(event.pressure)
+        attributes: ContactAttributes(force: Double(event.pressure))
       )
     )
   }

@@ -3,7 +3,10 @@ public import Foundation
 internal import Logging
 public import PointerInput
 
-extension PlatformWindow {
+extension PlatformWindow: InputSource {
+  /// The present moment on the clock on which events are stamped, in seconds.
+  public var now: TimeInterval { PlatformClock.now }
+
   /// Waits for input and takes all there is; nil waits as long as it takes, using no processor.
   ///
   /// The answer may be empty even then: something came in that means nothing here.

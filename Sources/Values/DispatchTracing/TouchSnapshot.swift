@@ -1,4 +1,5 @@
 public import Foundation
+public import PointerInput
 
 /// The state of one touch at the moment something was traced.
 public struct TouchSnapshot: Hashable, Sendable {
@@ -34,8 +35,8 @@ public struct TouchSnapshot: Hashable, Sendable {
   public var previousLocation: CGPoint
   /// How many taps in a row it belongs to.
   public var tapCount: Int
-  /// How hard it presses; 1 is an average press, 0 unknown.
-  public var force: Double
+  /// The attributes that its device reported.
+  public var attributes: ContactAttributes
   /// When it last changed, in seconds on the input clock.
   public var timestamp: TimeInterval
   /// The view it is bound to; nil when no view receives it.
@@ -49,7 +50,7 @@ public struct TouchSnapshot: Hashable, Sendable {
     place: CGPoint? = nil,
     previousLocation: CGPoint,
     tapCount: Int,
-    force: Double,
+    attributes: ContactAttributes = ContactAttributes(),
     timestamp: TimeInterval,
     view: NodeID?
   ) {
@@ -59,7 +60,7 @@ public struct TouchSnapshot: Hashable, Sendable {
     self.place = place ?? location
     self.previousLocation = previousLocation
     self.tapCount = tapCount
-    self.force = force
+    self.attributes = attributes
     self.timestamp = timestamp
     self.view = view
   }

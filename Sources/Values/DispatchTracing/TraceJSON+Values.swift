@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import PointerInput
 import SourceText
 
 /// What events are made of.
@@ -22,9 +23,17 @@ extension TraceJSON {
     add(touch.previousLocation)
     json.name("taps")
     json.add(touch.tapCount)
-    if touch.force != 0 {
+    if touch.attributes.force != 0 {
       json.name("force")
-      json.add(touch.force)
+      json.add(touch.attributes.force)
+    }
+    if touch.attributes.altitude != ContactAttributes.upright {
+      json.name("altitude")
+      json.add(touch.attributes.altitude)
+    }
+    if touch.attributes.azimuth != 0 {
+      json.name("azimuth")
+      json.add(touch.attributes.azimuth)
     }
     json.name("t")
     json.add(touch.timestamp)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The part of the border that looks at numbers: finite, within reach, in order of time.
+/// The part of the border that looks at numbers: finite, and within reach.
 struct NumberCheck: Sendable {
-  var counters = ContactTable.Counters()
-  private var clock = InputClock()
+  private(set) var notFinite = 0
+  private(set) var clampedPlace = 0
 
   /// The event with sound numbers, or nil when it does not say where it happened.
   ///
@@ -13,36 +13,17 @@ struct NumberCheck: Sendable {
     case .contact(let sample):
       return repair(sample, lastPlace: lastPlace).map(InputEvent.contact)
     case .hover(let location, let timestamp):
-      guard let place = place(location) else { return nil }
-      return .hover(location: place, timestamp: monotonic(timestamp))
+      return place(location).map { .hover(location: $0, timestamp: timestamp) }
     case .wheel(let location, let deltaX, let deltaY, let timestamp):
       guard isSound(deltaX.isFinite && deltaY.isFinite), let place = place(location) else {
         return nil
       }
-      return .wheel(
-        location: place,
-        deltaX: deltaX,
-        deltaY: deltaY,
-        timestamp: monotonic(timestamp)
-      )
-    case .key(var stroke):
-      stroke.timestamp = monotonic(stroke.timestamp)
-      return .key(stroke)
-    case .text(let text, let timestamp):
-      return .text(text, timestamp: monotonic(timestamp))
-    case .command(let command, let timestamp):
-      return .command(command, timestamp: monotonic(timestamp))
-    case .window(let change, let timestamp):
-      guard isSound(InputLimits.allow(change)) else { return nil }
-      return .window(change, timestamp: monotonic(timestamp))
+      return .wheel(location: place, deltaX: deltaX, deltaY: deltaY, timestamp: timestamp)
+    case .window(let change, _):
+      return isSound(InputLimits.allow(change)) ? event : nil
+    case .key, .text, .command:
+      return event
     }
-  }
-
-  /// The timestamp, or the latest one before it when this one would go back or is no time at all.
-  mutating func monotonic(_ timestamp: TimeInterval) -> TimeInterval {
-    let moment = clock.moment(timestamp)
-    if moment != timestamp { counters.clampedTimestamp += 1 }
-    return moment
   }
 
   private mutating func repair(_ sample: ContactSample, lastPlace: CGPoint?) -> ContactSample? {
@@ -50,22 +31,20 @@ struct NumberCheck: Sendable {
     guard let place = place(sample.location) ?? fallback else { return nil }
     var sound = sample
     sound.location = place
-    sound.force = InputLimits.magnitude(sample.force)
-    sound.radius = InputLimits.magnitude(sample.radius)
-    sound.timestamp = monotonic(sample.timestamp)
+    sound.attributes = sample.attributes.wellFormed
     return sound
   }
 
   private mutating func place(_ point: CGPoint) -> CGPoint? {
     let place = InputLimits.place(point)
     guard isSound(place != nil) else { return nil }
-    if place != point { counters.clampedPlace += 1 }
+    if place != point { clampedPlace += 1 }
     return place
   }
 
   /// Counts what is not.
   private mutating func isSound(_ condition: Bool) -> Bool {
-    if !condition { counters.notFinite += 1 }
+    if !condition { notFinite += 1 }
     return condition
   }
 }

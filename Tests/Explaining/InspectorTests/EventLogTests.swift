@@ -19,7 +19,6 @@ struct EventLogTests {
       location: .zero,
       previousLocation: .zero,
       tapCount: 1,
-      force: 0,
       timestamp: 0,
       view: nil
     )

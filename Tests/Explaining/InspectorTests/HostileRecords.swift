@@ -85,7 +85,6 @@ struct HostileRecords {
       location: point(),
       previousLocation: point(),
       tapCount: pick([0, 1, 2, -7, Int.max]),
-      force: 0,
       timestamp: .nan,
       view: nil
     )

@@ -2,6 +2,7 @@ import DispatchTracing
 import Drawing
 import Foundation
 import Geometry
+import PointerInput
 import Testing
 
 @testable import Inspector
@@ -33,7 +34,7 @@ struct OverlayLanguageTests {
       location: CGPoint(x: 50, y: 40),
       previousLocation: .zero,
       tapCount: 1,
-      force: 0.5,
+      attributes: ContactAttributes(force: 0.5),
       timestamp: 1,
       view: nil
     )

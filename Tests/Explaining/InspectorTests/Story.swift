@@ -87,7 +87,6 @@ struct Story {
       location: location,
       previousLocation: location,
       tapCount: taps,
-      force: 0,
       timestamp: 0,
       view: nil
     )

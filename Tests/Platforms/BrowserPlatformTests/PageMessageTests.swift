@@ -54,8 +54,7 @@ struct PageMessageTests {
       phase: .began,
       location: CGPoint(x: 10.5, y: 20),
       timestamp: 8.5,
-      force: 1,
-      radius: 11
+      attributes: ContactAttributes(force: 1, radius: 11)
     )
     #expect(try events(bytes) == [.contact(sample)])
   }
@@ -71,8 +70,7 @@ struct PageMessageTests {
           phase: .moved,
           location: CGPoint(x: 1, y: 2),
           timestamp: 9,
-          force: 0.5,
-          tool: .pencil
+          attributes: ContactAttributes(force: 0.5, tool: .pencil)
         )
       ),
       .contact(
@@ -81,11 +79,26 @@ struct PageMessageTests {
           phase: .ended,
           location: CGPoint(x: 3, y: 4),
           timestamp: 9,
-          buttons: .secondary
+          attributes: ContactAttributes(buttons: .secondary)
         )
       ),
     ]
     #expect(try events(mouse) == expected)
+  }
+
+  @Test("A stylus has its angles behind the contact")
+  func stylus() throws {
+    let pen = input.u8(8, 0, 1, 0).i32(2).f64(9000).f32(1).f32(2).f32(0.25).f32(0)
+    let sample = ContactSample(
+      id: ContactID(device: 4, finger: 2),
+      phase: .began,
+      location: CGPoint(x: 1, y: 2),
+      timestamp: 9,
+      attributes: ContactAttributes(force: 0.5, tool: .pencil, altitude: 0.75, azimuth: 3.5)
+    )
+    #expect(try events(pen.f64(0.75).f64(3.5)) == [.contact(sample)])
+    #expect(PageMessage(pen.f64(0.75).all[...]) == nil)
+    #expect(GuestMessage(pen.f64(0.75).f64(3.5).all[...]) != nil)
   }
 
   @Test("Hovering, the wheel, text and the window have their own records")
@@ -153,7 +166,8 @@ struct PageMessageTests {
         count += 1
         guard case .contact(let sample) = event else { continue }
         #expect(sample.location.x.isFinite && sample.location.y.isFinite)
-        #expect((0...5).contains(sample.timestamp) && (0...2).contains(sample.force))
+        #expect((0...5).contains(sample.timestamp))
+        #expect(sample.attributes == sample.attributes.wellFormed)
       }
     }
     #expect(count > 1_000)

@@ -28,7 +28,7 @@ struct EventTranslatorTests {
             phase: .began,
             location: CGPoint(x: 12, y: 34),
             timestamp: 1.5,
-            buttons: .primary
+            attributes: ContactAttributes(buttons: .primary)
           )
         )
     )
@@ -40,7 +40,7 @@ struct EventTranslatorTests {
             phase: .ended,
             location: CGPoint(x: -5, y: 700),
             timestamp: 2,
-            buttons: .primary
+            attributes: ContactAttributes(buttons: .primary)
           )
         )
     )
@@ -58,9 +58,10 @@ struct EventTranslatorTests {
   @Test("The right and the middle button are contacts of their own")
   func namedButtons() throws {
     let right = try contact(HandMade.button(SDL_MOUSEBUTTONDOWN, button: SDL_BUTTON_RIGHT))
-    #expect(right.id == .secondaryButton && right.buttons == .secondary)
+    #expect(right.id == .secondaryButton && right.attributes.buttons == .secondary)
     let middle = try contact(HandMade.button(SDL_MOUSEBUTTONUP, button: SDL_BUTTON_MIDDLE))
-    #expect(middle.id == .middleButton && middle.buttons == .middle && middle.phase == .ended)
+    #expect(middle.id == .middleButton && middle.attributes.buttons == .middle)
+    #expect(middle.phase == .ended)
   }
 
   @Test("The mouse moves the finger while its left button is down, and hovers otherwise")
@@ -102,7 +103,7 @@ struct EventTranslatorTests {
       HandMade.finger(SDL_FINGERDOWN, device: 9, finger: 1 << 40, pressure: 0.5, timestamp: 250)
     )
     #expect(sample.id == ContactID(device: 9, finger: 1 << 40))
-    #expect(sample.force == 0.5)
+    #expect(sample.attributes.force == 0.5)
     #expect(sample.timestamp == 0.25)
     #expect(try contact(HandMade.finger(SDL_FINGERMOTION)).phase == .moved)
     #expect(try contact(HandMade.finger(SDL_FINGERUP)).phase == .ended)

@@ -121,6 +121,39 @@ struct PlayerTests {
     #expect(part.player.isAtEnd)
   }
 
+  @Test("a recorded stylus leans in the scene as it did, and is written again byte for byte")
+  func stylus() throws {
+    let place = #""finger":[7,1],"at":[100,120]"#
+    let lines = [
+      #"{"format":"touch-recording","version":1,"scene":"x","size":[320,240],"scale":1}"#,
+      #"{"t":0.5,"touch":"began",\#(place),"tool":"pencil","altitude":0.75,"azimuth":4}"#,
+      #"{"frame":0.5,"line":3}"#,
+      #"{"t":0.6,"touch":"moved",\#(place),"force":2,"tool":"pencil","azimuth":1}"#,
+      #"{"frame":0.6,"line":5}"#,
+      #"{"end":true,"events":2,"frames":2}"#,
+    ]
+    let text = lines.joined(separator: "\n") + "\n"
+    let recording = try RecordingReader(Data(text.utf8)).recording
+    var angles: [[CGFloat]] = []
+    let player = Player(
+      recording,
+      of: { size, time in
+        let application = UIApplication()
+        application.send(.event(.window(.resized(size), timestamp: time)))
+        let window = StylusWindow(frame: CGRect(origin: .zero, size: size))
+        window.note = { angles.append([$0.altitudeAngle, $0.azimuthAngle(in: nil)]) }
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        return StartedApplication(application, with: window)
+      },
+      measuring: renderer
+    )
+    player.play()
+    #expect(angles.map { $0.map { ($0 * 1000).rounded() } } == [[750, 4000], [1571, 1000]])
+    let written = String(decoding: recording.encoded(), as: UTF8.self).split(separator: "\n")
+    #expect(written.count == 6 && written[1] == lines[1] && written[3] == lines[3])
+  }
+
   @Test("input against the law is put right, as in the window")
   func unlawful() throws {
     let finger = ContactID(device: 1, finger: 1)
@@ -149,5 +182,15 @@ private final class TraceCollector: TraceSink {
 
   func record(_ record: TraceRecord) {
     lines += json.line(of: record) + "\n"
+  }
+}
+
+/// A window that passes each touch of an event on.
+private final class StylusWindow: UIWindow {
+  var note: (UITouch) -> Void = { _ in }
+
+  override func sendEvent(_ event: UIEvent) {
+    event.allTouches?.forEach(note)
+    super.sendEvent(event)
   }
 }

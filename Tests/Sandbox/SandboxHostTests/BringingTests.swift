@@ -256,7 +256,7 @@ struct BringingTests {
       session.run.application.traceSink = log
     }
     #expect(played.session.launchTarget.name == "first")
-    #expect(played.session.input.contacts.liveContacts.isEmpty)
+    #expect(played.session.input.contacts.samples.isEmpty)
     let lines = log.records.flatMap { Transcript(detail: .everything).lines(for: $0.event) }
     #expect(lines.contains { $0.contains("cancelled") })
   }

@@ -177,20 +177,20 @@ struct MouseFingersTests {
       guard case .contact(let sample)? = hand.interpret(wheel(lines)).events.first else {
         return nil
       }
-      return sample.force
+      return sample.attributes.force
     }
     #expect(forces == [1.25, 1.75, 0.05, 20.0 / 3])
     guard case .contact(let moved)? = hand.interpret(.mouse(.moved, 91, 90)).events.first else {
       Issue.record("the finger did not move")
       return
     }
-    #expect(moved.force == 20.0 / 3)
+    #expect(moved.attributes.force == 20.0 / 3)
     _ = hand.interpret(.mouse(.ended, 90, 90))
     guard case .contact(let next)? = hand.interpret(.mouse(.began, 91, 90)).events.first else {
       Issue.record("no second finger")
       return
     }
-    #expect(next.force == 0)
+    #expect(next.attributes.force == 0)
   }
 
   @Test("Ctrl+Shift is two fingers side by side")

@@ -15,7 +15,6 @@ struct OutlineTests {
       location: .zero,
       previousLocation: .zero,
       tapCount: 1,
-      force: 0,
       timestamp: 0,
       view: NodeID(id)
     )

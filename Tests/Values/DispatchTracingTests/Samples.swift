@@ -30,7 +30,6 @@ enum Samples {
       location: CGPoint(x: 10, y: 20),
       previousLocation: .zero,
       tapCount: 1,
-      force: 0,
       timestamp: 1,
       view: nil
     )

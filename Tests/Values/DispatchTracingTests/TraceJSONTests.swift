@@ -1,6 +1,7 @@
 import DispatchTracing
 import Foundation
 import Geometry
+import PointerInput
 import SourceText
 import Testing
 
@@ -20,6 +21,27 @@ struct TraceJSONTests {
         "receiver":{"id":1,"kind":"view","type":"CardView","name":"card"},\
         "touches":[{"touch":1,"phase":"began","at":[10,20],"from":[0,0],"taps":1,"t":1}]}
         """
+    )
+  }
+
+  @Test("the angles of a stylus are told, those of everything else left out")
+  func stylus() {
+    var touch = Samples.touch(1)
+    touch.attributes = ContactAttributes(force: 0.5, tool: .pencil, altitude: 0.25, azimuth: 3)
+    var json = TraceJSON()
+    let record = TraceRecord(
+      sequence: 3,
+      time: 0.5,
+      event: .sent(to: Samples.card, touches: [touch, Samples.touch(2)])
+    )
+    let line = json.line(of: record)
+    #expect(
+      line.contains(
+        #"""
+        "taps":1,"force":0.5,"altitude":0.25,"azimuth":3,"t":1},{"touch":2,"phase":"began",\#
+        "at":[10,20],"from":[0,0],"taps":1,"t":1}
+        """#
+      )
     )
   }
 

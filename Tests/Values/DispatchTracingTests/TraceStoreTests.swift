@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import PointerInput
 import Testing
 
 @testable import DispatchTracing
@@ -24,7 +25,7 @@ struct TraceStoreTests {
       location: CGPoint(x: x, y: 1),
       previousLocation: CGPoint(x: x - 1, y: 1),
       tapCount: 1,
-      force: 0.5,
+      attributes: ContactAttributes(force: 0.5),
       timestamp: x / 60,
       view: NodeID(1)
     )

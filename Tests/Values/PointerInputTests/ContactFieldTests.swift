@@ -20,8 +20,8 @@ struct ContactFieldTests {
   @Test("what a line says of a finger is read and written the same, attribute by attribute")
   func attributes() throws {
     let values = [
-      ("force", "0.5"), ("radius", "12"), ("tool", #""pencil""#), ("buttons", "3"),
-      ("by", #""user""#),
+      ("force", "0.5"), ("radius", "12"), ("tool", #""pencil""#), ("altitude", "0.25"),
+      ("azimuth", "4.5"), ("buttons", "3"), ("by", #""user""#),
     ]
     #expect(values.map(\.0) == ContactField.all.map(\.name))
     let plain = try sample("")
@@ -39,6 +39,8 @@ struct ContactFieldTests {
     arguments: [
       (#","force":"hard""#, "1:69: expected a number, got the text 'hard'"),
       (#","radius":1e999"#, "1:70: the number 1e999 is too large; expected a number"),
+      (#","altitude":"flat""#, "1:72: expected a number, got the text 'flat'"),
+      (#","azimuth":"west""#, "1:71: expected a number, got the text 'west'"),
       (#","tool":"claw""#, "1:68: expected one of finger, pencil, pointer, got the text 'claw'"),
       (#","buttons":0.5"#, "1:71: expected the held buttons' bits, got the number 0.5"),
       (#","by":"fate""#, "1:66: expected one of user, got the text 'fate'"),

@@ -179,10 +179,30 @@ struct ContactTableTests {
       phase: .began,
       location: .zero,
       timestamp: 0,
-      force: .nan,
-      radius: -1
+      attributes: ContactAttributes(force: .nan, radius: -1)
     )
     #expect(table.admit(.contact(broken)) == [.touch(1, .began)])
+  }
+
+  @Test("Angles of a stylus are held to their ranges; invalid ones count as upright")
+  func stylus() {
+    func repaired(_ altitude: Double, _ azimuth: Double) -> [Double] {
+      var table = ContactTable()
+      let attributes = ContactAttributes(tool: .pencil, altitude: altitude, azimuth: azimuth)
+      let sample = ContactSample(
+        id: finger(1),
+        phase: .began,
+        location: .zero,
+        timestamp: 0,
+        attributes: attributes
+      )
+      guard case .contact(let admitted)? = table.admit(.contact(sample)).first else { return [] }
+      return [admitted.attributes.altitude, admitted.attributes.azimuth]
+    }
+    #expect(repaired(0.5, 3) == [0.5, 3])
+    #expect(repaired(-1, -.pi) == [0, .pi])
+    #expect(repaired(9, 4 * .pi + 1) == [.pi / 2, (4 * Double.pi + 1) - 4 * .pi])
+    #expect(repaired(.nan, .infinity) == [.pi / 2, 0])
   }
 
   @Test(

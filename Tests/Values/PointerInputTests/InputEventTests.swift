@@ -11,7 +11,7 @@ struct InputEventTests {
       phase: .began,
       location: CGPoint(x: 1, y: 2),
       timestamp: 3,
-      buttons: [.primary, .secondary]
+      attributes: ContactAttributes(buttons: [.primary, .secondary])
     )
     let events: [InputEvent] =
       [
@@ -28,7 +28,8 @@ struct InputEventTests {
     let sample = ContactSample(id: .mouse, phase: .moved, location: .zero, timestamp: 3)
     let data = try JSONEncoder().encode(sample)
     #expect(!String(decoding: data, as: UTF8.self).contains("buttons"))
-    #expect(try JSONDecoder().decode(ContactSample.self, from: data).buttons == nil)
+    let read = try JSONDecoder().decode(ContactSample.self, from: data)
+    #expect(read.attributes.buttons == nil)
   }
 
   @Test("A command passes the border and travels alone")

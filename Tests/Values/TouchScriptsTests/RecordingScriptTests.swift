@@ -30,9 +30,13 @@ struct RecordingScriptTests {
       location: CGPoint(x: 1.25, y: -0.5),
       timestamp: 0.1
     )
-    sample.force = 0.3
-    sample.tool = .pencil
-    sample.buttons = .secondary
+    sample.attributes = ContactAttributes(
+      force: 0.3,
+      tool: .pencil,
+      altitude: 0.1,
+      azimuth: 6.2,
+      buttons: .secondary
+    )
     let key = KeyStroke(
       usage: 200,
       name: "ß\"\r\n",
@@ -56,7 +60,7 @@ struct RecordingScriptTests {
         scene x
         size 320x240
 
-        at 0.1s finger 1 down 1.25,-0.5 force 0.3 tool pencil buttons 2
+        at 0.1s finger 1 down 1.25,-0.5 force 0.3 tool pencil altitude 0.1 azimuth 6.2 buttons 2
         at 0.1s keyDown "ß\"\r\n" usage 200 with 513 repeated
         at 0.1s text "#no comment"
         frame 0.2s
@@ -64,6 +68,10 @@ struct RecordingScriptTests {
         """#
     )
     let steps = try TouchScriptReader.script(in: Data(text.utf8)).lines.map(\.step)
+    guard case .finger(1, .down(_, sample.attributes)) = steps[0] else {
+      Issue.record("\(steps)")
+      return
+    }
     guard case .key(let read) = steps[1] else {
       Issue.record("\(steps)")
       return

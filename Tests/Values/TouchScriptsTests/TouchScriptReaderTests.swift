@@ -63,14 +63,14 @@ struct TouchScriptReaderTests {
   @Test("a finger's steps")
   func fingers() throws {
     let steps = try steps("finger 2 move to 1,2 ease in over 1.5s force 0.5\nfinger 2 cancel")
-    guard case .finger(2, .move(.to(let place), let pace, let detail)) = steps[0] else {
+    guard case .finger(2, .move(.to(let place), let pace, let attributes)) = steps[0] else {
       Issue.record("\(steps[0])")
       return
     }
     #expect(place.origin == .window)
     #expect(place.offset == CGVector(dx: 1, dy: 2))
     #expect(pace == ScriptPace(1.5, .easeIn))
-    #expect(detail.force == 0.5)
+    #expect(attributes.force == 0.5)
     #expect(steps[1] == .finger(2, .cancel(nil)))
   }
 

@@ -2,7 +2,6 @@ extension Page {
   /// Fingers, pens, the mouse and its wheel on the host's page, with what the browser tells of the
   /// window.
   static let fingers = #"""
-    const tools = { touch: 0, pen: 1, mouse: 2 };
     // The mouse's buttons: their bit, and their number on the wire.
     const mouseButtons = [[1, 0], [2, 2], [4, 1]];
     // A pixel of a wheel, a line and a page of it, in the notches of a wheel.
@@ -10,17 +9,7 @@ extension Page {
     let held = 0;
 
     function contact(event, phase, button = 0) {
-      const isFinger = event.pointerType === "touch";
-      const message = record(1);
-      message.u8(phase);
-      message.u8(tools[event.pointerType] ?? 0);
-      message.u8(button);
-      message.i32(event.pointerId);
-      message.f64(event.timeStamp);
-      message.f32(event.clientX);
-      message.f32(event.clientY);
-      message.f32(event.pressure);
-      message.f32(isFinger ? Math.max(event.width, event.height) / 2 : 0);
+      tellContact(event, phase, tools[event.pointerType] ?? 0, button, event.clientX, event.clientY, 1);
     }
 
     function hover(event) {

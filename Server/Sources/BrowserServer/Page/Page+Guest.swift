@@ -55,17 +55,9 @@ extension Page {
       const box = canvas.getBoundingClientRect();
       if (box.width === 0 || scene.width === 0) return;
       const scale = scene.width / box.width;
-      const isPen = event.pointerType === "pen";
-      const message = record(1);
-      message.u8(phase);
-      message.u8(isPen ? 1 : 0);
-      message.u8(0);
-      message.i32(event.pointerId);
-      message.f64(event.timeStamp);
-      message.f32((event.clientX - box.left) * scale);
-      message.f32((event.clientY - box.top) * scale);
-      message.f32(event.pressure);
-      message.f32(event.pointerType === "touch" ? Math.max(event.width, event.height) / 2 * scale : 0);
+      const tool = event.pointerType === "pen" ? tools.pen : tools.touch;
+      const [x, y] = [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
+      tellContact(event, phase, tool, 0, x, y, scale);
     }
 
     function lift(event, phase) { if (down.delete(event.pointerId)) contact(event, phase); }

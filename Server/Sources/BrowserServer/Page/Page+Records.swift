@@ -2,6 +2,7 @@ extension Page {
   /// What comes in on any page, gathered until the moment is over.
   static let records = #"""
     const phases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
+    const tools = { touch: 0, pen: 1, mouse: 2 };
     let records = null;
 
     // What comes in at one moment goes out together; nothing waits for the next frame. A mouse that tells
@@ -33,6 +34,35 @@ extension Page {
       }
       records.u8(type);
       return records;
+    }
+
+    // A contact at a place in points; the scale is the points per pixel of the page.
+    function tellContact(event, phase, tool, button, x, y, scale) {
+      const isFinger = event.pointerType === "touch";
+      const message = record(tool === tools.pen ? 8 : 1);
+      message.u8(phase);
+      message.u8(tool);
+      message.u8(button);
+      message.i32(event.pointerId);
+      message.f64(event.timeStamp);
+      message.f32(x);
+      message.f32(y);
+      message.f32(event.pressure);
+      message.f32(isFinger ? Math.max(event.width, event.height) / 2 * scale : 0);
+      if (tool === tools.pen) for (const angle of stylusAngles(event)) message.f64(angle);
+    }
+
+    // The altitude and azimuth of a pen. Older browsers have its tilt alone, from which the angles follow as
+    // the specification of pointer events says.
+    function stylusAngles(event) {
+      if (event.altitudeAngle !== undefined) return [event.altitudeAngle, event.azimuthAngle];
+      const { tiltX, tiltY } = event;
+      const isFlat = Math.abs(tiltX) === 90 || Math.abs(tiltY) === 90;
+      const [x, y] = [tiltX, tiltY].map((tilt) => Math.tan(tilt * Math.PI / 180));
+      const altitude = isFlat ? 0 : Math.atan2(1, Math.hypot(x, y));
+      // A flat pen that leans both ways could lie in any direction.
+      const azimuth = isFlat && tiltX !== 0 && tiltY !== 0 ? 0 : Math.atan2(y, x);
+      return [altitude, azimuth < 0 ? azimuth + 2 * Math.PI : azimuth];
     }
 
     function tellWindow(change) {

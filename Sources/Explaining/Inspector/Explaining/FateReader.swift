@@ -1,8 +1,11 @@
 import DispatchTracing
 import Foundation
+import PointerInput
 
 /// Follows one touch through records.
 struct FateReader {
+  /// The attributes of the touch as it began.
+  private(set) var attributes = ContactAttributes()
   private(set) var hitTestView: NodeSnapshot?
   private(set) var moments: [TouchFate.Moment] = []
 
@@ -78,6 +81,7 @@ struct FateReader {
   }
 
   private mutating func readAssignment(_ assignment: TouchAssignment) {
+    attributes = assignment.touch.attributes
     hitTestView = assignment.hitTestView
     guard assignment.outcome != .bound else { return }
     addStep(.refused(assignment.outcome, obstacle: assignment.obstacle))

@@ -5,8 +5,11 @@ extension TouchFate {
   /// What happened, a line for each step.
   func lines(_ names: ViewNames, in language: Language) -> [String] {
     guard !steps.isEmpty else { return [] }
-    let title = language("Then, with f\(touch):", "随后，f\(touch)：")
-    return [title]
+    let stylus = attributes.lean(in: language).map {
+      language(", a stylus at \($0)", "（触控笔\($0)）")
+    }
+    let name = "f\(touch)" + (stylus ?? "")
+    return [language("Then, with \(name):", "随后，\(name)：")]
       + steps.map { moment in
         "  \(Measure.time(moment.time))  \(moment.step.text(names, in: language))"
       }

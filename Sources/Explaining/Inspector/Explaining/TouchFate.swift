@@ -1,5 +1,6 @@
 public import DispatchTracing
 public import Foundation
+public import PointerInput
 
 /// What happened to a touch after the hit-test, as the trace tells it.
 public struct TouchFate: Hashable, Sendable {
@@ -43,6 +44,8 @@ public struct TouchFate: Hashable, Sendable {
 
   /// The touch, by its number.
   public let touch: Int
+  /// The attributes that its device reported as it began.
+  public let attributes: ContactAttributes
   /// The view that the hit-test found.
   public let hitTestView: NodeSnapshot?
   /// What happened, in order.
@@ -54,18 +57,20 @@ public struct TouchFate: Hashable, Sendable {
     for record in records { reader.read(record) }
     if let tree { reader.noteDisabledControls(in: tree) }
     self.touch = touch
+    attributes = reader.attributes
     hitTestView = reader.hitTestView
     steps = reader.moments
   }
 
   /// The same without some of what happened.
   func without(_ isLeftOut: (Step) -> Bool) -> TouchFate {
-    TouchFate(touch: touch, hitTestView: hitTestView, steps: steps.filter { !isLeftOut($0.step) })
+    TouchFate(self, steps: steps.filter { !isLeftOut($0.step) })
   }
 
-  private init(touch: Int, hitTestView: NodeSnapshot?, steps: [Moment]) {
-    self.touch = touch
-    self.hitTestView = hitTestView
+  private init(_ other: TouchFate, steps: [Moment]) {
+    touch = other.touch
+    attributes = other.attributes
+    hitTestView = other.hitTestView
     self.steps = steps
   }
 

@@ -2,6 +2,7 @@ import DispatchTracing
 import Drawing
 import Foundation
 import Geometry
+import PointerInput
 
 /// Draws each finger as a ring of 44 points, the size of a finger's tip, with its way, its speed,
 /// its force and its name.
@@ -76,7 +77,7 @@ struct FingerLayer: OverlayLayer {
     let dot = CGRect(around: place, radius: 2.25)
     canvas.append(.fill(Path(ellipseIn: dot.insetBy(dx: -1.25, dy: -1.25)), .black))
     canvas.append(.fill(Path(ellipseIn: dot), color))
-    paintForce(touch.force, around: place, on: &canvas)
+    paintForce(touch.attributes.force, around: place, on: &canvas)
     canvas.obstacles.append(circle)
     paintTag(of: touch, owner, at: place, on: &canvas)
   }
@@ -91,7 +92,7 @@ struct FingerLayer: OverlayLayer {
 
   /// An arc outside of the ring, a whole turn at the greatest force.
   private func paintForce(_ force: Double, around place: CGPoint, on canvas: inout OverlayCanvas) {
-    guard force.isFinite, force > 0 else { return }
+    guard force > 0 else { return }
     let share = CGFloat(min(force / (20.0 / 3), 1))
     var arc = Path()
     arc.addArc(

@@ -2,6 +2,7 @@ import DispatchTracing
 import Drawing
 import Foundation
 import Geometry
+import PointerInput
 
 /// Writes where the newest finger is, how far and how fast it moves, in a line below the scene.
 struct NumbersLayer: OverlayLayer {
@@ -41,9 +42,8 @@ struct NumbersLayer: OverlayLayer {
       ("dY", Double(touch.location.y - touch.start.y)),
       ("Xv", Double(touch.velocity.dx)), ("Yv", Double(touch.velocity.dy)),
     ]
-    let force = touch.force.isFinite ? touch.force : 0
     return ["P: \(live)/\(count)"]
       + numbers.map { name, value in "\(name): \(Measure.number(value.rounded() + 0))" }
-      + ["force: \(Measure.number(force))"]
+      + ["force: \(Measure.number(touch.attributes.force))"]
   }
 }

@@ -1,6 +1,7 @@
 public import DispatchTracing
 public import Foundation
 public import Geometry
+public import PointerInput
 
 /// What the overlay knows about one touch.
 public struct OverlayTouch: Hashable, Sendable {
@@ -31,8 +32,8 @@ public struct OverlayTouch: Hashable, Sendable {
   public internal(set) var perhapsCalled: Set<NodeID> = []
   /// How fast it moves, in points per second.
   public internal(set) var velocity = CGVector.zero
-  /// How hard it presses, as UIKit tells it.
-  public internal(set) var force = 0.0
+  /// The attributes that its device reported.
+  public internal(set) var attributes = ContactAttributes()
   /// The control that follows it, as it was then.
   public internal(set) var trackingControl: NodeSnapshot?
   /// The recognizers that saw it, with the states they were last in.
@@ -90,14 +91,14 @@ public struct OverlayTouch: Hashable, Sendable {
   /// is over stays over.
   mutating func update(from snapshot: TouchSnapshot) -> Bool {
     guard isLive else { return false }
-    let former = (phase, tapCount, force, velocity)
+    let former = (phase, tapCount, attributes, velocity)
     let isOnlyLost = snapshot.phase == .cancelled && cancellation?.endsTouch == false
     phase = isOnlyLost ? .stationary : snapshot.phase
     tapCount = snapshot.tapCount
-    force = snapshot.force
+    attributes = snapshot.attributes
     measure(snapshot)
     guard snapshot.place != location else {
-      return former != (phase, tapCount, force, velocity)
+      return former != (phase, tapCount, attributes, velocity)
     }
     location = snapshot.place
     guard OverlayTouch.isDrawable(location) else { return true }

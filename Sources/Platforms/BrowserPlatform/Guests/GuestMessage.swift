@@ -39,7 +39,7 @@ extension PageRecord {
   /// Whether a guest may send it: its own fingers and pens, and what becomes of its page.
   fileprivate var isGuests: Bool {
     switch self {
-    case .contact(_, let pointer, _, _): pointer.tool != .mouse
+    case .contact(_, let pointer, _, _): pointer.button == nil
     case .window: true
     case .hover, .wheel, .key, .text, .clipboard: false
     }

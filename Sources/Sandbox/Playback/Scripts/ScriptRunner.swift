@@ -17,12 +17,13 @@ package final class ScriptRunner {
   /// The script.
   package let script: TouchScript
   /// What was played so far.
-  package private(set) var recording: InputRecording
+  package var recording: InputRecording { source.recording }
   /// The present moment on the script's clock, in seconds.
   package private(set) var time: TimeInterval
 
   let run: ApplicationRun
   let log: ScriptLog
+  private let source: RecordingSource
   private let stepper: FrameStepper
   private let canvas: Canvas?
   private var pending: [InputEvent] = []
@@ -45,14 +46,13 @@ package final class ScriptRunner {
     self.script = script
     let size = script.size ?? Self.usualSize
     time = script.startTime
-    recording = InputRecording(
-      header: RecordingHeader(
-        scene: script.scene ?? "",
-        size: size,
-        scale: scale,
-        startTime: script.startTime
-      )
+    let header = RecordingHeader(
+      scene: script.scene ?? "",
+      size: size,
+      scale: scale,
+      startTime: script.startTime
     )
+    source = RecordingSource(InputRecording(header: header))
     log = ScriptLog(keepsAllScenes: script.lines.contains { $0.step.asksForReasons })
     run = ApplicationRun(
       start(size, script.startTime),
@@ -61,7 +61,7 @@ package final class ScriptRunner {
       measuring: renderer,
       listener: log
     )
-    stepper = FrameStepper(run)
+    stepper = FrameStepper(run, reading: source)
     wantsTrees = script.lines.contains { if case .expect = $0.step { true } else { false } }
     let hasPictures = script.lines.contains { if case .snapshot = $0.step { true } else { false } }
     canvas = hasPictures ? try Canvas(size: size, scale: scale, renderer: renderer) : nil
@@ -75,12 +75,12 @@ package final class ScriptRunner {
     let frame = RecordedFrame(events: pending, time: moment)
     pending = []
     time = moment
-    recording.frames.append(frame)
+    source.append(frame)
     if wantsTrees, frame.events.contains(where: \.isLanding) {
       run.application.layoutIfNeeded()
       log.noteLanding(on: ViewFinder(run.application))
     }
-    try paint(stepper.step(frame))
+    try paint(stepper.step())
   }
 
   /// Ends the frame now if anything came in.
@@ -149,7 +149,7 @@ package final class ScriptRunner {
     _ id: ContactID,
     _ phase: ContactSample.Phase,
     _ point: CGPoint,
-    _ detail: ContactDetail = ContactDetail(),
+    _ attributes: ContactAttributes = ContactAttributes(),
     at moment: TimeInterval? = nil
   ) {
     addInput(
@@ -159,10 +159,7 @@ package final class ScriptRunner {
           phase: phase,
           location: point,
           timestamp: moment ?? time,
-          force: detail.force ?? 0,
-          radius: detail.radius ?? 0,
-          tool: detail.tool ?? .finger,
-          buttons: detail.buttons
+          attributes: attributes
         )
       )
     )
@@ -177,26 +174,26 @@ package final class ScriptRunner {
   ) throws {
     let id = ContactID(device: 1, finger: Int64(number))
     let place = fingers[number]
-    if case .down(let target, let detail) = step {
+    if case .down(let target, let attributes) = step {
       guard place == nil else { throw fault(number, "down already; it lifts first", line) }
       let point = try self.place(target)
       fingers[number] = point
-      return contact(id, .began, point, detail, at: line.time)
+      return contact(id, .began, point, attributes, at: line.time)
     }
     guard let place else { throw fault(number, "up; it comes down first", line) }
     switch step {
     case .down: break
-    case .move(let way, let pace, let detail):
+    case .move(let way, let pace, let attributes):
       let end = try self.end(of: way, from: place)
       fingers[number] = end
-      guard pace.duration > 0 else { return contact(id, .moved, end, detail, at: line.time) }
+      guard pace.duration > 0 else { return contact(id, .moved, end, attributes, at: line.time) }
       try flush()
       let path = FingerPath.line(from: place, to: end)
       try pass(pace.duration) { part in
-        contact(id, .moved, path.point(at: pace.easing.part(part)), detail)
+        contact(id, .moved, path.point(at: pace.easing.part(part)), attributes)
       }
-    case .up(let target, let detail):
-      contact(id, .ended, try target.map(self.place) ?? place, detail, at: line.time)
+    case .up(let target, let attributes):
+      contact(id, .ended, try target.map(self.place) ?? place, attributes, at: line.time)
       fingers[number] = nil
     case .cancel(let target):
       contact(id, .cancelled, try target.map(self.place) ?? place, at: line.time)

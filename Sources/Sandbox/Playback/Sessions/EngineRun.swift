@@ -31,10 +31,10 @@ package struct EngineRun {
     guard let recorder = Self.recorder(of: application, for: rebuilt.session) else {
       throw SourceProblem("the session has no window", at: SourcePosition())
     }
-    let stepper = FrameStepper(run)
+    let stepper = FrameStepper(run, reading: RecordingSource(recording))
     _ = run.nextFrame()
     for frame in recording.frames {
-      _ = stepper.step(frame)
+      _ = stepper.step(after: frame.edits)
       if !frame.events.isEmpty { recorder.settle() }
     }
     recorder.stop()

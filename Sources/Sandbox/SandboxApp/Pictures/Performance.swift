@@ -16,7 +16,6 @@ struct Performance {
   private let run: ApplicationRun
   private let canvas: Canvas
   private let scale: Int
-  private var contacts = ContactTable()
   private var time: TimeInterval = 0
 
   /// Starts a scene for pictures with so many pixels a point.
@@ -113,7 +112,7 @@ struct Performance {
         )
       )
     }
-    run.feed(contacts.admit(events))
+    run.feed(events)
     time += FramePeriod.seconds
     run.advance(to: time)
   }

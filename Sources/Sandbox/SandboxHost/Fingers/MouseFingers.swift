@@ -182,17 +182,10 @@ nonisolated extension MouseFingers {
 
   private mutating func comeDown(_ sample: ContactSample) -> Outcome {
     move(to: sample.location)
-    // A press whose release was lost is not followed any longer.
-    var lost = sample
-    lost.phase = .cancelled
-    let cancelled = events(lost)
-    following = []
-    force = sample.force
-    guard !isPicking else {
-      return Outcome(events: cancelled, request: .pickView(sample.location))
-    }
+    force = sample.attributes.force
+    guard !isPicking else { return Outcome(request: .pickView(sample.location)) }
     for _ in 0..<(isPairing && centre != nil ? 2 : 1) { following.append(freeFinger) }
-    return Outcome(events: cancelled + events(sample))
+    return Outcome(events: events(sample))
   }
 
   /// The sample for each finger that follows the pointer.
@@ -201,8 +194,8 @@ nonisolated extension MouseFingers {
       var copy = sample
       copy.id = id
       copy.location = place
-      copy.force = force
-      if id != .mouse { copy.buttons = nil }
+      copy.attributes.force = force
+      if id != .mouse { copy.attributes.buttons = nil }
       return .contact(copy)
     }
   }
@@ -218,7 +211,7 @@ nonisolated extension MouseFingers {
 
   /// Presses harder by some lines of the wheel; the first time it becomes known how hard.
   private mutating func press(by lines: Double, at time: TimeInterval) -> [InputEvent] {
-    guard let pointer, lines.isFinite else { return [] }
+    guard let pointer else { return [] }
     let present = force == 0 ? 1 : force
     let wanted = present + lines * Self.forceStep
     force = min(max(wanted, Self.forces.lowerBound), Self.forces.upperBound)
@@ -227,7 +220,7 @@ nonisolated extension MouseFingers {
       phase: .moved,
       location: pointer,
       timestamp: time,
-      buttons: .primary
+      attributes: ContactAttributes(buttons: .primary)
     )
     return events(sample)
   }
@@ -254,7 +247,7 @@ nonisolated extension MouseFingers {
     for (id, place) in zip(following, places) {
       var copy = sample
       copy.location = place
-      copy.force = force
+      copy.attributes.force = force
       pins.append(Pin(id: id, sample: copy))
     }
     following = []
@@ -264,7 +257,7 @@ nonisolated extension MouseFingers {
     var copy = sample
     copy.id = freeFinger
     copy.location = place
-    copy.buttons = nil
+    copy.attributes.buttons = nil
     pins.append(Pin(id: copy.id, sample: copy))
     return .contact(copy)
   }
@@ -277,7 +270,7 @@ nonisolated extension MouseFingers {
     copy.id = pin.id
     copy.phase = .ended
     copy.timestamp = sample.timestamp
-    copy.buttons = pin.id == .mouse ? .primary : nil
+    copy.attributes.buttons = pin.id == .mouse ? .primary : nil
     return .contact(copy)
   }
 }

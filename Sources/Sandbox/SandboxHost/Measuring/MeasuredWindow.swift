@@ -54,15 +54,9 @@ final class MeasuredWindow: DesktopWindow {
 
 extension InputEvent {
   fileprivate func stamped(_ time: TimeInterval, on stage: OverlayStage?) -> InputEvent {
-    switch self {
-    case .contact(var sample):
-      sample.timestamp = time
-      sample.location = stage?.place(sample.location) ?? sample.location
-      return .contact(sample)
-    case .key(var stroke):
-      stroke.timestamp = time
-      return .key(stroke)
-    default: return self
-    }
+    guard case .contact(var sample) = self else { return stamped(time) }
+    sample.timestamp = time
+    sample.location = stage?.place(sample.location) ?? sample.location
+    return .contact(sample)
   }
 }

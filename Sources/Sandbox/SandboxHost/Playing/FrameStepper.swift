@@ -1,42 +1,42 @@
 package import PointerInput
 
-/// Carries an application from frame to frame as the loop of the window does, without a clock.
+/// Carries an application from frame to frame of a source, as the loop of the window does.
 package final class FrameStepper {
   /// The application.
   package let run: ApplicationRun
 
-  private var contacts = ContactTable()
+  private let source: any InputSource
   private var isHidden = false
   private var isClosed = false
 
   /// Follows an application from its beginning.
-  package init(_ run: ApplicationRun) {
-    self.run = run
+  package init(_ run: ApplicationRun, reading source: any InputSource) {
+    (self.run, self.source) = (run, source)
   }
 
-  /// Does a frame; answers what it changed, nil when nothing or when it could not be seen.
-  package func step(_ frame: RecordedFrame) -> Frame? {
-    letIn(frame)
+  /// Does a frame after changes by hand; returns the changes, nil if there are none to be seen.
+  package func step(after edits: [RecordedEdit] = []) -> Frame? {
+    receiveInput(after: edits)
     return isSeen ? run.nextFrame() : nil
   }
 
-  /// Does a frame without a picture; tells whether it changed anything that could be seen.
-  package func pass(_ frame: RecordedFrame) -> Bool {
-    letIn(frame)
+  /// Does a frame without a picture; returns whether it changed anything that could be seen.
+  package func pass(after edits: [RecordedEdit] = []) -> Bool {
+    receiveInput(after: edits)
     return isSeen && run.passFrame()
   }
 
   private var isSeen: Bool { !isHidden && !isClosed }
 
-  private func letIn(_ frame: RecordedFrame) {
-    for edit in frame.edits { run.apply(edit) }
-    let events = contacts.admit(frame.events)
+  private func receiveInput(after edits: [RecordedEdit]) {
+    for edit in edits { run.apply(edit) }
+    let events = source.nextEvents(timeout: 0)
     for case .window(let change, _) in events {
       if change == .hidden { isHidden = true }
       if change == .shown { isHidden = false }
       if change == .closeRequested { isClosed = true }
     }
     run.feed(events)
-    run.advance(to: frame.time)
+    run.advance(to: source.now)
   }
 }

@@ -10,12 +10,13 @@ package import PointerInput
 /// It knows no clock: how fast the caller asks for the next frame makes no difference.
 package final class Player {
   /// What is played.
-  package let recording: InputRecording
+  package var recording: InputRecording { source.recording }
   /// The application.
   package var run: ApplicationRun { stepper.run }
   /// How many frames have been played.
-  package private(set) var position = 0
+  package var position: Int { source.position }
 
+  private let source: RecordingSource
   private let stepper: FrameStepper
 
   /// Starts the scene of a recording; `start` makes an application of a size at a time.
@@ -31,7 +32,7 @@ package final class Player {
     listener: (any TraceSink)? = nil,
     followsTouches: Bool = false
   ) {
-    self.recording = recording
+    source = RecordingSource(recording)
     let header = recording.header
     stepper = FrameStepper(
       ApplicationRun(
@@ -41,27 +42,24 @@ package final class Player {
         measuring: measuring,
         listener: listener,
         followsTouches: showsOverlay || followsTouches
-      )
+      ),
+      reading: source
     )
     run.hasMargins = hasMargins
   }
 
   /// Whether all frames have been played.
-  package var isAtEnd: Bool { position >= recording.frames.count }
+  package var isAtEnd: Bool { source.isAtEnd }
 
   /// The time on the input clock up to which the recording was played, in seconds.
-  package var time: TimeInterval {
-    position == 0 ? recording.header.startTime : recording.frames[position - 1].time
-  }
+  package var time: TimeInterval { source.now }
 
   /// What the window showed before the first event; to be asked for before the first frame.
   package func firstFrame() -> Frame? { run.nextFrame() }
 
   /// Plays the next frame; answers what it changed, nil when nothing or when it could not be seen.
   package func playFrame() -> Frame? {
-    guard !isAtEnd else { return nil }
-    position += 1
-    return stepper.step(recording.frames[position - 1])
+    source.nextFrame.flatMap { stepper.step(after: $0.edits) }
   }
 
   /// Passes by what the window showed before the first event; tells whether that was anything.
@@ -74,15 +72,13 @@ package final class Player {
   /// changed that could be seen.
   @discardableResult
   package func passFrame() -> Bool {
-    guard !isAtEnd else { return false }
-    position += 1
-    return stepper.pass(recording.frames[position - 1])
+    source.nextFrame.map { stepper.pass(after: $0.edits) } ?? false
   }
 
   /// Plays without pictures up to a moment, counted from the beginning, in seconds.
   package func play(until moment: TimeInterval = .infinity) {
     if position == 0 { passFirstFrame() }
-    while !isAtEnd, recording.frames[position].time - recording.header.startTime <= moment {
+    while let frame = source.nextFrame, frame.time - recording.header.startTime <= moment {
       passFrame()
     }
   }

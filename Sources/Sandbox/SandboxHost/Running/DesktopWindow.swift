@@ -6,8 +6,8 @@ package import PointerInput
 package import SDLPlatform
 import SourceText
 
-/// What the loop needs of a window.
-package protocol DesktopWindow: AnyObject {
+/// A window as the loop needs it: input comes from it, and pictures go to it.
+package protocol DesktopWindow: InputSource {
   /// The size in points.
   var size: CGSize { get }
 
@@ -16,12 +16,6 @@ package protocol DesktopWindow: AnyObject {
 
   /// The picture that fills the window.
   var pixels: PixelRectangle { get }
-
-  /// The present moment on the clock on which events are stamped.
-  var now: TimeInterval { get }
-
-  /// Waits for input and takes all there is; nil waits as long as it takes.
-  func nextEvents(timeout: TimeInterval?) -> [InputEvent]
 
   /// Does what the program put off to its main thread; tells in how many seconds there is more.
   func runMainThreadWork() -> TimeInterval?
@@ -96,8 +90,6 @@ extension DesktopWindow {
 }
 
 extension PlatformWindow: DesktopWindow {
-  package var now: TimeInterval { PlatformClock.now }
-
   package var pixels: PixelRectangle {
     PixelRectangle(x: 0, y: 0, width: pixelSize.width, height: pixelSize.height)
   }

@@ -38,22 +38,5 @@ nonisolated struct SceneClock: Hashable, Sendable {
   }
 
   /// An event with the scene's time instead of the wall's.
-  func stamp(_ event: InputEvent) -> InputEvent {
-    let time = time(at: event.timestamp)
-    guard time != event.timestamp else { return event }
-    switch event {
-    case .contact(var sample):
-      sample.timestamp = time
-      return .contact(sample)
-    case .hover(let location, _): return .hover(location: location, timestamp: time)
-    case .wheel(let location, let deltaX, let deltaY, _):
-      return .wheel(location: location, deltaX: deltaX, deltaY: deltaY, timestamp: time)
-    case .key(var stroke):
-      stroke.timestamp = time
-      return .key(stroke)
-    case .text(let text, _): return .text(text, timestamp: time)
-    case .command(let command, _): return .command(command, timestamp: time)
-    case .window(let change, _): return .window(change, timestamp: time)
-    }
-  }
+  func stamp(_ event: InputEvent) -> InputEvent { event.stamped(time(at: event.timestamp)) }
 }

@@ -4,7 +4,7 @@ import PointerInput
 /// The input on its way to the scene: the scene's clock, the fingers, and the keys that are held.
 struct SceneInput {
   /// The fingers that are down in the scene.
-  var contacts = ContactTable()
+  var contacts = LiveContacts()
   /// The scene's time.
   var clock = SceneClock()
   /// The fingers that the mouse stands for.

@@ -90,10 +90,10 @@ extension SceneSession {
       endSelecting()
     } else if review != nil {
       leaveReview()
-    } else if input.contacts.liveContacts.isEmpty, shownTools?.selected != nil {
+    } else if input.contacts.isEmpty, shownTools?.selected != nil {
       select { $0.select(nil) }
     } else {
-      let count = input.contacts.liveContacts.count
+      let count = input.contacts.samples.count
       cancelTouches(at: time)
       if count > 0 { say("\(count) fingers taken away", "已取走 \(count) 根手指") }
     }

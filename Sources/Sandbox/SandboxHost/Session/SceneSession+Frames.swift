@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Inspector
+import PointerInput
 import TouchKit
 
 /// What the window shows: the scene, what lies over it, and the workbench around it.

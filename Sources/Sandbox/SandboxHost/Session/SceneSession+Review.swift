@@ -49,7 +49,7 @@ extension SceneSession {
   private func beginReview(at time: TimeInterval) throws(ProgramError) -> Bool {
     guard let recorder, workbench != nil else { return false }
     // Fingers would come up while the scene does not receive input.
-    if !input.contacts.liveContacts.isEmpty { cancelTouches(at: time) }
+    if !input.contacts.isEmpty { cancelTouches(at: time) }
     input.fingers.release()
     run.advance(to: time)
     recorder.endFrame(at: time)

@@ -181,7 +181,7 @@ extension SceneSession {
   /// Whether a picture of the gallery can be made now: no finger is down, and what is looked at is
   /// prepared and stands still.
   var isPictureDue: Bool {
-    guard let workbench, input.contacts.liveContacts.isEmpty, !gallery.entries.isEmpty else {
+    guard let workbench, input.contacts.isEmpty, !gallery.entries.isEmpty else {
       return false
     }
     if let review, !review.film.isWhole || review.isPlaying { return false }

@@ -1,4 +1,5 @@
 import Foundation
+import PointerInput
 import SDLPlatform
 import SourceText
 

@@ -100,10 +100,7 @@ final class AnswerReader: TraceSink {
       facts.append(.init(language("Down for", "已按下"), down.text))
       nextChange = down.end.map { start + $0 }
     }
-    if touch.force > 0 {
-      facts.append(.init(language("Force", "力度"), String(format: "%.2f", touch.force)))
-    }
-    return facts
+    return facts + touch.attributes.facts(in: language).map { .init($0.name, $0.value) }
   }
 }
 

@@ -41,7 +41,7 @@ struct ShownContents {
 
 /// The input that is meant for the regions.
 struct WorkbenchInput {
-  var contacts = ContactTable()
+  var contacts = LiveContacts()
   /// The present time, in seconds on the input clock.
   var time: TimeInterval = 0
   /// The text of the tooltip for what is under the pointer, its place, and when it opens.

@@ -71,8 +71,10 @@ public struct HostileInput: Sendable {
       phase: phases.randomElement(using: &random) ?? .moved,
       location: place(),
       timestamp: moment(),
-      force: random.chance(5) ? number() : 0,
-      radius: random.chance(5) ? number() : 0
+      attributes: ContactAttributes(
+        force: random.chance(5) ? number() : 0,
+        radius: random.chance(5) ? number() : 0
+      )
     )
   }
 

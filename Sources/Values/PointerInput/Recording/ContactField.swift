@@ -18,17 +18,19 @@ struct ContactField: Sendable {
     ContactField(
       name: "tool",
       read: { (json, sample) throws(SourceProblem) in
-        sample.tool = try json.choice(.finger, .pencil, .pointer)
+        sample.attributes.tool = try json.choice(.finger, .pencil, .pointer)
       },
-      write: { $0.tool == .finger ? nil : .string($0.tool.rawValue) }
+      write: { $0.attributes.tool == .finger ? nil : .string($0.attributes.tool.rawValue) }
     ),
+    .number("altitude", \.altitude),
+    .number("azimuth", \.azimuth),
     ContactField(
       name: "buttons",
       read: { (json, sample) throws(SourceProblem) in
         let bits = try json.integer("the held buttons' bits")
-        sample.buttons = PointerButtons(rawValue: Int(clamping: bits))
+        sample.attributes.buttons = PointerButtons(rawValue: Int(clamping: bits))
       },
-      write: { $0.buttons.map { .integer(Int64($0.rawValue)) } }
+      write: { $0.attributes.buttons.map { .integer(Int64($0.rawValue)) } }
     ),
     ContactField(
       name: "by",
@@ -37,15 +39,20 @@ struct ContactField: Sendable {
     ),
   ]
 
-  /// A number that is left out if it is 0.
+  /// A number that is left out if it has its default value.
   private static func number(
     _ name: String,
-    _ path: any WritableKeyPath<ContactSample, Double> & Sendable
+    _ path: any WritableKeyPath<ContactAttributes, Double> & Sendable
   ) -> ContactField {
     ContactField(
       name: name,
-      read: { (json, sample) throws(SourceProblem) in sample[keyPath: path] = try json.number() },
-      write: { $0[keyPath: path] == 0 ? nil : .number($0[keyPath: path]) }
+      read: { (json, sample) throws(SourceProblem) in
+        sample.attributes[keyPath: path] = try json.number()
+      },
+      write: { sample in
+        let value = sample.attributes[keyPath: path]
+        return value == ContactAttributes()[keyPath: path] ? nil : .number(value)
+      }
     )
   }
 }

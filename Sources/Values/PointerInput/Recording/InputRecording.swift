@@ -25,6 +25,14 @@ public struct InputRecording: Hashable, Sendable {
   /// The time of the last frame, in seconds on the input clock.
   public var endTime: TimeInterval { frames.last?.time ?? header.startTime }
 
+  /// The frames with what its source reports of their events: a legal stream.
+  public var wellFormedFrames: [RecordedFrame] {
+    var contacts = ContactTable()
+    return frames.map { frame in
+      RecordedFrame(edits: frame.edits, events: contacts.admit(frame.events), time: frame.time)
+    }
+  }
+
   /// How long it is, in seconds.
   public var duration: TimeInterval { max(0, endTime - header.startTime) }
 }

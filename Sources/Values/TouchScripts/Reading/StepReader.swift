@@ -58,14 +58,14 @@ struct StepReader {
     switch verb {
     case "down":
       let place = try line.place()
-      return .finger(number, .down(place, try detail().detail))
+      return .finger(number, .down(place, try attributes().attributes))
     case "move":
       let way = try way()
-      let options = try detail(hasPace: true)
-      return .finger(number, .move(way, options.pace, options.detail))
+      let options = try attributes(hasPace: true)
+      return .finger(number, .move(way, options.pace, options.attributes))
     case "up":
       let place = line.consume("at") ? try line.place() : nil
-      return .finger(number, .up(place, try detail().detail))
+      return .finger(number, .up(place, try attributes().attributes))
     default: return .finger(number, .cancel(line.consume("at") ? try line.place() : nil))
     }
   }
@@ -76,27 +76,20 @@ struct StepReader {
     return isBy ? .by(try line.vector()) : .to(try line.place())
   }
 
-  private mutating func detail(
+  private mutating func attributes(
     hasPace: Bool = false
-  ) throws(SourceProblem) -> (pace: ScriptPace, detail: ContactDetail) {
+  ) throws(SourceProblem) -> (pace: ScriptPace, attributes: ContactAttributes) {
     var pace = ScriptPace(0)
-    var detail = ContactDetail()
-    let names = (hasPace ? ["over", "ease"] : []) + ["force", "radius", "tool", "buttons"]
+    var attributes = ContactAttributes()
+    let names = (hasPace ? ["over", "ease"] : []) + ContactWord.all.map(\.name)
     try options(names) { (name, line) throws(SourceProblem) in
       switch name {
       case "over": pace.duration = try line.time()
       case "ease": pace.easing = try line.easing()
-      case "force": detail.force = try line.number("a force", in: 0...1e6)
-      case "radius": detail.radius = try line.number("a radius in points", in: 0...1e6)
-      case "tool":
-        let tools: [ContactSample.Tool] = [.finger, .pencil, .pointer]
-        detail.tool = try line.choice("a tool", tools.map { ($0.rawValue, $0) })
-      default:
-        let bits = try line.integer("the bits of the held buttons", in: 0...0xFFFF)
-        detail.buttons = PointerButtons(rawValue: bits)
+      default: try ContactWord.all.first { $0.name == name }?.read(&line, &attributes)
       }
     }
-    return (pace, detail)
+    return (pace, attributes)
   }
 
   /// Words with a value each, in any order, none twice.

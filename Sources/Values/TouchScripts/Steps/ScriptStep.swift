@@ -35,28 +35,13 @@ public enum ScriptStep: Hashable, Sendable {
 /// What a finger does in one step.
 public enum FingerStep: Hashable, Sendable {
   /// It comes down.
-  case down(ScriptPlace, ContactDetail)
+  case down(ScriptPlace, ContactAttributes)
   /// It moves: at once, or over a time in seconds.
-  case move(ScriptWay, ScriptPace, ContactDetail)
+  case move(ScriptWay, ScriptPace, ContactAttributes)
   /// It lifts, where it is or at another place.
-  case up(ScriptPlace?, ContactDetail)
+  case up(ScriptPlace?, ContactAttributes)
   /// It is taken away by the platform.
   case cancel(ScriptPlace?)
-}
-
-/// What a finger reports besides its place; nil for what is usual.
-public struct ContactDetail: Hashable, Sendable {
-  /// How hard it presses; 1 is an average press.
-  public var force: Double?
-  /// How large it is, in points.
-  public var radius: Double?
-  /// What makes the contact.
-  public var tool: ContactSample.Tool?
-  /// The buttons held.
-  public var buttons: PointerButtons?
-
-  /// Creates the detail of a plain finger.
-  public init() {}
 }
 
 /// A key of a script.

@@ -12,9 +12,8 @@ public struct RecordingScript {
   public static func text(of recording: InputRecording, expecting expectations: [String]) -> String
   {
     var writer = RecordingScript(recording.header)
-    var contacts = ContactTable()
-    for frame in recording.frames {
-      for event in contacts.admit(frame.events) { writer.add(event) }
+    for frame in recording.wellFormedFrames {
+      for event in frame.events { writer.add(event) }
       writer.lines.append("frame \(seconds(frame.time))")
     }
     writer.lines += expectations
@@ -56,10 +55,9 @@ public struct RecordingScript {
     case .ended: words += ["up", "at", place]
     case .cancelled: return (words + ["cancel", "at", place]).joined(separator: " ")
     }
-    if sample.force != 0 { words += ["force", ScriptText.number(sample.force)] }
-    if sample.radius != 0 { words += ["radius", ScriptText.number(sample.radius)] }
-    if sample.tool != .finger { words += ["tool", sample.tool.rawValue] }
-    if let buttons = sample.buttons { words += ["buttons", String(buttons.rawValue)] }
+    for word in ContactWord.all {
+      if let value = word.write(sample.attributes) { words += [word.name, value] }
+    }
     return words.joined(separator: " ")
   }
 

@@ -224,16 +224,47 @@ struct ServedPageTests {
       (() => {
         const pen = (type, x) => canvas.dispatchEvent(new PointerEvent(type, {
           pointerType: "pen", pointerId: 9, clientX: x, clientY: 150, pressure: 0.75, buttons: 1,
+          tiltX: -60,
         }));
         canvas.setPointerCapture = () => {};
         pen("pointerdown", 200);
-        pen("pointermove", 210);
+        pen(movement, 210);
         pen("pointerup", 210);
       })()
       """
     )
     try await served.sandbox.waitForLine(containing: "input contact ended 1:9 210.0,150.0")
+    for _ in 1...2 { try served.press("r", code: "KeyR", text: "r") }
+    let said = try await served.sandbox.waitForLine(containing: "recording ")
+    let path = String(said.dropFirst("recording ".count))
+    let recording = try String(contentsOfFile: path, encoding: .utf8)
+    let pens = recording.split(separator: "\n").filter { $0.contains(#""tool":"pencil""#) }
+    #expect(pens.count == 3)
+    for line in pens {
+      let pen = try #require(
+        JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      )
+      let (altitude, azimuth) = (pen["altitude"] as? Double, pen["azimuth"] as? Double)
+      #expect(pen["force"] as? Double == 1.5)
+      #expect(abs((altitude ?? 0) - .pi / 6) < 1e-6 && abs((azimuth ?? 0) - .pi) < 1e-6)
+    }
     #expect(served.page.complaints == [])
+  }
+
+  @Test("An older browser's tilt of a pen becomes angles, as the specification says")
+  func tilt() async throws {
+    let served = try await ServedPage("drag-touches", options: ["--bare"])
+    let tilts: [(x: Double, y: Double, altitude: Double, azimuth: Double)] = [
+      (0, 0, 90, 0), (30, 0, 60, 0), (-30, 0, 60, 180), (0, 30, 60, 90), (0, -30, 60, 270),
+      (45, 45, 35.2644, 45), (-45, -45, 35.2644, 225), (90, 0, 0, 0), (-90, 0, 0, 180),
+      (0, -90, 0, 270), (90, 30, 0, 0), (-30, 90, 0, 0),
+    ]
+    for tilt in tilts {
+      let angles = "stylusAngles({ tiltX: \(tilt.x), tiltY: \(tilt.y) })"
+      let degrees: [Double] = try served.page.value("\(angles).map((a) => a * 180 / Math.PI)")
+      #expect(abs(degrees[0] - tilt.altitude) < 1e-3, "\(tilt)")
+      #expect(abs(degrees[1] - tilt.azimuth) < 1e-3, "\(tilt)")
+    }
   }
 
   @Test("A page that loses its connection comes back to the session; its fingers are taken away")

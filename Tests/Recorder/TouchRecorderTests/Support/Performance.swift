@@ -32,10 +32,12 @@ import TouchRecorder
       listener: notes
     )
     let recorder = recorded ? Self.makeRecorder(started.application, options) : nil
-    let stepper = FrameStepper(run)
+    let header = RecordingHeader(scene: "", size: size, startTime: startTime)
+    let recording = InputRecording(header: header, frames: frames.flatMap(\.eachEvent))
+    let stepper = FrameStepper(run, reading: RecordingSource(recording))
     _ = run.nextFrame()
-    for frame in frames.flatMap(\.eachEvent) {
-      _ = stepper.step(frame)
+    for frame in recording.frames {
+      _ = stepper.step(after: frame.edits)
       if !frame.events.isEmpty { recorder?.settle() }
     }
     recorder?.stop()

@@ -215,7 +215,6 @@ extension TouchSnapshot {
       location: .zero,
       previousLocation: .zero,
       tapCount: 1,
-      force: 0,
       timestamp: 0,
       view: NodeID(1)
     )

@@ -3,8 +3,8 @@ import PointerInput
 
 /// Says of each kind of input that makes no sense, once, that it came and what becomes of it.
 ///
-/// Programs let input through a `ContactTable` first, which lets nothing of the kind pass; these are
-/// for programs that feed the application directly.
+/// Sources of input pass nothing of the kind; these are for programs that send to the application
+/// what they like. `TouchIntake` finds the faults and puts them right.
 @MainActor
 struct InputComplaints {
   /// What is wrong with input.
@@ -39,15 +39,6 @@ struct InputComplaints {
   /// A finger comes down: what was expected of it before is over.
   mutating func begin(_ id: ContactID) {
     if !silent.isEmpty { silent.remove(id) }
-  }
-
-  /// Checks the report of a finger that is down.
-  mutating func check(_ sample: ContactSample, after touch: UITouch, in application: UIApplication)
-  {
-    if !sample.location.x.isFinite || !sample.location.y.isFinite {
-      report(.lost, sample.id, in: application)
-    }
-    if sample.timestamp < touch.state.timestamp { report(.younger, sample.id, in: application) }
   }
 
   mutating func report(_ fault: Fault, _ id: ContactID, in application: UIApplication) {

@@ -28,7 +28,6 @@ final class TouchIntake {
       complaints.reportStray(sample, in: application)
       return false
     }
-    complaints.check(sample, after: touch, in: application)
     guard take(sample, earlier, for: touch) else { return false }
     if sample.phase == .cancelled {
       let cause: CancellationCause = sample.taker == .user ? .user : .platform
@@ -59,15 +58,34 @@ final class TouchIntake {
     for touch: UITouch
   ) -> Bool {
     let former = touch.state
-    guard former.isNews(sample) || earlier.contains(where: former.isNews) else { return false }
-    let merged = earlier.map { sample in
-      var state = former
-      state.update(from: sample)
-      return state
-    }
+    let merged = earlier.map { state(after: former, $0) }
+    let latest = state(after: former, sample)
+    guard latest.isNews(after: former) || merged.contains(where: { $0.isNews(after: former) })
+    else { return false }
     if !merged.isEmpty { event.content.setMerged(merged, of: touch) }
-    touch.state.update(from: sample)
+    touch.state = latest
     return true
+  }
+
+  /// The state of a touch after a report of its finger, put right; values that are invalid stay as
+  /// they were.
+  private func state(after former: TouchState, _ sample: ContactSample) -> TouchState {
+    var state = former
+    state.phase = UITouch.Phase(sample.phase)
+    state.attributes = sample.attributes.wellFormed
+    // A touch keeps the tool that began it.
+    state.attributes.tool = former.attributes.tool
+    if let place = former.place(of: sample) {
+      state.location = place
+    } else {
+      complaints.report(.lost, sample.id, in: application)
+    }
+    if sample.timestamp >= former.timestamp {
+      state.timestamp = sample.timestamp
+    } else {
+      complaints.report(.younger, sample.id, in: application)
+    }
+    return state
   }
 
   // MARK: - New fingers
@@ -160,30 +178,18 @@ final class TouchIntake {
 }
 
 extension TouchState {
-  /// Whether a finger that is down reports anything new: another place, force, radius or button, or
-  /// its end.
+  /// Whether a finger that is down reported anything new: another place, another attribute, or its
+  /// end.
   ///
   /// A report of the place where it already is, is no movement: the touch stays `.stationary`.
-  fileprivate func isNews(_ sample: ContactSample) -> Bool {
-    sample.phase != .moved || place(of: sample) != location
-      || Self.measure(sample.force) != force || Self.measure(sample.radius) != radius
-      || sample.buttons != buttons
+  fileprivate func isNews(after former: TouchState) -> Bool {
+    phase != .moved || location != former.location || attributes != former.attributes
   }
 
-  /// Updates the state from a report; values that are not numbers are ignored.
-  fileprivate mutating func update(from sample: ContactSample) {
-    location = place(of: sample)
-    phase = UITouch.Phase(sample.phase)
-    timestamp = max(timestamp, sample.timestamp)
-    force = Self.measure(sample.force)
-    radius = Self.measure(sample.radius)
-    buttons = sample.buttons
-  }
-
-  /// Where the finger is, in the window's coordinates; where it was, if it reports no numbers.
-  private func place(of sample: ContactSample) -> CGPoint {
+  /// The place of the finger in the window's coordinates; nil if it is invalid.
+  fileprivate func place(of sample: ContactSample) -> CGPoint? {
     let place = window?.geometry.inward(sample.location) ?? sample.location
-    return place.x.isFinite && place.y.isFinite ? place : location
+    return place.x.isFinite && place.y.isFinite ? place : nil
   }
 }
 

@@ -9,11 +9,8 @@ struct TouchState {
   var phase: UITouch.Phase = .began
   var tapCount: Int
   var timestamp: TimeInterval
-  var type: UITouch.TouchType
-  var force: CGFloat
-  var radius: CGFloat
-  /// The buttons of the pointer that makes it; nil without a pointer.
-  var buttons: PointerButtons?
+  /// The attributes that the device reported last; the tool is the one that began the touch.
+  var attributes = ContactAttributes()
   /// In the coordinates of `window`.
   var location: CGPoint
   /// In the coordinates of `window`.
@@ -29,12 +26,12 @@ struct TouchState {
     number: 0,
     tapCount: 1,
     timestamp: 0,
-    type: .direct,
-    force: 0,
-    radius: 0,
     location: .zero,
     previousLocation: .zero
   )
+
+  /// The type of the touch.
+  var type: UITouch.TouchType { UITouch.TouchType(attributes.tool) }
 
   /// A point of the window in a view's coordinates; nil means the window's.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -50,23 +47,17 @@ extension TouchState {
       number: number,
       tapCount: tapCount,
       timestamp: sample.timestamp,
-      type: UITouch.TouchType(sample.tool),
-      force: Self.measure(sample.force),
-      radius: Self.measure(sample.radius),
-      buttons: sample.buttons,
+      attributes: sample.attributes.wellFormed,
       location: location,
       previousLocation: location,
       window: window
     )
   }
-
-  /// A force or a radius as reported: nothing instead of what is no number, or less than nothing.
-  static func measure(_ reported: CGFloat) -> CGFloat { reported.isFinite ? max(0, reported) : 0 }
 }
 
 extension UITouch.TouchType {
   /// The type of a touch made with a tool.
-  init(_ tool: ContactSample.Tool) {
+  init(_ tool: ContactAttributes.Tool) {
     switch tool {
     case .finger: self = .direct
     case .pencil: self = .pencil

@@ -26,7 +26,7 @@ extension EventContent {
   var buttonMask: UIEvent.ButtonMask {
     var mask: UIEvent.ButtonMask = []
     for touch in touches {
-      if let buttons = touch.state.buttons {
+      if let buttons = touch.state.attributes.buttons {
         mask.formUnion(UIEvent.ButtonMask(rawValue: buttons.rawValue))
       }
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import PointerInput
 
 /// One finger on the screen, from the moment it comes down until it lifts or is taken away.
 ///
@@ -62,19 +63,31 @@ open class UITouch: NSObject {
   open var type: TouchType { state.type }
 
   /// How hard it presses: 1 is an average press, 0 means the device cannot tell.
-  open var force: CGFloat { state.force }
+  open var force: CGFloat { state.attributes.force }
 
   /// The hardest press the device reports; 0 means it cannot tell.
-  open var maximumPossibleForce: CGFloat { state.force > 0 ? TouchState.maximumForce : 0 }
+  open var maximumPossibleForce: CGFloat {
+    state.attributes.force > 0 ? TouchState.maximumForce : 0
+  }
 
-  /// How far a pencil stands up from the screen, in radians; a right angle for everything else.
-  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The angle between a pencil and the screen, in radians; a right angle for everything else.
+  open var altitudeAngle: CGFloat {
+    state.type == .pencil ? state.attributes.altitude : ContactAttributes.upright
+  }
 
-  /// Where a pencil leans, in radians from the view's x axis; 0 for everything else.
-  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction in which a pencil leans, in radians clockwise from the view's x axis; 0 for
+  /// everything else.
+  ///
+  /// From 0 to 2π (our choice); nil means the coordinates of the touch's window.
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
+    let vector = state.azimuthVector(in: view)
+    let angle = atan2(vector.dy, vector.dx)
+    return angle < 0 ? angle + 2 * .pi : angle
+  }
 
-  /// Where a pencil leans, as a unit vector in a view's coordinates; along x for everything else.
-  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// The direction in which a pencil leans, as a unit vector in a view's coordinates; along x for
+  /// everything else.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { state.azimuthVector(in: view) }
 
   /// How far a pencil is turned about its own axis, in radians; 0 for everything else.
   open var rollAngle: CGFloat { 0 }
@@ -89,7 +102,7 @@ open class UITouch: NSObject {
   open var estimationUpdateIndex: NSNumber? { nil }
 
   /// The radius of the contact in points; 0 means the device cannot tell.
-  open var majorRadius: CGFloat { state.radius }
+  open var majorRadius: CGFloat { state.attributes.radius }
 
   /// How far `majorRadius` may be off, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
@@ -124,6 +137,24 @@ open class UITouch: NSObject {
 
   /// Like `previousLocation(in:)`; this platform knows nothing more precise.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+}
+
+extension TouchState {
+  /// The direction in which a pencil leans, with length 1, in a view's coordinates; along x for
+  /// everything else.
+  fileprivate func azimuthVector(in view: UIView?) -> CGVector {
+    let ahead = CGVector(dx: 1, dy: 0)
+    guard type == .pencil else { return ahead }
+    let corner = CGPoint.zero
+    let origin = window?.geometry.outward(corner) ?? corner
+    let tip = CGPoint(x: origin.x + cos(attributes.azimuth), y: origin.y + sin(attributes.azimuth))
+    let start = convert(corner, to: view)
+    let end = convert(window?.geometry.inward(tip) ?? tip, to: view)
+    let way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let length = hypot(way.dx, way.dy)
+    guard length.isFinite, length > 0 else { return ahead }
+    return CGVector(dx: way.dx / length, dy: way.dy / length)
+  }
 }
 
 extension UITouch {

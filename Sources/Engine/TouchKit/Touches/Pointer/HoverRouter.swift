@@ -1,4 +1,5 @@
 import Foundation
+import PointerInput
 
 /// Owns the pointer while no button is down: knows which views it is over.
 @MainActor
@@ -91,9 +92,7 @@ final class HoverRouter {
         phase: .regionEntered,
         tapCount: 0,
         timestamp: application.currentTime,
-        type: .indirectPointer,
-        force: 0,
-        radius: 0,
+        attributes: ContactAttributes(tool: .pointer),
         location: pick.point,
         previousLocation: pick.point,
         window: pick.window

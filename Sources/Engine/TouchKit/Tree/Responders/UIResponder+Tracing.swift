@@ -132,7 +132,7 @@ extension UITouch {
       place: state.window?.geometry.outward(state.location),
       previousLocation: state.previousLocation,
       tapCount: state.tapCount,
-      force: Double(state.force),
+      attributes: state.attributes,
       timestamp: state.timestamp,
       view: state.view?.traceID
     )

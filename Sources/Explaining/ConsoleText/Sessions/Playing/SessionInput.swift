@@ -86,9 +86,7 @@ package struct SessionInput {
         phase: phases[touch.phase] ?? .moved,
         location: touch.place,
         timestamp: time,
-        force: touch.force,
-        radius: touch.radius,
-        tool: touch.isPencil ? .pencil : .finger
+        attributes: touch.attributes
       )
     )
   }

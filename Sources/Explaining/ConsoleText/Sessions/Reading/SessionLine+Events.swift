@@ -1,4 +1,5 @@
 import Foundation
+import PointerInput
 import SourceText
 
 /// Touches, states and pictures.
@@ -33,9 +34,11 @@ extension SessionLine {
       id: try number(try required("id", "the touch's number")),
       phase: try choice(try required("phase", "what the touch did")),
       place: try point("at"),
-      force: try value("force", 0...1e6, or: 0),
-      radius: try value("radius", 0...1e6, or: 0),
-      isPencil: try flag("pencil", or: false),
+      attributes: ContactAttributes(
+        force: try value("force", 0...1e6, or: 0),
+        radius: try value("radius", 0...1e6, or: 0),
+        tool: try flag("pencil", or: false) ? .pencil : .finger
+      ),
       window: try numberIfAny("window"),
       view: try numberIfAny("view"),
       recognizers: try numbers("recognizers")

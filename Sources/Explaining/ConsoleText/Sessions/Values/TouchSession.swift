@@ -1,4 +1,5 @@
 package import Foundation
+package import PointerInput
 package import SourceText
 
 /// A session that `TouchRecorder` wrote: what fingers did in an app, and what came of it there.
@@ -88,12 +89,8 @@ package struct SessionTouch: Hashable, Sendable {
   package var phase: Phase
   /// Where, in points of the screen.
   package var place: CGPoint
-  /// How hard it presses; 0 where the device does not tell.
-  package var force: Double
-  /// How large it is, in points; 0 where the device does not tell.
-  package var radius: Double
-  /// Whether a pencil made it.
-  package var isPencil: Bool
+  /// The attributes that the device reported.
+  package var attributes: ContactAttributes
   /// The window, the view that has it and the recognizers that watch it, as it began.
   package var window: Int?
   package var view: Int?

@@ -24,10 +24,9 @@ struct StageMoments {
   private var fingers: [ContactID: Int] = [:]
 
   init(_ recording: InputRecording) {
-    var contacts = ContactTable()
     let start = recording.header.startTime
-    for frame in recording.frames {
-      for batch in InputBatcher().batches(from: contacts.admit(frame.events)) {
+    for frame in recording.wellFormedFrames {
+      for batch in InputBatcher().batches(from: frame.events) {
         end = max(end, batch.timestamp - start)
         switch batch {
         case .event(let event): moments.append(Moment(time: end, content: .event(event)))

@@ -31,8 +31,7 @@ struct NonsenseInputTests {
       phase: phase,
       location: point,
       timestamp: time,
-      force: force,
-      radius: force
+      attributes: ContactAttributes(force: force, radius: force)
     )
     stage.send([ContactChange(sample: sample)])
   }

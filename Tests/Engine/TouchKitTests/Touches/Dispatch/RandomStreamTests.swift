@@ -171,8 +171,7 @@ extension SeededRandom {
           phase: phases.randomElement(using: &self) ?? .moved,
           location: CGPoint(x: pick(), y: pick()),
           timestamp: pick(),
-          force: pick(),
-          radius: pick()
+          attributes: ContactAttributes(force: pick(), radius: pick())
         )
       )
     }

@@ -49,7 +49,7 @@ struct RestingFingerTests {
       let id = ContactID(device: 1, finger: 9)
       let place = CGPoint(x: 10, y: 10)
       var sample = ContactSample(id: id, phase: phase, location: place, timestamp: 0)
-      sample.force = force
+      sample.attributes.force = force
       return [ContactChange(sample: sample)]
     }
     stage.send(sample(.began, force: 1))

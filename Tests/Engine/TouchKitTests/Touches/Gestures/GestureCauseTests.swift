@@ -75,7 +75,7 @@ struct GestureCauseTests {
         phase: phase,
         location: CGPoint(x: 100, y: 100),
         timestamp: scene.stage.time,
-        buttons: phase == .began ? button : []
+        attributes: ContactAttributes(buttons: phase == .began ? button : [])
       )
       scene.stage.send([ContactChange(sample: sample)])
     }

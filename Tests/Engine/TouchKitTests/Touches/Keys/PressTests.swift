@@ -195,7 +195,7 @@ struct PressTests {
       phase: .began,
       location: CGPoint(x: 5, y: 5),
       timestamp: stage.time,
-      buttons: .secondary
+      attributes: ContactAttributes(buttons: .secondary)
     )
     stage.send([ContactChange(sample: sample)])
     #expect(flags == [.shift, [], []])

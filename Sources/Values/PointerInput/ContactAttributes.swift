@@ -1,0 +1,68 @@
+/// The optional attributes of a contact at one moment: what made it, and how it presses.
+public struct ContactAttributes: Hashable, Codable, Sendable {
+  /// What made the contact.
+  public enum Tool: String, Hashable, Codable, Sendable {
+    /// A finger on a screen, or the mouse standing in for one.
+    case finger
+    /// A pencil or stylus.
+    case pencil
+    /// A trackpad or mouse pointer, reported as such.
+    case pointer
+  }
+
+  /// The pressure: 0 if the device cannot tell, 1 for an average press.
+  public var force: Double
+
+  /// The radius, in points; 0 if the device cannot tell.
+  public var radius: Double
+
+  /// What made the contact.
+  public var tool: Tool
+
+  /// The angle between a stylus and the screen, in radians from 0 (flat) to π/2 (upright).
+  public var altitude: Double
+
+  /// The direction in which a stylus leans, in radians clockwise from the screen's x axis.
+  public var azimuth: Double
+
+  /// The buttons held; nil if it was not made by a pointer with buttons.
+  public var buttons: PointerButtons?
+
+  /// The altitude of everything that is not a stylus.
+  public static let upright = Double.pi / 2
+
+  /// Creates attributes; the defaults are those of a device without sensors.
+  public init(
+    force: Double = 0,
+    radius: Double = 0,
+    tool: Tool = .finger,
+    altitude: Double = ContactAttributes.upright,
+    azimuth: Double = 0,
+    buttons: PointerButtons? = nil
+  ) {
+    self.force = force
+    self.radius = radius
+    self.tool = tool
+    self.altitude = altitude
+    self.azimuth = azimuth
+    self.buttons = buttons
+  }
+
+  /// The attributes with the default in place of each number that is invalid.
+  package var wellFormed: ContactAttributes {
+    var attributes = self
+    attributes.force = InputLimits.magnitude(force)
+    attributes.radius = InputLimits.magnitude(radius)
+    attributes.altitude =
+      altitude.isFinite ? min(max(0, altitude), Self.upright) : Self.upright
+    attributes.azimuth = Self.turn(azimuth)
+    return attributes
+  }
+
+  /// The same direction as an angle from 0 to 2π; 0 for an invalid number.
+  private static func turn(_ angle: Double) -> Double {
+    guard angle.isFinite else { return 0 }
+    let turn = angle.truncatingRemainder(dividingBy: 2 * .pi)
+    return turn < 0 ? turn + 2 * .pi : turn
+  }
+}

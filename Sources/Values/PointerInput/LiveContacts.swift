@@ -1,0 +1,114 @@
+public import Foundation
+internal import OrderedCollections
+
+/// The contacts of a stream that are down, in the order in which they landed.
+///
+/// It keeps the order of a stream: each contact begins once and ends once, and time never goes back.
+/// It takes places and attributes as they are: they are put right once, by the `ContactTable` of the
+/// source. A contact that was cancelled stays silent until it begins again.
+public struct LiveContacts: Sendable {
+  /// How many contacts can be down at once; further ones are ignored.
+  public let limit: Int
+
+  private(set) var counters = ContactTable.Counters()
+  private var clock = InputClock()
+  private var live: OrderedDictionary<ContactID, ContactSample> = [:]
+
+  /// Creates a stream without contacts.
+  public init(limit: Int = ContactTable.usualLimit) {
+    self.limit = max(0, limit)
+  }
+
+  /// The latest state of each contact that is down, in the order in which they landed.
+  public var samples: [ContactSample] { Array(live.values) }
+
+  /// Whether no contact is down.
+  public var isEmpty: Bool { live.isEmpty }
+
+  /// The latest state of a contact; nil if it is not down.
+  public subscript(id: ContactID) -> ContactSample? { live[id] }
+
+  /// Returns the legal events that some events amount to, in order.
+  public mutating func admit(_ events: [InputEvent]) -> [InputEvent] {
+    var admitted: [InputEvent] = []
+    admitted.reserveCapacity(events.count)
+    for event in events { admit(event, into: &admitted) }
+    return admitted
+  }
+
+  /// Cancels all contacts, as when the window loses the keyboard.
+  ///
+  /// What comes in of them later is dropped, up to the next began.
+  public mutating func cancelAll(at timestamp: TimeInterval) -> [InputEvent] {
+    cancel(Array(live.keys), at: moment(timestamp))
+  }
+
+  /// Cancels all contacts because the user of a tool asked for it.
+  public mutating func takeAll(at timestamp: TimeInterval) -> [InputEvent] {
+    cancelAll(at: timestamp).map { event in
+      guard case .contact(var sample) = event else { return event }
+      sample.taker = .user
+      return .contact(sample)
+    }
+  }
+
+  /// Cancels one contact, if it is down.
+  public mutating func cancel(_ id: ContactID, at timestamp: TimeInterval) -> [InputEvent] {
+    cancel([id], at: moment(timestamp))
+  }
+}
+
+extension LiveContacts {
+  mutating func admit(_ event: InputEvent, into admitted: inout [InputEvent]) {
+    guard isExpected(event) else { return }
+    let event = event.stamped(moment(event.timestamp))
+    switch event {
+    case .contact(let sample):
+      if sample.phase == .began, live[sample.id] != nil {
+        counters.repeatedBegan += 1
+        admitted += cancel([sample.id], at: sample.timestamp)
+      }
+      live[sample.id] = sample.phase.isFinal ? nil : sample
+    case .window(let change, let timestamp):
+      admitted += cancel(contactsEnded(by: change), at: timestamp)
+    case .hover, .wheel, .key, .text, .command:
+      break
+    }
+    admitted.append(event)
+  }
+
+  private mutating func isExpected(_ event: InputEvent) -> Bool {
+    guard case .contact(let sample) = event, live[sample.id] == nil else { return true }
+    guard sample.phase == .began else {
+      counters.unknownContact += 1
+      return false
+    }
+    guard live.count < limit else {
+      counters.overLimit += 1
+      return false
+    }
+    return true
+  }
+
+  /// The timestamp, or the latest one before it if this one would go back or is invalid.
+  private mutating func moment(_ timestamp: TimeInterval) -> TimeInterval {
+    let moment = clock.moment(timestamp)
+    if moment != timestamp { counters.clampedTimestamp += 1 }
+    return moment
+  }
+
+  private func contactsEnded(by change: WindowChange) -> [ContactID] {
+    if change.endsContacts { return Array(live.keys) }
+    guard case .deviceLost(let device) = change else { return [] }
+    return live.keys.filter { $0.device == device }
+  }
+
+  private mutating func cancel(_ ids: [ContactID], at moment: TimeInterval) -> [InputEvent] {
+    ids.compactMap { id in
+      guard var sample = live.removeValue(forKey: id) else { return nil }
+      sample.phase = .cancelled
+      sample.timestamp = moment
+      return .contact(sample)
+    }
+  }
+}
