@@ -4,6 +4,7 @@ import PointerInput
 import SandboxHost
 import SandboxScenes
 import SceneFiles
+import SourceText
 import Testing
 
 @testable import SandboxApp
