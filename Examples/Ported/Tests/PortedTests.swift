@@ -134,4 +134,28 @@ struct PortedTests {
     latest.advance(by: 0.5)
     #expect(pulse.frames > 20)
   }
+
+  @Test("Selectors reach the class that has the method: around the type, and what Self is")
+  func closing() throws {
+    let board = add(CornerBoard())
+    let corner = CornerBoard.Corner(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    board.addSubview(corner)
+    corner.report(to: board)
+    stage.finger.tap(corner)
+    #expect(board.taps == 1 && corner.alpha == 0.5)
+
+    let controller = BoardController()
+    let other = Stage(
+      size: CGSize(width: 320, height: 480),
+      root: UINavigationController(rootViewController: controller)
+    )
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    other.finger.tap(CGPoint(x: 160, y: 400))
+    #expect(!field.isFirstResponder)
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    other.application.sendAction(try #require(item.action), to: item.target, from: item, for: nil)
+    #expect(controller.resets == 1)
+  }
 }

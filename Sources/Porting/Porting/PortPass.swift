@@ -107,6 +107,11 @@ final class PortPass: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    portClassArguments(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     portWitness(node)
     portRowMethod(node)

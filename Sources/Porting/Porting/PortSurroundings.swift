@@ -15,6 +15,14 @@ public struct PortSurroundings {
   private(set) var importsUIKit = false
   /// The classes whose bodies stand in the files.
   private(set) var classes: Set<String> = []
+  /// The names of all types of the files: `Card`, `Card.Edge`.
+  private(set) var types: Set<String> = []
+  /// The protocols of the files.
+  private(set) var protocols: Set<String> = []
+  /// Which generic parameters of types take classes alone, by the types' names.
+  private(set) var classParameters: [String: Set<Int>] = [:]
+  /// The structures and enumerations of the files.
+  private(set) var values: Set<String> = []
   /// The methods of types, by the types' names.
   private(set) var methods: [String: [SelectorMethod]] = [:]
   /// What classes override, by their names.
@@ -41,6 +49,10 @@ public struct PortSurroundings {
     properties.formUnion(index.properties)
     importsUIKit = importsUIKit || index.importsUIKit
     classes.formUnion(index.classes.keys)
+    types.formUnion(index.types)
+    protocols.formUnion(index.protocols)
+    values.formUnion(index.values)
+    classParameters.merge(index.classParameters) { $0.union($1) }
     overrides.merge(index.overrides) { $0.union($1) }
     methods.merge(index.methods) { own, more in own + more.filter { !own.contains($0) } }
     add(index.declared, of: index.identity)
@@ -106,8 +118,25 @@ public struct PortSurroundings {
     var seen: Set<String> = []
     var open = [type]
     while let name = open.popLast() {
-      if seen.insert(name).inserted { open += inherited[name] ?? [] }
+      if seen.insert(name).inserted { open += parents(of: name) }
     }
     return seen
+  }
+
+  /// The types that a type inherits or conforms to by itself, by their full names.
+  func parents(of type: String) -> [String] {
+    (inherited[type] ?? []).sorted().map { fullName(of: $0, in: type) }
+  }
+
+  /// The full name of a type that code in another type names: `Edge` in `Card` is `Card.Edge`.
+  func fullName(of name: String, in type: String) -> String {
+    let plain = String(name.prefix { $0 != "<" })
+    var path = type.split(separator: ".")
+    while !path.isEmpty {
+      let full = (path.map(String.init) + [plain]).joined(separator: ".")
+      if types.contains(full) { return full }
+      path.removeLast()
+    }
+    return plain
   }
 }

@@ -8,6 +8,8 @@ public enum RemarkKind: String, CaseIterable, Sendable {
   case member
   /// Something is asked of an object whose class is not said.
   case untyped
+  /// A protocol stands where only a class may without Objective-C.
+  case generic
   /// A selector cannot be formed, or would name the wrong thing.
   case selector
   /// Classes and methods are looked up by name while the program runs.
@@ -26,6 +28,7 @@ public enum RemarkKind: String, CaseIterable, Sendable {
     case .type: "types, functions and constants that are not provided"
     case .member: "members that are not provided"
     case .untyped: "members of AnyObject"
+    case .generic: "protocols in the place of classes"
     case .selector: "selectors"
     case .runtime: "Objective-C at run time"
     case .keyValue: "key-value observing and coding"

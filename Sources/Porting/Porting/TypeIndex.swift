@@ -9,6 +9,14 @@ final class TypeIndex: SyntaxVisitor {
   private(set) var inherited: [String: Set<String>] = [:]
   /// What may be left out of the file's protocols, by their names.
   private(set) var optionals: [String: [OptionalRequirement]] = [:]
+  /// The names of all types of the file: `Card`, `Card.Edge`.
+  private(set) var types: Set<String> = []
+  /// Its protocols.
+  private(set) var protocols: Set<String> = []
+  /// Which generic parameters of its types take classes alone, by the types' names.
+  private(set) var classParameters: [String: Set<Int>] = [:]
+  /// Its structures and enumerations, whose methods have no selectors.
+  private(set) var values: Set<String> = []
   /// The names of properties.
   private(set) var properties: Set<String> = []
   /// The methods of types, by the types' names.
@@ -48,6 +56,8 @@ final class TypeIndex: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = EnclosingType.name(at: node.memberBlock) ?? node.name.text
     classes[name] = node
+    types.insert(name)
+    addClassParameters(of: node.name.text, node.genericParameterClause, node.genericWhereClause)
     overrides[name, default: []].formUnion(
       node.memberBlock.members.filter(\.isOverride).compactMap(\.signature)
     )
@@ -62,7 +72,10 @@ final class TypeIndex: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.insert(node.name.text)
+    protocols.insert(node.name.text)
     addInheritedTypes(in: node.inheritanceClause, of: node.name.text)
+    inherited[node.name.text, default: []].formUnion(node.genericWhereClause.typesOfSelf)
     let absent = node.memberBlock.members.filter { member in
       member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
         .contains { $0.name.text == "optional" } ?? false
@@ -73,15 +86,60 @@ final class TypeIndex: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    addClassParameters(of: node.name.text, node.genericParameterClause, node.genericWhereClause)
+    return addValue(EnclosingType.name(at: node.memberBlock))
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    addClassParameters(of: node.name.text, node.genericParameterClause, node.genericWhereClause)
+    return addValue(EnclosingType.name(at: node.memberBlock))
+  }
+
+  private func addClassParameters(
+    of type: String,
+    _ parameters: GenericParameterClauseSyntax?,
+    _ clause: GenericWhereClauseSyntax?
+  ) {
+    let required = clause?.requirements.compactMap {
+      $0.requirement.as(ConformanceRequirementSyntax.self)
+    }
+    for (index, parameter) in (parameters?.parameters ?? []).enumerated() {
+      let bounds =
+        [parameter.inheritedType]
+        + (required ?? []).filter { $0.leftType.trimmedDescription == parameter.name.text }
+        .map(\.rightType)
+      if bounds.contains(where: { $0?.trimmedDescription == "AnyObject" }) {
+        classParameters[type, default: []].insert(index)
+      }
+    }
+  }
+
+  private func addValue(_ name: String?) -> SyntaxVisitorContinueKind {
+    if let name {
+      types.insert(name)
+      values.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let owner = EnclosingType.name(at: node).map { $0 + "." } ?? ""
+    let name = owner + node.name.text
+    types.insert(name)
+    inherited[name, default: []].formUnion(TypeIndex.parts(of: node.initializer.value))
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let owner = EnclosingType.name(at: node) {
-      methods[owner, default: []].append(SelectorMethod(node))
+    if node.isMemberOrGlobal, let owner = EnclosingType.name(at: node) {
+      methods[owner, default: []].append(SelectorMethod(node, in: identity))
     }
     return .visitChildren
   }
 
   private func addInheritedTypes(in clause: InheritanceClauseSyntax?, of type: String) {
-    let types = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let types = clause?.inheritedTypes.flatMap { TypeIndex.parts(of: $0.type) } ?? []
     inherited[type, default: []].formUnion(types)
   }
 
@@ -99,6 +157,12 @@ final class TypeIndex: SyntaxVisitor {
       propertyTypes[name] = call.calledExpression.trimmedDescription
     }
     return .visitChildren
+  }
+
+  /// The types that a composition has; a type that is none alone.
+  static func parts(of type: TypeSyntax) -> [String] {
+    guard let composition = type.as(CompositionTypeSyntax.self) else { return [plain(type)] }
+    return composition.elements.map { plain($0.type) }
   }
 
   /// A type without what makes it optional, without `any` and without parentheses around it.
@@ -128,17 +192,74 @@ enum EnclosingType {
       if let type = place.as(ExtensionDeclSyntax.self) {
         return ([type.extendedType.trimmedDescription] + names).joined(separator: ".")
       }
-      if let type = place.asProtocol((any NamedDeclSyntax).self), isType(place) {
+      if let type = place.asProtocol((any NamedDeclSyntax).self), place.isTypeDeclaration {
         names.insert(type.name.text, at: 0)
       }
+      // A class inside of a function has no longer name.
+      if !names.isEmpty, place.isLocalBlock { break }
       current = place.parent
     }
     return names.isEmpty ? nil : names.joined(separator: ".")
   }
 
-  private static func isType(_ node: Syntax) -> Bool {
-    node.is(ClassDeclSyntax.self) || node.is(StructDeclSyntax.self)
-      || node.is(EnumDeclSyntax.self) || node.is(ActorDeclSyntax.self)
-      || node.is(ProtocolDeclSyntax.self)
+  /// All types around a place, the innermost first.
+  static func all(at node: some SyntaxProtocol) -> [TypeScope] {
+    var scopes: [TypeScope] = []
+    var constraints: [String] = []
+    var current = node.parent
+    while let place = current {
+      constraints += place.as(FunctionDeclSyntax.self)?.genericWhereClause.typesOfSelf ?? []
+      if let type = place.as(ExtensionDeclSyntax.self) {
+        // An extension of `Card.Edge` sees the members of `Card.Edge` alone.
+        constraints += type.genericWhereClause.typesOfSelf
+        let name = type.extendedType.trimmedDescription
+        return scopes + [TypeScope(name: name, constraints: constraints)]
+      }
+      if place.isTypeDeclaration, let body = place.asProtocol((any DeclGroupSyntax).self),
+        let name = name(at: body.memberBlock)
+      {
+        scopes.append(TypeScope(name: name, constraints: constraints))
+        constraints = []
+      }
+      current = place.parent
+    }
+    return scopes
+  }
+}
+
+/// A type around a place, and the types that `Self` has there by a `where` clause.
+struct TypeScope {
+  var name: String
+  var constraints: [String] = []
+}
+
+extension Syntax {
+  fileprivate var isTypeDeclaration: Bool {
+    self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self)
+      || self.is(EnumDeclSyntax.self) || self.is(ActorDeclSyntax.self)
+      || self.is(ProtocolDeclSyntax.self)
+  }
+
+  /// Whether it is the code of a function, a closure or an accessor.
+  fileprivate var isLocalBlock: Bool {
+    guard self.is(CodeBlockItemListSyntax.self), let parent else { return false }
+    return !parent.is(SourceFileSyntax.self) && !parent.is(IfConfigClauseSyntax.self)
+  }
+}
+
+extension GenericWhereClauseSyntax? {
+  /// The types that a clause gives to `Self`: `where Self: UIView & Card`.
+  var typesOfSelf: [String] {
+    guard let clause = self else { return [] }
+    return clause.requirements.flatMap { requirement -> [String] in
+      switch requirement.requirement {
+      case .conformanceRequirement(let node) where node.leftType.trimmedDescription == "Self":
+        return TypeIndex.parts(of: node.rightType)
+      case .sameTypeRequirement(let node) where node.leftType.trimmedDescription == "Self":
+        guard case .type(let type) = node.rightType else { return [] }
+        return TypeIndex.parts(of: type)
+      default: return []
+      }
+    }
   }
 }

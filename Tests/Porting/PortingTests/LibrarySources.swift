@@ -33,12 +33,32 @@ struct LibrarySources {
     try write(names.classes.sorted(), as: "classList", to: "Classes")
     try write(memberTypes.sorted(), as: "memberTypeList", to: "MemberTypes")
     try write(names.others.sorted(), as: "otherList", to: "Others")
+    let methods = ownMethods.sorted()
+    try write(Array(methods.prefix { $0 < "UIN" }), as: "methodList", to: "Methods")
+    try write(Array(methods.drop { $0 < "UIN" }), as: "laterMethodList", to: "LaterMethods")
+    try write(parents.sorted(), as: "parentList", to: "Parents")
     try write(Array(members.prefix { $0 < "m" }), as: "memberList", to: "Members")
     try write(Array(members.drop { $0 < "m" }), as: "laterMemberList", to: "LaterMembers")
   }
 
   /// Properties with their classes, as the list has them.
   var memberTypes: Set<String> { Set(names.memberTypes.map { "\($0.key):\($0.value)" }) }
+
+  /// Methods of classes and protocols, and of Foundation's objects, with their owners.
+  var ownMethods: Set<String> {
+    names.methods.filter { method in
+      let owner = String(method.prefix { $0 != "." })
+      return names.classes.contains(owner) || names.others.contains(owner) || owner == "NSObject"
+    }
+  }
+
+  /// Classes and protocols with what they inherit of the library's.
+  var parents: Set<String> {
+    names.parents.filter { entry in
+      let parent = String(entry.drop { $0 != ":" }.dropFirst())
+      return names.classes.contains(parent) || names.others.contains(parent) || parent == "NSObject"
+    }
+  }
 
   private func write(_ words: [String], as name: String, to file: String) throws {
     var lines = ["    "]

@@ -15,6 +15,7 @@ struct ProvidedNamesTests {
     let lists = [
       (names.classes, ProvidedNames.classes), (names.others, ProvidedNames.others),
       (names.members, ProvidedNames.members),
+      (sources.ownMethods, ProvidedNames.methods), (sources.parents, ProvidedNames.parents),
       (sources.memberTypes, Set(ProvidedNames.memberTypes.map { "\($0.key):\($0.value)" })),
     ]
     for (declared, listed) in lists {

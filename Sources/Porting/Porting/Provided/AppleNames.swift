@@ -68,7 +68,10 @@ enum AppleNames {
   static let typeAdvice: [String: String] = [
     "CGFont": "name the font as a UIFont, with UIFont(name:size:)",
     "CGPDFDocument": "load a picture with UIImage(contentsOfFile:)",
+    "NSHashTable": "keep an array of structs that have a weak property",
     "NSItemProvider": "hand the value itself on",
+    "NSMapTable": "keep an array of structs that have a weak property",
+    "NSPointerArray": "keep an array of structs that have a weak property",
     "NSUserActivity": "keep what has to be restored in UserDefaults",
     "NSException": "throw an Error",
     "UIDatePicker": "offer dates in a UIPickerView",

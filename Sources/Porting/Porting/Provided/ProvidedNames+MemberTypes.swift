@@ -35,15 +35,15 @@ extension ProvidedNames {
     highlightedTextColor:UIColor imageView:UIImageView inputAccessoryView:UIView inputView:UIView
     instanceColor:CGColor interactivePopGestureRecognizer:UIGestureRecognizer key:UIKey
     keyWindow:UIWindow keyboardLayoutGuide:UIKeyboardLayoutGuide label:UIColor
-    lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer layoutManager:NSLayoutManager
-    layoutMarginsGuide:UILayoutGuide leadingAnchor:NSLayoutXAxisAnchor
-    leftAnchor:NSLayoutXAxisAnchor leftBarButtonItem:UIBarButtonItem leftView:UIView
-    lightGray:UIColor lightText:UIColor magenta:UIColor main:UIScreen maximumTrackTintColor:UIColor
-    maximumValueImage:UIImage minimumTrackTintColor:UIColor minimumValueImage:UIImage
-    navigationBar:UINavigationBar navigationController:UINavigationController
-    navigationItem:UINavigationItem next:UIResponder offImage:UIImage onImage:UIImage
-    onTintColor:UIColor opaqueSeparator:UIColor orange:UIColor owningView:UIView
-    pageIndicatorTintColor:UIColor panGestureRecognizer:UIPanGestureRecognizer
+    landscapeImagePhone:UIImage lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer
+    layoutManager:NSLayoutManager layoutMarginsGuide:UILayoutGuide
+    leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor
+    leftBarButtonItem:UIBarButtonItem leftView:UIView lightGray:UIColor lightText:UIColor
+    magenta:UIColor main:UIScreen maximumTrackTintColor:UIColor maximumValueImage:UIImage
+    minimumTrackTintColor:UIColor minimumValueImage:UIImage navigationBar:UINavigationBar
+    navigationController:UINavigationController navigationItem:UINavigationItem next:UIResponder
+    offImage:UIImage onImage:UIImage onTintColor:UIColor opaqueSeparator:UIColor orange:UIColor
+    owningView:UIView pageIndicatorTintColor:UIColor panGestureRecognizer:UIPanGestureRecognizer
     parent:UIViewController path:CGPath pinchGestureRecognizer:UIPinchGestureRecognizer
     placeholderText:UIColor popoverPresentationController:UIPopoverPresentationController
     preferredAction:UIAlertAction presentationController:UIPresentationController

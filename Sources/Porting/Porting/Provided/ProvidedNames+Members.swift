@@ -251,20 +251,20 @@ extension ProvidedNames {
     keyboardX keyboardY keyboardZ keyboardZenkakuHankakuKanji keyboard_Reserved keypad0 keypad1
     keypad2 keypad3 keypad4 keypad5 keypad6 keypad7 keypad8 keypad9 keypadAsterisk keypadComma
     keypadEnter keypadEqualSign keypadEqualSignAS400 keypadHyphen keypadNumLock keypadPeriod
-    keypadPlus keypadSlash kind kindKey label labelFontSize landscape landscapeLeft landscapeRight
-    large largeTitle largestUndimmedDetentIdentifier last lastBaseline lastBaselineAnchor layer
-    layerClass layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
-    layerWillDraw layoutAttributesClass layoutAttributesForElements layoutAttributesForItem
-    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutChanged
-    layoutDirection layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides
-    layoutIfNeeded layoutManager layoutManagers layoutMargins layoutMarginsDidChange
-    layoutMarginsGuide layoutSublayers layoutSubviews leading leadingAnchor leadingMargin left
-    leftAnchor leftArrow leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton
-    leftMargin leftMirrored leftToRight leftView leftViewMode leftViewRect length lessThanOrEqual
-    levelsOfUndo light lightContent lightGray lightText lighten limitAttachment line lineBreakMode
-    lineCap lineCapStyle lineDashPattern lineDashPhase lineFragmentPadding lineFragmentRect
-    lineFragmentUsedRect lineHeight lineHeightMultiple lineJoin lineJoinStyle lineSpacing lineWidth
-    linear linearGray linearSRGB linearVelocity link linkTextAttributes loadView loadViewIfNeeded
-    localizedModel location locations low luminosity
+    keypadPlus keypadSlash kind kindKey label labelFontSize landscape landscapeImagePhone
+    landscapeLeft landscapeRight large largeTitle largestUndimmedDetentIdentifier last lastBaseline
+    lastBaselineAnchor layer layerClass layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
+    layerMinXMinYCorner layerWillDraw layoutAttributesClass layoutAttributesForElements
+    layoutAttributesForItem layoutAttributesForSupplementaryElement
+    layoutAttributesForSupplementaryView layoutChanged layoutDirection layoutFittingCompressedSize
+    layoutFittingExpandedSize layoutFrame layoutGuides layoutIfNeeded layoutManager layoutManagers
+    layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leading
+    leadingAnchor leadingMargin left leftAnchor leftArrow leftBarButtonItem leftBarButtonItems
+    leftItemsSupplementBackButton leftMargin leftMirrored leftToRight leftView leftViewMode
+    leftViewRect length lessThanOrEqual levelsOfUndo light lightContent lightGray lightText lighten
+    limitAttachment line lineBreakMode lineCap lineCapStyle lineDashPattern lineDashPhase
+    lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple
+    lineJoin lineJoinStyle lineSpacing lineWidth linear linearGray linearSRGB linearVelocity link
+    linkTextAttributes loadView loadViewIfNeeded localizedModel location locations low luminosity
     """
 }

@@ -19,6 +19,20 @@ public enum ProvidedNames {
     }
   ) { first, _ in first }
 
+  /// The methods that a selector can name, with their owners: `UIView.setNeedsLayout`.
+  public static let methods = words(in: methodList + " " + laterMethodList)
+
+  /// Classes and protocols with what they inherit: `UIView:UIResponder`.
+  public static let parents = words(in: parentList)
+
+  private static let parentsByName = Dictionary(
+    grouping: parents.sorted().map { $0.split(separator: ":").map(String.init) },
+    by: \.[0]
+  ).mapValues { $0.map { $0[1] } }
+
+  /// The classes and protocols of the library that one of its classes inherits by itself.
+  static func parents(of type: String) -> [String] { parentsByName[type] ?? [] }
+
   /// Whether something stands alone under this name, in the library or in Foundation.
   static func has(_ name: String) -> Bool {
     classes.contains(name) || others.contains(name) || FoundationNames.all.contains(name)

@@ -9,6 +9,10 @@ public struct PublicNames: Sendable {
   public internal(set) var others: Set<String> = []
   /// Members of types, and the types inside of types.
   public internal(set) var members: Set<String> = []
+  /// The methods that a selector can name, with their owners: `UIView.setNeedsLayout`.
+  public internal(set) var methods: Set<String> = []
+  /// Classes and protocols with what they inherit: `UIView:UIResponder`.
+  public internal(set) var parents: Set<String> = []
   /// The types of properties, as they are declared.
   var types: [String: Set<String>] = [:]
 
@@ -43,7 +47,31 @@ private final class PublicNameVisitor: SyntaxVisitor {
     } else {
       found.members.insert(node.name.text)
     }
+    addParents(in: node.inheritanceClause, of: node.name.text, node)
     return .visitChildren
+  }
+
+  /// What types of files inherit is known by their own names, and so it is of those that stand alone.
+  private func addParents(
+    in clause: InheritanceClauseSyntax?,
+    of name: String,
+    _ node: some SyntaxProtocol
+  ) {
+    guard let clause, EnclosingType.name(at: node) == nil else { return }
+    for type in clause.inheritedTypes.map(\.type.trimmedDescription)
+    where type.hasPrefix("UI") || type.hasPrefix("CA") || type.hasPrefix("NS") {
+      found.parents.insert("\(name):\(type)")
+    }
+  }
+
+  /// A sender hands over itself and an event, and no more.
+  private func addMethod(_ node: FunctionDeclSyntax) {
+    let left = Set(node.modifiers.map(\.name.text))
+    guard node.isPublic, left.isDisjoint(with: ["class", "override", "static"]),
+      node.signature.parameterClause.parameters.count <= 2,
+      let owner = EnclosingType.name(at: node), !owner.contains(".")
+    else { return }
+    found.methods.insert("\(owner).\(node.name.text)")
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -55,7 +83,8 @@ private final class PublicNameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, node)
+    if node.isPublic { addParents(in: node.inheritanceClause, of: node.name.text, node) }
+    return add(node.name, node)
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -64,6 +93,7 @@ private final class PublicNameVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     _ = add(node.name, node)
+    addMethod(node)
     return .skipChildren
   }
 

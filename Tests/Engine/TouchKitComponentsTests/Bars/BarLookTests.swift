@@ -77,6 +77,38 @@ struct BarLookTests {
     #expect(abs(shown.bounds.width - wide) <= 1)
   }
 
+  @Test("An item keeps its landscape image, and shows the other: no window is compact in height")
+  func landscapeImage() throws {
+    final class Target: NSObject { func fire(_ sender: UIBarButtonItem) {} }
+    let images = [20, 16].map { size in
+      UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { _ in }
+    }
+    let target = Target()
+    let item = UIBarButtonItem(
+      image: images[0],
+      landscapeImagePhone: images[1],
+      style: .done,
+      target: target,
+      action: Target.fire
+    )
+    #expect(item.action != nil && item.target === target && item.style == .done)
+    #expect(item.image === images[0] && item.landscapeImagePhone === images[1])
+    let bar = UIToolbar(frame: rect(0, 0, 300, 44))
+    bar.items = [item]
+    stage.rootView.addSubview(bar)
+    stage.application.layoutIfNeeded()
+    #expect(try #require(picture(in: bar)).image?.size == images[0].size)
+    let selector = Selector("fire:", Target.fire)
+    let named = UIBarButtonItem(
+      image: nil,
+      landscapeImagePhone: nil,
+      style: .plain,
+      target: target,
+      action: selector
+    )
+    #expect(named.action == selector && named.landscapeImagePhone == nil)
+  }
+
   @Test("An item's image is moved by its insets, in toolbars and tab bars")
   func imageInsets() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }

@@ -23,6 +23,9 @@ extension UIApplication {
   /// tell which of them its host calls.
   package final func passFrame() -> Bool { FramePasses(application: self).passFrame() }
 
+  /// Counts what changed on the screen; two equal counts mean that nothing did.
+  package final var changeCount: Int { damage.count }
+
   /// What the visible windows show, in points from the top left corner of the screen.
   ///
   /// With a region, only what is seen inside of its rectangles need be there.

@@ -146,6 +146,48 @@ extension UIBarButtonItem {
     )
   }
 
+  /// Creates a button that shows an image, has another one for a phone on its side, and calls a
+  /// method.
+  public convenience init<Target, each Argument>(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      image: image,
+      landscapeImagePhone: landscapeImagePhone,
+      style: style,
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
+  }
+
+  /// Creates a button that shows an image, has another one for a phone on its side, and calls a
+  /// method that belongs to no actor.
+  public convenience init<each Argument, Target>(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      image: image,
+      landscapeImagePhone: landscapeImagePhone,
+      style: style,
+      target: target,
+      action: Selector(mention: action, at: SourcePlace(fileID, line, column))
+    )
+  }
+
   /// Creates a button of the system that calls a method.
   public convenience init<Target, each Argument>(
     barButtonSystemItem systemItem: SystemItem,

@@ -44,6 +44,18 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
+  /// Creates a button that shows an image, and has another one for a phone on its side.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// Creates a button of the system: the same words or sign in every program.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,

@@ -20,6 +20,11 @@ open class UIBarItem: NSObject {
   /// The image; nil for none.
   open var image: UIImage? { didSet { onChange?() } }
 
+  /// The image for a phone on its side; nil for ``image``.
+  ///
+  /// It is kept and not shown: the vertical size class of a window here is always regular.
+  open var landscapeImagePhone: UIImage? { didSet { onChange?() } }
+
   /// How far the image is moved from each edge of its place, in points; zero unless set.
   ///
   /// As on a device it moves and is not made smaller where opposite insets differ in sign.

@@ -5,17 +5,41 @@ struct SelectorMethod: Hashable {
   /// What Swift calls it: `tapped`, and its labels: `_`, `with`.
   let base: String
   let labels: [String]
+  /// The types of its parameters, as they are written.
+  let types: [String]
   /// The name that `@objc(tappedCard:)` gives it.
   let given: String?
+  /// Whether it belongs to the class itself and not to its objects.
+  let isStatic: Bool
+  /// Where it can be named.
+  let visibility: Visibility
+  /// The identity of its file.
+  let file: Int
 
-  init(_ node: FunctionDeclSyntax) {
+  /// Where a method can be named.
+  enum Visibility {
+    case everywhere
+    case file
+    case type
+  }
+
+  init(_ node: FunctionDeclSyntax, in file: Int) {
+    let parameters = node.signature.parameterClause.parameters
     base = node.name.text.filter { $0 != "`" }
-    labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    labels = parameters.map(\.firstName.text)
+    types = parameters.map(\.type.trimmedDescription)
     given = Self.givenName(of: node)
+    isStatic = node.modifiers.contains { ["class", "static"].contains($0.name.text) }
+    visibility =
+      node.hidingModifier?.name.text == "private" ? .type : node.isHidden ? .file : .everywhere
+    self.file = file
   }
 
   /// Its name: `tapped:`, `handle:with:`, `openWithSender:`.
   var name: String { given ?? SelectorName.text(base: base, labels: labels) }
+
+  /// Its name in Swift: `tapped(_:)`, `open()`.
+  var swiftName: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
   private static func givenName(of node: FunctionDeclSyntax) -> String? {
     for case .attribute(let attribute) in node.attributes

@@ -1,0 +1,61 @@
+import UIKit
+
+/// A controller that a tap beside its fields takes the keyboard from.
+protocol TapClosing: AnyObject {
+    func closesOnTap()
+}
+
+extension TapClosing where Self: UIViewController {
+    func closesOnTap() {
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(closeTapped)))
+    }
+}
+
+extension UIViewController {
+    @objc func closeTapped(_ sender: UITapGestureRecognizer) {
+        view.endEditing(true)
+    }
+}
+
+/// A board whose corners tell it that they were tapped.
+final class CornerBoard: UIView {
+    final class Corner: UIButton {
+        func report(to board: CornerBoard) {
+            addTarget(board, action: #selector(cornerTapped), for: .touchUpInside)
+            addTarget(self, action: #selector(dim as (UIButton) -> Void), for: .touchDown)
+        }
+
+        @objc func dim() { alpha = 0 }
+        @objc func dim(_ sender: UIButton) { sender.alpha = 0.5 }
+    }
+
+    private(set) var taps = 0
+
+    @objc private func cornerTapped(_ sender: UIButton) {
+        taps += 1
+    }
+}
+
+/// What a controller of the board has in common with others of its kind.
+protocol BoardShowing {}
+
+extension BoardShowing where Self: BoardController {
+    func addResetButton() {
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: nil, landscapeImagePhone: nil, style: .plain, target: self, action: #selector(reset))
+    }
+}
+
+final class BoardController: UIViewController, BoardShowing, TapClosing {
+    private(set) var resets = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addResetButton()
+        closesOnTap()
+    }
+
+    @objc fileprivate func reset() {
+        resets += 1
+    }
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+extension PortPass {
+  /// `Weak<CardDelegate>`: where `T: AnyObject`, only classes stand for `T` without Objective-C.
+  ///
+  /// On Apple's platforms a protocol of Objective-C may stand there too.
+  func portClassArguments(_ node: GenericArgumentClauseSyntax) {
+    guard let name = node.genericTypeName, let places = surroundings.classParameters[name] else {
+      return
+    }
+    for (index, argument) in node.arguments.enumerated() where places.contains(index) {
+      let child = argument.children(viewMode: .sourceAccurate).first
+      guard let type = child?.as(TypeSyntax.self), isProtocol(type) else { continue }
+      remark(
+        .generic,
+        argument,
+        "\(type.trimmedDescription) is a protocol, and \(name) takes classes alone here: keep the "
+          + "object as AnyObject? in \(name), drop the bound AnyObject, and cast where it is read"
+      )
+    }
+  }
+
+  private func isProtocol(_ type: TypeSyntax) -> Bool {
+    if type.is(SomeOrAnyTypeSyntax.self) || type.is(CompositionTypeSyntax.self) { return true }
+    let name = TypeIndex.plain(type)
+    if surroundings.types.contains(name) { return surroundings.protocols.contains(name) }
+    return ProvidedNames.others.contains(name)
+      && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+  }
+}
+
+extension GenericArgumentClauseSyntax {
+  /// The type whose arguments these are: `Weak` in `Weak<Card>`.
+  fileprivate var genericTypeName: String? {
+    parent?.as(IdentifierTypeSyntax.self)?.name.text
+      ?? parent?.as(MemberTypeSyntax.self)?.name.text
+      ?? parent?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+  }
+}
