@@ -82,7 +82,10 @@ struct TextCleaner {
     guard !line.contains(0x0A), index == width || input[index - width - 1] == 0x0A else {
       return false
     }
-    return line.last != UInt8(ascii: ">") && !isBeforeStructure(index + length)
+    guard line.last != UInt8(ascii: ">") else { return false }
+    // What is open goes on in the next line, even if that begins with an object.
+    let opened = line.count { $0 == UInt8(ascii: "<") }
+    return opened > line.count { $0 == UInt8(ascii: ">") } || !isBeforeStructure(index + length)
   }
 
   /// Removes the mark that stands before every line; what it was set in by stays.

@@ -15,12 +15,12 @@ extension TouchDiagnosis {
     return lines.joined(separator: "\n")
   }
 
-  /// What is possible: beside what was found only by name.
+  /// What is possible: the likeliest in full where nothing was found, the rest by name.
   private func possible(_ language: Language, _ everything: Bool) -> [String] {
-    guard likeliest?.state == .found, !everything else {
-      return items(.possible).flatMap { $0.lines(language) }
-    }
-    return names(of: items(.possible), language("Also possible", "也有可能"), language)
+    let possible = items(.possible)
+    let count = everything ? possible.count : likeliest?.state == .found ? 0 : 1
+    return possible.prefix(count).flatMap { $0.lines(language) }
+      + names(of: Array(possible.dropFirst(count)), language("Also possible", "也有可能"), language)
   }
 
   /// How many questions are worded where nothing was found, and where something is possible.

@@ -108,7 +108,7 @@ extension TouchEvidence {
     if let node = main(culprits) {
       return covered(by: node, state(culprits), amount(culprits))
     }
-    if isUntold, let place = reach.cover(of: subject) {
+    if isUntold, let place = reach.cover(of: subject), tree.path(to: place).first == path.first {
       return covered(by: tree.views[place].node, .found, Amount(1, of: 1))
     }
     return Item(
