@@ -139,6 +139,74 @@ struct WhyCommandTests {
     #expect(try run("why", "paste.txt").exitCode == 64)
   }
 
+  @Test("of an accessibility tree places and flags are found, and nothing that lies in front")
+  func elements() throws {
+    let tree = """
+      Attributes: Application, 0x1, pid: 77, label: 'Bakery'
+      Element subtree:
+       →Application, 0x1, pid: 77, label: 'Bakery'
+          Window (Main), 0x2, {{0.0, 0.0}, {300.0, 600.0}}
+            Button, 0x3, {{20.0, 40.0}, {80.0, 44.0}}, label: 'Shops'
+            Button, 0x4, {{20.0, 500.0}, {80.0, 44.0}}, label: 'Order', Disabled
+            Button, 0x5, {{20.0, 900.0}, {80.0, 44.0}}, label: 'More'
+            Other, 0x6, {{0.0, 0.0}, {300.0, 600.0}}
+              Cell, 0x7, {{0.0, 100.0}, {300.0, 60.0}}
+                StaticText, 0x8, {{20.0, 110.0}, {200.0, 20.0}}, label: 'Two loaves'
+      """
+    _ = try folder.write(tree, to: "tree.txt")
+    let shops = try run("why", "tree.txt", "Shops").output
+    #expect(!shops.contains("FOUND") && shops.contains("POSSIBLE covered: Other 0x6"))
+    #expect(try run("why", "tree.txt", "Order").output.contains("does not react: controlDisabled."))
+    #expect(try run("why", "tree.txt", "More").output.contains("FOUND outsideBounds"))
+    #expect(try run("why", "tree.txt", "Two loaves").output.contains("Cell 0x7 at"))
+    for command in [
+      ["hit", "tree.txt", "60,60"], ["lint", "tree.txt"], ["explain", "tree.txt", "60,60"],
+    ] {
+      let result = try program.run(command, in: folder)
+      #expect((result.output + result.errors).contains("accessibility tree"), "\(command)")
+    }
+  }
+
+  @Test("a text is about what reacts where it is shown")
+  func texts() throws {
+    let tree = """
+      <UIWindow: 0x1; frame = (0 0; 300 600); layer = <CALayer: 0x9>>
+         | <UIRoundedRectButton: 0x2; frame = (30 10; 130 44); layer = <CALayer: 0x9>>
+         |    | <UIButtonLabel: 0x3; frame = (30 12; 70 20); text = 'Order'; userInteractionEnabled = NO>
+         | <Bakery.Card: 0x4; frame = (0 60; 300 90); gestureRecognizers = <NSArray: 0x9>>
+         |    | <UILabel: 0x5; frame = (16 16; 200 20); text = 'Plum cake'; userInteractionEnabled = NO>
+         | <UITableView: 0x6; frame = (0 200; 300 300); contentOffset: {0, 0}; contentSize: {300, 440}>
+         |    | <Bakery.Row: 0x7; baseClass = UITableViewCell; frame = (0 0; 300 44)>
+         |    |    | <UITableViewCellContentView: 0x8; frame = (0 0; 300 43.5); gestureRecognizers = <NSArray: 0x9>>
+         |    |    |    | <UILabel: 0xa; frame = (16 0; 200 43); text = 'Harbour street'; userInteractionEnabled = NO>
+         | <UIButton: 0xb; frame = (0 520; 90 44); accessibilityLabel = 'Basket'>
+      """
+    _ = try folder.write(tree, to: "tree.txt")
+    for (text, view) in [
+      ("Order", "UIRoundedRectButton 0x2"), ("Plum cake", "Bakery.Card 0x4"),
+      ("Harbour street", "Bakery.Row 0x7"), ("Basket", "UIButton 0xb"),
+    ] {
+      let output = try run("why", "tree.txt", text).output
+      #expect(output.split(separator: "\n").first?.contains("\(view) at") == true, "\(output)")
+      #expect(!output.contains("FOUND"), "\(output)")
+    }
+  }
+
+  @Test("a piece without a place is asked about by itself")
+  func pieces() throws {
+    let text =
+      ImportCommandTests.paste
+      + "(lldb) po 0x301\n<UIButton: 0x301; frame = (0 0; 90 44); hidden = YES; layer = <CALayer: 0x9>>\n"
+      + "(lldb) po 0x302\n<UIButton: 0x302; frame = (0 0; 90 44); layer = <CALayer: 0x9>>\n"
+    _ = try folder.write(text, to: "pieces.txt")
+    #expect(
+      try run("why", "pieces.txt", "0x301").output.contains("UIButton 0x301 has isHidden = true")
+    )
+    let other = try run("why", "pieces.txt", "0x302").output
+    #expect(!other.contains("FOUND") && !other.contains("window of"), "\(other)")
+    #expect(try run("hit", "pieces.txt", "140,222").errors.contains("2 other pieces"))
+  }
+
   /// A text whose first line says what is true of it.
   private struct Screen {
     let view: String

@@ -6,20 +6,24 @@ extension ConsoleReader {
   mutating func readAnswer(_ line: Range<Int>) -> Bool {
     if appQuestion != nil { return answerApp(with: line) }
     guard isAsking, let place = reading.answers.indices.last else { return false }
+    let property = reading.answers[place].property
     switch QuestionForm(values).word(line) {
-    case .flag(let flag):
+    case .flag(let flag) where property.isFlag:
       reading.answers[place].flag = flag
       reading.answers[place].isAnswered = true
-      isAsking = false
-    case .nothing:
+    case .nothing where !property.isFlag && property != .targets:
       // A control has a set of targets, which may be empty: none at all is no answer.
-      reading.answers[place].isAnswered = reading.answers[place].property != .targets
-      isAsking = false
-    case .nobody:
+      reading.answers[place].isAnswered = true
+    case .nobody where property == .targets:
       reading.answers[place].isAnswered = true
       addNobody(at: line.lowerBound)
-    case nil: return false
+      return true
+    default:
+      // What is not understood leaves the question open; a bracket begins the answer.
+      if !isListSign(line) { isAsking = false }
+      return false
     }
+    isAsking = false
     return true
   }
 
@@ -37,7 +41,7 @@ extension ConsoleReader {
   mutating func endTargets() {
     defer { (askedControl, targetsAnswer) = (nil, "") }
     guard askedControl != nil, askedTarget == nil,
-      let place = reading.answers.lastIndex(where: { $0.property == .targets }),
+      let place = reading.answers.indices.last, reading.answers[place].property == .targets,
       reading.answers[place].object == askedControl
     else { return }
     var words = targetsAnswer[...]
@@ -60,13 +64,19 @@ extension ConsoleReader {
   /// An object that answers a question, or is in the list that does.
   mutating func noteAnswer(_ item: ConsoleItem) {
     guard let place = reading.answers.indices.last else { return }
-    if reading.answers[place].property != .targets { reading.answers[place].isAnswered = true }
-    guard [.next, .handler, .delegate].contains(reading.answers[place].property) else { return }
-    reading.answers[place].reference = ConsoleReference(
-      className: item.className,
-      address: item.address
-    )
-    isAsking = false
+    switch reading.answers[place].property {
+    case .next, .handler, .delegate:
+      reading.answers[place].isAnswered = true
+      reading.answers[place].reference = ConsoleReference(
+        className: item.className,
+        address: item.address
+      )
+      isAsking = false
+    case .recognizers where RecognizerForm.fits(item) || isCollection(item):
+      reading.answers[place].isAnswered = true
+    case .targets: break
+    default: isAsking = false
+    }
   }
 
   /// Among the targets of a control is none in particular: who is first responder is asked first.

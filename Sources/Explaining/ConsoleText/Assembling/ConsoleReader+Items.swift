@@ -35,7 +35,8 @@ extension ConsoleReader {
       case UInt8(ascii: "|"), UInt8(ascii: "+"): bars += 1
       case 0x20: indent += 1
       case 0x09: indent += 4
-      case UInt8(ascii: "-") where bars > 0 || isBarBefore(place - 1, in: prefix): indent += 1
+      // A branch such as `|--`.
+      case UInt8(ascii: "-"): indent += 1
       default:
         // Lines of boxes: "│", "├", "└" are bars, "─" is a space.
         guard place - 3 >= prefix.lowerBound, bytes[place - 2] == 0x94, bytes[place - 3] == 0xE2
@@ -46,11 +47,6 @@ extension ConsoleReader {
       place -= 1
     }
     return (bars, indent)
-  }
-
-  /// Whether a hyphen ends a branch such as `|--`.
-  private func isBarBefore(_ place: Int, in prefix: Range<Int>) -> Bool {
-    bytes[prefix.lowerBound..<place].last { $0 != UInt8(ascii: "-") } == UInt8(ascii: "|")
   }
 
   private func isPlus(_ prefix: Range<Int>) -> Bool {
@@ -114,6 +110,7 @@ extension ConsoleReader {
     var line = PrintedObject(content: content, bars: depth.bars, indent: indent)
     line.isAfterGap = isAfterGap
     line.isFollowedByComma = isComma(behind: end)
+    line.hasWords = depth.bars == 0 && bytes[prefix].contains { $0.isNameStart && $0 < 0x80 }
     isAfterGap = false
     if line.bars == 0, runHasBars {
       isAfterGap = line.isAfterGap
@@ -240,7 +237,7 @@ extension ConsoleReader {
   }
 
   /// Whether an item is the head of an array or a set, whose elements follow.
-  private func isCollection(_ item: ConsoleItem) -> Bool {
+  func isCollection(_ item: ConsoleItem) -> Bool {
     item.className.contains("NS")
       && ["Array", "Set", "Dictionary"].contains { item.className.contains($0) }
   }
@@ -263,8 +260,9 @@ extension ConsoleReader {
   /// A line of selectors, as `actionsForTarget:forControlEvent:` lists them: one, or an array.
   mutating func readSelector(_ line: Range<Int>) -> Bool {
     guard let control = askedControl, line.count < 2000 else { return false }
-    let signs = CharacterSet(charactersIn: "\"', @[](){};")
-    let words = values.word(line).components(separatedBy: signs).filter { !$0.isEmpty }
+    let signs = CharacterSet(charactersIn: "\"' @[](){};#")
+    let words = values.word(line).components(separatedBy: ",")
+      .map { $0.trimmingCharacters(in: signs) }.filter { !$0.isEmpty }
     // `nil`, `error: …` and what else is said instead of a list are no selectors.
     let position = places.position(at: line.lowerBound)
     if words == ["Function"] { return noteFunction(at: position) }
@@ -294,7 +292,9 @@ extension ConsoleReader {
   }
 
   private func isSelector(_ word: String) -> Bool {
-    word.utf8.first?.isNameStart == true && word != "nil" && word != "error:"
+    // Names of classes and exceptions begin with a capital letter.
+    word.first?.isUppercase == false && word.utf8.first?.isNameStart == true
+      && word != "nil" && word != "error:"
       && word.utf8.allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ":") }
   }
 }

@@ -35,6 +35,8 @@ extension ConsoleReader {
   /// `… collection view layout: <…>`, `… item=<…>`, `… {<…>}`.
   private func isTail(_ item: ConsoleItem, of between: Range<Int>) -> Bool {
     guard !bytes[between].contains(0x0A), askedControl == nil else { return false }
+    let isElement = bytes[between].contains(UInt8(ascii: ","))
+    if isElement, item.value("frame") != nil { return false }
     let sign = bytes[between].last { $0 != 0x20 }
     if let sign, "=:{".utf8.contains(sign) { return true }
     let hasWords = bytes[between].contains { $0.isNameStart && $0 < 0x80 }
@@ -48,7 +50,11 @@ extension ConsoleReader {
     if isGap(text) { return leaveOut() }
     if readCommand(line) { return }
     if readElement(line) || readTrace(text) || readAnswer(text) || readSelector(text) { return }
-    if isHeading(text) || isListSign(text) { return }
+    if isHeading(text) { return }
+    if isListSign(text) {
+      if askedControl != nil, ")]}".utf8.contains(bytes[text.upperBound - 1]) { endTargets() }
+      return
+    }
     let position = places.position(at: text.lowerBound)
     let shown = PlainText.quoted(values.word(text.prefix(200)))
     reading.note(
@@ -64,7 +70,7 @@ extension ConsoleReader {
     // Lines of trees begin with bars or an object, and are the most.
     guard let first = bytes[line].first(where: { $0 != 0x20 }),
       first != UInt8(ascii: "|"),
-      !run.contains(where: { $0.bars > 0 }) || first != UInt8(ascii: "<")
+      !runHasBars || first != UInt8(ascii: "<") || !beginsObject(line)
     else { return false }
     let words = String(decoding: bytes[line.prefix(2000)], as: UTF8.self)
     guard let explanation = LogLineForm.explanation(of: words) else { return false }
@@ -75,6 +81,12 @@ extension ConsoleReader {
       explanation.chinese
     )
     return true
+  }
+
+  /// Whether a line begins with an object, and not with an address in brackets.
+  private func beginsObject(_ line: Range<Int>) -> Bool {
+    let text = trimmed(line)
+    return text.count > 1 && bytes[text.lowerBound + 1].isNameStart
   }
 
   func trimmed(_ line: Range<Int>) -> Range<Int> {
@@ -99,7 +111,6 @@ extension ConsoleReader {
 
   private mutating func leaveOut() {
     isAfterGap = true
-    guard run.isEmpty, elements.isEmpty else { return }
   }
 
   /// A command at a prompt: what follows belongs to it, and not to what precedes it.
@@ -118,9 +129,9 @@ extension ConsoleReader {
     endTargets()
     askedControl = asksActions ? values.address(in: range.prefix(400)) : nil
     askedTarget = target(in: line)
-    askedSuperview = line.contains("ubviews") ? values.address(in: range.prefix(400)) : nil
-    let asksSuperview = [" superview]", ".superview"].contains { line.contains($0) }
-    askedSubview = asksSuperview ? values.address(in: range.prefix(400)) : nil
+    let message = QuestionForm(values).message(in: range.prefix(400))
+    askedSuperview = message?.method == "subviews" ? message?.object : nil
+    askedSubview = message?.method == "superview" ? message?.object : nil
     appQuestion = AppQuestion(text)
     let position = places.position(at: range.lowerBound)
     let question = QuestionForm(values).question(in: range.prefix(400), at: position)
@@ -162,6 +173,10 @@ extension ConsoleReader {
   /// Titles of parts of an accessibility tree.
   private mutating func isHeading(_ line: Range<Int>) -> Bool {
     let text = String(decoding: bytes[line.prefix(60)], as: UTF8.self)
+    if text.hasPrefix("Printing description of") {
+      flush()
+      return true
+    }
     if text.hasPrefix("Path to element") || text.hasPrefix("Query chain") {
       flush()
       isInPath = true
@@ -177,7 +192,7 @@ extension ConsoleReader {
   }
 
   /// Brackets of arrays and sets, quotation marks, fences.
-  private func isListSign(_ line: Range<Int>) -> Bool {
+  func isListSign(_ line: Range<Int>) -> Bool {
     line.count <= 40 && bytes[line].allSatisfy { "(){}[],;`'\"-=~|0123456789#/".utf8.contains($0) }
   }
 }

@@ -124,7 +124,8 @@ extension ConsoleReader {
 
   /// Whether lines without bars are a tree all the same: the first stands to the left of all others.
   private func isIndented(_ lines: [PrintedObject]) -> Bool {
-    guard let first = lines.first, lines.count > 1 else { return false }
+    guard let first = lines.first, lines.count > 1, !lines.contains(where: \.isFollowedByComma)
+    else { return false }
     return lines.dropFirst().allSatisfy { $0.indent > first.indent }
       && (lines.count == 2 || Set(lines.map(\.indent)).count > 1)
   }
@@ -135,7 +136,7 @@ extension ConsoleReader {
   /// follows a view.
   private func isChain(_ lines: [PrintedObject]) -> Bool {
     guard lines.count > 1, let first = lines.first, case .view(let start) = first.content,
-      !views[start].isWindow
+      !views[start].isWindow, !lines.contains(where: { $0.isFollowedByComma || $0.hasWords })
     else { return false }
     let isStraight = zip(lines, lines.dropFirst()).allSatisfy { $1.bars == $0.bars + 1 }
     guard isStraight || lines.allSatisfy({ $0.bars == 0 && $0.indent == first.indent }) else {

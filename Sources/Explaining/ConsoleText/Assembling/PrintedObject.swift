@@ -18,6 +18,8 @@ struct PrintedObject {
   let indent: Int
   /// Whether lines before it were left out.
   var isAfterGap = false
+  /// Whether words stand before it on its line, as in a log.
+  var hasWords = false
   /// Whether a comma follows, as between the elements of an array.
   var isFollowedByComma = false
 }

@@ -261,7 +261,8 @@ struct TreeMerger {
       }
     }
     reading.isFramesOnly = reading.trees.contains { tree in
-      tree.role == .window && reading.views[tree.root + tree.count - 1].kind == .element
+      tree.role == .window
+        && reading.views[tree.root..<(tree.root + tree.count)].contains { $0.kind == .element }
     }
   }
 }

@@ -11,7 +11,7 @@ struct TreeRoles {
       $0.views.first?.isWindow == true && $0.kind != .elements && !$0.isOrphaned
     }
     let fullest = hasWindow ? nil : Self.fullest(trees)
-    let isOnScreen = !trees.contains { $0.kind == .tree }
+    let isOnScreen = trees.allSatisfy { $0.kind == .elements }
     roles = trees.indices.map { index in
       let (views, kind, _) = trees[index]
       guard let root = views.first else { return .unplaced }

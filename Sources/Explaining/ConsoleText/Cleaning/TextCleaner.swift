@@ -14,6 +14,8 @@ struct TextCleaner {
   private var output: [UInt8] = []
   private var shifts: [PastedText.Shift] = []
   private var index = 0
+  /// How many brackets the line is in that is being read, with the lines that it was broken into.
+  private var openBrackets = 0
 
   private init(_ input: [UInt8]) {
     self.input = input
@@ -66,34 +68,36 @@ struct TextCleaner {
 
   /// Ends a line, or joins it with the next where it was broken at the edge of a terminal.
   private mutating func endLine(_ length: Int) {
-    if isBroken(behind: length) {
+    if isBroken() {
       remove(length)
     } else {
+      openBrackets = 0
       replace(length, by: 0x0A)
       removeMark()
     }
   }
 
-  private func isBroken(behind length: Int) -> Bool {
-    guard let width = habits.width, index >= width, index + length < input.count else {
-      return false
-    }
+  /// Whether the line reaches the edge, and an object in it has not ended.
+  private mutating func isBroken() -> Bool {
+    guard let width = habits.width, index >= width,
+      index == width || input[index - width - 1] == 0x0A
+    else { return false }
     let line = input[(index - width)..<index]
-    guard !line.contains(0x0A), index == width || input[index - width - 1] == 0x0A else {
-      return false
+    guard !line.contains(0x0A) else { return false }
+    for byte in line {
+      if "<{".utf8.contains(byte) { openBrackets += 1 }
+      if ">}".utf8.contains(byte) { openBrackets -= 1 }
     }
-    guard line.last != UInt8(ascii: ">") else { return false }
-    // What is open goes on in the next line, even if that begins with an object.
-    let opened = line.count { $0 == UInt8(ascii: "<") }
-    return opened > line.count { $0 == UInt8(ascii: ">") } || !isBeforeStructure(index + length)
+    return openBrackets > 0
   }
 
   /// Removes the mark that stands before every line; what it was set in by stays.
   private mutating func removeMark() {
     guard let mark = habits.mark else { return }
-    let end = input[index...].firstIndex(of: 0x0A) ?? input.count
-    guard LineHabits.begins(input[index..<end], with: mark) else { return }
-    while index < end, input[index] == 0x20 || input[index] == 0x09 { index += 1 }
+    // A mark is looked for as far as lines are indented.
+    let line = input[index..<min(input.count, index + 1000)].prefix { $0 != 0x0A }
+    guard LineHabits.begins(line, with: mark) else { return }
+    while index < input.count, input[index] == 0x20 || input[index] == 0x09 { index += 1 }
     remove(mark.count)
   }
 

@@ -27,11 +27,10 @@ struct ElementForm {
   func element(_ line: Range<Int>, at position: SourcePosition) -> Reading? {
     var place = line.lowerBound
     while place < line.upperBound, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
-    var indent = place - line.lowerBound
+    // An arrow stands where the indentation of one space was.
+    let indent = place - line.lowerBound
     if bytes[place..<line.upperBound].starts(with: "→".utf8) {
       place += 3
-      // The arrow stands where the indentation of one space was.
-      indent += 0
     }
     guard let comma = typeEnd(place..<line.upperBound) else { return nil }
     let type = values.word(place..<comma)
@@ -77,7 +76,7 @@ struct ElementForm {
     view.text = quoted("label: '", in: words) ?? quoted("title: '", in: words)
     view.identifier = quoted("identifier: '", in: words)
     view.otherTexts = ["placeholderValue: '", "title: '"].compactMap { quoted($0, in: words) }
-    view.isEnabled = !words.contains(", Disabled")
+    view.isEnabled = !words.replacing(/'.*?'(?=,|$)/, with: "").contains(", Disabled")
   }
 
   /// What stands between quotation marks, up to the one that a comma or the end follows.

@@ -16,10 +16,8 @@ enum LogLineForm {
   static func explanation(of line: String) -> Explanation? {
     let words = line.lowercased()
     guard let form = forms.first(where: { words.contains($0.mark) }) else { return nil }
-    let objects = line.matches(of: object).map { match in
-      match.1 + " " + match.2
-    }
-    return form.explanation(objects.map(String.init), line)
+    let objects = line.matches(of: object).filter { !$0.1.hasSuffix("Layer") }
+    return form.explanation(objects.map { "\($0.1) \($0.2)" }, line)
   }
 
   private static var object: Regex<(Substring, Substring, Substring)> {
@@ -34,20 +32,20 @@ enum LogLineForm {
   private static var forms: [Form] {
     [
       Form(mark: "invalid returned hit test result") { objects, _ in
-        let names = objects + Array(repeating: "?", count: max(0, 3 - objects.count))
+        let names = objects.joined(separator: ", ")
         return Explanation(
           english:
-            "\(names[0]), which hitTest(_:with:) of \(names[1]) returned, is not in the window"
-            + " \(names[2]): the touch is lost. Return a view of that window, or nil",
-          chinese: "\(names[1]) 的 hitTest(_:with:) 返回的 \(names[0]) 不在窗口 \(names[2]) 里，触摸会丢失。"
-            + "请返回该窗口里的视图或 nil"
+            "a hitTest(_:with:) returned a view that is not in the window of the touch, so the"
+            + " touch is lost. Return a view of that window, or nil. The line names \(names)",
+          chinese: "某个 hitTest(_:with:) 返回的视图不在触摸所在的窗口里，触摸会丢失。请返回该窗口里的视图或 nil。"
+            + "日志提到 \(names)"
         )
       },
       Form(mark: "system gesture gate timed out") { _, _ in
         Explanation(
           english:
-            "the edge of the screen belongs to the system for a moment, so a touch there comes"
-            + " late: override preferredScreenEdgesDeferringSystemGestures to have it first",
+            "the system receives touches at the edge of the screen first, so yours arrive late:"
+            + " override preferredScreenEdgesDeferringSystemGestures to get them first",
           chinese: "屏幕边缘的触摸先归系统，所以会延迟；重写 preferredScreenEdgesDeferringSystemGestures"
             + " 可以先得到它"
         )
@@ -78,13 +76,15 @@ enum LogLineForm {
         let (type, selector) = (parts.first ?? "?", parts.last ?? "?")
         return Explanation(
           english:
-            "an action called \(selector) of \(type), which has no such method: the target is"
-            + " another object than was meant, or the selector's colons are not those of the method",
-          chinese: "动作调用了 \(type) 没有的方法 \(selector)：target 不是想要的对象，或者 selector 的冒号与方法不符"
+            "\(type) has no method \(selector). If that is an action, its target is another object"
+            + " than was meant, or the selector's colons are not those of the method",
+          chinese: "\(type) 没有方法 \(selector)。如果它是动作，则 target 不是想要的对象，或者 selector 的冒号与方法不符"
         )
       },
       Form(mark: "could not load") { _, line in
-        guard line.lowercased().contains("action") else { return nil }
+        guard !line.contains("label:"), line.contains(/(?i)could not load .*\baction\b/) else {
+          return nil
+        }
         return Explanation(
           english:
             "an action that the storyboard or nib names could not be connected: no class in the"

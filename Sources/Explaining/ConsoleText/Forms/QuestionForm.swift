@@ -11,13 +11,26 @@ struct QuestionForm {
 
   /// The question in a command: `po [(UIButton *)0x7f81 isEnabled]`, `((UIButton *)0x7f81).isEnabled`.
   func question(in range: Range<Int>, at position: SourcePosition) -> ConsoleAnswer? {
+    guard let message = message(in: range),
+      let property = ConsoleAnswer.Property(method: message.method)
+    else { return nil }
+    return ConsoleAnswer(object: message.object, property: property, position: position)
+  }
+
+  /// The one message that a command sends to an object; nil where its answer is sent another, as in
+  /// `[[0x7f81 allTargets] count]`.
+  func message(in range: Range<Int>) -> (object: ConsoleAddress, method: String)? {
     guard let address = values.address(in: range) else { return nil }
     let text = String(decoding: values.bytes[range], as: UTF8.self)
     guard let mark = text.range(of: "0x", options: .caseInsensitive) else { return nil }
     let behind = text[mark.upperBound...].drop(while: \.isHexDigit).drop { " ).,]".contains($0) }
     let word = behind.prefix { $0.isLetter || $0.isNumber }
-    guard let property = ConsoleAnswer.Property(method: word) else { return nil }
-    return ConsoleAnswer(object: address, property: property, position: position)
+    let rest = behind.dropFirst(word.count)
+    // Behind a method with arguments stand those.
+    guard rest.first == ":" || rest.allSatisfy({ " )];\"'`".contains($0) || $0.isNewline }) else {
+      return nil
+    }
+    return (address, String(word))
   }
 
   /// An answer in one word.

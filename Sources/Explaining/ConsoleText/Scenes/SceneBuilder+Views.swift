@@ -80,7 +80,7 @@ extension SceneBuilder {
     if let alpha = view.alpha, alpha != 1, !alpha.isNaN {
       node.add("alpha", number: min(max(alpha, 0), 1))
     }
-    if view.isHidden == true, !showsElements(index) { node.add("isHidden", true) }
+    if view.isHidden == true, !showsElements[index] { node.add("isHidden", true) }
     node.add("isHittable", view.isHittable)
     // What a class takes for granted here does not count: an absent flag means YES for all.
     let isPassive = UIKitAncestor.isPassive(type)
@@ -103,12 +103,6 @@ extension SceneBuilder {
     if let tag = view.tag, tag != 0, Int32(exactly: tag) != nil {
       node.add("tag", number: Double(tag))
     }
-  }
-
-  /// Whether an element that counts as invisible has elements that are seen.
-  private func showsElements(_ index: Int) -> Bool {
-    reading.views[index].kind == .element
-      && children[index].contains { reading.views[$0].isHidden != true || showsElements($0) }
   }
 
   // MARK: - Look

@@ -40,8 +40,8 @@ extension SceneBuilder {
     window.add("frame", CGRect(origin: place.bounds.origin, size: place.bounds.size))
     window.add("bounds", CGRect(origin: place.frame.origin, size: place.bounds.size))
     window.add("hitTest", "passThrough")
-    let last = tree.root + tree.count - 1
-    if reading.views[last].kind == .element { window.add("framesOnly", true) }
+    let views = reading.views[tree.root..<(tree.root + tree.count)]
+    if views.contains(where: { $0.kind == .element }) { window.add("framesOnly", true) }
     if tree == backdropTree { window.add("backdrop", backdrop) }
     // Views are translucent, and their captions dark.
     if backdrop == nil { window.add("backgroundColor", "#FFFFFF") }

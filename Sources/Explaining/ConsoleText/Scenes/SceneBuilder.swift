@@ -14,6 +14,8 @@ struct SceneBuilder {
   var requirementNames: [ConsoleAddress: String] = [:]
   /// What belongs to a view, by its index.
   var children: [[Int]] = []
+  /// Whether an element, which may count as invisible, has elements that are seen.
+  private(set) var showsElements: [Bool] = []
   var recognizers: [Int: [Int]] = [:]
   var actions: [Int: [ConsoleAction]] = [:]
   var owners: [Int: Int] = [:]
@@ -68,6 +70,13 @@ struct SceneBuilder {
     children = Array(repeating: [], count: reading.views.count)
     for index in reading.views.indices {
       if let parent = reading.views[index].parent { children[parent].append(index) }
+    }
+    showsElements = Array(repeating: false, count: reading.views.count)
+    // Views come before those below them.
+    for index in reading.views.indices.reversed() where reading.views[index].kind == .element {
+      showsElements[index] = children[index].contains {
+        reading.views[$0].isHidden != true || showsElements[$0]
+      }
     }
     for (index, recognizer) in reading.recognizers.enumerated() {
       guard let view = recognizer.viewIndex else { continue }

@@ -19,6 +19,16 @@ package struct ConsoleAnswer: Hashable, Sendable {
     /// The object that has the method of an action without a target.
     case handler
 
+    /// Whether its value is yes or no.
+    var isFlag: Bool {
+      switch self {
+      case .isEnabled, .isHidden, .isUserInteractionEnabled, .isExclusiveTouch, .isFirstResponder,
+        .isScrollEnabled, .delaysContentTouches, .canCancelContentTouches:
+        true
+      case .next, .delegate, .targets, .recognizers, .handler: false
+      }
+    }
+
     /// The property that a method answers.
     init?(method: some StringProtocol) {
       switch method {
@@ -28,7 +38,7 @@ package struct ConsoleAnswer: Hashable, Sendable {
       case "exclusiveTouch": self = .isExclusiveTouch
       case "scrollEnabled": self = .isScrollEnabled
       case "nextResponder": self = .next
-      case "allTargets", "actionsForTarget", "allControlEvents": self = .targets
+      case "allTargets", "actionsForTarget": self = .targets
       case "gestureRecognizers": self = .recognizers
       case "targetForAction": self = .handler
       default:

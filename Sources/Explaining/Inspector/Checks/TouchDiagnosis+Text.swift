@@ -71,7 +71,7 @@ extension TouchDiagnosis {
       )
     default:
       return language(
-        "\(name) at \(place): nothing here keeps it from reacting for certain; likeliest \(code).",
+        "\(name) at \(place): no certain reason found; the likeliest is \(code).",
         "\(name)，\(place)：没有确定的妨碍原因，最可能的是 \(code)。"
       )
     }

@@ -8,7 +8,7 @@ extension TouchEvidence {
   var elementItems: [Item] {
     [
       elementHiding, elementSize, elementPlace, elementEnabling, elementHitting, elementCover,
-      untold,
+      missingFacts,
     ].compactMap(\.self)
   }
 
@@ -39,8 +39,10 @@ extension TouchEvidence {
     return Item(.zeroSize, bounds.isEmpty ? .found : .clear, evidence)
   }
 
-  /// The element that is the screen: the outermost one of the text.
-  private var screen: Int? { path.first { !facts.isMadeUp(tree.views[$0].node) } }
+  /// The element that is the screen; nil where the text begins below it.
+  private var screen: Int? {
+    path.first { ["Application", "Window"].contains(facts(at: $0)?.appClass ?? "") }
+  }
 
   private var elementPlace: Item? {
     guard let screen, screen != subject, let edge = tree.views[screen].node.quad?.boundingBox,
@@ -52,13 +54,16 @@ extension TouchEvidence {
     let isBelow = own.midY >= edge.maxY || own.midY < edge.minY
     let place = isBelow ? own.minY - edge.minY : own.minX - edge.minX
     let length = isBelow ? edge.height : edge.width
-    let words = "\(isBelow ? "y" : "x") \(Measure.number(place)), \(Measure.number(length))"
+    let (from, whole) = (Measure.number(place), Measure.number(length))
     return Item(
       .outsideBounds,
       edge.intersects(own) ? .partial : .found,
       Phrase(
-        "it lies outside of the screen (\(words) points are the screen)",
-        "它在屏幕之外（\(words) 点是屏幕的大小）"
+        isBelow
+          ? "it lies outside of the screen: its y is \(from), the screen is \(whole) points high"
+          : "it lies outside of the screen: its x is \(from), the screen is \(whole) points wide",
+        isBelow
+          ? "它在屏幕之外：y 为 \(from)，屏幕高 \(whole) 点" : "它在屏幕之外：x 为 \(from)，屏幕宽 \(whole) 点"
       ),
       waysOut: [Phrase("scroll until it is on the screen", "滚动到屏幕内")]
     )
@@ -67,6 +72,7 @@ extension TouchEvidence {
   private var elementEnabling: Item? {
     guard let control = view.control else { return nil }
     guard !control.isEnabled else {
+      guard isKnown(.isEnabled, at: subject) else { return nil }
       return Item(.controlDisabled, .clear, Phrase("it is enabled", "它已启用"))
     }
     return Item(
@@ -97,7 +103,6 @@ extension TouchEvidence {
     let over = tree.views.indices.last { index in
       !own.contains(index) && !facts.isMadeUp(tree.views[index].node) && reach.areShown[index]
         && tree.views[index].node.quad?.contains(tap.point) ?? false
-        && !isInside(index, own)
     }
     guard let over else {
       return Item(.covered, .clear, Phrase("no other element lies there", "那里没有别的元素"))
@@ -115,19 +120,13 @@ extension TouchEvidence {
     )
   }
 
-  /// Whether an element stands below one that is no part of the way to the subject.
-  private func isInside(_ index: Int, _ own: Set<Int>) -> Bool {
-    guard let parent = tree.views[index].parent else { return false }
-    return parent == subject || own.contains(parent) && parent > subject
-  }
-
-  private var untold: Item {
+  private var missingFacts: Item {
     Item(
       .incompleteText,
       .open,
       Phrase(
-        "an accessibility tree tells places: interaction, recognizers, actions and what lies in front"
-          + " are not in it",
+        "an accessibility tree has only frames: it does not show interaction, recognizers, actions or"
+          + " what is in front",
         "无障碍树只有位置：交互开关、手势、动作和前后关系都不在其中"
       ),
       commands: [DebuggerCommand.tree]

@@ -11,8 +11,8 @@ extension TouchEvidence {
 
   var handlers: Item {
     if let control = view.control { return handlers(of: control) }
-    if facts.isImported, tree.isRow(subject, facts) { return selection }
     let enabled = view.recognizers.filter(\.isEnabled)
+    if enabled.isEmpty, facts.isImported, tree.isRow(subject, facts) { return selection }
     if enabled.isEmpty { return withoutRecognizers }
     let telling = enabled.filter { !HandlerCheck.isSilent($0) }
     guard telling.isEmpty else {
@@ -39,7 +39,7 @@ extension TouchEvidence {
         hasNone ? .found : .clear,
         hasNone
           ? Phrase(
-            "its list \(name(list)) has no delegate: nobody hears that it is selected",
+            "its list \(name(list)) has no delegate: nothing is called when the row is selected",
             "它的列表 \(name(list)) 没有 delegate：没有对象得知它被选中"
           ) : Phrase("its list has a delegate", "它的列表有 delegate"),
         waysOut: hasNone
@@ -158,7 +158,7 @@ extension TouchEvidence {
       )
     }
     let type = known.appClass ?? view.node.typeName
-    guard !AppClass.isOfSystem(type) else { return plain }
+    guard !AppClass.isInert(type) else { return plain }
     return Item(
       .noActionForEvent,
       .open,
@@ -173,10 +173,7 @@ extension TouchEvidence {
   /// The nearest view above that reacts to touches, or is a cell that its list selects.
   private var reacting: Int? {
     ancestors.last { index in
-      let view = tree.views[index]
-      let type = facts(at: index)?.appClass ?? view.node.typeName
-      let isInList = tree.path(to: index).contains { tree.views[$0].scrolling != nil }
-      return view.isTarget && view.scrolling == nil || isInList && type.hasSuffix("Cell")
+      tree.canReact(index, facts)
     }
   }
 
@@ -193,9 +190,12 @@ extension TouchEvidence {
         waysOut: [Phrase("ask about \(name(index))", "改问 \(name(index))")]
       )
     }
+    // Where the text begins below the window, a view above may react.
+    let isWhole =
+      !facts.isImported || path.first.map { !facts.isMadeUp(tree.views[$0].node) } ?? false
     return Item(
       .noActionForEvent,
-      .found,
+      isWhole ? .found : .possible,
       Phrase(
         "it is no control and has no recognizer: nothing reacts to a touch of it",
         "它不是控件，也没有手势：触摸它不会引起任何反应"

@@ -153,7 +153,7 @@ extension TouchEvidence {
 
   var window: Item {
     let culprits = outcomes.map { outcome -> NodeSnapshot? in
-      if case .window(let node) = outcome { node } else { nil }
+      if case .window(let node) = outcome, !facts.isMadeUp(node) { node } else { nil }
     }
     guard let node = main(culprits), let root = path.first else {
       return Item(

@@ -107,6 +107,18 @@ enum AppClass {
   /// Classes of the system that have whatever is put into them.
   static let areContainers: Set = ["UIView", "UIStackView", "UIVisualEffectView", "UIScrollView"]
 
+  /// Whether a class is known to do nothing about touches.
+  static func isInert(_ name: String) -> Bool { inert.contains(name) }
+
+  private static let inert: Set = [
+    "UIView", "UILabel", "UIImageView", "UIStackView", "UIVisualEffectView", "UIProgressView",
+    "UIActivityIndicatorView", "UITransitionView", "UIDropShadowView", "UILayoutContainerView",
+    "UIButtonLabel", "UITableViewLabel", "UITableViewCellContentView",
+    "UIViewControllerWrapperView",
+    "UINavigationTransitionView", "UIWindow", "_UIReplicantView", "_UIVisualEffectSubview",
+    "_UIVisualEffectBackdropView", "_UIBarBackground",
+  ]
+
   /// Whether a class is one of the system's for parts of its own views.
   static func isPart(_ name: String) -> Bool {
     name.hasPrefix("_UI") || isOfSystem(name) && name.hasSuffix("ContentView")

@@ -46,8 +46,17 @@ extension TreeSnapshot {
   public func isRow(_ index: Int, _ facts: AppFacts) -> Bool {
     let known = facts[views[index].node]
     let types = [known?.appClass ?? views[index].node.typeName, known?.baseClass ?? ""]
-    return types.contains { $0.hasSuffix("Cell") }
-      && path(to: index).dropLast().contains { views[$0].scrolling != nil }
+    guard types.contains(where: { $0.hasSuffix("Cell") }) else { return false }
+    let way = path(to: index)
+    return facts.areFramesOnly(way, in: self)
+      || way.dropLast().contains { isList($0, facts) }
+  }
+
+  /// Whether a view is a table or a collection view.
+  private func isList(_ index: Int, _ facts: AppFacts) -> Bool {
+    let known = facts[views[index].node]
+    let types = [known?.appClass ?? "", known?.baseClass ?? "", views[index].node.typeName]
+    return types.contains { ["UITableView", "UICollectionView"].contains($0) }
   }
 
   /// Whether a view is a part of a control that leaves touches to it, such as a bar button's inside.

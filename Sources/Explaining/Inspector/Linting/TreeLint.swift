@@ -47,6 +47,8 @@ extension TreeLint {
     /// What views let through, show and belong to.
     private let reach: TreeReach
     private let facts: AppFacts
+    /// Whether only places are known of each view so far.
+    private var areFramesOnly: [Bool] = []
 
     init(tree: TreeSnapshot, map: LintedMap?, facts: AppFacts) {
       (self.tree, self.map, self.facts) = (tree, map, facts)
@@ -56,7 +58,10 @@ extension TreeLint {
     mutating func run() {
       for (index, view) in tree.views.enumerated() {
         // Of an accessibility tree only sizes are known.
-        if facts.areFramesOnly(tree.path(to: index), in: tree) {
+        areFramesOnly.append(
+          view.parent.map { areFramesOnly[$0] } ?? facts.areFramesOnly([index], in: tree)
+        )
+        if areFramesOnly[index] {
           if view.isTarget, reach.areShown[index] { checkSize(of: view, at: index) }
           continue
         }

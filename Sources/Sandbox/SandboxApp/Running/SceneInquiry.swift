@@ -103,15 +103,15 @@ struct SceneInquiry {
   /// How separate pieces of a text lie to each other is not known: a view of one that has no place is
   /// asked about as if its piece were all there is.
   func asking(about name: String) throws(ProgramError) -> (inquiry: SceneInquiry, index: Int) {
-    do throws(ProgramError) {
+    let isHere =
+      !names.views(called: name).isEmpty
+      || !origins.views(called: name, in: tree, application).isEmpty
+    let windows = Self.windows(of: started)
+    guard !isHere, let piece = pieces.first(where: { origins.names(name, in: windows[$0]) }) else {
       return (self, try target(called: name))
-    } catch {
-      for piece in pieces {
-        let inquiry = SceneInquiry(scene, size: size, showing: piece)
-        if let index = try? inquiry.target(called: name) { return (inquiry, index) }
-      }
-      throw error
     }
+    let inquiry = SceneInquiry(scene, size: size, showing: piece)
+    return (inquiry, try inquiry.target(called: name))
   }
 
   /// What is to be known of all answers about a scene that was imported.
@@ -130,8 +130,8 @@ struct SceneInquiry {
     if !pieces.isEmpty {
       lines.append(
         language(
-          "how \(pieces.count) other piece\(pieces.count == 1 ? "" : "s") of the text lie to this one is"
-            + " not in the text; ask 'why' about their views",
+          "the text has \(pieces.count) other \(pieces.count == 1 ? "piece" : "pieces"), whose position"
+            + " relative to this one is unknown; ask 'why' about their views",
           "文字中另外 \(pieces.count) 个部分与它的位置关系未知；可以用 why 询问其中的视图"
         )
       )

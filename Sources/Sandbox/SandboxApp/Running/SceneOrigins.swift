@@ -32,6 +32,23 @@ struct SceneOrigins {
     return identified.isEmpty ? views(showing: name, in: tree, application) : identified
   }
 
+  /// Whether a view in a window goes by a name or shows it as a text.
+  func names(_ name: String, in window: UIWindow) -> Bool {
+    let address = name.lowercased()
+    var waiting: [UIView] = [window]
+    while let view = waiting.popLast() {
+      let origin = view.accessibilityIdentifier.flatMap { origins[$0] }
+      let names = [
+        origin?.address == address ? name : nil, origin?.appClass, origin?.appIdentifier,
+        origin?.appText,
+      ]
+      if names.contains(name) || origin?.otherTexts.contains(name) ?? false { return true }
+      if view.accessibilityIdentifier == name || text(of: view) == name { return true }
+      waiting += view.subviews
+    }
+    return false
+  }
+
   private func views(in tree: TreeSnapshot, where isMeant: (SceneOrigin) -> Bool) -> [Int] {
     guard !origins.isEmpty else { return [] }
     return tree.views.indices.filter { index in

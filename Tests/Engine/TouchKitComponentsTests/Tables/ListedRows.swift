@@ -105,6 +105,33 @@ final class ButtonCell: UITableViewCell {
   }
 }
 
+/// A cell whose button is a subview of the cell, and not of its content view.
+@MainActor
+final class OldButtonCell: UITableViewCell {
+  let button = UIButton(type: .system)
+  private(set) var pressCount = 0
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    addButton()
+  }
+
+  init(readingContent: Bool) {
+    super.init(style: .default, reuseIdentifier: nil)
+    button.removeFromSuperview()
+    if readingContent { _ = contentView }
+    addButton()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func addButton() {
+    button.frame = CGRect(x: 200, y: 0, width: 100, height: 44)
+    button.addAction(UIAction { [weak self] _ in self?.pressCount += 1 }, for: .touchUpInside)
+    addSubview(button)
+  }
+}
+
 /// A table of 44 point rows in a stage's root view.
 @MainActor
 struct TableStand {

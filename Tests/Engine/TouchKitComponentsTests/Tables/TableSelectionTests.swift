@@ -97,6 +97,21 @@ struct TableSelectionTests {
     #expect(stand.rows.story.last == "didSelect 0.1")
   }
 
+  @Test("8.13b: a button that a cell's init adds to the cell itself lies behind the content view")
+  func buttonInCell() throws {
+    let stand = TableStand(TableStand.numbered(5), cell: OldButtonCell.self)
+    let cell = try #require(
+      stand.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? OldButtonCell
+    )
+    let places = [cell.button, cell.contentView].map { cell.subviews.firstIndex(of: $0) ?? -1 }
+    #expect(places[0] >= 0 && places[0] < places[1])
+    stand.stage.tap(CGPoint(x: 250, y: 66))
+    #expect(cell.pressCount == 0 && stand.rows.story.last == "didSelect 0.1")
+    // Asked for before, the content view lies behind the button.
+    let early = OldButtonCell(readingContent: true)
+    #expect(early.subviews.last { $0.isUserInteractionEnabled } === early.button)
+  }
+
   @Test("The button at the end of a row tells of its row")
   func accessory() throws {
     let cell = try #require(stand.table.cellForRow(at: IndexPath(row: 3, section: 0)))

@@ -34,6 +34,16 @@ struct ScrollDraggingTests {
     #expect(near(scene.offset, 79 - slop))
   }
 
+  @Test("8.13c: three fingers scroll, also where the pan allows two")
+  func threeFingers() {
+    scrollView.panGestureRecognizer.maximumNumberOfTouches = 2
+    let fingers = (0..<3).map { _ in scene.fingerDown() }
+    for _ in 0..<10 {
+      for finger in fingers { scene.move(finger, by: CGVector(dx: 0, dy: -10), times: 1) }
+    }
+    #expect(scene.offset > 40)
+  }
+
   @Test("The delegate hears everything in order")
   func order() {
     throwUp()
