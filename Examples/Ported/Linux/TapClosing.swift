@@ -36,7 +36,7 @@ final class CornerBoard: UIView {
     }
 }
 
-/// What a controller of the board has in common with others of its kind.
+/// A controller of the board that a tap can close.
 protocol BoardShowing {}
 
 extension BoardShowing where Self: BoardController {

@@ -118,7 +118,7 @@ extension Stage {
   }
 }
 
-/// What tells whether an application changed between two moments.
+/// The state of an application by which two moments are compared.
 nonisolated private struct StageChanges: Equatable {
   let time: TimeInterval
   let records: Int

@@ -1,6 +1,6 @@
 /// The optional attributes of a contact at one moment: what made it, and how it presses.
 public struct ContactAttributes: Hashable, Codable, Sendable {
-  /// What made the contact.
+  /// The finger, pencil or pointer that made the contact.
   public enum Tool: String, Hashable, Codable, Sendable {
     /// A finger on a screen, or the mouse standing in for one.
     case finger
@@ -16,7 +16,7 @@ public struct ContactAttributes: Hashable, Codable, Sendable {
   /// The radius, in points; 0 if the device cannot tell.
   public var radius: Double
 
-  /// What made the contact.
+  /// The finger, pencil or pointer that made the contact.
   public var tool: Tool
 
   /// The angle between a stylus and the screen, in radians from 0 (flat) to π/2 (upright).

@@ -38,7 +38,7 @@ public struct LiveContacts: Sendable {
 
   /// Cancels all contacts, as when the window loses the keyboard.
   ///
-  /// What comes in of them later is dropped, up to the next began.
+  /// Later events of these contacts are dropped, up to the next began.
   public mutating func cancelAll(at timestamp: TimeInterval) -> [InputEvent] {
     cancel(Array(live.keys), at: moment(timestamp))
   }

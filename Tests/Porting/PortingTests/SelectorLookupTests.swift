@@ -8,7 +8,7 @@ struct SelectorLookupTests {
     try Porter.port(files.last ?? "", in: PortSurroundings(files))
   }
 
-  /// What selectors of the last file become, and what is reported there.
+  /// The selectors that the last file gets, and the reports about it.
   private func selectors(_ files: String...) throws -> [String] {
     let result = try port(files)
     let found = result.text.matches(of: /Selector\([^()]*(\([^()]*\))?[^()]*\)/).map {

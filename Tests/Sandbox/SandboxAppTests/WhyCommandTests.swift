@@ -192,6 +192,34 @@ struct WhyCommandTests {
     }
   }
 
+  @Test("EarlGrey's words without a value, Detox' opacity, and a hidden window are found")
+  func unseen() throws {
+    let earlGrey = """
+      <UIWindow:0x1; AX=N; AX.frame={{0, 0}, {375, 667}}; frame={{0, 0}, {375, 667}}; alpha=1; UIE>
+        |--<UIView:0x2; AX=N; AX.frame={{0, 0}, {375, 200}}; frame={{0, 0}, {375, 200}}; hidden>
+        |  |--<UIButton:0x3; AX=Y; AX.label='Back'; AX.frame={{20, 30}, {90, 44}}; enabled>
+        |--<UIButton:0x4; AX=Y; AX.label='Pay'; AX.frame={{20, 300}, {90, 44}}; disabled>
+      """
+    let detox = #"""
+      <ViewHierarchy><UIWindow class="UIWindow" x="0" y="0" width="375" height="667" ptr="0x1" alpha="1">
+      <UIButton class="UIButton" label="Pay" x="20" y="300" width="90" height="44" ptr="0x2" alpha="0"/>
+      </UIWindow></ViewHierarchy>
+      """#
+    let hidden =
+      ImportCommandTests.paste
+      + "<UIWindow: 0x401; frame = (0 0; 320 480); hidden = YES; layer = <CALayer: 0x9>>\n"
+      + "   | <UIButton: 0x402; frame = (0 0; 90 44); layer = <CALayer: 0x9>>\n"
+    for (text, view, words) in [
+      (earlGrey, "Back", "FOUND hidden: the tree says that UIView 0x2"),
+      (earlGrey, "Pay", "FOUND controlDisabled"), (detox, "Pay", "alpha = 0"),
+      (hidden, "0x402", "FOUND hidden: its window UIWindow 0x401"),
+    ] {
+      _ = try folder.write(text, to: "unseen.txt")
+      let result = try run("why", "unseen.txt", view)
+      #expect(result.output.contains(words), "\(view): \(result.output)\(result.errors)")
+    }
+  }
+
   @Test("a piece without a place is asked about by itself")
   func pieces() throws {
     let text =

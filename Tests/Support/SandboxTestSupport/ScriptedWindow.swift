@@ -41,7 +41,7 @@ package final class ScriptedWindow: DesktopWindow {
   package var audience: Audience?
   /// The text on the desktop's clipboard.
   package var clipboardText: String?
-  /// What is dropped, by the round of input in which it comes.
+  /// The dropped files, by the round of input in which they come.
   package var drops: [Int: [WindowDrop]] = [:]
 
   private var script: ArraySlice<[InputEvent]>

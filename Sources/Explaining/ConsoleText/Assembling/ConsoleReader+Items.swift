@@ -21,7 +21,9 @@ extension ConsoleReader {
       return end
     }
     if isLayer(item) { return item.end }
-    if item.value("frame") != nil || item.isCut && item.address != nil {
+    if item.value("frame") != nil || item.value("AX.frame") != nil
+      || item.isCut && item.address != nil
+    {
       return takeView(item, prefix: prefix, at: position)
     }
     return takeObject(item, prefix: prefix, at: position)
@@ -283,7 +285,7 @@ extension ConsoleReader {
     reading.note(
       .explained,
       at: position,
-      "the target is a function and no object: addTarget(self, …) stands in the initializer of a"
+      "the target is a function and no object: addTarget(self, …) is called in the initializer of a"
         + " property, where self is not the object yet. Make the property lazy, or add the target later",
       "target 是函数而不是对象：addTarget(self, …) 写在属性的初始值里，那时 self 还不是该对象。"
         + "请把属性改成 lazy，或稍后再添加 target"

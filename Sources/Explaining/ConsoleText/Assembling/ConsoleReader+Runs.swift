@@ -203,7 +203,7 @@ extension ConsoleReader {
     fragments.append(Fragment(kind: .elements, roots: roots))
   }
 
-  /// Tells trees of elements without a window how large the screen is.
+  /// Gives trees of elements the screen that the way to an element names.
   mutating func noteScreen() {
     for place in fragments.indices where fragments[place].kind == .elements {
       fragments[place].screen = screen

@@ -1,12 +1,12 @@
 /// Names trees of other tools that are recognized and not read.
 enum ForeignTree {
-  /// What a text is; nil for one of no known form.
+  /// The name of a text's form; nil if the form is not known.
   static func name(of bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
     return forms.first { form in form.marks.allSatisfy(head.contains) }?.name
   }
 
-  /// What to paste in its place.
+  /// Advice to paste a tree of views instead.
   static let instead = (
     english: "Paste what 'po [[UIWindow keyWindow] recursiveDescription]' prints",
     chinese: "请粘贴 po [[UIWindow keyWindow] recursiveDescription] 打印的内容"

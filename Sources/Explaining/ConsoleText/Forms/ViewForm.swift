@@ -39,11 +39,13 @@ struct ViewForm {
       view.contentSize = values.point(value).map { CGSize(width: $0.x, height: $0.y) }
     case "transform": view.transform = values.transform(value)
     case "alpha": view.alpha = values.numbers(value)?.first
-    case "hidden": view.isHidden = values.bool(value)
+    // A word alone, as EarlGrey prints it, says yes.
+    case "hidden": view.isHidden = value.isEmpty ? true : values.bool(value)
     case "userInteractionEnabled": view.isUserInteractionEnabled = values.bool(value)
     case "clipsToBounds": view.clipsToBounds = values.bool(value)
     case "gestureRecognizers": view.hasRecognizers = true
-    case "enabled": view.isEnabled = values.bool(value)
+    case "enabled": view.isEnabled = value.isEmpty ? true : values.bool(value)
+    case "disabled" where value.isEmpty: view.isEnabled = false
     case "animations": view.animations = String(values.word(value).prefix(200))
     case "tag": view.tag = values.integer(value)
     case "text", "title", "attributedText", "currentTitle":

@@ -78,7 +78,9 @@ struct ItemScanner {
     guard let key else {
       // Something that is no key: dots for what was left out, or damage.
       if bytes[start] == UInt8(ascii: ".") || bytes[start] == 0xE2 { item.isCut = true }
-      return scanValue(from: start)
+      let stop = scanValue(from: start)
+      noteWord(start..<stop.place, of: &item)
+      return stop
     }
     if key.isText, let range = quotes.text(at: key.end, until: starts) {
       item.attributes.append(.init(key: key.name, value: range.value))
@@ -87,6 +89,13 @@ struct ItemScanner {
     let stop = scanValue(from: key.end)
     item.attributes.append(.init(key: key.name, value: key.end..<max(key.end, stop.place)))
     return stop
+  }
+
+  /// Keeps a word without a value, such as `hidden` in EarlGrey's hierarchy, as a key of its own.
+  private func noteWord(_ range: Range<Int>, of item: inout ConsoleItem) {
+    guard (1...40).contains(range.count), bytes[range].allSatisfy(\.isNamePart) else { return }
+    let word = String(decoding: bytes[range], as: UTF8.self)
+    item.attributes.append(.init(key: word, value: range.upperBound..<range.upperBound))
   }
 
   /// Goes over a value: to the semicolon behind it, or to the bracket that ends the item.

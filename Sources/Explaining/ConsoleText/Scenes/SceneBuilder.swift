@@ -75,7 +75,7 @@ struct SceneBuilder {
     // Views come before those below them.
     for index in reading.views.indices.reversed() where reading.views[index].kind == .element {
       showsElements[index] = children[index].contains {
-        reading.views[$0].isHidden != true || showsElements[$0]
+        reading.views[$0].isHidden == false || showsElements[$0]
       }
     }
     for (index, recognizer) in reading.recognizers.enumerated() {

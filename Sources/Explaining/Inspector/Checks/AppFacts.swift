@@ -70,6 +70,9 @@ public struct AppFacts: Hashable, Sendable {
   public var hits: [Hit] = []
   /// Whether the app ignored interaction events; nil where it was not asked.
   public var ignoresInteraction: Bool?
+  /// The name of a window that is hidden in the app, and shown here to ask about a view in it.
+  public var hiddenWindow: String?
+
   /// Keeps what is known of views by their identifiers; nothing for a scene that was not imported.
   public init(_ views: [String: View] = [:]) {
     self.views = views

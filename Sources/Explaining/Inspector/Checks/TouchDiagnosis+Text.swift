@@ -15,7 +15,7 @@ extension TouchDiagnosis {
     return lines.joined(separator: "\n")
   }
 
-  /// What is possible: the likeliest in full where nothing was found, the rest by name.
+  /// The possible reasons: the likeliest in full where nothing was found, the rest by name.
   private func possible(_ language: Language, _ everything: Bool) -> [String] {
     let possible = items(.possible)
     let count = everything ? possible.count : likeliest?.state == .found ? 0 : 1

@@ -15,20 +15,25 @@ extension TouchEvidence {
   private var elementHiding: Item? {
     // Drivers call invisible what is not on the screen.
     if elementPlace?.state == .found { return nil }
-    guard view.isHidden else {
+    if let index = path.first(where: { tree.views[$0].isHidden }) {
       return Item(
         .hidden,
-        .clear,
-        Phrase("the tree does not say that it is invisible", "树里没有说它不可见")
+        .found,
+        index == subject
+          ? Phrase("the tree itself says that it is not visible", "树里写明它不可见")
+          : Phrase("the tree says that \(name(index)) is not visible", "树里写明 \(name(index)) 不可见"),
+        culprit: tree.views[index].node,
+        waysOut: [
+          Phrase("wait until it is shown, or scroll to it", "等它显示出来，或滚动到它")
+        ]
       )
     }
+    // Some drivers print the opacity as well.
+    if path.contains(where: { tree.views[$0].isTooTransparent }) { return hiding }
     return Item(
       .hidden,
-      .found,
-      Phrase("the tree itself says that it is not visible", "树里写明它不可见"),
-      waysOut: [
-        Phrase("wait until it is shown, or scroll to it", "等它显示出来，或滚动到它")
-      ]
+      .clear,
+      Phrase("the tree does not say that it is invisible", "树里没有说它不可见")
     )
   }
 

@@ -57,6 +57,20 @@ extension TouchEvidence {
   }
 
   var hiding: Item {
+    if let window = path.first.map({ tree.views[$0].node }), window.identifier != nil,
+      window.identifier == facts.hiddenWindow
+    {
+      return Item(
+        .hidden,
+        .found,
+        Phrase(
+          "its window \(names[window]) has isHidden = true",
+          "它的窗口 \(names[window]) 的 isHidden = true"
+        ),
+        culprit: window,
+        waysOut: [phrase(.show(window))]
+      )
+    }
     let hidden = path.first { tree.views[$0].isHidden || tree.views[$0].isTooTransparent }
     guard let index = hidden else { return seen }
     let (node, place) = (tree.views[index].node, place(index))

@@ -51,7 +51,7 @@ private final class PublicNameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What types of files inherit is known by their own names, and so it is of those that stand alone.
+  /// Adds the classes and protocols that a type inherits.
   private func addParents(
     in clause: InheritanceClauseSyntax?,
     of name: String,

@@ -20,7 +20,7 @@ extension PortPass {
     edits.replace(expression.bytes, with: "\"\(name)\", \(mention)")
   }
 
-  /// What Objective-C calls the method that an expression names.
+  /// The Objective-C name of the method that an expression names.
   private func objectiveCName(of expression: ExprSyntax, _ method: NamedMethod) -> String {
     guard let name = expression.namedMethod else { return method.text }
     let base = name.plainBase
@@ -49,7 +49,7 @@ extension PortPass {
     return qualified(member.declName, base)
   }
 
-  /// What follows the name of a method: ` as (Card) -> () -> Void`.
+  /// The text behind the name of a method: ` as (Card) -> () -> Void`.
   ///
   /// `tapped` alone is a method of `self`, and `Card.tapped` one of any object.
   private func cast(in expression: ExprSyntax, _ method: NamedMethod) -> String {

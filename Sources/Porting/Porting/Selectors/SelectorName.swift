@@ -11,12 +11,12 @@ struct SelectorMethod: Hashable {
   let given: String?
   /// Whether it belongs to the class itself and not to its objects.
   let isStatic: Bool
-  /// Where it can be named.
+  /// The places at which it can be named.
   let visibility: Visibility
   /// The identity of its file.
   let file: Int
 
-  /// Where a method can be named.
+  /// The places at which a method can be named.
   enum Visibility {
     case everywhere
     case file

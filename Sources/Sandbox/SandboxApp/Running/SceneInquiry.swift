@@ -40,7 +40,12 @@ struct SceneInquiry {
     tree = started.application.treeSnapshot()
     names = ViewNames(tree)
     origins = SceneOrigins(scene)
-    facts = origins.facts
+    var facts = origins.facts
+    if let piece {
+      let window = Self.windows(of: started)[piece].snapshot()
+      facts.hiddenWindow = facts.isMadeUp(window) ? nil : window.identifier
+    }
+    self.facts = facts
   }
 
   /// What a short touch at a point meets, and what comes of it.
@@ -92,10 +97,11 @@ struct SceneInquiry {
     (started.companion as? SceneWindows)?.windows ?? []
   }
 
-  /// The positions of the windows that stand for pieces of a text without a place on the screen.
-  private var pieces: [Int] {
+  /// The positions of the windows that are not shown: hidden ones of the app, and those that stand for
+  /// pieces of a text without a place on the screen.
+  private var hiddenWindows: [Int] {
     let windows = Self.windows(of: started)
-    return windows.indices.filter { windows[$0].isHidden && facts.isMadeUp(windows[$0].snapshot()) }
+    return windows.indices.filter { windows[$0].isHidden }
   }
 
   /// The view that the user named, with the scene in which it is asked about.
@@ -107,16 +113,19 @@ struct SceneInquiry {
       !names.views(called: name).isEmpty
       || !origins.views(called: name, in: tree, application).isEmpty
     let windows = Self.windows(of: started)
-    guard !isHere, let piece = pieces.first(where: { origins.names(name, in: windows[$0]) }) else {
+    guard !isHere, let piece = hiddenWindows.first(where: { origins.names(name, in: windows[$0]) })
+    else {
       return (self, try target(called: name))
     }
     let inquiry = SceneInquiry(scene, size: size, showing: piece)
     return (inquiry, try inquiry.target(called: name))
   }
 
-  /// What is to be known of all answers about a scene that was imported.
+  /// The limits of all answers about an imported scene, a sentence each.
   func caveats(in language: Language) -> [String] {
-    let (roots, pieces) = (tree.views.indices.filter { tree.views[$0].parent == nil }, pieces)
+    let roots = tree.views.indices.filter { tree.views[$0].parent == nil }
+    let windows = Self.windows(of: started)
+    let pieces = hiddenWindows.filter { facts.isMadeUp(windows[$0].snapshot()) }
     var lines: [String] = []
     if roots.contains(where: { facts.areFramesOnly([$0], in: tree) }) {
       lines.append(

@@ -48,7 +48,7 @@ struct CourseState {
     record?.onDone(name)
   }
 
-  /// Where a lesson asks to press now.
+  /// The point at which a lesson asks for a press.
   func point(in lesson: LessonPlan) -> CGPoint { isExercising ? lesson.pointAfter : lesson.point }
 
   /// The task of a lesson after its first touch was answered; nil before that.

@@ -16,7 +16,7 @@ final class SceneSession {
   let screen: WindowScreen
   /// The workbench around the scene; a user's own application has none unless asked for.
   let workbench: BenchSession?
-  /// Where other programs read what happens.
+  /// The report that other programs read.
   let report: RunReport
   /// The scene that is open.
   var scene: OpenScene

@@ -81,7 +81,7 @@ struct AnswerCase: CustomStringConvertible {
     return exclusive.contains(pair)
   }
 
-  /// What came of asking.
+  /// The answer, compared with the right one.
   struct Result {
     var isRight = false
     /// Reasons that were called found, and are not so.

@@ -151,7 +151,7 @@ enum AnswerForm: String, CaseIterable {
   }
 }
 
-/// What copying does to a text.
+/// A change that copying makes to a text.
 enum AnswerDisturbance: String, CaseIterable {
   case none, comment, quoted, wrapped, olderFirst, answersFirst, prompt, logged, html,
     carriageReturns

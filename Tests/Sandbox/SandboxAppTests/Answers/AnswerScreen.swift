@@ -56,9 +56,9 @@ final class AnswerView {
 struct AnswerScreen {
   let window: AnswerView
   let button: AnswerView
-  /// What the user calls the button.
+  /// The name that the user gives the button.
   let title: String
-  /// Answers of the debugger about single objects, each a command with what it printed.
+  /// Commands of the debugger about single objects, each with the printed answer.
   var answers: [String] = []
   /// Further windows, rear ones first.
   var windows: [AnswerView] = []

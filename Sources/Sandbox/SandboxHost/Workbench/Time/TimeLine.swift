@@ -11,7 +11,7 @@ final class TimeLine: BenchView {
     var isFolding = true
     /// How much larger than usual a second is.
     var zoom: CGFloat = 1
-    /// Where the part begins, in points of the line; nil while it follows.
+    /// The beginning of the part, in points of the line; nil while it follows.
     var pinned: CGFloat?
     /// The beginnings of idle stretches that the user opened.
     var opened: Set<TimeInterval> = []
