@@ -165,4 +165,18 @@ struct LoosePiecesTests {
     let indented = "[\(plain),\n    \(button)]"
     #expect(try Paste(indented).outline == "?\n  UIView 0x21\n  UIButton 0x22")
   }
+
+  @Test("the way to an element tells the screen of a part of a tree")
+  func screen() throws {
+    let text = """
+              Other, 0x31, {{40.0, 300.0}, {200.0, 46.0}}
+            Button, 0x32, {{40.0, 400.0}, {200.0, 46.0}}, label: 'Go'
+      Path to element:
+       →Application, 0x1, pid: 8, label: 'A'
+        ↳Window (Main), 0x2, {{0.0, 0.0}, {360.0, 640.0}}
+      """
+    let paste = try Paste(text)
+    #expect(paste.outline == "?\n  Other 0x31\n  Button 0x32")
+    #expect(paste.reading.views.first?.frame == CGRect(x: 0, y: 0, width: 360, height: 640))
+  }
 }

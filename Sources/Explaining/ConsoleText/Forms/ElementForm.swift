@@ -29,9 +29,8 @@ struct ElementForm {
     while place < line.upperBound, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
     // An arrow stands where the indentation of one space was.
     let indent = place - line.lowerBound
-    if bytes[place..<line.upperBound].starts(with: "→".utf8) {
-      place += 3
-    }
+    let head = bytes[place..<line.upperBound]
+    if head.starts(with: "→".utf8) || head.starts(with: "↳".utf8) { place += 3 }
     guard let comma = typeEnd(place..<line.upperBound) else { return nil }
     let type = values.word(place..<comma)
     // Older drivers print the address behind the type: `Button 0x7fb5: traits: 8589934593, {{…`.

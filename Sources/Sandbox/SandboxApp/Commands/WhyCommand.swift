@@ -10,12 +10,13 @@ struct WhyCommand: MainActorCommand {
     commandName: "why",
     abstract: "Say why a button does not work: all reasons, each checked.",
     discussion: """
-      Checks every reason for which a view may not react to a finger, the likeliest first, and \
-      tells for each what is the case and what would help. What a console text cannot tell is \
-      listed with what to type in the debugger; paste its answer into the text and ask again.
+      Checks every reason for which a view may not react to a finger: first those in the view \
+      itself, then what takes its touches, then what it calls. FOUND means that the scene or text \
+      proves it. What a console text cannot tell is listed with the debugger's command; paste its \
+      answer into the text and ask again.
 
       The view goes by its identifier, its address, its class, its number in 'touch-sandbox views', \
-      or a text that it shows. Instead of a view, or behind it, a point: where you press. What was \
+      or a text: of a text, the answer is about the view that reacts where it is shown. Instead of a view, or behind it, a point: where you press. What was \
       ruled out, and all that can be checked, is spelled out by --all.
 
       Examples:

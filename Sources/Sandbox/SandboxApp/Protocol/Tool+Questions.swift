@@ -50,7 +50,7 @@ extension Tool {
     name: "why",
     title: "Why a button does not work",
     help:
-      "Checks every reason for which a view may not react to a finger, the likeliest first, with"
+      "Checks every reason for which a view may not react to a finger, the view itself first, with"
       + " evidence and what would help. What an imported text cannot tell is listed with commands"
       + " for the debugger: have them run in the app, import the text again with the answers.",
     parameters: [
