@@ -30,7 +30,7 @@ extension ConsoleReader {
   // MARK: - Targets
 
   /// Keeps a line of the answer to a question about targets.
-  mutating func noteTargetsAnswer(_ line: Range<Int>) {
+  mutating func collectTargetsAnswer(_ line: Range<Int>) {
     guard targetsAnswer.utf8.count < 100 else { return }
     let words = String(decoding: bytes[line.prefix(200)], as: UTF8.self)
     targetsAnswer += words.filter { !$0.isWhitespace }
@@ -58,7 +58,7 @@ extension ConsoleReader {
   private static let emptyLists: Set<String> = [
     "{()}", "()", "[]", "{}", "@[]", "0elements", "Set([])", "[NSSetset]",
     "[NSSetsetWithArray:@[]]",
-    "[NSSetsetWithArray:@[]]]", "▿0elements", "0elements-",
+    "[NSSetsetWithArray:@[]]]", "▿0elements",
   ]
 
   /// An object that answers a question, or is in the list that does.

@@ -7,7 +7,7 @@ extension ConsoleReader {
   mutating func readLine(_ line: Range<Int>) -> Int {
     var (place, end, itemCount) = (line.lowerBound, line.upperBound, 0)
     var prefixStart = line.lowerBound
-    if askedControl != nil, !scanner.starts.isPrompt(line.lowerBound) { noteTargetsAnswer(line) }
+    if askedControl != nil, !scanner.starts.isPrompt(line.lowerBound) { collectTargetsAnswer(line) }
     if readLogLine(line) { return min(end + 1, max(bytes.count, end)) }
     while place < end {
       guard let bracket = bytes[place..<end].firstIndex(of: UInt8(ascii: "<")) else { break }

@@ -8,7 +8,7 @@ struct TextCleaner {
   private let input: [UInt8]
   private let isHTML: Bool
   private let hasEscapedQuotes: Bool
-  private let habits: LineHabits
+  private let format: LineFormat
   /// The bytes that may have to be looked at, of all 256.
   private let isSpecial: [Bool]
   private var output: [UInt8] = []
@@ -21,10 +21,10 @@ struct TextCleaner {
     self.input = input
     let evidence = MarkupEvidence(input)
     (isHTML, hasEscapedQuotes) = (evidence.isHTML, evidence.hasEscapedQuotes)
-    habits = LineHabits(input)
+    format = LineFormat(input)
     let marks = evidence.isHTML ? "&<\\" : "\\"
     var special = Set(marks.utf8).union([0x0D, 0x00, 0x1B, 0xC2, 0xE2, 0xEF])
-    if habits.mark != nil || habits.width != nil { special.insert(0x0A) }
+    if format.mark != nil || format.width != nil { special.insert(0x0A) }
     isSpecial = (0...255).map { special.contains($0) }
     output.reserveCapacity(input.count)
   }
@@ -79,7 +79,7 @@ struct TextCleaner {
 
   /// Whether the line reaches the edge, and an object in it has not ended.
   private mutating func isBroken() -> Bool {
-    guard let width = habits.width, index >= width,
+    guard let width = format.width, index >= width,
       index == width || input[index - width - 1] == 0x0A
     else { return false }
     let line = input[(index - width)..<index]
@@ -93,10 +93,10 @@ struct TextCleaner {
 
   /// Removes the mark that stands before every line; what it was set in by stays.
   private mutating func removeMark() {
-    guard let mark = habits.mark else { return }
+    guard let mark = format.mark else { return }
     // A mark is looked for as far as lines are indented.
     let line = input[index..<min(input.count, index + 1000)].prefix { $0 != 0x0A }
-    guard LineHabits.begins(line, with: mark) else { return }
+    guard LineFormat.begins(line, with: mark) else { return }
     while index < input.count, input[index] == 0x20 || input[index] == 0x09 { index += 1 }
     remove(mark.count)
   }

@@ -75,7 +75,22 @@ struct ElementForm {
     view.text = quoted("label: '", in: words) ?? quoted("title: '", in: words)
     view.identifier = quoted("identifier: '", in: words)
     view.otherTexts = ["placeholderValue: '", "title: '"].compactMap { quoted($0, in: words) }
-    view.isEnabled = !words.replacing(/'.*?'(?=,|$)/, with: "").contains(", Disabled")
+    view.isEnabled = !hasWord("Disabled", in: words)
+  }
+
+  /// Whether a word stands between commas, and not inside quotation marks.
+  private func hasWord(_ word: String, in words: String) -> Bool {
+    var isQuoted = false
+    for part in words.components(separatedBy: ", ") {
+      if isQuoted {
+        isQuoted = !part.hasSuffix("'")
+      } else if part == word {
+        return true
+      } else if let start = part.range(of: ": '")?.upperBound {
+        isQuoted = !part[start...].hasSuffix("'")
+      }
+    }
+    return false
   }
 
   /// What stands between quotation marks, up to the one that a comma or the end follows.

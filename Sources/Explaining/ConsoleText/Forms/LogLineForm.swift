@@ -24,74 +24,72 @@ enum LogLineForm {
     /<([A-Za-z_][A-Za-z0-9_.]*): (0x[0-9A-Fa-f]+)/
   }
 
-  private struct Form {
+  private struct Form: Sendable {
     let mark: String
-    let explanation: ([String], String) -> Explanation?
+    let explanation: @Sendable ([String], String) -> Explanation?
   }
 
-  private static var forms: [Form] {
-    [
-      Form(mark: "invalid returned hit test result") { objects, _ in
-        let names = objects.joined(separator: ", ")
-        return Explanation(
-          english:
-            "a hitTest(_:with:) returned a view that is not in the window of the touch, so the"
-            + " touch is lost. Return a view of that window, or nil. The line names \(names)",
-          chinese: "某个 hitTest(_:with:) 返回的视图不在触摸所在的窗口里，触摸会丢失。请返回该窗口里的视图或 nil。"
-            + "日志提到 \(names)"
-        )
-      },
-      Form(mark: "system gesture gate timed out") { _, _ in
-        Explanation(
-          english:
-            "the system receives touches at the edge of the screen first, so yours arrive late:"
-            + " override preferredScreenEdgesDeferringSystemGestures to get them first",
-          chinese: "屏幕边缘的触摸先归系统，所以会延迟；重写 preferredScreenEdgesDeferringSystemGestures"
-            + " 可以先得到它"
-        )
-      },
-      Form(mark: "unbalanced calls to begin/end appearance transitions") { objects, _ in
-        let name = objects.first ?? "a view controller"
-        return Explanation(
-          english:
-            "\(name) was shown or removed while another transition was still running: its view"
-            + " may be there without being on the screen, or the other way round. Wait for the first"
-            + " transition's completion",
-          chinese: "\(name) 在另一个转场还没结束时又被显示或移除：它的视图可能存在却不在屏幕上。"
-            + "请等第一个转场完成"
-        )
-      },
-      Form(mark: "_uireplicantview") { _, line in
-        guard line.lowercased().contains("snapshotting") else { return nil }
-        return Explanation(
-          english:
-            "a _UIReplicantView is a picture of a view: touching it does nothing, and here it"
-            + " was made before the view was drawn",
-          chinese: "_UIReplicantView 是视图的快照：触摸它没有任何作用；这里它在视图绘制之前就生成了"
-        )
-      },
-      Form(mark: "unrecognized selector sent to instance") { _, line in
-        let method = line.firstMatch(of: /[-+]\[([^\]]+)\]/).map { String($0.1) } ?? "?"
-        let parts = method.split(separator: " ").map(String.init)
-        let (type, selector) = (parts.first ?? "?", parts.last ?? "?")
-        return Explanation(
-          english:
-            "\(type) has no method \(selector). If that is an action, its target is another object"
-            + " than was meant, or the selector's colons are not those of the method",
-          chinese: "\(type) 没有方法 \(selector)。如果它是动作，则 target 不是想要的对象，或者 selector 的冒号与方法不符"
-        )
-      },
-      Form(mark: "could not load") { _, line in
-        guard !line.contains("label:"), line.contains(/(?i)could not load .*\baction\b/) else {
-          return nil
-        }
-        return Explanation(
-          english:
-            "an action that the storyboard or nib names could not be connected: no class in the"
-            + " app has that method, so the control calls nobody",
-          chinese: "storyboard 或 nib 中的动作无法连接：应用里没有类实现该方法，所以控件不调用任何对象"
-        )
-      },
-    ]
-  }
+  private static let forms: [Form] = [
+    Form(mark: "invalid returned hit test result") { objects, _ in
+      let names = objects.joined(separator: ", ")
+      return Explanation(
+        english:
+          "a hitTest(_:with:) returned a view that is not in the window of the touch, so the"
+          + " touch is lost. Return a view of that window, or nil. The line names \(names)",
+        chinese: "某个 hitTest(_:with:) 返回的视图不在触摸所在的窗口里，触摸会丢失。请返回该窗口里的视图或 nil。"
+          + "日志提到 \(names)"
+      )
+    },
+    Form(mark: "system gesture gate timed out") { _, _ in
+      Explanation(
+        english:
+          "the system receives touches at the edge of the screen first, so yours arrive late:"
+          + " override preferredScreenEdgesDeferringSystemGestures to get them first",
+        chinese: "屏幕边缘的触摸先归系统，所以会延迟；重写 preferredScreenEdgesDeferringSystemGestures"
+          + " 可以先得到它"
+      )
+    },
+    Form(mark: "unbalanced calls to begin/end appearance transitions") { objects, _ in
+      let name = objects.first ?? "a view controller"
+      return Explanation(
+        english:
+          "\(name) was shown or removed while another transition was still running: its view"
+          + " may be there without being on the screen, or the other way round. Wait for the first"
+          + " transition's completion",
+        chinese: "\(name) 在另一个转场还没结束时又被显示或移除：它的视图可能存在却不在屏幕上。"
+          + "请等第一个转场完成"
+      )
+    },
+    Form(mark: "_uireplicantview") { _, line in
+      guard line.lowercased().contains("snapshotting") else { return nil }
+      return Explanation(
+        english:
+          "a _UIReplicantView is a picture of a view: touching it does nothing, and here it"
+          + " was made before the view was drawn",
+        chinese: "_UIReplicantView 是视图的快照：触摸它没有任何作用；这里它在视图绘制之前就生成了"
+      )
+    },
+    Form(mark: "unrecognized selector sent to instance") { _, line in
+      let method = line.firstMatch(of: /[-+]\[([^\]]+)\]/).map { String($0.1) } ?? "?"
+      let parts = method.split(separator: " ").map(String.init)
+      let (type, selector) = (parts.first ?? "?", parts.last ?? "?")
+      return Explanation(
+        english:
+          "\(type) has no method \(selector). If that is an action, its target is another object"
+          + " than was meant, or the selector's colons are not those of the method",
+        chinese: "\(type) 没有方法 \(selector)。如果它是动作，则 target 不是想要的对象，或者 selector 的冒号与方法不符"
+      )
+    },
+    Form(mark: "could not load") { _, line in
+      guard !line.contains("label:"), line.contains(/(?i)could not load .*\baction\b/) else {
+        return nil
+      }
+      return Explanation(
+        english:
+          "an action that the storyboard or nib names could not be connected: no class in the"
+          + " app has that method, so the control calls nobody",
+        chinese: "storyboard 或 nib 中的动作无法连接：应用里没有类实现该方法，所以控件不调用任何对象"
+      )
+    },
+  ]
 }

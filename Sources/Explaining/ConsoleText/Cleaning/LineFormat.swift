@@ -1,7 +1,7 @@
 /// The mark that stands before every line of a text, and the width at which its lines were broken.
 ///
 /// Both come from where a text was copied from: a comment in code, a quoted mail, a narrow terminal.
-struct LineHabits {
+struct LineFormat {
   /// The comment or quotation mark before every line; nil where most lines have none.
   let mark: [UInt8]?
   /// The bytes of a line that was broken because it reached the edge; nil where none was.
