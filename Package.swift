@@ -19,7 +19,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "TouchKit", "TouchKitComponents", "SandboxHost",
-        "Geometry", "PointerInput", "Drawing", "CairoRenderer",
+        "Geometry", "TouchInput", "Drawing", "CairoRenderer",
       ]
     ),
     .library(
@@ -75,26 +75,26 @@ let package = Package(
 
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
-    .target(name: "SourceText"),
+    .target(name: "TextFormats"),
     .target(name: "FingerPaths", dependencies: ["Geometry"]),
     // What the debugger of an iOS app prints, and what TouchRecorder wrote in one.
     .target(
       name: "ConsoleText",
-      dependencies: ["Geometry", "SourceText", "PointerInput", "DispatchTracing"]
+      dependencies: ["Geometry", "TextFormats", "TouchInput", "TouchTrace"]
     ),
     .target(
-      name: "PointerInput",
+      name: "TouchInput",
       dependencies: [
-        "Geometry", "SourceText",
+        "Geometry", "TextFormats",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
-    .target(name: "TouchScripts", dependencies: ["Geometry", "SourceText", "PointerInput"]),
+    .target(name: "TouchScripts", dependencies: ["Geometry", "TextFormats", "TouchInput"]),
     .target(name: "Drawing", dependencies: ["Geometry"]),
     .target(
-      name: "DispatchTracing",
+      name: "TouchTrace",
       dependencies: [
-        "Geometry", "SourceText", "PointerInput",
+        "Geometry", "TextFormats", "TouchInput",
         .product(name: "DequeModule", package: "swift-collections"),
       ]
     ),
@@ -107,7 +107,7 @@ let package = Package(
       name: "TouchKit",
       dependencies: [
         "SwiftRuntime",
-        "Geometry", "PointerInput", "Drawing", "DispatchTracing", "CClp",
+        "Geometry", "TouchInput", "Drawing", "TouchTrace", "CClp",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "DequeModule", package: "swift-collections"),
       ]
@@ -116,7 +116,7 @@ let package = Package(
     .target(
       name: "TouchKitComponents",
       dependencies: [
-        "TouchKit", "Geometry", "PointerInput", "Drawing", "DispatchTracing", "SwiftRuntime",
+        "TouchKit", "Geometry", "TouchInput", "Drawing", "TouchTrace", "SwiftRuntime",
         "CChipmunk",
       ]
     ),
@@ -138,25 +138,25 @@ let package = Package(
     .target(
       name: "SDLPlatform",
       dependencies: [
-        "CSDL2", "CLibraryTables", "CMainQueue", "Geometry", "SourceText", "PointerInput",
+        "CSDL2", "CLibraryTables", "CMainQueue", "Geometry", "TextFormats", "TouchInput",
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
     // The same window in a browser; the server is a program of a package of its own, in Server.
     .target(
       name: "BrowserPlatform",
-      dependencies: ["CMainQueue", "Geometry", "SourceText", "PointerInput"]
+      dependencies: ["CMainQueue", "Geometry", "TextFormats", "TouchInput"]
     ),
 
     // What is made of them.
     .target(
       name: "Inspector",
-      dependencies: ["Geometry", "PointerInput", "Drawing", "DispatchTracing"]
+      dependencies: ["Geometry", "TouchInput", "Drawing", "TouchTrace"]
     ),
     .target(
       name: "TouchKitTesting",
       dependencies: [
-        "TouchKit", "PointerInput", "Drawing", "DispatchTracing", "Geometry", "FingerPaths",
+        "TouchKit", "TouchInput", "Drawing", "TouchTrace", "Geometry", "FingerPaths",
         "Inspector",
       ]
     ),
@@ -177,7 +177,7 @@ let package = Package(
     .target(
       name: "SandboxHost",
       dependencies: [
-        "SourceText", "Geometry", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
+        "TextFormats", "Geometry", "TouchInput", "Drawing", "TouchTrace", "TouchKit",
         "CairoRenderer",
         "SDLPlatform", "BrowserPlatform", "Inspector",
         .product(name: "Logging", package: "swift-log"),
@@ -191,14 +191,14 @@ let package = Package(
     .target(
       name: "SceneFiles",
       dependencies: [
-        "UIKit", "TouchKit", "TouchKitComponents", "SourceText", "DispatchTracing",
+        "UIKit", "TouchKit", "TouchKitComponents", "TextFormats", "TouchTrace",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
     .target(
       name: "Playback",
       dependencies: [
-        "Geometry", "SourceText", "PointerInput", "Drawing", "DispatchTracing", "TouchKit",
+        "Geometry", "TextFormats", "TouchInput", "Drawing", "TouchTrace", "TouchKit",
         "CairoRenderer", "SandboxHost", "Inspector", "TouchScripts", "FingerPaths", "SceneFiles",
         "UIKit", "TouchKitComponents", "ConsoleText", "TouchRecorder",
       ]
@@ -206,7 +206,7 @@ let package = Package(
     .target(
       name: "SandboxApp",
       dependencies: [
-        "Geometry", "SourceText", "PointerInput", "DispatchTracing", "TouchKit", "CairoRenderer",
+        "Geometry", "TextFormats", "TouchInput", "TouchTrace", "TouchKit", "CairoRenderer",
         "SDLPlatform", "BrowserPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback",
         "TouchScripts", "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText",
         "CLibraryTables",
@@ -228,7 +228,7 @@ let package = Package(
     .executableTarget(
       name: "touch-sandbox-port",
       dependencies: [
-        "Porting", "SourceText",
+        "Porting", "TextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -252,40 +252,40 @@ let package = Package(
       dependencies: ["CLibraryTables", "CSDL2", "CClp", "CChipmunk"],
       path: "Tests/Platforms/LibraryTablesTests"
     ),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "PointerInput"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TouchInput"]),
     .testTarget(name: "SwiftRuntimeTests", dependencies: ["SwiftRuntime"]),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"]),
     .testTarget(name: "FingerPathsTests", dependencies: ["FingerPaths", "Geometry"]),
     .testTarget(
       name: "ConsoleTextTests",
-      dependencies: ["ConsoleText", "SourceText", "Geometry"]
+      dependencies: ["ConsoleText", "TextFormats", "Geometry"]
     ),
     .testTarget(
-      name: "PointerInputTests",
-      dependencies: ["PointerInput", "SourceText", "Geometry"],
+      name: "TouchInputTests",
+      dependencies: ["TouchInput", "TextFormats", "Geometry"],
       resources: [.copy("Recordings")]
     ),
     .testTarget(
       name: "TouchScriptsTests",
-      dependencies: ["TouchScripts", "PointerInput", "SourceText", "Geometry"]
+      dependencies: ["TouchScripts", "TouchInput", "TextFormats", "Geometry"]
     ),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"]),
     .testTarget(
-      name: "DispatchTracingTests",
-      dependencies: ["DispatchTracing", "PointerInput", "SourceText", "Geometry"]
+      name: "TouchTraceTests",
+      dependencies: ["TouchTrace", "TouchInput", "TextFormats", "Geometry"]
     ),
     .testTarget(
       name: "TouchKitTests",
       dependencies: [
         "TouchKit", "TouchKitComponents", "TouchKitTesting", "TouchKitTestSupport",
-        "PointerInput", "DispatchTracing", "Geometry", "Drawing", "Inspector", "SwiftRuntime",
+        "TouchInput", "TouchTrace", "Geometry", "Drawing", "Inspector", "SwiftRuntime",
       ]
     ),
     .testTarget(
       name: "TouchKitComponentsTests",
       dependencies: [
         "TouchKit", "TouchKitComponents", "TouchKitTesting", "TouchKitTestSupport",
-        "PointerInput", "DispatchTracing", "Geometry", "Drawing",
+        "TouchInput", "TouchTrace", "Geometry", "Drawing",
       ]
     ),
     // What the tests of the engine and of the components share.
@@ -297,13 +297,13 @@ let package = Package(
     .testTarget(
       name: "TouchKitTestingTests",
       dependencies: [
-        "TouchKitTesting", "TestRunnerReports", "TouchKit", "DispatchTracing", "Geometry",
+        "TouchKitTesting", "TestRunnerReports", "TouchKit", "TouchTrace", "Geometry",
       ]
     ),
     .testTarget(
       name: "SeedTests",
       dependencies: [
-        "TouchKit", "TouchKitComponents", "TouchKitTestSupport", "TouchKitTesting", "PointerInput",
+        "TouchKit", "TouchKitComponents", "TouchKitTestSupport", "TouchKitTesting", "TouchInput",
         "Geometry",
       ],
       path: "Tests/Engine/SeedTests"
@@ -311,7 +311,7 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [
-        "CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry", "PointerInput",
+        "CairoRenderer", "ScreenshotTesting", "Drawing", "Geometry", "TouchInput",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -319,40 +319,40 @@ let package = Package(
       name: "ScreenshotTestingTests",
       dependencies: [
         "ScreenshotTesting", "ScreenshotReferences", "CairoRenderer", "TouchKit",
-        "TouchKitTesting", "DispatchTracing", "Drawing", "Geometry", "PointerInput",
+        "TouchKitTesting", "TouchTrace", "Drawing", "Geometry", "TouchInput",
       ],
       exclude: ["__Snapshots__"]
     ),
     .testTarget(
       name: "SDLPlatformTests",
-      dependencies: ["SDLPlatform", "CSDL2", "PointerInput", "Geometry"]
+      dependencies: ["SDLPlatform", "CSDL2", "TouchInput", "Geometry"]
     ),
     .testTarget(
       name: "BrowserPlatformTests",
-      dependencies: ["BrowserPlatform", "PointerInput", "Geometry"]
+      dependencies: ["BrowserPlatform", "TouchInput", "Geometry"]
     ),
     .testTarget(
       name: "InspectorTests",
-      dependencies: ["Inspector", "DispatchTracing", "Drawing", "Geometry", "PointerInput"]
+      dependencies: ["Inspector", "TouchTrace", "Drawing", "Geometry", "TouchInput"]
     ),
     .testTarget(
       name: "TouchRecorderTests",
       dependencies: [
-        "TouchRecorder", "ConsoleText", "Playback", "SourceText", "SandboxScenes",
-        "SandboxHost", "CairoRenderer", "TouchKit", "TouchKitTesting", "DispatchTracing", "Drawing",
-        "PointerInput", "Geometry",
+        "TouchRecorder", "ConsoleText", "Playback", "TextFormats", "SandboxScenes",
+        "SandboxHost", "CairoRenderer", "TouchKit", "TouchKitTesting", "TouchTrace", "Drawing",
+        "TouchInput", "Geometry",
       ]
     ),
     .testTarget(
       name: "SandboxScenesTests",
-      dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting", "PointerInput", "Geometry"]
+      dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting", "TouchInput", "Geometry"]
     ),
     // What the tests of the sandbox share: a window in memory, a folder for files.
     .target(
       name: "SandboxTestSupport",
       dependencies: [
-        "SandboxHost", "SDLPlatform", "BrowserPlatform", "CairoRenderer", "PointerInput",
-        "SourceText", "Geometry",
+        "SandboxHost", "SDLPlatform", "BrowserPlatform", "CairoRenderer", "TouchInput",
+        "TextFormats", "Geometry",
       ],
       path: "Tests/Support/SandboxTestSupport"
     ),
@@ -360,24 +360,24 @@ let package = Package(
       name: "SandboxHostTests",
       dependencies: [
         "SandboxTestSupport", "SDLPlatform", "BrowserPlatform",
-        "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "PointerInput",
-        "DispatchTracing", "Drawing", "Geometry",
+        "SandboxHost", "SandboxScenes", "TouchKit", "CairoRenderer", "Inspector", "TouchInput",
+        "TouchTrace", "Drawing", "Geometry",
       ],
       exclude: ["Pictures"]
     ),
     .testTarget(
       name: "SceneFilesTests",
       dependencies: [
-        "SceneFiles", "TouchKit", "TouchKitComponents", "TouchKitTesting", "SourceText",
-        "PointerInput", "Geometry", "ConsoleText",
-        "DispatchTracing",
+        "SceneFiles", "TouchKit", "TouchKitComponents", "TouchKitTesting", "TextFormats",
+        "TouchInput", "Geometry", "ConsoleText",
+        "TouchTrace",
       ]
     ),
     .testTarget(
       name: "PlaybackTests",
       dependencies: [
         "SandboxTestSupport", "Playback", "SandboxHost", "SandboxScenes", "TouchKit",
-        "CairoRenderer", "DispatchTracing", "PointerInput", "Drawing", "SourceText", "Geometry",
+        "CairoRenderer", "TouchTrace", "TouchInput", "Drawing", "TextFormats", "Geometry",
         "TouchScripts", "Inspector",
       ]
     ),
@@ -385,8 +385,8 @@ let package = Package(
       name: "SandboxAppTests",
       dependencies: [
         "SandboxTestSupport", "SandboxApp", "touch-sandbox", "SandboxHost", "SandboxScenes",
-        "Playback", "CairoRenderer", "PointerInput", "SourceText", "SDLPlatform", "Inspector",
-        "ConsoleText", "TouchKit", "DispatchTracing", "SceneFiles",
+        "Playback", "CairoRenderer", "TouchInput", "TextFormats", "SDLPlatform", "Inspector",
+        "ConsoleText", "TouchKit", "TouchTrace", "SceneFiles",
       ],
       resources: [.copy("Screens"), .copy("Clients"), .copy("FailingCalls")]
     ),
@@ -395,7 +395,7 @@ let package = Package(
       name: "PlatformTests",
       dependencies: [
         "touch-sandbox", "touch-sandbox-port", "user-app", "control-app", "SandboxScenes",
-        "TouchKit", "TouchKitTesting", "DispatchTracing", "Geometry",
+        "TouchKit", "TouchKitTesting", "TouchTrace", "Geometry",
       ],
       path: "Tests/Programs/PlatformTests"
     ),
@@ -408,7 +408,7 @@ let package = Package(
 /// The tests of a module are in the same folder of `Tests`.
 let folders = [
   "Values": [
-    "Geometry", "SourceText", "PointerInput", "DispatchTracing", "Drawing", "FingerPaths",
+    "Geometry", "TextFormats", "TouchInput", "TouchTrace", "Drawing", "FingerPaths",
     "TouchScripts",
   ],
   "Engine": ["SwiftRuntime", "TouchKit", "TouchKitComponents"],

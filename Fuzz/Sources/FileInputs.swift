@@ -1,11 +1,11 @@
 import CairoRenderer
 import ConsoleText
 import Foundation
-import PointerInput
+import TouchInput
 @testable import SandboxApp
 import SandboxHost
 import SceneFiles
-import SourceText
+import TextFormats
 import TouchScripts
 
 /// Files that come from elsewhere: each is something, or a message.

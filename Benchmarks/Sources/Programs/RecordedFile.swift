@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// A recording in the folder for files.
 struct RecordedFile {

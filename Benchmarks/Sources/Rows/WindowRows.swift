@@ -1,6 +1,6 @@
 import BenchmarkTable
 import Foundation
-import PointerInput
+import TouchInput
 @_spi(Benchmarks) import SandboxHost
 
 /// The window, working and left alone.

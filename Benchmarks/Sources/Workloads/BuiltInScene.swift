@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 @_spi(Benchmarks) import SandboxHost
 import SandboxScenes
 import TouchKit

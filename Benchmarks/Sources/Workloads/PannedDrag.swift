@@ -1,7 +1,7 @@
 import CAllocations
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// A finger that is dragged over views in each other, the outermost of which pans.

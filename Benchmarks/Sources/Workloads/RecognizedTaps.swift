@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// A finger that taps on views in each other, the outermost of which recognizes it.

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// Recordings that are long, and always the same.
 enum Recordings {

@@ -2,7 +2,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// An application with one window, and the picture of it.

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 @_spi(Benchmarks) import SandboxHost
 
 /// A recording in the time line, in a process of its own: what it takes is not what others left.

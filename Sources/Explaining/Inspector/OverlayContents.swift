@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// Everything that lies over a scene or stands beside it: what the trace tells, and the tools.

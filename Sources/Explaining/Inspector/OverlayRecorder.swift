@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 
 /// A sink that keeps what the overlay shows up to date.
 public final class OverlayRecorder: TraceSink {

@@ -1,6 +1,6 @@
 import CMainQueue
 package import Foundation
-package import PointerInput
+package import TouchInput
 
 #if canImport(Musl)
 import Musl

@@ -1,5 +1,5 @@
 package import Foundation
-import PointerInput
+import TouchInput
 
 #if canImport(Musl)
 import Musl

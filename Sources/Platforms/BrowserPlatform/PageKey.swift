@@ -1,4 +1,4 @@
-import PointerInput
+import TouchInput
 
 /// A key as a browser names it: `code` is the place on the keyboard, `key` what it means there.
 struct PageKey: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// What a page says.
 enum PageMessage: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Says in the sandbox's words what a page said in its own.
 ///

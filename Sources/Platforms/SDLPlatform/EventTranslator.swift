@@ -1,6 +1,6 @@
 package import CSDL2
 package import Foundation
-package import PointerInput
+package import TouchInput
 
 /// Says in the sandbox's words what SDL said in its own.
 ///

@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import PointerInput
+import TouchInput
 
 extension KeyStroke {
   /// The key stroke an SDL keyboard event tells of.

@@ -1,7 +1,7 @@
 internal import CMainQueue
 internal import CSDL2
 public import Foundation
-internal import PointerInput
+internal import TouchInput
 
 #if canImport(Musl)
 internal import Musl

@@ -1,4 +1,4 @@
-package import PointerInput
+package import TouchInput
 
 /// Understands the mouse after a release that SDL never received.
 ///

@@ -1,7 +1,7 @@
 internal import CSDL2
 public import Foundation
 internal import Logging
-public import PointerInput
+public import TouchInput
 
 extension PlatformWindow: InputSource {
   /// The present moment on the clock on which events are stamped, in seconds.

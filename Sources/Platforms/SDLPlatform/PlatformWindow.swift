@@ -1,8 +1,8 @@
 internal import CSDL2
 public import Foundation
 internal import Logging
-public import PointerInput
-internal import SourceText
+public import TouchInput
+internal import TextFormats
 
 /// A window on the desktop: where input comes from and pixels go.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Porting
-import SourceText
+import TextFormats
 
 /// Rewrites iOS code so that it compiles against this UIKit.
 @main

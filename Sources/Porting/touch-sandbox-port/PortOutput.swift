@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
 import Foundation
 import Porting
-import SourceText
+import TextFormats
 
 /// Ports the files of a project, one after the other, with what they know of each other.
 final class PortSession {

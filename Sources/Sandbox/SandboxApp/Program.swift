@@ -3,7 +3,7 @@ import CBuildStamp
 import Foundation
 import Logging
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// The program `touch-sandbox`, from its arguments to its exit code.
 public enum Program {

@@ -1,5 +1,5 @@
 public import Foundation
-import SourceText
+import TextFormats
 public import UIKit
 
 /// A scene file, for a test that was exported from a recording of it.

@@ -1,5 +1,5 @@
 public import Foundation
-import PointerInput
+import TouchInput
 public import TouchKit
 
 /// A finger in a test: it comes down, moves, and lifts.

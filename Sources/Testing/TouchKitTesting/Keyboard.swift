@@ -1,4 +1,4 @@
-public import PointerInput
+public import TouchInput
 import TouchKit
 
 /// The keyboard of a stage: its keys go to the first responder, as those of a window do.

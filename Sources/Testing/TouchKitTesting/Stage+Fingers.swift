@@ -1,6 +1,6 @@
 public import Foundation
 public import Geometry
-import PointerInput
+import TouchInput
 import TouchKit
 
 extension Stage {

@@ -1,5 +1,5 @@
 public import Foundation
-import PointerInput
+import TouchInput
 
 /// What the system does to a program, by name.
 extension Stage {

@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 public import Foundation
-import PointerInput
+import TouchInput
 import TouchKit
 
 extension Stage {

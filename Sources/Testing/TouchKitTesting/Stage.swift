@@ -1,6 +1,6 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
-public import PointerInput
+public import TouchInput
 public import TouchKit
 
 /// An application with one window, a clock that moves when told, and a record of what happened.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Keeps what a stage's application traces, and checks it as it comes.
 nonisolated final class StageRecorder: TraceSink {

@@ -1,5 +1,5 @@
 public import Foundation
-public import SourceText
+public import TextFormats
 
 /// A touch script: what fingers do and what is expected of it, one step a line.
 ///

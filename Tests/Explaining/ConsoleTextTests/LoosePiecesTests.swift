@@ -1,6 +1,6 @@
 import ConsoleText
 import Foundation
-import SourceText
+import TextFormats
 import Testing
 
 @Suite("Single views, arrays, and lines that copying changed")

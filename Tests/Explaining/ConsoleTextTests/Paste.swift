@@ -1,6 +1,6 @@
 import ConsoleText
 import Foundation
-import SourceText
+import TextFormats
 
 /// A pasted text, and what is read of it in a form that is easy to compare.
 struct Paste {

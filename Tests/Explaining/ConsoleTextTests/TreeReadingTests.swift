@@ -1,6 +1,6 @@
 import ConsoleText
 import Foundation
-import SourceText
+import TextFormats
 import Testing
 
 @Suite("Trees of views")

@@ -1,7 +1,7 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// Makes events without any sense: impossible numbers, unknown touches, endless names and chains.
 struct HostileRecords {

@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import Testing
 
 @testable import Inspector

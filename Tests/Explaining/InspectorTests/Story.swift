@@ -1,9 +1,9 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 
 /// Made-up responders and what an engine would trace about them.
 struct Story {

@@ -1,4 +1,4 @@
-import PointerInput
+import TouchInput
 import Testing
 
 @testable import BrowserPlatform

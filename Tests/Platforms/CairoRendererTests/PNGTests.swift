@@ -2,7 +2,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import Testing
 
 @Suite("PNG")

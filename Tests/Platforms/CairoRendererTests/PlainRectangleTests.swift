@@ -2,7 +2,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import Testing
 
 /// Pixman fills these, Cairo everything else; a path that is a rectangle is Cairo's.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// Makes pictures of everything a list can say, in any order, balanced or not.
 struct RandomPictures {

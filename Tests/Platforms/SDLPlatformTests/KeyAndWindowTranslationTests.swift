@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import PointerInput
+import TouchInput
 import SDLPlatform
 import Testing
 

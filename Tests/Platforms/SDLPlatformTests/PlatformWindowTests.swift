@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import XCTest
 
 @testable import SDLPlatform

@@ -1,8 +1,8 @@
 import Foundation
-import PointerInput
+import TouchInput
 import SandboxHost
 import Playback
-import SourceText
+import TextFormats
 import Testing
 import TouchKit
 import TouchRecorder

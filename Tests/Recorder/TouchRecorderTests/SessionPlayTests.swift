@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 import SandboxScenes
 import Playback
 import Testing

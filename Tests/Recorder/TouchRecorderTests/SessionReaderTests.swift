@@ -1,7 +1,7 @@
 import Foundation
-import PointerInput
+import TouchInput
 import Playback
-import SourceText
+import TextFormats
 import Testing
 import ConsoleText
 

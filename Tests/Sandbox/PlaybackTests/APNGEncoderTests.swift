@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Playback
-import PointerInput
+import TouchInput
 import Testing
 
 @MainActor

@@ -1,9 +1,9 @@
 import CairoRenderer
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
-import SourceText
+import TextFormats
 import Testing
 import TouchKit
 

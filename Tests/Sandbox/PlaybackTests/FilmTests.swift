@@ -1,11 +1,11 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry
 import Inspector
 import Playback
-import PointerInput
+import TouchInput
 import Testing
 
 @testable import SandboxHost

@@ -1,8 +1,8 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxTestSupport
 import Testing
 import TouchKit

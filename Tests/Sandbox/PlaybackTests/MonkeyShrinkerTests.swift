@@ -1,6 +1,6 @@
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import Testing
 
 @MainActor

@@ -1,11 +1,11 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
-import SourceText
+import TextFormats
 import Testing
 import TouchKit
 import TouchScripts

@@ -2,7 +2,7 @@ import CairoRenderer
 import Foundation
 import Geometry
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxTestSupport
 import Testing

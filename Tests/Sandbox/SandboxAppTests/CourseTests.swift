@@ -1,5 +1,5 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Inspector
 import Playback

@@ -1,5 +1,5 @@
 import SandboxHost
-import SourceText
+import TextFormats
 import Testing
 
 @testable import SandboxApp

@@ -1,7 +1,7 @@
 import CairoRenderer
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import SandboxTestSupport
-import SourceText
+import TextFormats
 import Testing
 
 @testable import SandboxApp

@@ -1,7 +1,7 @@
 import Foundation
-import PointerInput
+import TouchInput
 import SandboxTestSupport
-import SourceText
+import TextFormats
 import Testing
 
 /// SDL's dummy driver opens a window that no user sees, without a display.

@@ -1,7 +1,7 @@
 import CairoRenderer
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
 import SandboxTestSupport

@@ -1,7 +1,7 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import SDLPlatform
 import SandboxTestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxTestSupport
 import Testing
 import TouchKit

@@ -1,9 +1,9 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxTestSupport
 import Testing
 import TouchKit

@@ -1,5 +1,5 @@
 import Inspector
-import PointerInput
+import TouchInput
 import Testing
 
 @testable import SandboxHost

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxTestSupport
 import Testing
 import TouchKit

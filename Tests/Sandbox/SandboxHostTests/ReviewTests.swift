@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxScenes
 import Testing
 import TouchKit

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 import SandboxTestSupport
 import Testing
 import TouchKit

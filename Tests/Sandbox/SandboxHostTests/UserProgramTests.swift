@@ -1,6 +1,6 @@
 import CairoRenderer
 import Foundation
-import PointerInput
+import TouchInput
 import SandboxTestSupport
 import Testing
 import TouchKit

@@ -2,7 +2,7 @@ import CairoRenderer
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxScenes
 import SandboxTestSupport
 import Testing

@@ -1,9 +1,9 @@
 import ConsoleText
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import SceneFiles
-import SourceText
+import TextFormats
 import Testing
 import TouchKit
 

@@ -1,9 +1,9 @@
 import ConsoleText
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 import SceneFiles
-import SourceText
+import TextFormats
 import TouchKit
 
 /// A console text as a running scene.

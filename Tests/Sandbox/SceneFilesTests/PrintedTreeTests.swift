@@ -1,8 +1,8 @@
 import ConsoleText
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import Testing
 import TouchKit
 

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Testing
 
 @testable import SceneFiles

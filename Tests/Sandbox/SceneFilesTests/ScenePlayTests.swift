@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import SceneFiles
-import SourceText
+import TextFormats
 import Testing
 import TouchKit
 import TouchKitComponents

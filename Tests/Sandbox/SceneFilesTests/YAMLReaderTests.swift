@@ -1,6 +1,6 @@
 import Foundation
 import SceneFiles
-import SourceText
+import TextFormats
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
 package import Foundation
-package import PointerInput
+package import TouchInput
 
 extension InputEvent {
   /// The left mouse button as a finger.

@@ -2,10 +2,10 @@ package import BrowserPlatform
 package import CairoRenderer
 package import Foundation
 package import Geometry
-package import PointerInput
+package import TouchInput
 package import SDLPlatform
 package import SandboxHost
-import SourceText
+import TextFormats
 
 /// A window in memory, whose input is written in advance and whose pixels are kept.
 ///

@@ -1,5 +1,5 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// Makes transforms and points with entries of everyday size.
 struct RandomTransforms {

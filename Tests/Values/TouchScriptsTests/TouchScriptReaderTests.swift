@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
-import PointerInput
-import SourceText
+import TouchInput
+import TextFormats
 import Testing
 import TouchScripts
 

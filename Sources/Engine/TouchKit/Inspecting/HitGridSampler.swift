@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Asks an application's own hit-test at every pixel of its screen.

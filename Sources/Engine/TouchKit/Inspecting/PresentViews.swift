@@ -1,4 +1,4 @@
-package import DispatchTracing
+package import TouchTrace
 
 /// The views that a tool follows from frame to frame.
 ///

@@ -1,6 +1,6 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
-package import PointerInput
+package import TouchInput
 
 /// What tools may ask an application. Ours: on a device debuggers do this.
 extension UIApplication {

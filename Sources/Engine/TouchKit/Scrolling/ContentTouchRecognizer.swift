@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Keeps touches from the content of a scroll view until it is clear that they do not scroll.

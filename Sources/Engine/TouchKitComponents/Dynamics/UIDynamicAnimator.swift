@@ -1,6 +1,6 @@
 public import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 @_spi(Components) public import TouchKit
 
 /// Moves items as forces would, frame by frame, on the application's time

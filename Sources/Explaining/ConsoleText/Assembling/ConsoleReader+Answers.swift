@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Answers to questions about one property.
 extension ConsoleReader {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Items: which form each of them has.
 extension ConsoleReader {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Lines: items in them, and those that are of another form.
 extension ConsoleReader {

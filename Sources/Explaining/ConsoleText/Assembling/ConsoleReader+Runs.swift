@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Runs: lines that belong together become trees, lists or chains.
 extension ConsoleReader {

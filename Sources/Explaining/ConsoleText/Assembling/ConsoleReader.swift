@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import TextFormats
 
 /// Reads console texts.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Has values find each other by address: controllers their views, recognizers their views and each
 /// other, touches their views, actions their controls.

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A view without a superview in its fragment.
 struct TreeRoot {

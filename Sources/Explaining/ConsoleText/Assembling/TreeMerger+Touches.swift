@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Views that only the lines of touches describe.
 extension TreeMerger {

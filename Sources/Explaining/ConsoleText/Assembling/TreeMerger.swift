@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// The window and the view that a touch's line describes, as occurrences.
 struct TouchedViews {

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A pasted text without what copying did to it, that knows where each byte stood.
 struct PastedText {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Makes a controller of an item and what follows it.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Reads a line of an accessibility tree.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Recognizes lines that UIKit writes to the log about touches, actions and appearance, and explains
 /// them.

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Reads the XML of a page source (WebDriverAgent, Appium) or of Detox's view hierarchy.
 ///

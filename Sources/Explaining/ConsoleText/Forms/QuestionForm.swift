@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Reads questions about one property at a prompt, and answers in one word.
 struct QuestionForm {

@@ -1,5 +1,5 @@
-import DispatchTracing
-import SourceText
+import TouchTrace
+import TextFormats
 
 /// Makes a recognizer of an item.
 struct RecognizerForm {

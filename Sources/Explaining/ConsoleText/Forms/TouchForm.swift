@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Makes a touch of an item and the pairs that follow it.
 ///

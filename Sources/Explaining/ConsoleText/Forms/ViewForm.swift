@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import SourceText
+import TextFormats
 
 /// Makes a view of an item.
 struct ViewForm {

@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import TextFormats
 
 /// What a console text tells, as the content of a scene file.
 package struct ConsoleScene {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Puts the map of something together, as a scene file has it.
 struct NodeBuilder {

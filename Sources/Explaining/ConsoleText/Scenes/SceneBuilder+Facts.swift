@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// What the text tells of a view that a scene's view does not have, for those who ask why it gets no
 /// touch.

@@ -1,5 +1,5 @@
-import DispatchTracing
-import SourceText
+import TouchTrace
+import TextFormats
 
 /// Recognizers, and the actions of controls.
 extension SceneBuilder {

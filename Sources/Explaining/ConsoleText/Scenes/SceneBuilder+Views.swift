@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import SourceText
+import TextFormats
 
 /// Views, with what belongs to them.
 extension SceneBuilder {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Windows: those of the app, and those that stand for the superview of a tree without one.
 extension SceneBuilder {

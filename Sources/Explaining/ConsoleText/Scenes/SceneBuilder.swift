@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import SourceText
+import TextFormats
 
 /// Writes a reading down as a scene file: windows, controllers, and what was assumed.
 struct SceneBuilder {

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// The names that imported objects have in a scene file: class and address, and no name twice.
 struct SceneNames {

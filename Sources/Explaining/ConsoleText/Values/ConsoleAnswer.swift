@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// What the debugger answered when it was asked for one property of an object.
 ///

@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// A responder chain, the first responder first.
 package struct ConsoleChain: Hashable, Sendable {

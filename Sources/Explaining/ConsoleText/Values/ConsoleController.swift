@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// A view controller, of which the text tells the view and the place among other controllers.
 package struct ConsoleController: Hashable, Sendable {

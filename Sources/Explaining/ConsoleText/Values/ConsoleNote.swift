@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// A remark on what was made of a text, with its place.
 package struct ConsoleNote: Hashable, Sendable {

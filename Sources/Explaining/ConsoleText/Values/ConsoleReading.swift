@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Everything that a console text tells: views, controllers, recognizers, touches, chains, actions,
 /// joined by address, with remarks on what was made of it.

@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// A gesture recognizer as its line tells it; what the line does not say is nil.
 package struct ConsoleRecognizer: Hashable, Sendable {

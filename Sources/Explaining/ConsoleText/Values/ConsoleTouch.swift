@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import TextFormats
 
 /// A touch as a line of the text tells it.
 package struct ConsoleTouch: Hashable, Sendable {

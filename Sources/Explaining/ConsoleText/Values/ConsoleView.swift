@@ -1,6 +1,6 @@
 package import Foundation
 package import Geometry
-package import SourceText
+package import TextFormats
 
 /// A view as a line of the text tells it; what the line does not say is nil.
 package struct ConsoleView: Hashable, Sendable {

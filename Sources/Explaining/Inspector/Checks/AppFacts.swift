@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// What is known, beyond the tree, of views that were imported from an app: what its debugger told,

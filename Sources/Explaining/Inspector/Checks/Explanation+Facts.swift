@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 extension Explanation {
   /// The explanation without what only looks so because a text does not tell it: a control of which

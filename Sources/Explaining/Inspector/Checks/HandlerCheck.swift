@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Whether anything is called when a control or a recognizer has something to tell.
 enum HandlerCheck {

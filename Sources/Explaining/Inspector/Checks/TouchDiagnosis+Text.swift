@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 extension TouchDiagnosis {
   /// The answer for people: the likeliest reason, and what to check in the app.

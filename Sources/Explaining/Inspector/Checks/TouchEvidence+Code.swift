@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// The checks about the app's own code, and about what a text does not tell.

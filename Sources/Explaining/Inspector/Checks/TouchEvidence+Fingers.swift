@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// The checks about scroll views, which wait, and about other fingers.

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// Which view a finger is meant for.

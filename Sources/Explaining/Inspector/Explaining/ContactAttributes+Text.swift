@@ -1,5 +1,5 @@
 import Foundation
-package import PointerInput
+package import TouchInput
 
 extension ContactAttributes {
   /// The attributes that the device reported, each as a name and a value.

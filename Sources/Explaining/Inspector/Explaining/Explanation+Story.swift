@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 

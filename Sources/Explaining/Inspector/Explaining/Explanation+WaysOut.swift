@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 extension Explanation {
   /// The changes after which the view at a position would be nearer to getting the touch.

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// The responder that took a touch at a point, what became of every other view, and what happened

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 
 extension GestureTransition {
   /// The change and why it happened: `pan possible → began: movement 12.3 pt, 10 pt needed`.

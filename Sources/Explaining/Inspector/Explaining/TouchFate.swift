@@ -1,6 +1,6 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
-public import PointerInput
+public import TouchInput
 
 /// What happened to a touch after the hit-test, as the trace tells it.
 public struct TouchFate: Hashable, Sendable {

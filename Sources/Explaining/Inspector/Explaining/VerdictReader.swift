@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Reads out of a hit-test's reports what became of each view of a tree.

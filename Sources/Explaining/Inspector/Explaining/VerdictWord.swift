@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 import Foundation
 
 /// What became of a view, in a word or two, with the kind of sign that goes with it.

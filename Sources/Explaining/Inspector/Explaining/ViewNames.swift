@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 
 /// The names of a tree's views, which tell each view from all other views.
 ///

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// What a hit-test made of one view, also of those that it did not ask.

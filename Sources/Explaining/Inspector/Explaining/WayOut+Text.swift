@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 extension WayOut {
   /// The change in a few words.

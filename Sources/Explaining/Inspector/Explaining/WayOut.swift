@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 
 /// A change after which a view would be nearer to getting the touch.
 public enum WayOut: Hashable, Sendable {

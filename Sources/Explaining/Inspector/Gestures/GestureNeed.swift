@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 import Foundation
 
 /// What a recognizer that has not decided still waits for.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Finds out of a grid which views receive touches, and in which colours they can be told apart.

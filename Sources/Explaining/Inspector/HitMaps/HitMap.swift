@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// Who would receive a touch at every point of a screen, and which parts of the views that react to

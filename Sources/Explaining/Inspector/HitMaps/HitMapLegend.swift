@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 public import Drawing
 public import Foundation
 import Geometry

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// The areas of a hit map as what is painted: rectangles, and the lines between them.
 struct HitMapShapes {

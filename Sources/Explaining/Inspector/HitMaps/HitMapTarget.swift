@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 import Foundation
 
 /// A view that reacts to touches, with how much of what is seen of it is dead.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// The lines between pixels that belong to different things.
 struct PixelBorders {

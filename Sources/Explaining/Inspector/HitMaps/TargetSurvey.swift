@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Finds the dead parts of the views that react to touches, and by whom they are cut.

@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// Draws each finger as a ring of 44 points, the size of a finger's tip, with its way, its speed,
 /// its force and its name.

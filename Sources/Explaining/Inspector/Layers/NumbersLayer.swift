@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// Writes where the newest finger is, how far and how fast it moves, in a line below the scene.
 struct NumbersLayer: OverlayLayer {

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 import Foundation
 import Geometry
 

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// What happened, folded by moments: a line for each input, and below it what came of it.

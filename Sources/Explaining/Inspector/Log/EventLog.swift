@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// The records of a run as rows that the user reads, filters and copies.

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// What the user wants to see of a log: `phase:cancelled view:card t>1.2`.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// What can be asked of an event, whatever it is.
 extension TraceEvent {

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 
 /// A responder chain with numbers, cut in the middle when it is too long to read.
 public struct ChainExcerpt: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 extension HitTestStep {
   /// Why the view was passed over; nil when it was not.

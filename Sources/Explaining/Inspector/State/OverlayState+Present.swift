@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 
 extension OverlayState {
   /// The responders with outlines that are shown.

@@ -1,7 +1,7 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 public import Geometry
-public import PointerInput
+public import TouchInput
 
 /// What the overlay knows about one touch.
 public struct OverlayTouch: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
 
 /// What a time line shows of what happened: a row for each finger and for each recognizer.

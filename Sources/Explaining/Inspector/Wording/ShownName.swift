@@ -1,4 +1,4 @@
-package import DispatchTracing
+package import TouchTrace
 
 /// A responder's name in two parts, for where there is room for little: what tells it from others at a
 /// glance, and the rest, which is dimmer and is cut first.

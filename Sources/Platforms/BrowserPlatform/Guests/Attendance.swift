@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Whether a shared window is seen and has the focus: while guests are there, it is and has, whatever
 /// becomes of the host's page.

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-package import PointerInput
+package import TouchInput
 
 /// The guests of a shared session: who they are, what they may do, and what their pages show.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A guest's name, made fit to stand in the window, in a recording and on a terminal.
 ///

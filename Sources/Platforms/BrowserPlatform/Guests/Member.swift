@@ -1,6 +1,6 @@
 package import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// A guest with its page: what its fingers do, what it shows, and what is on its way.
 struct Member {

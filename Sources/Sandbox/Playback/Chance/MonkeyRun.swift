@@ -1,7 +1,7 @@
 package import CairoRenderer
-import DispatchTracing
+import TouchTrace
 package import Foundation
-package import PointerInput
+package import TouchInput
 package import SandboxHost
 
 /// Input made at random on a scene, checked against what must always hold.

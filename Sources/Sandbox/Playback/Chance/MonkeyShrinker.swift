@@ -1,4 +1,4 @@
-package import PointerInput
+package import TouchInput
 
 /// Makes input that breaks a promise as short as it gets.
 ///

@@ -1,7 +1,7 @@
 package import CairoRenderer
-import DispatchTracing
+import TouchTrace
 package import Foundation
-package import PointerInput
+package import TouchInput
 package import SandboxHost
 
 /// What happened while a recording was played, line by line, to be compared with another run.

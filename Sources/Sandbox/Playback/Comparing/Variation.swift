@@ -1,6 +1,6 @@
 import Foundation
 package import SandboxHost
-package import SourceText
+package import TextFormats
 import TouchKit
 
 /// Properties that are other than in the scene: the question of a what-if.

@@ -1,5 +1,5 @@
-import DispatchTracing
-package import PointerInput
+import TouchTrace
+package import TouchInput
 package import SandboxHost
 package import CairoRenderer
 package import Foundation

@@ -1,7 +1,7 @@
 package import CairoRenderer
 package import Foundation
 package import SandboxHost
-import SourceText
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

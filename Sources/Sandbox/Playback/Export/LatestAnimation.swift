@@ -1,7 +1,7 @@
 import CairoRenderer
 package import Foundation
 import Inspector
-package import PointerInput
+package import TouchInput
 package import SandboxHost
 
 /// The last seconds of a recording as an animated GIF, with the overlay.

@@ -1,6 +1,6 @@
 package import Foundation
 package import SandboxHost
-import SourceText
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

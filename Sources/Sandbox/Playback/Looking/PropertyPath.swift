@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 package import TouchKit
 package import SceneFiles
 

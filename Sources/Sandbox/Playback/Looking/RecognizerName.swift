@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// The names that a recognizer goes by: `pan`, `card.pan`, its own name, its class.
 struct RecognizerName {

@@ -1,6 +1,6 @@
-package import DispatchTracing
+package import TouchTrace
 import Inspector
-package import SourceText
+package import TextFormats
 package import TouchKit
 
 /// Finds the views of an application by the names that the user gives them.

@@ -1,9 +1,9 @@
 package import CairoRenderer
-import DispatchTracing
+import TouchTrace
 package import Foundation
-package import PointerInput
+package import TouchInput
 package import SandboxHost
-import SourceText
+import TextFormats
 
 /// A recording being played, and everything that can be told about it afterwards.
 package struct PlayReport {

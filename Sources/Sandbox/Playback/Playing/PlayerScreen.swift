@@ -1,7 +1,7 @@
 package import CairoRenderer
 import Foundation
 package import Geometry
-import PointerInput
+import TouchInput
 package import SandboxHost
 
 /// The pixels that a played recording shows.

@@ -1,7 +1,7 @@
 import CairoRenderer
 package import Foundation
 import Geometry
-package import PointerInput
+package import TouchInput
 package import SandboxHost
 
 /// A recording shown in a window, where it is played at any speed, stopped and gone through.

@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Inspector
-import SourceText
+import TextFormats
 import TouchKit
 import TouchScripts
 import SceneFiles

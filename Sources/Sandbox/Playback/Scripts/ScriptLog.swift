@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// What happened since the beginning of a script, or since its latest `clear`.
 final class ScriptLog: TraceSink {

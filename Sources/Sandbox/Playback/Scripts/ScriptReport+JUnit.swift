@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 import TouchScripts
 
 extension ScriptReport {

@@ -1,6 +1,6 @@
 package import Foundation
-package import PointerInput
-package import SourceText
+package import TouchInput
+package import TextFormats
 package import TouchScripts
 
 /// What came of a script.

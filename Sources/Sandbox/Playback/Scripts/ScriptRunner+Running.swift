@@ -1,8 +1,8 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 package import SandboxHost
-import SourceText
+import TextFormats
 import TouchScripts
 
 extension ScriptRunner {

@@ -1,11 +1,11 @@
 package import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import FingerPaths
 package import Foundation
 import Geometry
-package import PointerInput
+package import TouchInput
 package import SandboxHost
-import SourceText
+import TextFormats
 import TouchKit
 package import TouchScripts
 

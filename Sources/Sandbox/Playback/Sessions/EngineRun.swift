@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
-import PointerInput
+import TouchInput
 import SandboxHost
-package import SourceText
+package import TextFormats
 import TouchKit
 import TouchRecorder
 package import ConsoleText

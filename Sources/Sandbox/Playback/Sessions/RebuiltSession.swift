@@ -1,8 +1,8 @@
 package import ConsoleText
 import Foundation
-package import PointerInput
+package import TouchInput
 package import SceneFiles
-package import SourceText
+package import TextFormats
 import UIKit
 
 /// A session as something that can be played: its tree as a scene, its touches as input.

@@ -1,5 +1,5 @@
 import Foundation
-package import PointerInput
+package import TouchInput
 import SandboxHost
 import SceneFiles
 import ConsoleText

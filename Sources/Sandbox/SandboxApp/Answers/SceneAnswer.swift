@@ -1,6 +1,6 @@
 import Foundation
 import Inspector
-import SourceText
+import TextFormats
 
 /// The answer to a question about a scene: for people and for other programs.
 struct SceneAnswer {

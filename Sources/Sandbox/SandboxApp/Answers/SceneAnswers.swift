@@ -1,10 +1,10 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Inspector
 import SandboxHost
 import SandboxScenes
 import SceneFiles
-import SourceText
+import TextFormats
 import TouchKit
 
 /// Answers questions about a scene in a language: what commands write and tools answer.

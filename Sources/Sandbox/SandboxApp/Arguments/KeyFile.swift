@@ -1,7 +1,7 @@
 import Foundation
 import Playback
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// A file that binds other keys: a line `name = key key …` for each binding that differs.
 ///

@@ -1,5 +1,5 @@
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// A line of a key file, with the places of its words.
 nonisolated struct KeyLine {

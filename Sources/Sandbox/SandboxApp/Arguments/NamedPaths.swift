@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// The folders outside of their own in which recordings and scripts may name scenes.
 struct AllowedPaths: ParsableArguments {

@@ -1,9 +1,9 @@
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Finds and reads the recording that the command line names.
 struct RecordingLookup {

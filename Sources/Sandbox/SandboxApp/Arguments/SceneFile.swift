@@ -5,7 +5,7 @@ import Playback
 import SandboxHost
 import SandboxScenes
 import SceneFiles
-import SourceText
+import TextFormats
 
 /// A scene in a file: one that is written down as such, or what the debugger of an app printed.
 struct SceneFile {

@@ -2,7 +2,7 @@ import Foundation
 import Playback
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Finds the scene that the command line names: a built-in one, or one in a file.
 enum SceneLookup {

@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// The scene that a question is about, and how the answer is to look.
 struct SceneQuestion: ParsableArguments {

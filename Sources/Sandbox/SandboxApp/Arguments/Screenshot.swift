@@ -3,7 +3,7 @@ import ConsoleText
 import Foundation
 import Playback
 import SandboxHost
-import SourceText
+import TextFormats
 import TouchKit
 
 /// The picture of a device's screen that a text is about.

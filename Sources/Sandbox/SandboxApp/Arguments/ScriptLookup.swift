@@ -2,7 +2,7 @@ import Foundation
 import Playback
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 import TouchScripts
 
 /// Finds and reads the touch script that the command line names.

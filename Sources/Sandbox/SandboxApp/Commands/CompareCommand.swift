@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 import ConsoleText
 
 /// Plays two recordings and tells where they part ways.

@@ -4,7 +4,7 @@ import Inspector
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Opens the course in a window, or writes it as a page.
 struct CourseCommand: MainActorCommand {

@@ -4,7 +4,7 @@ import Foundation
 import Playback
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Says what the machine has of what the program uses.
 struct DoctorCommand: MainActorCommand {

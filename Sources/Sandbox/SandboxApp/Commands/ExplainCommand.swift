@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Says why a view does or does not get a touch.
 struct ExplainCommand: MainActorCommand {

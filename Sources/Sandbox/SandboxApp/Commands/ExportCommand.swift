@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxHost
 
 /// Writes a recording in another form.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// Says which view takes a touch.
 struct HitCommand: MainActorCommand {

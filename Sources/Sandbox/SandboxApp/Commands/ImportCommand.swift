@@ -4,7 +4,7 @@ import Foundation
 import Playback
 import SandboxHost
 import SceneFiles
-import SourceText
+import TextFormats
 
 /// Makes a scene of what the debugger of an app printed.
 struct ImportCommand: MainActorCommand {

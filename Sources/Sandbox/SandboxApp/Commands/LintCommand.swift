@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Looks for mistakes in a scene.
 struct LintCommand: MainActorCommand {

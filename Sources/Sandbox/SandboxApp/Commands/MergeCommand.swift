@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Playback
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// Puts the reports of parts of a run together.
 struct MergeCommand: MainActorCommand {

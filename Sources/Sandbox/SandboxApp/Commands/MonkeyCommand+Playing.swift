@@ -1,10 +1,10 @@
 import CairoRenderer
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

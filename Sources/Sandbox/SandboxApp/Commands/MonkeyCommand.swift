@@ -2,10 +2,10 @@ import ArgumentParser
 import CairoRenderer
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Touches a scene at random and checks what must always hold.
 struct MonkeyCommand: MainActorCommand {

@@ -4,7 +4,7 @@ import Inspector
 import Playback
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Plays a recording and tells what came of it.
 struct PlayCommand: MainActorCommand {

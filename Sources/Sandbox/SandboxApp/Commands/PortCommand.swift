@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

@@ -3,7 +3,7 @@ import Foundation
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Opens a scene in a window and records what comes in.
 struct RecordCommand: MainActorCommand {

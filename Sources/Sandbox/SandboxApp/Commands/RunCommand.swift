@@ -3,7 +3,7 @@ import Foundation
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Opens a scene in a window, or plays the tour where there is no display.
 struct RunCommand: MainActorCommand {

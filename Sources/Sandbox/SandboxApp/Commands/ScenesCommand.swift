@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Lists the scenes.
 struct ScenesCommand: MainActorCommand {

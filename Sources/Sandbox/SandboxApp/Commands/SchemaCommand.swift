@@ -1,6 +1,6 @@
 import ArgumentParser
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// Writes the JSON Schema of scene files, or of what a command writes.
 struct SchemaCommand: MainActorCommand {

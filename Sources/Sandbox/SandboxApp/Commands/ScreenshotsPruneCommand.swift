@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 import ScreenshotReferences
-import SourceText
+import TextFormats
 
 /// Finds, and deletes, references that no test compares with.
 struct ScreenshotsPruneCommand: MainActorCommand {

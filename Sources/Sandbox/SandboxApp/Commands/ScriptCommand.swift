@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 import TouchScripts
 
 /// Plays a touch script and tells which of its expectations are met.

@@ -6,7 +6,7 @@ import Playback
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 #if canImport(Musl)
 import Musl

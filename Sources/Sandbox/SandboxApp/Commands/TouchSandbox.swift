@@ -1,5 +1,5 @@
 import ArgumentParser
-import SourceText
+import TextFormats
 
 /// The command line as a whole.
 struct TouchSandbox: ParsableCommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SceneFiles
-import SourceText
+import TextFormats
 import TouchScripts
 import ConsoleText
 

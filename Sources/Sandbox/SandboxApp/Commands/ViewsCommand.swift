@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// Lists the views of a scene.
 struct ViewsCommand: MainActorCommand {

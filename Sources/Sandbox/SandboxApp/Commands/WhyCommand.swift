@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Goes through all reasons for which a view does not react.
 struct WhyCommand: MainActorCommand {

@@ -1,7 +1,7 @@
 import CairoRenderer
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// Which lessons a learner has done.
 struct CourseProgress: Codable, Hashable {

@@ -2,7 +2,7 @@ import Foundation
 import Playback
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// A picture of a lesson's page.
 enum LessonPicture: String, CaseIterable {

@@ -4,10 +4,10 @@ import Foundation
 import Geometry
 import Inspector
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 import TouchKit
 
 /// A scene without a window, touched by simulated fingers, photographed.

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// The messages that come in, gathered while an earlier one is worked on, so that one can be called
 /// off meanwhile.

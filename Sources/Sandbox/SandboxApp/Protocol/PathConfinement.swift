@@ -1,6 +1,6 @@
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

@@ -1,9 +1,9 @@
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// A recording that a caller has played.
 struct PlayedRecording {

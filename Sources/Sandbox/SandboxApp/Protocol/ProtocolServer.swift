@@ -1,7 +1,7 @@
 import Foundation
 import Inspector
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// Speaks the Model Context Protocol (https://modelcontextprotocol.io/specification) over standard
 /// input and output: one message a line, an answer for each request, in their order.

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A message of JSON-RPC 2.0 (https://www.jsonrpc.org/specification).
 nonisolated struct RPCMessage: Hashable, Sendable {

@@ -1,9 +1,9 @@
 import ConsoleText
 import Foundation
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// The tools that read texts and recordings, and the one that makes pictures.
 extension Tool {

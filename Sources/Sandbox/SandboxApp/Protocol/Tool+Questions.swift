@@ -1,6 +1,6 @@
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// The tools that answer questions about a scene.
 extension Tool {

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Something that a caller can have done: its name, what it takes and answers, and how it is done.
 struct Tool {

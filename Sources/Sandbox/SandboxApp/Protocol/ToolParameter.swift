@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// A parameter of a tool: the one table of the schema that is published and of the check of what
 /// comes.

@@ -1,6 +1,6 @@
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// Why a tool did not do what was asked for, in words from which the caller learns what to do.
 struct ToolFailure: Error {

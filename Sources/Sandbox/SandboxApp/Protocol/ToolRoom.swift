@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// What the tools of one server share: the texts that were imported, the folders that may be read,
 /// and whether the present call was called off.

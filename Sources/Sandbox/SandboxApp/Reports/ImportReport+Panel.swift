@@ -1,6 +1,6 @@
 import ConsoleText
 import Inspector
-import SourceText
+import TextFormats
 import SandboxHost
 
 /// The report of `import` as the window's panel tells it.

@@ -1,7 +1,7 @@
 import ConsoleText
 import Foundation
 import Inspector
-import SourceText
+import TextFormats
 
 /// What was made of a console text, for people and for other programs.
 nonisolated struct ImportReport {

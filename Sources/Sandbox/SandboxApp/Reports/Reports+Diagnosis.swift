@@ -1,5 +1,5 @@
 import Inspector
-import SourceText
+import TextFormats
 
 /// The report of `why`.
 extension Reports {

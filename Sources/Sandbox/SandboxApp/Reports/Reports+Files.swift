@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Reports about files and about the machine.
 extension Reports {

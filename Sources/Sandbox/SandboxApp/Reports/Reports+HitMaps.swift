@@ -1,5 +1,5 @@
 import Inspector
-import SourceText
+import TextFormats
 
 /// Reports about who would receive touches where.
 extension Reports {

@@ -1,6 +1,6 @@
 import ConsoleText
 import Foundation
-import SourceText
+import TextFormats
 
 /// The report of `import`.
 extension Reports {

@@ -1,7 +1,7 @@
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
-import SourceText
+import TextFormats
 import TouchScripts
 
 /// Reports about what was played.

@@ -1,5 +1,5 @@
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// Reports about scenes.
 extension Reports {

@@ -1,5 +1,5 @@
 import SceneFiles
-import SourceText
+import TextFormats
 import ConsoleText
 
 /// The objects that commands write with `--json`: a table for each, which also makes its schema.

@@ -6,7 +6,7 @@ import SDLPlatform
 import SandboxHost
 import SandboxScenes
 import SceneFiles
-import SourceText
+import TextFormats
 
 /// Makes scenes of what is pasted into a window or dropped on it.
 struct BroughtReader {

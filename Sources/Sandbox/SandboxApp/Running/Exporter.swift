@@ -2,10 +2,10 @@ import CairoRenderer
 import Foundation
 import Inspector
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 import TouchScripts
 
 /// Carries out an export.

@@ -2,7 +2,7 @@ import ConsoleText
 import Foundation
 import Playback
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// Texts that are read as one, whose places are told as those of their files.
 nonisolated struct ImportedTexts {

@@ -1,6 +1,6 @@
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// The parts of a long run of random touches, each played by a process of its own.
 ///

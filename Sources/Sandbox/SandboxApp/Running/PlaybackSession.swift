@@ -2,11 +2,11 @@ import BrowserPlatform
 import Foundation
 import Inspector
 import Playback
-import PointerInput
+import TouchInput
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
-import SourceText
+import TextFormats
 
 /// A recording shown in a window of its own until the user closes it.
 struct PlaybackSession {

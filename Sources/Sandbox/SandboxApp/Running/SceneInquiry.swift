@@ -1,11 +1,11 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
 import SceneFiles
-import SourceText
+import TextFormats
 import TouchKit
 
 /// A scene without a window, about which questions are answered.

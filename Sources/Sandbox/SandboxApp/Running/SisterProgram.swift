@@ -1,6 +1,6 @@
 import Foundation
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// A program that is handed out with this one, in the same folder.
 struct SisterProgram {

@@ -1,8 +1,8 @@
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// A scene with some properties changed, and what that changes in a recording.
 struct VariedScene {

@@ -2,7 +2,7 @@ import BrowserPlatform
 import Foundation
 import Inspector
 import Playback
-import PointerInput
+import TouchInput
 import SDLPlatform
 import SandboxHost
 import SandboxScenes

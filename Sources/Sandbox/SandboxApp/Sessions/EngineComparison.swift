@@ -1,7 +1,7 @@
 import Foundation
 import SandboxHost
 import Playback
-import SourceText
+import TextFormats
 import ConsoleText
 
 /// A session of an app, compared with what the engine makes of the same touches.

@@ -1,10 +1,10 @@
 import Foundation
 import Playback
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
 import SceneFiles
-import SourceText
+import TextFormats
 import ConsoleText
 
 /// A session that `TouchRecorder` wrote in an app, as something that commands can play and ask.

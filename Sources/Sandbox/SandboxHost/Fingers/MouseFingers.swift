@@ -1,6 +1,6 @@
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 
 /// Makes fingers out of a mouse: one, a pair, or as many as are pinned.
 ///

@@ -1,10 +1,10 @@
 package import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Drawing
 package import Foundation
 import Geometry
 package import Inspector
-import SourceText
+import TextFormats
 
 /// A hit map with its legend in a margin below.
 package struct HitMapPicture {

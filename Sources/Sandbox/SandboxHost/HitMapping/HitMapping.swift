@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 package import Drawing
 package import Foundation
 package import Inspector
-package import PointerInput
+package import TouchInput
 package import TouchKit
 
 /// Makes hit maps of applications that were started for nothing else.

@@ -1,6 +1,6 @@
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 
 /// Keys that do the same, and what they do.
 nonisolated struct KeyBinding: Hashable, Sendable {

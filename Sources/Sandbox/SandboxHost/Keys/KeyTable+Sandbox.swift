@@ -1,5 +1,5 @@
 import Inspector
-import PointerInput
+import TouchInput
 
 nonisolated extension KeyTable {
   /// The keys around a scene: what is bound here is what `?` and `--help` tell.

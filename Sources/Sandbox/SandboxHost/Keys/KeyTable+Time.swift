@@ -1,5 +1,5 @@
 import Inspector
-import PointerInput
+import TouchInput
 
 nonisolated extension KeyTable {
   /// The keys that go through what was done.

@@ -1,5 +1,5 @@
 package import Inspector
-import PointerInput
+import TouchInput
 
 /// The keys that the sandbox takes for itself; all other keys go to the application.
 nonisolated package struct KeyTable: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import CairoRenderer
 public import Foundation
 import Inspector
-public import PointerInput
+public import TouchInput
 public import TouchKit
 
 /// A scene in a window in memory, whose user is written down beforehand; for benchmarks alone.

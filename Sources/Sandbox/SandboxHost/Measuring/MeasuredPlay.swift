@@ -1,7 +1,7 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 public import Foundation
-public import PointerInput
+public import TouchInput
 public import TouchKit
 
 /// A recording that is played without pictures; for benchmarks alone.

@@ -2,7 +2,7 @@ import CairoRenderer
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 
 /// A window in memory that measures how long each frame takes.
 final class MeasuredWindow: DesktopWindow {

@@ -3,7 +3,7 @@ import Drawing
 package import Foundation
 package import Geometry
 import Logging
-import SourceText
+import TextFormats
 
 /// The pixels of the frame that is shown.
 package final class Canvas {

@@ -1,6 +1,6 @@
 import CairoRenderer
 package import Foundation
-import SourceText
+import TextFormats
 
 /// Where a picture goes: a file, or standard output.
 package struct PictureFile {

@@ -1,6 +1,6 @@
 import CairoRenderer
 package import Foundation
-import SourceText
+import TextFormats
 
 /// A folder that gets numbered pictures: all of them, or it is not there.
 ///

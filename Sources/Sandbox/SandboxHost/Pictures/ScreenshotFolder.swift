@@ -1,6 +1,6 @@
 import CairoRenderer
 package import Foundation
-import SourceText
+import TextFormats
 
 /// The folder in which screenshots gather.
 package struct ScreenshotFolder {

@@ -1,9 +1,9 @@
-package import DispatchTracing
+package import TouchTrace
 package import Drawing
 package import Foundation
 import Geometry
 package import Inspector
-package import PointerInput
+package import TouchInput
 import TouchKit
 
 /// What a recording shows at every moment of it, so that each can be shown at once.

@@ -1,4 +1,4 @@
-package import PointerInput
+package import TouchInput
 
 /// Carries an application from frame to frame of a source, as the loop of the window does.
 package final class FrameStepper {

@@ -1,8 +1,8 @@
-package import DispatchTracing
+package import TouchTrace
 package import Drawing
 package import Foundation
 package import Inspector
-package import PointerInput
+package import TouchInput
 
 /// Does a recording again: the same input, in the same frames, at the same times.
 ///

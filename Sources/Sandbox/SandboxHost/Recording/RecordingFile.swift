@@ -1,6 +1,6 @@
 import CairoRenderer
 import Foundation
-import SourceText
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
 import Foundation
-import PointerInput
-import SourceText
+import TouchInput
+import TextFormats
 
 /// Keeps what came in since the scene began, and writes it to a file while asked to.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 
 /// Whose fingers touches are, in a session that several people share.
 ///

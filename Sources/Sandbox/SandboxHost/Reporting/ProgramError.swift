@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// Why the program ends without having done what was asked for.
 nonisolated package struct ProgramError: Error, Hashable, Sendable {

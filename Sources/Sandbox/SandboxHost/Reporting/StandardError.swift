@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Where diagnostics and progress go.
 nonisolated package enum StandardError {

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceText
+import TextFormats
 
 /// Where results go: each line at once, so that another program can follow.
 package enum StandardOutput {

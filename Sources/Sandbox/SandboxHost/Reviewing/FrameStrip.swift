@@ -2,7 +2,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// Makes the small pictures of moments on the time line, one at a time.

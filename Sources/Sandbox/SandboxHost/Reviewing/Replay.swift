@@ -1,4 +1,4 @@
-package import PointerInput
+package import TouchInput
 
 /// A recording that a window shows instead of a scene.
 package struct Replay {

@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// What was done, looked at again: played, stopped and stepped through, forward and back.

@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// The views of a recorded scene at the moment that the user looks at.

@@ -1,8 +1,8 @@
-package import DispatchTracing
+package import TouchTrace
 package import Drawing
 package import Foundation
 import Inspector
-package import PointerInput
+package import TouchInput
 package import TouchKit
 
 /// An application that is alive: input goes in, pictures come out.

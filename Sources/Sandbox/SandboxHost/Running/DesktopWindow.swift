@@ -2,9 +2,9 @@ package import BrowserPlatform
 package import CairoRenderer
 package import Foundation
 package import Geometry
-package import PointerInput
+package import TouchInput
 package import SDLPlatform
-import SourceText
+import TextFormats
 
 /// A window as the loop needs it: input comes from it, and pictures go to it.
 package protocol DesktopWindow: InputSource {

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 extension InputEvent {
   /// The event in one line: `contact began -1:0 100,80`.

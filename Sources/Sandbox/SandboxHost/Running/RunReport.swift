@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 
 /// Tells other programs what happens in the window, a line at a time.
 package final class RunReport {

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// The scene's time, which can go slower than the clock on the wall, or stand still.
 ///

@@ -1,4 +1,4 @@
-package import PointerInput
+package import TouchInput
 package import TouchKit
 
 /// An application that was started, with the object that no other owner keeps alive.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Passes records on to several sinks, in the order in which they were added.
 nonisolated final class TraceFork: TraceSink {

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// A sink that turns records into lines as they come.
 nonisolated final class TracePrinter: TraceSink {

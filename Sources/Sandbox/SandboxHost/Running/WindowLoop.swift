@@ -1,6 +1,6 @@
 package import Foundation
-package import PointerInput
-import SourceText
+package import TouchInput
+import TextFormats
 
 #if canImport(Glibc)
 import Glibc

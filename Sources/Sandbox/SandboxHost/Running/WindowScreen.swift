@@ -1,7 +1,7 @@
 import CairoRenderer
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// The picture in the window: what of it is old, and whether it is seen at all.
 final class WindowScreen {

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// The changes that were made to properties, and those that were taken back.
 nonisolated struct EditHistory: Hashable, Sendable {

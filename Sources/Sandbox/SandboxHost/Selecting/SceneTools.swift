@@ -1,7 +1,7 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// What the user does to a scene from outside: selects its views, and changes their properties.

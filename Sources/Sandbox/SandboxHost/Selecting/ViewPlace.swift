@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import TouchKit
 
 /// Where a view or a recognizer is, in numbers that are the same in every run of a scene.

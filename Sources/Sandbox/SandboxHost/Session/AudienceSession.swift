@@ -1,10 +1,10 @@
 import BrowserPlatform
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 
 /// The guests of a shared session: their names, their votes, and their picture of the scene.
 final class AudienceSession {

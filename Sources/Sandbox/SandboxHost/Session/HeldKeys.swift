@@ -1,4 +1,4 @@
-import PointerInput
+import TouchInput
 
 /// The keys that are down and are not the application's.
 struct HeldKeys {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 
 /// The hit map of the moment that is shown: made when it is asked for, and again when something
 /// happened since.

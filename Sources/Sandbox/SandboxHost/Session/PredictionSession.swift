@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 
 /// The learner's prediction with its presses: some of them are guesses, the others are touches.
 struct PredictionSession {

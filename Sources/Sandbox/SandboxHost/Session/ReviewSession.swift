@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// A look at what was done: the review, its pictures, and the views of the shown moment.

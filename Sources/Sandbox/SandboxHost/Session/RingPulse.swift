@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// A ring that widens a few times when it appears, and is still then.
 struct RingPulse {

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// The files that the user saves: screenshots, animations and recordings.
 struct SavedFiles {

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// The input on its way to the scene: the scene's clock, the fingers, and the keys that are held.
 struct SceneInput {

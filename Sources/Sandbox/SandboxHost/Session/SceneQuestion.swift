@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// The user's questions: about a point, about a view in a list, and about all points.

@@ -1,6 +1,6 @@
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// What the sandbox's own keys and buttons do.

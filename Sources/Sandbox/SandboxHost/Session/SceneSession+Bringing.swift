@@ -1,6 +1,6 @@
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import SDLPlatform
 
 /// What users bring a window: a text on the clipboard, files and texts that are dropped on it.

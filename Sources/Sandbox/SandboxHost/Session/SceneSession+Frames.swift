@@ -1,9 +1,9 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// What the window shows: the scene, what lies over it, and the workbench around it.

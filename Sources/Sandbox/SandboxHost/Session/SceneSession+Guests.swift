@@ -1,9 +1,9 @@
 import BrowserPlatform
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// Guests of a shared session: their fingers, their votes, and what they see.

@@ -1,6 +1,6 @@
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// Who gets what comes in: the scene, the workbench, or the sandbox's own keys.

@@ -1,9 +1,9 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// Looking at what was done, instead of at the scene as it is.

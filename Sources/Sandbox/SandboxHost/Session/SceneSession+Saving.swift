@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 import Inspector
-import PointerInput
-import SourceText
+import TouchInput
+import TextFormats
 import TouchKit
 
 /// Pictures that the user asks for: of the scene, without anything around it.

@@ -1,9 +1,9 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// What the workbench shows of the session, and what it asks of it.

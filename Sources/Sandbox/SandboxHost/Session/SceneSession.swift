@@ -1,8 +1,8 @@
 import CairoRenderer
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// A scene in a window, with everything that users of the sandbox do to it.

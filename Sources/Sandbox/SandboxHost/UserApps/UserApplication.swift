@@ -1,6 +1,6 @@
 import Foundation
-import PointerInput
-import SourceText
+import TouchInput
+import TextFormats
 import TouchKit
 
 /// The classes of a user's application, and how one is started from them.

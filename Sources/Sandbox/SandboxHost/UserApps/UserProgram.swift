@@ -1,7 +1,7 @@
 import Foundation
-import PointerInput
+import TouchInput
 import SDLPlatform
-import SourceText
+import TextFormats
 
 /// A user's program from its start to its exit code.
 struct UserProgram {

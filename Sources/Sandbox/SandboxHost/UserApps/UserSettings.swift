@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// What the environment tells about running a user's application.
 ///

@@ -1,4 +1,4 @@
-package import DispatchTracing
+package import TouchTrace
 package import Inspector
 
 /// Who looks at a shared session, and what they may do, as the workbench shows it.

@@ -1,7 +1,7 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// The workbench around a scene: which input is its own, where the rest is in the scene, and when

@@ -1,7 +1,7 @@
-import DispatchTracing
+import TouchTrace
 package import Drawing
 package import Foundation
-package import PointerInput
+package import TouchInput
 import Geometry
 import TouchKit
 

@@ -1,4 +1,4 @@
-package import DispatchTracing
+package import TouchTrace
 package import Foundation
 package import Inspector
 package import TouchKit

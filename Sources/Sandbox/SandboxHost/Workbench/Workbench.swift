@@ -1,8 +1,8 @@
-package import DispatchTracing
+package import TouchTrace
 package import Drawing
 package import Foundation
 package import Inspector
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// Everything around a scene: an application of its own, made of the engine's own views.

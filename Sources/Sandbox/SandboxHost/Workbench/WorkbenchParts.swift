@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// The views of the workbench: the regions, and what lies over them.

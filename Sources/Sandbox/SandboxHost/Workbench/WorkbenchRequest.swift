@@ -1,4 +1,4 @@
-package import DispatchTracing
+package import TouchTrace
 package import Inspector
 
 /// What the user asks for in the workbench.

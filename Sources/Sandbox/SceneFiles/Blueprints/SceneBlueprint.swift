@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 package import Foundation
-import SourceText
+import TextFormats
 
 /// Everything that a scene file says, found to be in order.
 ///

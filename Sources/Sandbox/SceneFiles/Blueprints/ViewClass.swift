@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import UIKit
 
 /// A class of views that a scene file can name.

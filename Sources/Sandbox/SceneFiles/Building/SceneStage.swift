@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 import UIKit
 
 /// The views, recognizers and controllers of one running scene, by their names.

@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// What the values of a property can be.
 nonisolated package enum PropertyKind: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// A kind of action: what it means, what stands after its name, and how that is read.
 struct ActionKind {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// The pictures that a scene file may use: files in its own folder, and nothing else.
 struct SceneAssets {

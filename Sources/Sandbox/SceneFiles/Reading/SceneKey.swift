@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A name that may stand in a map of a scene file: what it means, its values, and how it is read.
 struct SceneKey<Target> {

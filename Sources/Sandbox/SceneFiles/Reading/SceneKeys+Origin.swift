@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// What a view was in the app that it was imported from.
 extension SceneKeys {

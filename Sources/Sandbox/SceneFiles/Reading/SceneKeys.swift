@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import SourceText
+import TextFormats
 import UIKit
 
 /// The names that may stand in a scene file: the one table of reader, messages and schema.

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 import UIKit
 
 /// What happens: lists of actions, each a map with one name out of `ActionKind.all`.

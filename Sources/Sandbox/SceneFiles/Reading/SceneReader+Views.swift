@@ -1,5 +1,5 @@
-import DispatchTracing
-import SourceText
+import TouchTrace
+import TextFormats
 import UIKit
 
 /// Views and recognizers.

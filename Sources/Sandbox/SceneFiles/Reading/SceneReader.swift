@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import TextFormats
 import UIKit
 
 /// Reads scene files and gathers everything that is wrong with one.

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Looks at a text before a YAML parser gets it: what could hang or crash the parser is refused.
 ///

@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import TextFormats
 import Yams
 
 /// Reads YAML, of which JSON is a part, into values that know where they stand.

@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// The JSON Schema of scene files, made of the table that reads them.
 package enum SceneSchema {

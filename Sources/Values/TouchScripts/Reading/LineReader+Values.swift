@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import SourceText
+import TextFormats
 
 /// Numbers, times, angles and places.
 extension LineReader {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Takes the words of one line, one after the other.
 struct LineReader {

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A word of a script: what stands between spaces, or between double quotes.
 struct ScriptWord: Hashable {

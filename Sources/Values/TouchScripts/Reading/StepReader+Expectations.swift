@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// What is expected: `expect red got began, ended`, `expect panel rejected outsideBounds`.
 extension StepReader {

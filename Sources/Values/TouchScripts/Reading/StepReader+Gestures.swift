@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import SourceText
+import TextFormats
 
 /// What users do, as verbs.
 extension StepReader {

@@ -1,5 +1,5 @@
-import PointerInput
-import SourceText
+import TouchInput
+import TextFormats
 
 /// Keys: `key shift+a`, `keyDown Escape`, `keyUp "+" usage 87`.
 extension StepReader {

@@ -1,5 +1,5 @@
 public import Foundation
-public import SourceText
+public import TextFormats
 
 /// Reads touch scripts; the language is described in `Documentation/TouchScripts.md`.
 public struct TouchScriptReader {

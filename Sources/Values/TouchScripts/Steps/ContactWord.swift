@@ -1,5 +1,5 @@
-import PointerInput
-import SourceText
+import TouchInput
+import TextFormats
 
 /// A word of a step with an attribute of a finger: the one place where it is read and written.
 ///

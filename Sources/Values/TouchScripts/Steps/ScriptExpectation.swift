@@ -1,4 +1,4 @@
-public import SourceText
+public import TextFormats
 
 /// What a script expects, of all that happened since its beginning or the latest `clear`.
 public struct ScriptExpectation: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 public import Geometry
-public import SourceText
+public import TextFormats
 
 /// A place that a script names: a point of the window, or a part of a view.
 public struct ScriptPlace: Hashable, Sendable {

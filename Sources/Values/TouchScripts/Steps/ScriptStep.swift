@@ -1,6 +1,6 @@
 public import Foundation
 public import Geometry
-public import PointerInput
+public import TouchInput
 
 /// What one line of a touch script does.
 public enum ScriptStep: Hashable, Sendable {

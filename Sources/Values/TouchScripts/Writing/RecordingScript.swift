@@ -1,4 +1,4 @@
-public import PointerInput
+public import TouchInput
 import Foundation
 
 /// A recording written as a touch script: the same input at the same times, in the same frames.

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Values as the language of scripts writes them.
 public enum ScriptText {

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import Testing
 import TouchKit
 import TouchKitComponents

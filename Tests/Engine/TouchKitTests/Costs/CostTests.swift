@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import Testing
 import TouchKitTestSupport
 import TouchKitTesting

@@ -1,7 +1,7 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
 import TouchKit

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// What up to three fingers do on a screen, made by chance: the same for the same seed.
 struct RandomFingers {

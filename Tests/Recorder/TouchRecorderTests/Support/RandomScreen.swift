@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// A tree of views with recognizers made by chance: the same for the same seed.

@@ -1,10 +1,10 @@
 import Foundation
 import Inspector
-import PointerInput
+import TouchInput
 import SandboxHost
 import SandboxScenes
 import SceneFiles
-import SourceText
+import TextFormats
 import Testing
 
 @testable import SandboxApp

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// A form in which a screen is printed.
 enum AnswerForm: String, CaseIterable {

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// A view of a made-up app, as its debugger or a test driver prints it.
 final class AnswerView {

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// The way of one action from its sender to the method it calls.
 @MainActor

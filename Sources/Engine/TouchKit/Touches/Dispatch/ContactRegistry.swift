@@ -1,4 +1,4 @@
-import PointerInput
+import TouchInput
 
 /// The fingers that are down with their touches, and the event that holds these.
 ///

@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// The order of work, from input to picture: what the engine does by itself starts here, and is done
 /// in the order in which it stands here.

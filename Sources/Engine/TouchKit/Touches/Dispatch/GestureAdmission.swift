@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Asks the arbiter about one recognizer, against all other recognizers with an attempt under way.
 @MainActor

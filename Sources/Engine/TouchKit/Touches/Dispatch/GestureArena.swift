@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Knows the recognizers that have an attempt under way, and whether one of them has news.
 ///

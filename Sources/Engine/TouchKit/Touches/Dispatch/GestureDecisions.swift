@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Brings the recognizers before the arbiter and carries out what it decides.
 @MainActor

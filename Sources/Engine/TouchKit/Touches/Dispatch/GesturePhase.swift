@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// The window's first step: shows the recognizers their touches, before any view sees them.
 @MainActor

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Settles what recognizers came to: has it decided, told and carried out, and resets what is over.
 ///

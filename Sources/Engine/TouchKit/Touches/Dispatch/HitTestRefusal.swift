@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Why the walk passed a view over, as far as it had to know.

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Says of each kind of input that makes no sense, once, that it came and what becomes of it.
 ///

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Decides whether the view under a new finger receives it.
 ///

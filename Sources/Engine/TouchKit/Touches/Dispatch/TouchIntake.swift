@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Turns what fingers report into touches: makes new ones, binds them, moves those that are there.
 @MainActor

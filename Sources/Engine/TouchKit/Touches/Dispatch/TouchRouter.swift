@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Sees each touch from its finger's coming down to its end: what is done in each kind of event.
 ///

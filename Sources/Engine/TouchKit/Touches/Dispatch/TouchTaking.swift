@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Takes touches from their views, as `DeliveryPlan` decides; recognizers may go on following them.
 @MainActor

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// The window's last step: calls the touch methods of the views its touches are bound to.

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// A shake, or a command of a headset or another accessory.
 final class DeviceEvent: UIEvent {

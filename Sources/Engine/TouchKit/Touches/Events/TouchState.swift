@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// What a touch knows; copied for the samples that one frame merged.
 @MainActor

@@ -1,4 +1,4 @@
-import PointerInput
+import TouchInput
 
 extension UIEvent {
   /// The buttons of a mouse or trackpad held during an event (Apple: UIEvent.ButtonMask).

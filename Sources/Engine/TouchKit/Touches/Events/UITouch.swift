@@ -1,6 +1,6 @@
 public import Foundation
 public import Geometry
-import PointerInput
+import TouchInput
 
 /// One finger on the screen, from the moment it comes down until it lifts or is taken away.
 ///

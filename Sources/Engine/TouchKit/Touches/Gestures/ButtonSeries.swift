@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Follows presses of one key or button in a row, as `TapSeries` follows taps of fingers.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 public import Foundation
 
 /// The measures by which the engine tells gestures apart and delivers touches.

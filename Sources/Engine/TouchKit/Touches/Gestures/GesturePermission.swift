@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Asks the delegate and the views that may forbid a recognizer to leave `.possible`.
 ///

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Follows taps in a row with one or more fingers, and says when they stop being that.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// The life that pinches and rotations have in common.
 ///

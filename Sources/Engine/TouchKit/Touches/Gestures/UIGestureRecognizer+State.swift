@@ -1,4 +1,4 @@
-package import DispatchTracing
+package import TouchTrace
 
 /// Writes to `state`, and what follows from them at once.
 ///

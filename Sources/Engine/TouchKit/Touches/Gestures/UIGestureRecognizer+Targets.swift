@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Telling the targets, and the forms of the target methods that take a method itself.
 extension UIGestureRecognizer {

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 package import Foundation
 package import Geometry
 

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 public import Foundation
 
 /// Watches the touches of a view and the views below it for a gesture, and tells its targets.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 public import Foundation
 
 /// Follows a pointer over a view while no button is down: a continuous gesture.

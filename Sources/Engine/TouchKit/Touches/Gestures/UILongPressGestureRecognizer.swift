@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 public import Foundation
 
 /// Recognises fingers that stay down without moving, or a button held down: a continuous gesture.

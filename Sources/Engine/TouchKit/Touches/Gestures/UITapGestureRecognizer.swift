@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 public import Foundation
 
 /// Recognises one or several taps with one or several fingers, or as many presses of a button: a

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// What a key stroke means: which key, what it types, and with which modifiers.
 struct KeyMeaning {

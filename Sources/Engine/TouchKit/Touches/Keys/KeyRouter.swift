@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Owns the keys that are down: turns strokes into presses, commands and text.
 @MainActor

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// The window's part in presses: shows them to recognizers, then to the responders they are bound
 /// to.

@@ -1,5 +1,5 @@
 public import Foundation
-import PointerInput
+import TouchInput
 
 /// A key of a physical keyboard, with what it types at the moment it is pressed (Apple: UIKey).
 @preconcurrency @MainActor

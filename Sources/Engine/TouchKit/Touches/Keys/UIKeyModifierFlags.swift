@@ -1,4 +1,4 @@
-import PointerInput
+import TouchInput
 
 /// The modifier keys held during an event (Apple: UIKeyModifierFlags).
 nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

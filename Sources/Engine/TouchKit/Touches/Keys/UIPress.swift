@@ -1,5 +1,5 @@
 public import Foundation
-import PointerInput
+import TouchInput
 
 /// A key or button, from the moment it goes down until it comes up or is taken away.
 ///

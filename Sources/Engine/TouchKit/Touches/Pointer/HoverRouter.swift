@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Owns the pointer while no button is down: knows which views it is over.
 @MainActor

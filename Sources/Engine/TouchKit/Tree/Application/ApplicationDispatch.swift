@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// What an application does with an event: it hands it to every window that has a touch in it.

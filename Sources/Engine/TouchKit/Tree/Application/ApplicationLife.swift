@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 
 /// Carries an application and its scene through the states that the desktop puts them in.
 ///

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Logging
 
 /// Where the engine says what client code did that it had to tolerate.

@@ -1,7 +1,7 @@
 import DequeModule
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 
 /// What waits for its turn; `FramePasses` takes the most urgent first.
 ///

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// Numbers what an application traces and hands it to the sink.

@@ -1,6 +1,6 @@
-public import DispatchTracing
+public import TouchTrace
 public import Foundation
-public import PointerInput
+public import TouchInput
 
 /// The door through which input and time come in. Ours: on a device the system does this.
 extension UIApplication {

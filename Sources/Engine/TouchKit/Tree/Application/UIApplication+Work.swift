@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 package import Foundation
 
 /// What callbacks cause is noted here and waits until the present event is handled; `FramePasses`

@@ -1,5 +1,5 @@
 public import Foundation
-import PointerInput
+import TouchInput
 
 /// The surface that windows appear on: the desktop window, or a picture.
 @preconcurrency @MainActor

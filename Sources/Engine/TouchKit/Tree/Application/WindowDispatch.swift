@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// What a window does with an event.
 @MainActor

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// A walk along `next` that ends, whatever overrides of `next` answer.
 ///

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Carries out changes of a window's first responder.
 ///

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Takes note of the responders whose code reads `next` while it handles touches.
 ///

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 extension UIResponder {
   /// Delivers touches to the responder and, as far as it passes them on, to those further up the chain.

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 
 /// Attaching recognizers to views.
 extension UIView {

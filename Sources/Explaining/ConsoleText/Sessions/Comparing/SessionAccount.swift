@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import TextFormats
 
 /// What happened in a session, event by event, so that two can be compared.
 package struct SessionAccount: Sendable {

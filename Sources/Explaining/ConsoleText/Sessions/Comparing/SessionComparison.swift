@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// Compares what happened in an app with what the engine made of the same touches.
 package struct SessionComparison {

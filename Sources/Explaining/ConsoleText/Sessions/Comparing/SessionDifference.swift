@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import TextFormats
 
 /// The first thing that happened in the app and not in the engine, or the other way.
 package struct SessionDifference: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import PointerInput
+package import TouchInput
 
 /// The input of a session, as a recording of our own has it.
 package struct SessionInput {

@@ -1,7 +1,7 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
-import SourceText
+import TextFormats
 
 /// All views, recognizers and controllers that a session ever tells of, as a console text would
 /// have them: what a scene is made of.

@@ -1,6 +1,6 @@
 import Foundation
-import PointerInput
-import SourceText
+import TouchInput
+import TextFormats
 
 /// Reads the first line of a session.
 enum SessionHeaderReader {

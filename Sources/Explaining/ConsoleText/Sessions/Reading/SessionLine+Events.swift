@@ -1,6 +1,6 @@
 import Foundation
-import PointerInput
-import SourceText
+import TouchInput
+import TextFormats
 
 /// Touches, states and pictures.
 extension SessionLine {

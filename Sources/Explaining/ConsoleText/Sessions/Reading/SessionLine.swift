@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import SourceText
+import TextFormats
 
 /// Reads the values of one line.
 struct SessionLine {

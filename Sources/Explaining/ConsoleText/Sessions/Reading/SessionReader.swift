@@ -1,6 +1,6 @@
 package import Foundation
-import PointerInput
-package import SourceText
+import TouchInput
+package import TextFormats
 
 /// Reads sessions, and as much as can be read of those that are not whole.
 ///

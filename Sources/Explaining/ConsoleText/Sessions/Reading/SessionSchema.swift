@@ -1,4 +1,4 @@
-package import SourceText
+package import TextFormats
 
 /// The names that may stand in the lines of a session: the table of the published schema.
 package enum SessionSchema {

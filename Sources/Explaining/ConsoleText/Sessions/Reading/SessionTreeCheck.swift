@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Refuses trees that are none.
 enum SessionTreeCheck {

@@ -1,6 +1,6 @@
 package import Foundation
-package import PointerInput
-package import SourceText
+package import TouchInput
+package import TextFormats
 
 /// A session that `TouchRecorder` wrote: what fingers did in an app, and what came of it there.
 package struct TouchSession: Sendable {

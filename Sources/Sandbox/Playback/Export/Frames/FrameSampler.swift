@@ -2,9 +2,9 @@ package import CairoRenderer
 package import Foundation
 import Geometry
 package import Inspector
-package import PointerInput
+package import TouchInput
 package import SandboxHost
-import SourceText
+import TextFormats
 
 /// The pictures that a recording shows, so many a second, one after the other.
 package struct FrameSampler {

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// What came in during a recording, event by event, with fingers by small numbers.
 struct StageMoments {

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// A part of a recording that begins and ends with all fingers up: a gesture, or a single event.
 struct StagePart {

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// Finds readable ways to say what fingers did between coming down and lifting.
 struct StageReading {

@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import FingerPaths
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// What the stage of an exported test will see and tell.

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import TouchKit
 
 /// A recording as calls of a test stage, as readable as they lead to the same.

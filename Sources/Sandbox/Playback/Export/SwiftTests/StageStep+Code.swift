@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 extension StageStep {
   /// What a finger is called in a test.

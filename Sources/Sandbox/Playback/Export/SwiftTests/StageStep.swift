@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 
 /// A call of a test stage or of its fingers, to be made or to be written down.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-package import PointerInput
+package import TouchInput
 
 /// A recording written as a Swift test: the same input on a test stage, and what it led to.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Inspector
 import SandboxHost
-import SourceText
+import TextFormats
 
 /// The elements of a viewer's page.
 extension TraceViewer {

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceText
+import TextFormats
 
 /// A recording as one HTML file: its pictures, what happened, and controls to play them.
 ///

@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 
 /// What happened, line by line, with the responders of a chain on one line.

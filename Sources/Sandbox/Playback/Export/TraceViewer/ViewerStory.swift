@@ -1,7 +1,7 @@
 package import CairoRenderer
-import DispatchTracing
+import TouchTrace
 package import Foundation
-package import PointerInput
+package import TouchInput
 package import SandboxHost
 
 /// What a viewer tells of a recording: who was told of each finger, and the rows of the time line.

@@ -1,4 +1,4 @@
-package import DispatchTracing
+package import TouchTrace
 import Foundation
 package import Inspector
 import TouchKit

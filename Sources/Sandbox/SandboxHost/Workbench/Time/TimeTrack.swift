@@ -1,4 +1,4 @@
-import DispatchTracing
+import TouchTrace
 import Drawing
 import Foundation
 import Inspector

@@ -1,8 +1,8 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
 import Inspector
-import PointerInput
+import TouchInput
 import Testing
 import TouchKitTestSupport
 import TouchKitTesting

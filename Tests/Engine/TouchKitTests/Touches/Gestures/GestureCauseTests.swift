@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 import Testing
 import TouchKit
 import TouchKitTesting

@@ -1,7 +1,7 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
 import Geometry
-import PointerInput
+import TouchInput
 import Testing
 import TouchKitTestSupport
 import TouchKitTesting

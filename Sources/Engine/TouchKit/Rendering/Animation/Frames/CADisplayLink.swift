@@ -1,5 +1,5 @@
 public import Foundation
-import PointerInput
+import TouchInput
 
 /// Calls a method once for every frame.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// The moments at which frames are due: sixty a second, counted from the beginning of time.
 enum FrameGrid {

@@ -1,5 +1,5 @@
 import Foundation
-import PointerInput
+import TouchInput
 
 /// The animations of an application's views: begins them, ends them, and has them redrawn.
 ///

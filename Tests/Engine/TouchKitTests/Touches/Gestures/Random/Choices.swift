@@ -1,4 +1,4 @@
-import PointerInput
+import TouchInput
 
 /// The decisions of a random play, written down so that the play can be repeated and made smaller.
 ///

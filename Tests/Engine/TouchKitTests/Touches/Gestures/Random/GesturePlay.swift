@@ -1,6 +1,6 @@
-import DispatchTracing
+import TouchTrace
 import Foundation
-import PointerInput
+import TouchInput
 import TouchKit
 import TouchKitTesting
 

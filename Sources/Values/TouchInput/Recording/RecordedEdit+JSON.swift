@@ -1,0 +1,53 @@
+import TextFormats
+
+/// How changes are written: `{"edit":"alpha","to":[0.5],"view":[0,1],"name":"card"}`.
+extension RecordedEdit {
+  /// The change as it stands in a recording.
+  var json: JSONValue {
+    .present([
+      "edit": .string(property),
+      "to": .array(values.map(JSONValue.number)),
+      "view": .array(view.map { .integer(Int64($0)) }),
+      "recognizer": recognizer.map { .integer(Int64($0)) },
+      "name": .string(name),
+    ])
+  }
+
+  /// A property has at most six numbers: those of a transform.
+  private static let maximumValues = 6
+  private static let deepest = 100_000
+
+  /// Reads a change; nil when the line holds none.
+  init?(_ node: SourceNode) throws(SourceProblem) {
+    guard let property = node["edit"] else { return nil }
+    let value = try node.required("to", "the numbers of the value")
+    let numbers = try value.list("the numbers of the value")
+    guard (1...Self.maximumValues).contains(numbers.count) else {
+      throw value.mismatch("1 to \(Self.maximumValues) numbers")
+    }
+    var values: [Double] = []
+    for number in numbers { values.append(try number.number()) }
+    let place = try node.required("view", "the view's place in the tree")
+    let steps = try place.list("the view's place in the tree")
+    guard (1...Self.deepest).contains(steps.count) else {
+      throw place.mismatch("the window's place, then each subview's place")
+    }
+    var view: [Int] = []
+    for step in steps { view.append(try Self.index(step)) }
+    self.init(
+      view: view,
+      recognizer: try node["recognizer"].map { (node) throws(SourceProblem) in
+        try Self.index(node)
+      },
+      name: try node["name"]?.text() ?? "",
+      property: try property.text("the property's name"),
+      values: values
+    )
+  }
+
+  private static func index(_ node: SourceNode) throws(SourceProblem) -> Int {
+    let number = try node.integer()
+    guard (0...Int64(Int32.max)).contains(number) else { throw node.mismatch("a place from 0 on") }
+    return Int(number)
+  }
+}

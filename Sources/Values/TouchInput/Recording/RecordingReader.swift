@@ -1,0 +1,92 @@
+public import Foundation
+public import TextFormats
+
+/// Reads recordings, and as much as can be read of those that are not whole.
+///
+/// A file whose first line is no header is refused. After that, everything up to the first line that
+/// makes no sense is kept, and `flaw` tells about the rest.
+public struct RecordingReader: Sendable {
+  /// What could be read.
+  public let recording: InputRecording
+  /// Why there is no more; nil when nothing is missing.
+  public var flaw: SourceProblem? { problems.first }
+
+  /// The problems found, those of the header first.
+  private let problems: [SourceProblem]
+
+  /// Reads the content of a file.
+  public init(_ data: Data) throws(SourceProblem) {
+    try self.init(data, mostEvents: FileLimits.Recording.events)
+  }
+
+  /// Reads the content of a file that has no more than so many events and changes.
+  init(_ data: Data, mostEvents: Int) throws(SourceProblem) {
+    try self.init(data, mostEvents: mostEvents, mostProblems: 1)
+    // Without a sound header there is nothing to play.
+    if let flaw, flaw.position.line == 1 { throw flaw }
+  }
+
+  private init(_ data: Data, mostEvents: Int, mostProblems: Int) throws(SourceProblem) {
+    try Self.checkLength(of: data)
+    var lines = ByteLines(data, longest: FileLimits.Recording.lineBytes)
+    var problems: [SourceProblem] = []
+    let header = try HeaderReader.header(try lines.next(), noting: &problems)
+    var builder = RecordingBuilder(header: header, mostEvents: mostEvents)
+    var isWhole = true
+    while problems.count < mostProblems {
+      do throws(SourceProblem) {
+        guard let line = try lines.next() else {
+          if !builder.isOver { problems.append(Self.cutOff(after: lines.number)) }
+          break
+        }
+        isWhole = line.isWhole
+        try builder.add(line)
+      } catch {
+        problems.append(error)
+        // All that follows the end is wrong for one reason, and a line cut off has said its own.
+        if builder.isOver || !isWhole { break }
+      }
+    }
+    builder.closeLastFrame()
+    recording = builder.recording
+    self.problems = problems
+  }
+
+  /// Everything that is wrong with the content of a file, line by line; none when it is whole.
+  public static func problems(in data: Data) -> [SourceProblem] { check(data).problems }
+
+  /// A recording that is whole, read once; nil when anything is wrong with the content of the file,
+  /// and then what.
+  public static func check(
+    _ data: Data
+  ) -> (recording: InputRecording?, problems: [SourceProblem]) {
+    do throws(SourceProblem) {
+      let reader = try RecordingReader(
+        data,
+        mostEvents: FileLimits.Recording.events,
+        mostProblems: FileLimits.problems
+      )
+      let problems = reader.problems.sorted { $0.position < $1.position }
+      return (problems.isEmpty ? reader.recording : nil, problems)
+    } catch {
+      return (nil, [error])
+    }
+  }
+
+  static func checkLength(of data: Data) throws(SourceProblem) {
+    guard data.count <= FileLimits.Recording.fileBytes else {
+      throw SourceProblem(
+        "the file has \(data.count) bytes; expected at most \(FileLimits.Recording.fileBytes)",
+        at: SourcePosition()
+      )
+    }
+  }
+
+  /// The problem of a recording that ends before its last line.
+  static func cutOff(after line: Int) -> SourceProblem {
+    SourceProblem(
+      "the recording was cut off here; what stands before it is played",
+      at: SourcePosition(line: line + 1)
+    )
+  }
+}
