@@ -5,7 +5,24 @@ import TextFormats
 extension ConsoleReader {
   /// Adds the trees that were found in the text.
   mutating func readObjects() throws(SourceProblem) {
-    for tree in trees { try add(tree) }
+    // Of several screens of elements, the one that was printed last.
+    let screens = trees.indices.filter { index in
+      !trees[index].hasViews
+        && trees[index].nodes.contains {
+          $0.object.type.map(TreeObject.elementType) == "Application"
+        }
+    }
+    for (index, tree) in trees.enumerated() where !screens.dropLast().contains(index) {
+      try add(tree.hasViews ? tree : tree.withScreen)
+    }
+    guard screens.count > 1, let position = trees[screens[0]].nodes.first?.object.position else {
+      return
+    }
+    assume(
+      "of \(screens.count) accessibility trees the last is taken; 'why --tap X,Y' compares two",
+      "文字里有 \(screens.count) 棵无障碍树，以最后一棵为准；why --tap X,Y 可以比较两棵",
+      at: position
+    )
   }
 
   /// Adds a tree as views of one fragment.
@@ -52,14 +69,19 @@ extension ConsoleReader {
     at position: SourcePosition
   ) {
     let screens = tree.nodes.indices.filter {
-      ["Application", "Window"].contains(tree.nodes[$0].object.type.map(TreeObject.elementType) ?? "")
+      ["Application", "Window"].contains(
+        tree.nodes[$0].object.type.map(TreeObject.elementType) ?? ""
+      )
     }
     guard let size = screens.compactMap({ rectangles[$0]?.rect.size }).first,
       size.width != size.height
     else { return }
-    let others = rectangles.indices.filter { !screens.contains($0) }.compactMap { rectangles[$0]?.rect }
+    let others = rectangles.indices.filter { !screens.contains($0) }.compactMap {
+      rectangles[$0]?.rect
+    }
     let (width, height) = (others.map(\.maxX).max() ?? 0, others.map(\.maxY).max() ?? 0)
-    let isTurned = size.width > size.height
+    let isTurned =
+      size.width > size.height
       ? height > size.height + 1 && width <= size.height + 1 && height <= size.width + 1
       : width > size.width + 1 && height <= size.width + 1 && width <= size.height + 1
     guard isTurned, others.count > 2 else { return }

@@ -205,6 +205,7 @@ extension ConsoleReader {
 
   /// Gives trees of elements the screen that the way to an element names.
   mutating func noteScreen() {
+    guard let screen else { return }
     for place in fragments.indices where fragments[place].kind == .elements {
       fragments[place].screen = screen
     }

@@ -60,9 +60,10 @@ package struct ConsoleReader {
     let found = ObjectTree.pieces(in: text.bytes)
     let table = CompactTable(text.bytes)
     let outline = OutlineForm(text.bytes)
+    let lines = outline.tree == nil ? [] : outline.ranges
     bytes = Self.blanked(
       text.bytes,
-      found.map(\.range) + [table.range].compactMap(\.self) + (outline.tree == nil ? [] : outline.ranges)
+      found.map(\.range) + [table.range].compactMap(\.self) + lines
     )
     trees = found.map(\.tree) + [table.tree, outline.tree].compactMap(\.self)
     scanner = ItemScanner(bytes)

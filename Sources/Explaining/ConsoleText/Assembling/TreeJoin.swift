@@ -83,8 +83,8 @@ struct TreeJoin {
     _ places: [CGRect],
     _ window: CGRect
   ) -> ConsoleAssumption? {
-    guard let screen = elements.firstIndex(where: { $0.className == "Application" }).map({ places[$0] }),
-      !screen.isEmpty, !window.isEmpty,
+    let application = elements.firstIndex { $0.className == "Application" }
+    guard let screen = application.map({ places[$0] }), !screen.isEmpty, !window.isEmpty,
       abs(screen.width - window.width) > 1 || abs(screen.height - window.height) > 1
     else { return nil }
     func sides(_ rect: CGRect) -> String { "\(Int(rect.width)) × \(Int(rect.height))" }
@@ -114,6 +114,7 @@ struct TreeJoin {
     views[index].otherTexts += texts.filter { !known.contains($0) }
     views[index].identifier = views[index].identifier ?? element.identifier
     views[index].isEnabled = views[index].isEnabled ?? element.isEnabled
+    views[index].isNamedByElement = true
     joinedCount += 1
     return true
   }

@@ -4,6 +4,8 @@
 struct LineFormat {
   /// The comment or quotation mark before every line; nil where most lines have none.
   let mark: [UInt8]?
+  /// Whether every line begins with the time and the name of a logger.
+  let hasStamps: Bool
   /// The bytes of a line that was broken because it reached the edge; nil where none was.
   let width: Int?
 
@@ -19,7 +21,22 @@ struct LineFormat {
     mark = Self.marks.first { mark in
       filled.count > 1 && filled.allSatisfy { Self.begins($0, with: mark) }
     }
+    // What stands before an object tells that it was logged by itself, and stays.
+    hasStamps =
+      filled.count > 1
+      && filled.allSatisfy { Self.stamp(of: $0) > 0 && !$0.contains(UInt8(ascii: "<")) }
     width = Self.width(of: filled)
+  }
+
+  /// The length of `2026-03-01T10:00:00.123Z [driver] ` at the beginning of a line; 0 without it.
+  static func stamp(of line: ArraySlice<UInt8>) -> Int {
+    let text = String(decoding: line.prefix(120), as: UTF8.self)
+    guard text.first?.isNumber == true || text.first == "[" else { return 0 }
+    let time = #/^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]? ?/#
+    guard let stamp = text.firstMatch(of: time) else { return 0 }
+    let name = #/^(?:[A-Za-z][\w.]*\[[\d:]+\]|\[[\w .:-]+\]|(?:INFO|DEBUG|WARN|ERROR):?) /#
+    let rest = text[stamp.range.upperBound...]
+    return stamp.output.utf8.count + (rest.firstMatch(of: name)?.output.utf8.count ?? 0)
   }
 
   /// Whether a line begins with a mark, behind which a word, a space or nothing follows.

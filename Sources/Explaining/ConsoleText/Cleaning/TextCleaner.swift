@@ -24,7 +24,7 @@ struct TextCleaner {
     format = LineFormat(input)
     let marks = evidence.isHTML ? "&<\\" : "\\"
     var special = Set(marks.utf8).union([0x0D, 0x00, 0x1B, 0xC2, 0xE2, 0xEF])
-    if format.mark != nil || format.width != nil { special.insert(0x0A) }
+    if format.mark != nil || format.width != nil || format.hasStamps { special.insert(0x0A) }
     isSpecial = (0...255).map { special.contains($0) }
     output.reserveCapacity(input.count)
   }
@@ -93,6 +93,11 @@ struct TextCleaner {
 
   /// Removes the mark that stands before every line; what it was set in by stays.
   private mutating func removeMark() {
+    if format.hasStamps {
+      let line = input[index..<min(input.count, index + 200)].prefix { $0 != 0x0A }
+      let length = LineFormat.stamp(of: line)
+      if length > 0 { remove(length) }
+    }
     guard let mark = format.mark else { return }
     // A mark is looked for as far as lines are indented.
     let line = input[index..<min(input.count, index + 1000)].prefix { $0 != 0x0A }

@@ -173,17 +173,17 @@ extension TreeChanges {
     /// What makes a view the same, the surest first.
     static var keys: [(Screen, Int) -> String?] {
       [
-      { screen, index in screen.views[index].address?.description },
-      { screen, index in
-        screen.views[index].identifier.map { "\(screen.views[index].className) #\($0)" }
-      },
-      { screen, index in
-        screen.views[index].text.map { "\(screen.views[index].className) \($0)" }
-      },
-      { screen, index in
-        let rect = screen.rectangles[index]
-        return "\(screen.views[index].className) \(rect.minX) \(rect.minY) \(rect.width) \(rect.height)"
-      },
+        { screen, index in screen.views[index].address?.description },
+        { screen, index in
+          screen.views[index].identifier.map { "\(screen.views[index].className) #\($0)" }
+        },
+        { screen, index in
+          screen.views[index].text.map { "\(screen.views[index].className) \($0)" }
+        },
+        { screen, index in
+          let (name, rect) = (screen.views[index].className, screen.rectangles[index])
+          return "\(name) \(rect.minX) \(rect.minY) \(rect.width) \(rect.height)"
+        },
       ]
     }
 
@@ -238,8 +238,9 @@ extension TreeChanges {
 
     /// Fields that tell where and which a view is, and not how it is.
     private static let places: Set = [
-      "axframe", "frame", "rect", "bounds", "nativeframe", "coordinates", "x", "y", "width", "height",
-      "pid", "pointer", "address", "ptr", "alias", "ref", "elementnum", "depth", "indent", "index",
+      "axframe", "frame", "rect", "bounds", "nativeframe", "coordinates", "x", "y", "width",
+      "height", "pid", "pointer", "address", "ptr", "alias", "ref", "elementnum", "depth", "indent",
+      "index",
       "windowcontextid", "displayid", "b", "at", "size", "parentnum", "boundingbox",
     ]
   }

@@ -4,8 +4,8 @@ import TextFormats
 enum ForeignTree {
   /// Advice to print a tree that can be used.
   private static let instead = (
-    english: "Print the tree of an iOS screen: 'idb ui describe-all', 'axe describe-ui', WebDriverAgent's"
-      + " /source, or 'po [[UIWindow keyWindow] recursiveDescription]'",
+    english: "Print the tree of an iOS screen: 'idb ui describe-all', 'axe describe-ui',"
+      + " WebDriverAgent's /source, or 'po [[UIWindow keyWindow] recursiveDescription]'",
     chinese: "请打印 iOS 界面的树：idb ui describe-all、axe describe-ui、WebDriverAgent 的 /source，"
       + "或 po [[UIWindow keyWindow] recursiveDescription]"
   )
@@ -13,12 +13,15 @@ enum ForeignTree {
   /// The problem of a screen of another system, whatever else is in the text.
   static func otherSystem(_ bytes: [UInt8]) -> SourceProblem? {
     let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
-    let marks = ["\"android.", "=\"android.", "\"platform\":\"android\"", "\"platform\": \"android\""]
+    let marks = [
+      "\"android.", "=\"android.", "\"platform\":\"android\"", "\"platform\": \"android\"",
+    ]
     let isAndroid =
       marks.contains(where: head.contains) || head.contains("<hierarchy") && head.contains("<node")
     guard isAndroid, !head.contains("XCUIElementType") else { return nil }
     return SourceProblem(
-      "this is an Android screen (uiautomator), which UIKit's rules do not decide. \(instead.english)",
+      "this is an Android screen (uiautomator), which UIKit's rules do not decide. "
+        + instead.english,
       chinese: "这是 Android 界面（uiautomator），不由 UIKit 的规则决定。\(instead.chinese)",
       at: SourcePosition()
     )
@@ -83,7 +86,10 @@ enum ForeignTree {
     case .map(let entries):
       let inner = entries.map(\.value)
       let hasObjects = inner.contains { node in
-        if case .map = node.content { true } else if case .list = node.content { true } else { false }
+        switch node.content {
+        case .map, .list: true
+        default: false
+        }
       }
       if let object = TreeObject(value), object.type != nil || !hasObjects && !entries.isEmpty {
         visit(object)

@@ -35,8 +35,8 @@ struct CompactTable {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
       if end - start < 1000, bytes[start..<end].contains(UInt8(ascii: ",")) {
         let names = row(in: Array(bytes[start..<end]), from: 0).values
-        let isHead = names.contains("depth") && (names.contains("attributes") || names.contains("bounds"))
-        if isHead { return (names, start, end + 1) }
+        let hasPlace = names.contains("attributes") || names.contains("bounds")
+        if names.contains("depth"), hasPlace { return (names, start, end + 1) }
       }
       start = end + 1
     }

@@ -44,7 +44,10 @@ struct ObjectTree {
       guard rectangle != nil && object.isDescribed || object.type != nil && holdsNodes(object)
       else {
         if parent == nil { noteOuter(object) }
-        for inner in object.nested { add(inner, below: parent) }
+        // Of two lists of the same elements the raw one is the fuller.
+        for inner in object.has("entries") ? object.lists("raw") ?? object.nested : object.nested {
+          add(inner, below: parent)
+        }
         return
       }
       nodes.append(Node(object: object, parent: parent, rectangle: rectangle))
@@ -101,6 +104,27 @@ struct ObjectTree {
     }
   }
 
+  /// Whether one of its elements is the application.
+  var hasApplication: Bool {
+    nodes.contains { $0.object.type.map(TreeObject.elementType) == "Application" }
+  }
+
+  /// The tree below an application that is as large as the screen which was told apart.
+  var withScreen: ObjectTree {
+    guard let screen, !hasApplication else { return self }
+    let size = areShares ? CGSize(width: 1, height: 1) : screen
+    let position = nodes.first?.object.position ?? SourcePosition()
+    let fields = [("type", "Application"), ("frame", "0,0,\(size.width),\(size.height)")]
+    let application = TreeObject(fields.map { (key: $0.0, value: $0.1) }, at: position)
+    var tree = self
+    tree.nodes =
+      [Node(object: application, parent: nil, rectangle: application.rectangle())]
+      + nodes.map {
+        Node(object: $0.object, parent: $0.parent.map { $0 + 1 } ?? 0, rectangle: $0.rectangle)
+      }
+    return tree
+  }
+
   // MARK: - What it is
 
   /// Whether it is a tree of views, in which the order of siblings is the order in front.
@@ -150,7 +174,11 @@ struct ObjectTree {
   var areShares: Bool {
     let rects = nodes.compactMap(\.rectangle?.rect)
     let hasSize = rects.contains { $0.width > 0 && $0.height > 0 }
-    return hasSize && rects.allSatisfy { $0.width <= 1 && $0.height <= 1 && abs($0.minX) <= 2 && abs($0.minY) <= 10 }
+    // What lies off the screen is some screens away at the most.
+    return hasSize
+      && rects.allSatisfy { rect in
+        rect.width <= 1 && rect.height <= 1 && abs(rect.minX) <= 2 && abs(rect.minY) <= 10
+      }
   }
 
   /// Whether places of views are places on the screen, and not in their superviews.
@@ -160,8 +188,8 @@ struct ObjectTree {
     if rectangles.allSatisfy({ $0?.isOnScreen ?? true }) { return true }
     var (inParent, onScreen) = (0, 0)
     for (index, node) in nodes.enumerated() {
-      guard let own = rectangles[index]?.rect, let parent = node.parent.flatMap({ rectangles[$0]?.rect }),
-        parent.origin != .zero
+      guard let own = rectangles[index]?.rect,
+        let parent = node.parent.flatMap({ rectangles[$0]?.rect }), parent.origin != .zero
       else { continue }
       let whole = CGRect(origin: .zero, size: parent.size).insetBy(dx: -1, dy: -1)
       if whole.contains(own) { inParent += 1 }

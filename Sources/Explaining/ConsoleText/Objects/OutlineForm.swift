@@ -72,8 +72,9 @@ struct OutlineForm {
       screen = size ?? screen
       return true
     }
-    guard line.hasPrefix("["), line.hasSuffix("]"), !line.contains("\"")
-      || line.contains("  "), line.dropFirst().first?.isLetter == true
+    guard line.hasPrefix("["), line.hasSuffix("]"),
+      !line.contains("\"")
+        || line.contains("  "), line.dropFirst().first?.isLetter == true
     else { return false }
     region = String(line.dropFirst().dropLast())
     return true

@@ -7,7 +7,8 @@ extension TreeObject {
     "classname", "class", "viewclass", "type", "elementtype", "role", "kind",
   ]
   private static let labelKeys = [
-    "axlabel", "label", "accessibilitylabel", "accessibilitytext", "a11y", "text", "txt", "title",
+    "axlabel", "label", "accessibilitylabel", "accessibilitytext", "accessibility", "a11y", "text",
+    "txt", "title",
     "name",
   ]
   private static let otherTextKeys = [
@@ -15,8 +16,8 @@ extension TreeObject {
     "val", "hint",
   ]
   private static let identifierKeys = [
-    "axuniqueid", "axidentifier", "identifier", "uniqueid", "accessibilityid", "rawidentifier", "accessibilityidentifier", "resourceid", "rid",
-    "testid", "id", "name",
+    "axuniqueid", "axidentifier", "identifier", "uniqueid", "accessibilityid", "rawidentifier",
+    "accessibilityidentifier", "resourceid", "rid", "testid", "id", "name",
   ]
   private static let addressKeys = ["pointer", "address", "ptr", "memoryaddress", "id"]
 

@@ -46,8 +46,9 @@ struct TreeObject {
 
   /// A name in small letters, without lines, dashes and the word "is" before it.
   static func spelling(of key: String) -> String {
-    let plain = key.hasPrefix("is") && key.dropFirst(2).first.map { $0.isUppercase || $0 == "_" } == true
-    let name = plain ? key.dropFirst(2) : key[...]
+    let third = key.dropFirst(2).first
+    let isQuestion = key.hasPrefix("is") && third.map { $0.isUppercase || $0 == "_" } == true
+    let name = isQuestion ? key.dropFirst(2) : key[...]
     return String(name.lowercased().filter { $0 != "_" && $0 != "-" })
   }
 
@@ -109,6 +110,12 @@ struct TreeObject {
     case .number(let text), .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
     default: nil
     }
+  }
+
+  /// The elements of a list; nil where it has none.
+  func lists(_ key: String) -> [SourceNode]? {
+    guard let list = try? fields[key]?.list(), !list.isEmpty else { return nil }
+    return list
   }
 
   /// The words of a list.

@@ -68,10 +68,11 @@ struct SceneBuilder {
 
   /// The class and the words of an object of JSON, which has no line of its own: `Button "Book"`.
   private mutating func wordedName(of view: ConsoleView) -> String? {
-    guard !view.values.isEmpty, view.address == nil,
+    guard !view.values.isEmpty && view.address == nil || view.isNamedByElement,
       let words = view.text ?? view.identifier, words.utf8.count <= 60
     else { return nil }
-    return names.unique("\(SceneNames.short(view.className)) \"\(words)\"")
+    let address = view.address.map { " \($0)" } ?? ""
+    return names.unique("\(SceneNames.short(view.className))\(address) \"\(words)\"")
   }
 
   private mutating func relateAll() {

@@ -54,6 +54,8 @@ package struct ConsoleView: Hashable, Sendable {
   package var isEnabled: Bool?
   /// Whether a test driver found a place at which it can be touched.
   package var isHittable: Bool?
+  /// Whether an element of an accessibility tree gave it a name.
+  package var isNamedByElement = false
   /// Whether it was selected or checked.
   package var isSelected: Bool?
   /// Whether keys went to it.

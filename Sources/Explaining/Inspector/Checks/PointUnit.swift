@@ -38,10 +38,12 @@ public struct PointUnit: Hashable, Sendable {
     }
     let whole = CGRect(origin: .zero, size: screen)
     guard !whole.contains(point), point.x >= 0, point.y >= 0 else { return nil }
-    let possible = [3, 2].map { (scale: $0, point: CGPoint(x: point.x / CGFloat($0), y: point.y / CGFloat($0))) }
-      .filter { whole.contains($0.point) }
-    guard let usual = possible.first(where: { $0.scale == Self.scale(of: screen) }) ?? possible.first
-    else { return nil }
+    let points = [3, 2].map { scale in
+      (scale: scale, point: CGPoint(x: point.x / CGFloat(scale), y: point.y / CGFloat(scale)))
+    }
+    let possible = points.filter { whole.contains($0.point) }
+    let likeliest = possible.first { $0.scale == Self.scale(of: screen) }
+    guard let usual = likeliest ?? possible.first else { return nil }
     let meant = possible.count > 1 ? possible.first { isMeant($0.point) } ?? usual : usual
     self.point = meant.point
     let place = Measure.point(meant.point)

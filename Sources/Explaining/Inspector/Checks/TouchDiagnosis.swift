@@ -75,10 +75,10 @@ public struct TouchDiagnosis: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - subject: The position of the view.
+  ///   - element: The position of an element without a view that the view shows at the point.
   ///   - tap: What a short touch on it met, and what came of it.
   ///   - samples: What windows would answer at places of the view.
   ///   - facts: What is known of the app that the tree was imported from.
-  ///   - element: The position of an element without a view that the view shows at the point.
   public init(
     of subject: Int,
     element: Int? = nil,
@@ -92,7 +92,13 @@ public struct TouchDiagnosis: Hashable, Sendable {
     receiver = tap.receiver
     hasPlace = !(facts[tap.tree.views[subject].node]?.untold.contains(.place) ?? false)
     isFramesOnly = facts.areFramesOnly(tap.tree.path(to: subject), in: tap.tree)
-    let evidence = TouchEvidence(of: subject, element: element, tap: tap, samples: samples, facts: facts)
+    let evidence = TouchEvidence(
+      of: subject,
+      element: element,
+      tap: tap,
+      samples: samples,
+      facts: facts
+    )
     items = evidence.allItems.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
       return (one.state.order, one.check.order, first.offset)

@@ -50,7 +50,10 @@ extension TouchEvidence {
 
   /// The element that is the screen; nil where the text begins below it.
   private var screen: Int? {
-    let isScreen = { ["Application", "Window"].contains(facts(at: $0)?.appClass ?? "") }
+    let isScreen = {
+      ["Application", "Window"].contains(facts(at: $0)?.appClass ?? tree.views[$0].node.typeName)
+        || tree.views[$0].node.typeName == "UIWindow" && !facts.isMadeUp(tree.views[$0].node)
+    }
     // In a flat list it stands beside the element.
     return path.first(where: isScreen) ?? piece.first(where: isScreen)
   }
@@ -102,17 +105,17 @@ extension TouchEvidence {
       state,
       isPart
         ? Phrase(
-          "its middle lies \(side) the screen: its \(isVertical ? "y" : "x") is \(from), the screen is"
-            + " \(whole) points \(isVertical ? "high" : "wide")\(remark.english)",
+          "its middle lies \(side) the screen: its \(isVertical ? "y" : "x") is \(from), the"
+            + " screen is \(whole) points \(isVertical ? "high" : "wide")\(remark.english)",
           "它的中点在屏幕之外：\(isVertical ? "y" : "x") 为 \(from)，"
             + "屏幕\(isVertical ? "高" : "宽") \(whole) 点\(remark.chinese)"
         )
         : Phrase(
-        "it lies \(points) points \(side) the screen: its \(isVertical ? "y" : "x") is \(from), the"
-          + " screen is \(whole) points \(isVertical ? "high" : "wide")\(remark.english)",
-        "它在屏幕之外 \(points) 点：\(isVertical ? "y" : "x") 为 \(from)，"
-          + "屏幕\(isVertical ? "高" : "宽") \(whole) 点\(remark.chinese)"
-      ),
+          "it lies \(points) points \(side) the screen: its \(isVertical ? "y" : "x") is \(from),"
+            + " the screen is \(whole) points \(isVertical ? "high" : "wide")\(remark.english)",
+          "它在屏幕之外 \(points) 点：\(isVertical ? "y" : "x") 为 \(from)，"
+            + "屏幕\(isVertical ? "高" : "宽") \(whole) 点\(remark.chinese)"
+        ),
       waysOut: [
         Phrase(
           "scroll \(direction) by \(by) points or more, until it is on the screen",
@@ -249,7 +252,8 @@ extension TouchEvidence {
   /// Whether an element that lies over the same place can be in front of the view: not a list around
   /// it, nor a label in it, which in a flat list stand beside it.
   private func mayCover(_ index: Int) -> Bool {
-    guard let other = tree.views[index].node.quad?.boundingBox, let own = view.node.quad?.boundingBox
+    guard let other = tree.views[index].node.quad?.boundingBox,
+      let own = view.node.quad?.boundingBox
     else { return false }
     let type = facts(at: index)?.appClass ?? tree.views[index].node.typeName
     if Self.parts.contains(type) { return !own.contains(other) }

@@ -47,7 +47,9 @@ struct TapAnswers {
     let changes = TreeChanges(from: try before.reading(), to: try after.reading(), tap: point)
     let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""
     let why = changes.outcome == .changed ? nil : try? answers.why(view: view, at: point, .brief)
-    var lines = [remark + verdict(changes, at: point), evidence(changes, why), nextStep(changes, why)]
+    var lines = [
+      remark + verdict(changes, at: point), evidence(changes, why), nextStep(changes, why),
+    ]
     let brief = lines.joined(separator: "\n")
     if detail == .all { lines += changes.changes.map { "  " + words(of: $0) } }
     let document = AnswerDocument.Tap(

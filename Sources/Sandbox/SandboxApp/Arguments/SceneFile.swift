@@ -59,7 +59,9 @@ struct SceneFile {
 
   /// Reads texts as if they stood in it.
   func read(_ texts: ImportedTexts) throws(ProgramError) -> Content {
-    if texts.data.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{"), isScene(texts.data) {
+    if texts.data.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{"),
+      isScene(texts.data)
+    {
       try refuseScreenshot()
       return Content(
         reading: SceneReader.read(texts.data, folder: folder, isPicture: Self.isPicture)

@@ -93,7 +93,7 @@ extension Tool {
     title: "Play a recording",
     help:
       "Use when you have a recording (*.touchrec) of fingers: plays it without a window, and tells who was"
-        + " called for each touch. Example: {\"recording\": \"drag.touchrec\"}.",
+      + " called for each touch. Example: {\"recording\": \"drag.touchrec\"}.",
     parameters: [
       ToolParameter("recording", .text, "the path of the recording", isRequired: true),
       ToolParameter("scene", .text, "play this scene instead of the recorded one"),

@@ -8,7 +8,8 @@ extension Tool {
   static let why = Tool(
     name: "why",
     title: "Why did the tap do nothing?",
-    help: "Use when a tap on an iOS screen reported success and nothing happened, or to check a target"
+    help:
+      "Use when a tap on an iOS screen reported success and nothing happened, or to check a target"
       + " before you tap. Pass the tree as your driver printed it (idb, AXe, WebDriverAgent, Appium,"
       + " Maestro, mobile-mcp, Argent, sim-use, Sentry, XCUITest, or a debugger's recursiveDescription),"
       + " and the element or the point. Answers in three lines: verdict, evidence, next step."
@@ -42,7 +43,8 @@ extension Tool {
   static let show = Tool(
     name: "show",
     title: "Show a screen",
-    help: "Use to see a screen from its tree: a picture with its elements, who gets fingers that come"
+    help:
+      "Use to see a screen from its tree: a picture with its elements, who gets fingers that come"
       + " down (overlay), or who would get a touch at each point (hitMap). With words, lists the tree:"
       + " names, frames and flags. Example: {\"trees\": [\"import-1\"], \"hitMap\": true}.",
     parameters: [
@@ -139,7 +141,9 @@ private struct TreeCall {
       return (try room.scene(name), nil)
     }
     guard !names.isEmpty else {
-      throw ToolFailure("trees: expected the tree that your driver printed, or the id of an earlier answer")
+      throw ToolFailure(
+        "trees: expected the tree that your driver printed, or the id of an earlier answer"
+      )
     }
     let tree = try room.tree(names)
     return (tree.scene, tree.id)

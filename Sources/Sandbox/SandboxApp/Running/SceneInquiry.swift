@@ -241,7 +241,8 @@ struct SceneInquiry {
       similar.isEmpty
       ? "" : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
     if facts.isImported, !origins.haveTexts {
-      question += " The tree has no texts: add an accessibility tree of the same moment, or name a point."
+      question +=
+        " The tree has no texts: add an accessibility tree of the same moment, or name a point."
     }
     throw ProgramError(
       .noInput,

@@ -92,7 +92,8 @@ extension SceneKeys {
         scene.assumptions.append(try bothTexts(element))
       }
     },
-    SceneKey("sharesOfScreen", .kind(.bool), "whether the text has places as shares of the screen") {
+    SceneKey("sharesOfScreen", .kind(.bool), "whether the text has places as shares of the screen")
+    {
       (node, scene, _) throws(SourceProblem) in
       scene.isInShares = try node.bool()
     },
