@@ -70,6 +70,8 @@ public struct AppFacts: Hashable, Sendable {
   public var hits: [Hit] = []
   /// Whether the app ignored interaction events; nil where it was not asked.
   public var ignoresInteraction: Bool?
+  /// How many pieces of the text have no place on the screen, and are not shown.
+  public var pieceCount = 0
   /// The name of a window that is hidden in the app, and shown here to ask about a view in it.
   public var hiddenWindow: String?
 

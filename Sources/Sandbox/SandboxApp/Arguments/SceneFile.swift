@@ -180,6 +180,7 @@ struct SceneFile {
     )
     scene.app.hits = blueprint.appHits
     scene.app.ignoresInteraction = blueprint.ignoresInteraction
+    scene.app.pieceCount = blueprint.pieceCount
     return scene
   }
 
@@ -226,6 +227,6 @@ extension SceneOrigin {
     baseClass = origin.baseClass
     (otherTexts, isHittable) = (origin.otherTexts, origin.isHittable)
     (isFramesOnly, hasNoDelegate) = (origin.isFramesOnly, origin.hasNoDelegate)
-    isInText = origin.address != nil || origin.told != nil
+    isInText = origin.isInText
   }
 }

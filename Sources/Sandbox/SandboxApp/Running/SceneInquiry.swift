@@ -1,7 +1,6 @@
 import TouchTrace
 import Foundation
 import Inspector
-import TouchInput
 import SandboxHost
 import SandboxScenes
 import SceneFiles
@@ -50,17 +49,10 @@ struct SceneInquiry {
 
   /// What a short touch at a point meets, and what comes of it.
   func explanation(ofTouchAt point: CGPoint) -> Explanation {
-    let log = TraceLog()
-    application.traceSink = log
-    send(.began, point, at: 0)
-    application.advance(to: 0.05)
-    send(.ended, point, at: 0.05)
-    application.advance(to: 1)
-    application.traceSink = nil
-    let explanation =
-      Explanation(touch: 1, in: log.records, tree: tree) ?? Explanation(reports: [], tree: tree)
-    return explanation.withoutGuesses(facts)
+    trial.explanation(ofTouchAt: point)
   }
+
+  private var trial: TouchTrial { TouchTrial(in: application, tree: tree, facts: facts) }
 
   /// What a touch at a point would meet.
   func answer(at point: CGPoint) -> Explanation {
@@ -72,11 +64,6 @@ struct SceneInquiry {
     HitMapping.map(size: size) { size, time in scene.start(on: size, at: time) }
   }
 
-  private func send(_ phase: ContactSample.Phase, _ point: CGPoint, at time: TimeInterval) {
-    let sample = ContactSample(id: .mouse, phase: phase, location: point, timestamp: time)
-    application.send(.contacts([ContactChange(sample: sample)]))
-  }
-
   /// A view as other programs read it.
   func document(of index: Int) -> AnswerDocument.View {
     AnswerDocument.View(index, in: tree, names, origins[tree.views[index].node])
@@ -84,10 +71,7 @@ struct SceneInquiry {
 
   /// All reasons for which a view may not react to a finger, at a point or in its middle.
   func diagnosis(of index: Int, at point: CGPoint?) -> TouchDiagnosis {
-    let places = TouchDiagnosis.places(of: tree.views[index])
-    let samples = places.map { application.hitTestReports(at: $0) }
-    let explanation = explanation(ofTouchAt: point ?? places.first ?? .zero)
-    return TouchDiagnosis(of: index, tap: explanation, samples: samples, facts: facts)
+    trial.diagnosis(of: index, at: point)
   }
 
   // MARK: - Pieces
@@ -122,31 +106,7 @@ struct SceneInquiry {
   }
 
   /// The limits of all answers about an imported scene, a sentence each.
-  func caveats(in language: Language) -> [String] {
-    let roots = tree.views.indices.filter { tree.views[$0].parent == nil }
-    let windows = Self.windows(of: started)
-    let pieces = hiddenWindows.filter { facts.isMadeUp(windows[$0].snapshot()) }
-    var lines: [String] = []
-    if roots.contains(where: { facts.areFramesOnly([$0], in: tree) }) {
-      lines.append(
-        language(
-          "this is an accessibility tree: order in it is not depth on the screen, so which element"
-            + " is in front is not known; \(DebuggerCommand.tree) prints that",
-          "这是无障碍树：其中的顺序不是屏幕上的前后，谁在前面未知；\(DebuggerCommand.tree) 会打印视图树"
-        )
-      )
-    }
-    if !pieces.isEmpty {
-      lines.append(
-        language(
-          "the text has \(pieces.count) other \(pieces.count == 1 ? "piece" : "pieces"), whose position"
-            + " relative to this one is unknown; ask 'why' about their views",
-          "文字中另外 \(pieces.count) 个部分与它的位置关系未知；可以用 why 询问其中的视图"
-        )
-      )
-    }
-    return lines
-  }
+  func caveats(in language: Language) -> [String] { facts.caveats(of: tree, in: language) }
 
   /// The position of what a finger at a point is meant for: the frontmost view that is seen there
   /// and reacts to fingers, or else the frontmost that is seen.

@@ -98,6 +98,7 @@ struct SceneOrigins {
     )
     facts.hits = app.hits.map { AppFacts.Hit(point: $0.point, view: $0.view) }
     facts.ignoresInteraction = app.ignoresInteraction
+    facts.pieceCount = app.pieceCount
     return facts
   }
 
