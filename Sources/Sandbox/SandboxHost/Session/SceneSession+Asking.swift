@@ -29,7 +29,11 @@ extension SceneSession {
   ) {
     question.point = point
     let answer = explanation(at: point, tools, after: records)
-    workbench?.bench.explain(answer, choosing: importedTarget(at: point, in: answer.tree))
+    workbench?.bench.explain(
+      answer,
+      choosing: importedTarget(at: point, in: answer.tree),
+      facts: launchTarget.facts
+    )
     answerAboutChoice()
   }
 

@@ -116,9 +116,14 @@ extension Workbench {
     way.edit(in: explanation)
   }
 
-  /// Opens the list of views under a point.
-  package func explain(_ explanation: Explanation, choosing id: NodeID? = nil) {
+  /// Opens the list of views under a point; `facts` are those of an imported scene.
+  package func explain(
+    _ explanation: Explanation,
+    choosing id: NodeID? = nil,
+    facts: AppFacts = AppFacts()
+  ) {
     open(WhyPanel.label)
+    inspector.why.facts = facts
     inspector.why.showExplanation(explanation, choosing: id)
   }
 

@@ -21,6 +21,8 @@ final class WhyPanel: BenchView, InspectorPanel {
   /// The changes that the scene's own layout took back.
   private var refused: Set<WayOut> = []
   private var reasons: WhyReasons?
+  /// What is known of the app that the scene was imported from.
+  var facts = AppFacts()
   private var entries: [Explanation.Entry] = []
   private(set) var chosen: Int?
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
@@ -73,7 +75,9 @@ final class WhyPanel: BenchView, InspectorPanel {
   func showExplanation(_ explanation: Explanation?, choosing id: NodeID? = nil) {
     self.explanation = explanation
     (refused, reasons) = ([], nil)
-    entries = (explanation?.entries ?? []).filter { $0.isUnderPoint || $0.verdict.isReceiver }
+    entries = (explanation?.entries ?? []).filter { entry in
+      (entry.isUnderPoint || entry.verdict.isReceiver) && !facts.isMadeUp(entry.view.node)
+    }
     result.isHidden = true
     list.showRows(entries.count, height: 24)
     let wanted = id.flatMap { id in entries.firstIndex { $0.view.node.id == id } }
@@ -139,7 +143,7 @@ final class WhyPanel: BenchView, InspectorPanel {
 
   /// The verdict of each listed view.
   var verdicts: [NodeID: String] {
-    let pairs = entries.map { ($0.view.node.id, $0.word(in: look.language).text) }
+    let pairs = entries.map { ($0.view.node.id, word(of: $0).text) }
     return Dictionary(pairs) { first, _ in first }
   }
 
@@ -166,9 +170,25 @@ final class WhyPanel: BenchView, InspectorPanel {
     row.place = index + 1
     row.name = ShownName(entry.view.node).name
     row.detail = detail(of: entry)
-    row.chip = BenchRow.Chip(entry.word(in: look.language))
+    row.chip = BenchRow.Chip(word(of: entry))
     row.identifier = "under-\(entry.view.node.name)"
     return row
+  }
+
+  /// What became of a view, in a word or two.
+  ///
+  /// Order in an accessibility tree is not depth: which view is in front there is assumed.
+  private func word(of entry: Explanation.Entry) -> VerdictWord {
+    var word = entry.word(in: look.language)
+    guard let tree = explanation?.tree,
+      facts.areFramesOnly(tree.path(to: entry.index), in: tree)
+    else { return word }
+    switch entry.verdict {
+    case .received, .named, .covered:
+      word.text = text("maybe \(word.text)", "可能\(word.text)")
+      return word
+    default: return word
+    }
   }
 
   /// The class of a view with a name, the superview of one without.
