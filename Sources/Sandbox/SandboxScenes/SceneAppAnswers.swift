@@ -1,11 +1,13 @@
 public import UIKit
 
-/// What the app that a scene was imported from answered as a whole.
+/// The app that a scene was imported from, as a whole.
 nonisolated public struct SceneAppAnswers: Sendable {
   /// What its own hit-test answered at points: class and address of a view, or `none`.
   public var hits: [(point: CGPoint, view: String)] = []
   /// Whether it ignored interaction events; nil where it was not asked.
   public var ignoresInteraction: Bool?
+  /// How many pieces of the text have no place on the screen, and are not shown.
+  public var pieceCount = 0
 
   /// What was assumed of it as a whole, a sentence each.
   public var assumptions: [LocalizedText] = []

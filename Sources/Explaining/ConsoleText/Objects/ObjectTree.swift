@@ -18,12 +18,15 @@ struct ObjectTree {
   private var outerKeys: Set<String> = []
   /// Whether its text breaks off.
   private(set) var isCut: Bool
+  /// Whether no node is below another.
+  private var isFlat = true
 
   /// Finds the tree in a value.
   init(_ value: SourceNode, isCut: Bool) {
     self.isCut = isCut
     add(value, below: nil)
     nestByDepth()
+    isFlat = nodes.allSatisfy { $0.parent == nil }
   }
 
   /// A tree of objects of which each says how deep it stands.
@@ -32,6 +35,7 @@ struct ObjectTree {
     self.screen = screen
     nodes = objects.map { Node(object: $0, parent: nil, rectangle: $0.rectangle()) }
     nestByDepth()
+    isFlat = nodes.allSatisfy { $0.parent == nil }
   }
 
   private mutating func add(_ value: SourceNode, below parent: Int?) {
@@ -202,8 +206,8 @@ struct ObjectTree {
 extension ObjectTree {
   /// A part of a text that holds a tree in JSON.
   struct Piece {
-    let range: Range<Int>
-    let tree: ObjectTree
+    fileprivate(set) var range: Range<Int>
+    fileprivate(set) var tree: ObjectTree
   }
 
   /// How deep values nest that are followed.
@@ -216,8 +220,8 @@ extension ObjectTree {
       let tree = ObjectTree(value, isCut: isCut)
       guard !tree.nodes.isEmpty else { return }
       if let last = pieces.last, isContinued(last, by: tree, from: range.lowerBound, bytes) {
-        let whole = last.range.lowerBound..<range.upperBound
-        pieces[pieces.count - 1] = Piece(range: whole, tree: last.tree.continued(by: tree))
+        pieces[pieces.count - 1].range = last.range.lowerBound..<range.upperBound
+        pieces[pieces.count - 1].tree.append(tree)
       } else {
         pieces.append(Piece(range: range, tree: tree))
       }
@@ -233,21 +237,17 @@ extension ObjectTree {
     _ bytes: [UInt8]
   ) -> Bool {
     if last.tree.isCut { return true }
-    return tree.nodes.count == 1 && last.tree.nodes.allSatisfy { $0.parent == nil }
+    return tree.nodes.count == 1 && last.tree.isFlat
       && bytes[last.range.upperBound..<start].allSatisfy { $0.isSpace || $0 == UInt8(ascii: ",") }
   }
 
-  private func continued(by other: ObjectTree) -> ObjectTree {
-    var tree = self
-    tree.isCut = isCut || other.isCut
-    tree.nodes += other.nodes.map {
-      Node(
-        object: $0.object,
-        parent: $0.parent.map { $0 + nodes.count },
-        rectangle: $0.rectangle
-      )
+  private mutating func append(_ other: ObjectTree) {
+    let count = nodes.count
+    isCut = isCut || other.isCut
+    isFlat = isFlat && other.isFlat
+    nodes += other.nodes.map {
+      Node(object: $0.object, parent: $0.parent.map { $0 + count }, rectangle: $0.rectangle)
     }
-    return tree
   }
 
   /// The values in JSON that stand in a text, whatever stands around them.

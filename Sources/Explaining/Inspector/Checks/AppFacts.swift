@@ -80,8 +80,12 @@ public struct AppFacts: Hashable, Sendable {
   private let views: [String: View]
   /// What the app's own hit-test answered.
   public var hits: [Hit] = []
+  /// What was assumed of the text as a whole, a sentence each.
+  public var assumptions: [Phrase] = []
   /// Whether the app ignored interaction events; nil where it was not asked.
   public var ignoresInteraction: Bool?
+  /// How many pieces of the text have no place on the screen, and are not shown.
+  public var pieceCount = 0
   /// The name of a window that is hidden in the app, and shown here to ask about a view in it.
   public var hiddenWindow: String?
 

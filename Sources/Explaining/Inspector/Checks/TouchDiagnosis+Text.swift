@@ -1,23 +1,63 @@
 import TouchTrace
 
 extension TouchDiagnosis {
+  /// A line of the answer for people.
+  public struct Line: Hashable, Sendable {
+    /// The content of a line.
+    public enum Kind: Hashable, Sendable {
+      /// The view, and the likeliest reason.
+      case headline
+      /// A reason with its evidence.
+      case reason
+      /// The changes each of which would help.
+      case waysOut
+      /// A command for the debugger.
+      case command
+      /// The title of the reasons that follow.
+      case title
+      /// Reasons by name.
+      case names
+    }
+
+    /// The kind.
+    public let kind: Kind
+    /// The words.
+    public let text: String
+
+    fileprivate init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
+
+    fileprivate var indentation: String {
+      switch kind {
+      case .headline, .title, .names: ""
+      case .reason: "  "
+      case .waysOut, .command: "    "
+      }
+    }
+  }
+
+  /// The answer for people as text; see `lines(in:everything:)`.
+  public func text(in language: Language = .english, everything: Bool = false) -> String {
+    lines(in: language, everything: everything).map { $0.indentation + $0.text }
+      .joined(separator: "\n")
+  }
+
   /// The answer for people: the likeliest reason, and what to check in the app.
   ///
   /// All evidence of what was ruled out, and every command, only where everything is asked for.
-  public func text(in language: Language = .english, everything: Bool = false) -> String {
-    var lines = [headline(language)]
-    if likeliest == nil { lines.append("  " + reach(language)) }
+  public func lines(in language: Language, everything: Bool = false) -> [Line] {
+    var lines = [Line(.headline, headline(language))]
+    if likeliest == nil { lines.append(Line(.reason, reach(language))) }
     lines += (items(.found) + items(.partial)).flatMap { $0.lines(language) }
     lines += possible(language, everything)
     lines += everything ? allOpen(language) : likelyOpen(language)
     let title = language("Ruled out", "已排除")
     lines +=
       everything ? section(.clear, title, language) : names(of: items(.clear), title, language)
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// The possible reasons: the likeliest in full where nothing was found, the rest by name.
-  private func possible(_ language: Language, _ everything: Bool) -> [String] {
+  private func possible(_ language: Language, _ everything: Bool) -> [Line] {
     let possible = items(.possible)
     let count = everything ? possible.count : likeliest?.state == .found ? 0 : 1
     return possible.prefix(count).flatMap { $0.lines(language) }
@@ -27,12 +67,12 @@ extension TouchDiagnosis {
   /// How many questions are worded where nothing was found, and where something is possible.
   private static let (questions, questionsBesides) = (3, 1)
 
-  private func allOpen(_ language: Language) -> [String] {
+  private func allOpen(_ language: Language) -> [Line] {
     section(.open, language("Check in your app", "请在你的应用中检查"), language)
   }
 
   /// The first questions; only their names where a reason was found.
-  private func likelyOpen(_ language: Language) -> [String] {
+  private func likelyOpen(_ language: Language) -> [Line] {
     let isFound = likeliest?.state == .found
     // A command that stands above answers this question too.
     let shown = likeliest?.commands ?? []
@@ -40,7 +80,7 @@ extension TouchDiagnosis {
     let count = likeliest == nil ? Self.questions : Self.questionsBesides
     let worded = isFound ? [] : Array(open.prefix(count))
     let title = language("Check in your app", "请在你的应用中检查")
-    let lines = worded.isEmpty ? [] : [title + language(":", "：")]
+    let lines = worded.isEmpty ? [] : [Line(.title, title + language(":", "："))]
     let rest = Array(open.dropFirst(worded.count))
     return lines + worded.flatMap { $0.lines(language, mostCommands: 1) }
       + names(of: rest, language("Not known from here", "此处无法得知"), language)
@@ -102,10 +142,10 @@ extension TouchDiagnosis {
     return items(.open).first?.evidence.text(in: language) ?? ""
   }
 
-  private func names(of items: [Item], _ title: String, _ language: Language) -> [String] {
+  private func names(of items: [Item], _ title: String, _ language: Language) -> [Line] {
     guard !items.isEmpty else { return [] }
     let list = items.map(\.check.rawValue).joined(separator: language(", ", "、"))
-    return ["\(title)\(language(": ", "："))\(list)"]
+    return [Line(.names, "\(title)\(language(": ", "："))\(list)")]
   }
 
   private func headline(_ language: Language) -> String {
@@ -175,23 +215,27 @@ extension TouchDiagnosis {
     _ state: State,
     _ title: String,
     _ language: Language
-  ) -> [String] {
+  ) -> [Line] {
     let found = items(state)
     let lines = found.flatMap { $0.lines(language) }
-    return found.isEmpty ? [] : [title + language(":", "：")] + lines
+    return found.isEmpty ? [] : [Line(.title, title + language(":", "："))] + lines
   }
 }
 
 extension TouchDiagnosis.Item {
   /// The reason with its evidence, its ways out, and its commands.
-  fileprivate func lines(_ language: Language, mostCommands: Int = .max) -> [String] {
+  fileprivate func lines(
+    _ language: Language,
+    mostCommands: Int = .max
+  ) -> [TouchDiagnosis.Line] {
+    typealias Line = TouchDiagnosis.Line
     let colon = language(": ", "：")
-    var lines = ["  " + evidenceLine(language)]
+    var lines = [Line(.reason, evidenceLine(language))]
     if !waysOut.isEmpty {
       let list = waysOut.map { $0.text(in: language) }.joined(separator: language(", or ", "，或"))
-      lines.append("    \(language("Ways out", "解决办法"))\(colon)\(list)")
+      lines.append(Line(.waysOut, language("Ways out", "解决办法") + colon + list))
     }
-    return lines + commands.prefix(mostCommands).map { "    \($0)" }
+    return lines + commands.prefix(mostCommands).map { Line(.command, $0) }
   }
 
   /// The reason with its evidence.

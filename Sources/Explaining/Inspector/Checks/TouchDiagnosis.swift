@@ -114,6 +114,14 @@ public struct TouchDiagnosis: Hashable, Sendable {
     items.first { $0.state == .found || $0.state == .partial || $0.state == .possible }
   }
 
+  /// Whether a reason names a change that helps; `tree` has the views of the change.
+  public func proposes(_ way: WayOut, in tree: TreeSnapshot) -> Bool {
+    let words = way.text(ViewNames(tree), in: .english)
+    return items.contains { item in
+      item.state != .clear && item.waysOut.contains { $0.english == words }
+    }
+  }
+
   /// Places spread over a view, the middle one first, at which to ask who is hit.
   public static func places(of view: ViewSnapshot, perSide count: Int = 5) -> [CGPoint] {
     guard let quad = view.node.quad, quad.isFinite else { return [] }

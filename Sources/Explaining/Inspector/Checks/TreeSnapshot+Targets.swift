@@ -1,5 +1,6 @@
 public import TouchTrace
 public import Foundation
+import Geometry
 
 /// Which view a finger is meant for.
 extension TreeSnapshot {
@@ -8,7 +9,10 @@ extension TreeSnapshot {
   ///
   /// What takes touches there need not be what a user means to touch: a view without a reaction that
   /// lies in front is the usual reason for the question.
-  public func frontmostTarget(at point: CGPoint) -> Int? {
+  ///
+  /// An accessibility tree does not tell what is in front: there it is the smallest element.
+  public func frontmostTarget(at point: CGPoint, facts: AppFacts = AppFacts()) -> Int? {
+    if let element = smallestElement(at: point, facts) { return element }
     let reach = TreeReach(self)
     let found = views.indices.last { index in
       let view = views[index]
@@ -16,6 +20,20 @@ extension TreeSnapshot {
         && view.scrolling == nil && (view.node.quad?.contains(point) ?? false)
     }
     return found ?? frontmostView(at: point)
+  }
+
+  private func smallestElement(at point: CGPoint, _ facts: AppFacts) -> Int? {
+    guard facts.isImported else { return nil }
+    func box(_ index: Int) -> CGRect { views[index].node.quad?.boundingBox ?? .zero }
+    let elements = views.indices.filter { index in
+      box(index).contains(point) && views[index].parent != nil && !facts.isMadeUp(views[index].node)
+        && facts.areFramesOnly(path(to: index), in: self)
+    }
+    let smallest = elements.min {
+      box($0).width * box($0).height < box($1).width * box($1).height
+    }
+    // A label in a button is not what a finger is meant for.
+    return smallest.map { target(around: $0, isText: true, facts: facts) }
   }
 
   /// The position of what reacts where a text is shown: the nearest view, from the one that shows it

@@ -1,6 +1,7 @@
 import CairoRenderer
 package import Foundation
 import Geometry
+package import Inspector
 package import TouchInput
 package import SandboxHost
 
@@ -28,6 +29,8 @@ package final class WindowPlayback {
     package var gallery = SceneGallery.none
     /// What the recorded one is called there.
     package var scene = ""
+    /// What is known of the app that the recorded scene was imported from.
+    package var facts = AppFacts()
     /// What is reported on standard output; nil reports nothing.
     package var detail: RunReport.Detail?
 
@@ -46,6 +49,7 @@ package final class WindowPlayback {
         name: (recording.header.scene as NSString).lastPathComponent,
         keys: options.keys,
         entry: options.gallery.entry(named: options.scene),
+        facts: options.facts,
         size: recording.header.size,
         start: start
       ),

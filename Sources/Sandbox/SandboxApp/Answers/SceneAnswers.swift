@@ -42,20 +42,15 @@ struct SceneAnswers {
     let questions = inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: explanation)
     let document = AnswerDocument.Answer(explanation, point, text, inquiry, language)
     return SceneAnswer(
-      text: ([text] + questions.map(unknown)).joined(separator: "\n"),
+      text: ([text] + questions.map(language.unknown)).joined(separator: "\n"),
       document: Reports.explain.json(document),
       openQuestions: questions
     )
   }
 
-  /// A line about what the answer depends on and the text does not tell.
-  private func unknown(_ line: String) -> String {
-    language("Unknown: \(line).", "未知：\(line)。")
-  }
-
   /// An answer with what is to be known of the whole scene first.
   private func withCaveats(_ text: String) -> String {
-    (inquiry.caveats(in: language).map(unknown) + [text]).joined(separator: "\n")
+    (inquiry.caveats(in: language).map(language.unknown) + [text]).joined(separator: "\n")
   }
 
   /// Which view would receive a touch at each point, and what is dead.

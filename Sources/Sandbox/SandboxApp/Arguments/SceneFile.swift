@@ -205,6 +205,7 @@ struct SceneFile {
     scene.app.ignoresInteraction = blueprint.ignoresInteraction
     scene.app.assumptions = blueprint.assumptions.map { text($0, "") }
     scene.app.isInShares = blueprint.isInShares
+    scene.app.pieceCount = blueprint.pieceCount
     return scene
   }
 
@@ -252,6 +253,6 @@ extension SceneOrigin {
     (otherTexts, isHittable) = (origin.otherTexts, origin.isHittable)
     (isFramesOnly, hasNoDelegate) = (origin.isFramesOnly, origin.hasNoDelegate)
     (untold, isElement) = (Set(origin.untold), origin.isElement)
-    isInText = origin.address != nil || origin.told != nil
+    isInText = origin.isInText
   }
 }

@@ -25,7 +25,7 @@ nonisolated struct ImportReport {
 
   /// The report for people.
   var text: String {
-    var lines = [summary, remarks]
+    var lines = [summary, remarks, "Ask: touch-sandbox why FILE ELEMENT"]
     if reading.isFramesOnly {
       lines.append("places on the screen only: who takes touches is not in such a text")
     }

@@ -1,8 +1,6 @@
 import TouchTrace
 import Foundation
-import Geometry
 import Inspector
-import TouchInput
 import SandboxHost
 import SandboxScenes
 import SceneFiles
@@ -52,17 +50,10 @@ struct SceneInquiry {
 
   /// What a short touch at a point meets, and what comes of it.
   func explanation(ofTouchAt point: CGPoint) -> Explanation {
-    let log = TraceLog()
-    application.traceSink = log
-    send(.began, point, at: 0)
-    application.advance(to: 0.05)
-    send(.ended, point, at: 0.05)
-    application.advance(to: 1)
-    application.traceSink = nil
-    let explanation =
-      Explanation(touch: 1, in: log.records, tree: tree) ?? Explanation(reports: [], tree: tree)
-    return explanation.withoutGuesses(facts)
+    trial.explanation(ofTouchAt: point)
   }
+
+  private var trial: TouchTrial { TouchTrial(in: application, tree: tree, facts: facts) }
 
   /// What a touch at a point would meet.
   func answer(at point: CGPoint) -> Explanation {
@@ -74,11 +65,6 @@ struct SceneInquiry {
     HitMapping.map(size: size) { size, time in scene.start(on: size, at: time) }
   }
 
-  private func send(_ phase: ContactSample.Phase, _ point: CGPoint, at time: TimeInterval) {
-    let sample = ContactSample(id: .mouse, phase: phase, location: point, timestamp: time)
-    application.send(.contacts([ContactChange(sample: sample)]))
-  }
-
   /// A view as other programs read it.
   func document(of index: Int) -> AnswerDocument.View {
     AnswerDocument.View(index, in: tree, names, origins[tree.views[index].node])
@@ -86,19 +72,7 @@ struct SceneInquiry {
 
   /// All reasons for which a view may not react to a finger, at a point or in its middle.
   func diagnosis(of index: Int, at point: CGPoint?) -> TouchDiagnosis {
-    let places = TouchDiagnosis.places(of: tree.views[index])
-    let samples = places.map { application.hitTestReports(at: $0) }
-    let explanation = explanation(ofTouchAt: point ?? places.first ?? .zero)
-    // What an element without a view does, the view does that shows it.
-    let isElement = facts[tree.views[index].node]?.isElement ?? false
-    let host = isElement ? tree.views[index].parent : nil
-    return TouchDiagnosis(
-      of: host ?? index,
-      element: host == nil ? nil : index,
-      tap: explanation,
-      samples: samples,
-      facts: facts
-    )
+    trial.diagnosis(of: index, at: point)
   }
 
   // MARK: - Pieces
@@ -133,36 +107,12 @@ struct SceneInquiry {
   }
 
   /// The limits of all answers about an imported scene, a sentence each.
-  func caveats(in language: Language) -> [String] {
-    let roots = tree.views.indices.filter { tree.views[$0].parent == nil }
-    let windows = Self.windows(of: started)
-    let pieces = hiddenWindows.filter { facts.isMadeUp(windows[$0].snapshot()) }
-    var lines = origins.assumptions.map { language($0.english, $0.chinese) }
-    if roots.contains(where: { facts.areFramesOnly([$0], in: tree) }) {
-      lines.append(
-        language(
-          "this is an accessibility tree: order in it is not depth on the screen, so which element"
-            + " is in front is not known; \(DebuggerCommand.tree) prints that",
-          "这是无障碍树：其中的顺序不是屏幕上的前后，谁在前面未知；\(DebuggerCommand.tree) 会打印视图树"
-        )
-      )
-    }
-    if !pieces.isEmpty {
-      lines.append(
-        language(
-          "the text has \(pieces.count) other \(pieces.count == 1 ? "piece" : "pieces"), whose position"
-            + " relative to this one is unknown; ask 'why' about their views",
-          "文字中另外 \(pieces.count) 个部分与它的位置关系未知；可以用 why 询问其中的视图"
-        )
-      )
-    }
-    return lines
-  }
+  func caveats(in language: Language) -> [String] { facts.caveats(of: tree, in: language) }
 
   /// The position of what a finger at a point is meant for: the frontmost view that is seen there
   /// and reacts to fingers, or else the frontmost that is seen.
   func target(at point: CGPoint) throws(ProgramError) -> Int {
-    guard let index = smallestElement(at: point) ?? tree.frontmostTarget(at: point) else {
+    guard let index = tree.frontmostTarget(at: point, facts: facts) else {
       throw ProgramError(
         .noInput,
         "nothing is seen at \(String(format: "%g,%g", point.x, point.y)). "
@@ -170,23 +120,6 @@ struct SceneInquiry {
       )
     }
     return index
-  }
-
-  /// Of an accessibility tree, which does not tell what is in front, the smallest element at a point.
-  private func smallestElement(at point: CGPoint) -> Int? {
-    let elements = tree.views.indices.filter { index in
-      let isAsked = tree.views[index].node.quad?.boundingBox.contains(point) ?? false
-      return isAsked && tree.views[index].parent != nil && !facts.isMadeUp(tree.views[index].node)
-        && facts.areFramesOnly(tree.path(to: index), in: tree)
-    }
-    let smallest = elements.min { area(of: $0) < area(of: $1) }
-    // A label in a button is not what a finger is meant for.
-    return smallest.map { tree.target(around: $0, isText: true, facts: facts) }
-  }
-
-  private func area(of index: Int) -> CGFloat {
-    let box = tree.views[index].node.quad?.boundingBox ?? .zero
-    return box.width * box.height
   }
 
   /// The position of the view that the user named; of a text, of the view that reacts where it is

@@ -21,6 +21,7 @@ struct SceneOpener {
       keys: keys,
       entry: brought.entry,
       reading: brought.report?.panel,
+      facts: SceneOrigins(scene).facts,
       size: size.size,
       changes: watch?.changes
     ) { scene.start(on: $0, at: $1) }

@@ -21,9 +21,6 @@ struct SceneOrigins {
     origins.values.contains { ($0.appText ?? $0.appIdentifier) != nil || !$0.otherTexts.isEmpty }
   }
 
-  /// What was assumed of the text as a whole.
-  var assumptions: [LocalizedText] { app.assumptions }
-
   /// What a view was; nil where nothing is said.
   subscript(view: NodeSnapshot) -> SceneOrigin? {
     view.identifier.flatMap { origins[$0] }
@@ -148,6 +145,8 @@ struct SceneOrigins {
     )
     facts.hits = app.hits.map { AppFacts.Hit(point: $0.point, view: $0.view) }
     facts.ignoresInteraction = app.ignoresInteraction
+    facts.pieceCount = app.pieceCount
+    facts.assumptions = app.assumptions.map { Phrase($0.english, $0.chinese) }
     return facts
   }
 

@@ -27,7 +27,8 @@ final class SceneWatch {
     content = data
     do throws(ProgramError) {
       let scene = try SceneFile(path: file).scene()
-      changes.put(.scene { scene.start(on: $0, at: $1) })
+      let facts = SceneOrigins(scene).facts
+      changes.put(.scene({ scene.start(on: $0, at: $1) }, facts: facts))
       StandardError.write("reloaded \(file)")
     } catch {
       changes.put(.problem(error.message))

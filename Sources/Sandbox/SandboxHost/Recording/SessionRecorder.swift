@@ -79,6 +79,16 @@ package final class SessionRecorder {
     return recording
   }
 
+  /// What was done since the scene began, with the frame that is not over.
+  var sessionUpToNow: InputRecording? {
+    guard var recording = session else { return nil }
+    guard !pending.isEmpty || !pendingEdits.isEmpty else { return recording }
+    let last = recording.frames.last?.time ?? recording.header.startTime
+    let time = max(pending.last?.timestamp ?? last, last)
+    recording.frames.append(RecordedFrame(edits: pendingEdits, events: pending, time: time))
+    return recording
+  }
+
   /// The scene began, on a screen of a size in points, at a moment on the input clock.
   func begin(_ started: StartedApplication, size: CGSize, at time: TimeInterval) {
     let wasWriting = output != nil

@@ -12,6 +12,8 @@ package struct LaunchTarget {
   let entry: GalleryEntry?
   /// What was read of the text that it was made of; nil for what is made of none.
   let reading: ReadingReport?
+  /// What is known of the app that it was imported from; nothing for what was not imported.
+  var facts: AppFacts
   /// What a course asks in it; nil outside of one.
   let lesson: LessonPlan?
   /// The size that it is made for, in points; nil for what the window leaves.
@@ -26,6 +28,7 @@ package struct LaunchTarget {
     keys: KeyTable,
     entry: GalleryEntry? = nil,
     reading: ReadingReport? = nil,
+    facts: AppFacts = AppFacts(),
     lesson: LessonPlan? = nil,
     size: CGSize? = nil,
     changes: SceneChanges? = nil,
@@ -33,7 +36,7 @@ package struct LaunchTarget {
   ) {
     (self.name, self.keys, self.entry, self.size) = (name, keys, entry, size)
     (self.reading, self.changes, self.start) = (reading, changes, start)
-    self.lesson = lesson
+    (self.lesson, self.facts) = (lesson, facts)
   }
 }
 

@@ -28,16 +28,45 @@ extension SceneSession {
     after records: some BidirectionalCollection<TraceRecord>
   ) {
     question.point = point
-    workbench?.bench.explain(tools.explanation(at: point, after: records))
+    let answer = explanation(at: point, tools, after: records)
+    workbench?.bench.explain(
+      answer,
+      choosing: importedTarget(at: point, in: answer.tree),
+      facts: launchTarget.facts
+    )
+    answerAboutChoice()
+  }
+
+  /// Shows and reports why the chosen view does not react.
+  func answerAboutChoice() {
+    showReasons()
     reportAnswer()
   }
 
+  /// What a finger at a point would meet, without what a text does not tell.
+  private func explanation(
+    at point: CGPoint,
+    _ tools: SceneTools,
+    after records: some BidirectionalCollection<TraceRecord>
+  ) -> Explanation {
+    tools.explanation(at: point, after: records).withoutGuesses(launchTarget.facts)
+  }
+
+  /// The view of an imported scene that the command `why` would be about.
+  private func importedTarget(at point: CGPoint, in tree: TreeSnapshot) -> NodeID? {
+    guard launchTarget.facts.isImported else { return nil }
+    return tree.frontmostTarget(at: point, facts: launchTarget.facts)
+      .map { tree.views[$0].node.id }
+  }
+
   /// Tells other programs what the user reads.
-  func reportAnswer() {
+  private func reportAnswer() {
     guard let bench = workbench?.bench, let entry = bench.chosenEntry,
-      let text = bench.explanation?.text(about: entry.index, in: run.settings.language)
+      let explanation = bench.explanation
     else { return }
-    report.explained(text)
+    let language = run.settings.language
+    let reasons = bench.reasons?.diagnosis?.text(in: language)
+    report.explained(reasons ?? explanation.text(about: entry.index, in: language))
   }
 
   func endQuestion() {
@@ -63,10 +92,68 @@ extension SceneSession {
       bench.showRefusal(of: way)
       return report.explained("tried: layout takes it back")
     }
-    let answer = tools.explanation(at: point, after: bench.log.records)
+    let answer = self.explanation(at: point, tools, after: bench.log.records)
     bench.showResult(of: answer, choosing: chosen)
+    showReasons()
     let name = answer.receiver.map(\.name) ?? run.settings.language("nobody", "无")
     report.explained("tried: \(name) receives")
+  }
+
+  // MARK: - Reasons
+
+  /// Shows all reasons about the chosen view, if the scene was imported from a text.
+  private func showReasons() {
+    let (facts, language) = (launchTarget.facts, run.settings.language)
+    guard facts.isImported, let bench = workbench?.bench, let point = question.point,
+      let explanation = bench.explanation, let id = bench.chosenEntry?.view.node.id
+    else { return }
+    let caveats = facts.caveats(of: explanation.tree, in: language)
+    bench.showReasons(
+      WhyReasons(
+        view: id,
+        caveats: caveats.map(language.unknown),
+        diagnosis: diagnosis(of: id, at: point)
+      )
+    )
+  }
+
+  /// All reasons for which a view may not react, asked of a copy of the scene; nil if the copy does
+  /// not have the view.
+  private func diagnosis(of id: NodeID, at point: CGPoint) -> TouchDiagnosis? {
+    guard let shown = shownTools?.application, let place = ViewPlace(id, in: shown) else {
+      return nil
+    }
+    let facts = launchTarget.facts
+    func answer(of copy: UIApplication) -> TouchDiagnosis? {
+      let trial = TouchTrial(in: copy, tree: copy.treeSnapshot(), facts: facts)
+      let index = copy.view(at: place.path).flatMap { trial.tree.index(of: $0.traceID) }
+      return index.map { trial.diagnosis(of: $0, at: point) }
+    }
+    guard let past = pastInput else {
+      return SceneCopy.ask(
+        size: run.size,
+        measuring: screen.canvas.renderer,
+        start: launchTarget.start,
+        answer
+      )
+    }
+    return SceneCopy.ask(
+      after: past.recording,
+      frames: past.frames,
+      measuring: screen.canvas.renderer,
+      start: launchTarget.start
+    ) { copy in
+      // A finger that is down would keep the touch of the question away.
+      var fingers = past.recording.fingers(after: past.frames)
+      copy.feed(fingers.takeAll(at: copy.application.currentTime))
+      return answer(of: copy.application)
+    }
+  }
+
+  /// The input up to the moment that is shown; nil where it is not kept.
+  private var pastInput: (recording: InputRecording, frames: Int)? {
+    if let review { return (review.film.recording, review.position) }
+    return recorder?.sessionUpToNow.map { ($0, Int.max) }
   }
 
   // MARK: - Hit map
@@ -84,19 +171,22 @@ extension SceneSession {
   /// The hit map; nil if the scene is shown.
   var hitMapPicture: DisplayList? {
     guard showsHitMap else { return nil }
-    let source: (InputRecording, Int)? =
-      if let review {
-        (review.film.recording, review.position)
-      } else {
-        recorder?.session.map { ($0, Int.max) }
-      }
     return question.hitMap.picture(
-      of: source,
+      of: pastInput,
       size: run.size,
       language: run.settings.language,
       text: run.settings.palette.text,
       measuring: screen.canvas.renderer,
       start: launchTarget.start
     )
+  }
+}
+
+extension InputRecording {
+  /// The fingers that are down after some frames.
+  fileprivate func fingers(after count: Int) -> LiveContacts {
+    var fingers = LiveContacts()
+    for frame in frames.prefix(count) { _ = fingers.admit(frame.events) }
+    return fingers
   }
 }

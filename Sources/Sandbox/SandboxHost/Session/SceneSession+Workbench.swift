@@ -43,7 +43,7 @@ extension SceneSession {
     switch request {
     case .select(let id):
       selectShown(id)
-      if bench.isAsking { reportAnswer() }
+      if bench.isAsking { answerAboutChoice() }
     case .point(let id): question.pointedView = id
     case .edit(let edit):
       // What was done cannot be changed.

@@ -187,8 +187,8 @@ final class SceneSession {
   /// Starts another version of the scene if there is one, or says why there is none.
   func startChangedScene() {
     switch launchTarget.changes?.takeNews() {
-    case .scene(let start):
-      scene.target.start = start
+    case .scene(let start, let facts):
+      (scene.target.start, scene.target.facts) = (start, facts)
       if workbench?.bench.hasMistake == true { workbench?.bench.dismissToast() }
       reload(at: input.clock.time(at: screen.window.now))
     case .problem(let text):

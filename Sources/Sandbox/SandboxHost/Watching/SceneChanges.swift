@@ -1,11 +1,12 @@
 package import Foundation
+package import Inspector
 
 /// News about the scene that a window shows, to be taken between two frames.
 package final class SceneChanges {
   /// What can be new.
   package enum News {
     /// The scene is another one now.
-    case scene((CGSize, TimeInterval) -> StartedApplication)
+    case scene((CGSize, TimeInterval) -> StartedApplication, facts: AppFacts = AppFacts())
     /// The scene cannot be read any more; the last good one stays.
     case problem(String)
   }

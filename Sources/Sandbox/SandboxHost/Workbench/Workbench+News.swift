@@ -116,11 +116,22 @@ extension Workbench {
     way.edit(in: explanation)
   }
 
-  /// Opens the list of views under a point.
-  package func explain(_ explanation: Explanation) {
+  /// Opens the list of views under a point; `facts` are those of an imported scene.
+  package func explain(
+    _ explanation: Explanation,
+    choosing id: NodeID? = nil,
+    facts: AppFacts = AppFacts()
+  ) {
     open(WhyPanel.label)
-    inspector.why.showExplanation(explanation)
+    inspector.why.facts = facts
+    inspector.why.showExplanation(explanation, choosing: id)
   }
+
+  /// Shows all reasons about the chosen view of an imported scene.
+  func showReasons(_ reasons: WhyReasons) { inspector.why.showReasons(reasons) }
+
+  /// The reasons about the chosen view; nil for a scene that was not imported.
+  var reasons: WhyReasons? { inspector.why.chosenReasons }
 
   /// Shows the verdicts anew after a change, and says what came of it.
   package func showResult(of explanation: Explanation, choosing id: NodeID?) {

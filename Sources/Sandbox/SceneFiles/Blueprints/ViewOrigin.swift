@@ -39,6 +39,9 @@ package struct ViewOrigin: Hashable, Sendable {
   /// The properties of which the text told the value; nil where nothing says that there was a text.
   package var told: [String]?
 
+  /// Whether the text has it; false for a superview that had to be made up.
+  package var isInText: Bool { address != nil || told != nil }
+
   /// Whether nothing is said.
   package var isEmpty: Bool { self == ViewOrigin() }
 }

@@ -28,10 +28,12 @@ extension SceneStage {
     fill(window, plan, for: nil)
     return window
   }
+}
 
+extension ViewBlueprint {
   /// Whether a window of the plan is to be seen; windows themselves begin hidden.
-  func isShown(_ plan: ViewBlueprint) -> Bool {
-    !plan.settings.contains { $0.property.name == "isHidden" && $0.value == .bool(true) }
+  fileprivate var isShown: Bool {
+    !settings.contains { $0.property.name == "isHidden" && $0.value == .bool(true) }
   }
 }
 
@@ -49,7 +51,7 @@ package final class SceneWindows {
     stage.relateRecognizers()
     delegate = blueprint.applicationDelegate.map(SceneApplicationDelegate.init)
     UIApplication.shared.delegate = delegate
-    for (window, plan) in zip(windows, blueprint.windows) where stage.isShown(plan) {
+    for (window, plan) in zip(windows, blueprint.windows) where plan.isShown {
       window.isHidden = false
     }
     windows.last { !$0.isHidden }?.makeKey()
@@ -63,6 +65,10 @@ package final class SceneWindows {
 extension SceneBlueprint {
   /// Whether it consists of windows, and has no root controller.
   package var hasWindows: Bool { !windows.isEmpty }
+
+  /// How many windows stand for pieces of a text that have no place on the screen: they are not shown,
+  /// and the text does not have them.
+  package var pieceCount: Int { windows.count { !$0.isShown && !$0.origin.isInText } }
 
   /// Makes the windows and shows those that are not hidden.
   ///

@@ -20,6 +20,9 @@ final class WhyPanel: BenchView, InspectorPanel {
   private(set) var explanation: Explanation?
   /// The changes that the scene's own layout took back.
   private var refused: Set<WayOut> = []
+  private var reasons: WhyReasons?
+  /// What is known of the app that the scene was imported from.
+  var facts = AppFacts()
   private var entries: [Explanation.Entry] = []
   private(set) var chosen: Int?
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
@@ -56,12 +59,25 @@ final class WhyPanel: BenchView, InspectorPanel {
     chosen.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
   }
 
+  /// The reasons that are known about the chosen view of an imported scene.
+  var chosenReasons: WhyReasons? {
+    reasons.flatMap { $0.view == chosenEntry?.view.node.id ? $0 : nil }
+  }
+
+  /// Shows all reasons about the chosen view of an imported scene.
+  func showReasons(_ reasons: WhyReasons) {
+    self.reasons = reasons
+    showStory()
+  }
+
   /// Shows what a hit-test answered; the view that the user most likely means is chosen, unless one
   /// is wanted.
   func showExplanation(_ explanation: Explanation?, choosing id: NodeID? = nil) {
     self.explanation = explanation
-    refused = []
-    entries = (explanation?.entries ?? []).filter { $0.isUnderPoint || $0.verdict.isReceiver }
+    (refused, reasons) = ([], nil)
+    entries = (explanation?.entries ?? []).filter { entry in
+      (entry.isUnderPoint || entry.verdict.isReceiver) && !facts.isMadeUp(entry.view.node)
+    }
     result.isHidden = true
     list.showRows(entries.count, height: 24)
     let wanted = id.flatMap { id in entries.firstIndex { $0.view.node.id == id } }
@@ -127,7 +143,7 @@ final class WhyPanel: BenchView, InspectorPanel {
 
   /// The verdict of each listed view.
   var verdicts: [NodeID: String] {
-    let pairs = entries.map { ($0.view.node.id, $0.word(in: look.language).text) }
+    let pairs = entries.map { ($0.view.node.id, word(of: $0).text) }
     return Dictionary(pairs) { first, _ in first }
   }
 
@@ -154,9 +170,25 @@ final class WhyPanel: BenchView, InspectorPanel {
     row.place = index + 1
     row.name = ShownName(entry.view.node).name
     row.detail = detail(of: entry)
-    row.chip = BenchRow.Chip(entry.word(in: look.language))
+    row.chip = BenchRow.Chip(word(of: entry))
     row.identifier = "under-\(entry.view.node.name)"
     return row
+  }
+
+  /// What became of a view, in a word or two.
+  ///
+  /// Order in an accessibility tree is not depth: which view is in front there is assumed.
+  private func word(of entry: Explanation.Entry) -> VerdictWord {
+    var word = entry.word(in: look.language)
+    guard let tree = explanation?.tree,
+      facts.areFramesOnly(tree.path(to: entry.index), in: tree)
+    else { return word }
+    switch entry.verdict {
+    case .received, .named, .covered:
+      word.text = text("maybe \(word.text)", "可能\(word.text)")
+      return word
+    default: return word
+    }
   }
 
   /// The class of a view with a name, the superview of one without.
@@ -181,15 +213,15 @@ final class WhyPanel: BenchView, InspectorPanel {
       story.show([.init(text: words, role: .text, color: theme.text3)])
       return setNeedsLayout()
     }
-    let told = explanation.storyWhyNot(entry.index, in: look.language)
-    var paragraphs: [WrappedText.Paragraph] = [
-      .init(text: told.title, role: .title, color: theme.text),
-      .init(text: told.main, role: .text, color: theme.text, space: 4),
-    ]
-    if !told.rest.isEmpty {
-      paragraphs.append(.init(text: told.rest, role: .text, color: theme.text2))
+    let diagnosis = chosenReasons?.diagnosis
+    var paragraphs = (chosenReasons?.caveats ?? []).map { caveat in
+      WrappedText.Paragraph(text: caveat, role: .text, color: theme.text2)
     }
-    let ways = explanation.waysOut(for: entry.index)
+    paragraphs +=
+      diagnosis?.lines(in: look.language).map(paragraph) ?? storyParagraphs(of: entry, explanation)
+    let ways = explanation.waysOut(for: entry.index).filter { way in
+      diagnosis?.proposes(way, in: explanation.tree) ?? true
+    }
     if !ways.isEmpty {
       let words = text("Ways out", "解决办法")
       paragraphs.append(.init(text: words, role: .heading, color: theme.text2, space: 12))
@@ -198,6 +230,32 @@ final class WhyPanel: BenchView, InspectorPanel {
     for way in ways { addCard(way, explanation) }
     scroll.contentOffset = .zero
     setNeedsLayout()
+  }
+
+  private func storyParagraphs(
+    of entry: Explanation.Entry,
+    _ explanation: Explanation
+  ) -> [WrappedText.Paragraph] {
+    let told = explanation.storyWhyNot(entry.index, in: look.language)
+    var paragraphs: [WrappedText.Paragraph] = [
+      .init(text: told.title, role: .title, color: theme.text),
+      .init(text: told.main, role: .text, color: theme.text, space: 4),
+    ]
+    if !told.rest.isEmpty {
+      paragraphs.append(.init(text: told.rest, role: .text, color: theme.text2))
+    }
+    return paragraphs
+  }
+
+  private func paragraph(of line: TouchDiagnosis.Line) -> WrappedText.Paragraph {
+    switch line.kind {
+    case .headline: .init(text: line.text, role: .strong, color: theme.text)
+    case .reason: .init(text: line.text, role: .text, color: theme.text)
+    case .waysOut: .init(text: line.text, role: .text, color: theme.text2, space: 2)
+    case .command: .init(text: line.text, role: .code, color: theme.text2, space: 2)
+    case .title: .init(text: line.text, role: .heading, color: theme.text2, space: 10)
+    case .names: .init(text: line.text, role: .caption, color: theme.text2)
+    }
   }
 
   private func addCard(_ way: WayOut, _ explanation: Explanation) {

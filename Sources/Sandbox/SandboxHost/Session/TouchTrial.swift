@@ -1,0 +1,68 @@
+package import TouchTrace
+package import Foundation
+package import Inspector
+import TouchInput
+package import TouchKit
+
+/// A short touch, played into an application that only one question uses.
+package struct TouchTrial {
+  /// The views before the touch.
+  let tree: TreeSnapshot
+  private let application: UIApplication
+  private let facts: AppFacts
+
+  /// Prepares questions about an application and its views.
+  package init(in application: UIApplication, tree: TreeSnapshot, facts: AppFacts) {
+    (self.application, self.tree, self.facts) = (application, tree, facts)
+  }
+
+  /// What a short touch at a point meets, and what comes of it.
+  package func explanation(ofTouchAt point: CGPoint) -> Explanation {
+    let (former, log) = (application.traceSink, TraceLog())
+    let start = application.currentTime
+    application.traceSink = log
+    send(.began, point, at: start)
+    application.advance(to: start + 0.05)
+    send(.ended, point, at: start + 0.05)
+    application.advance(to: start + 1)
+    application.traceSink = former
+    let explanation =
+      Explanation(touch: touch(in: log.records), in: log.records, tree: tree)
+      ?? Explanation(reports: [], tree: tree)
+    return explanation.withoutGuesses(facts)
+  }
+
+  /// All reasons for which the view at a position may not react to a finger, at a point or in its
+  /// middle.
+  package func diagnosis(of index: Int, at point: CGPoint?) -> TouchDiagnosis {
+    let places = TouchDiagnosis.places(of: tree.views[index])
+    let samples = places.map { application.hitTestReports(at: $0) }
+    let explanation = explanation(ofTouchAt: point ?? places.first ?? .zero)
+    // What an element without a view does, the view does that shows it.
+    let isElement = facts[tree.views[index].node]?.isElement ?? false
+    let host = isElement ? tree.views[index].parent : nil
+    return TouchDiagnosis(
+      of: host ?? index,
+      element: host == nil ? nil : index,
+      tap: explanation,
+      samples: samples,
+      facts: facts
+    )
+  }
+
+  private func send(_ phase: ContactSample.Phase, _ point: CGPoint, at time: TimeInterval) {
+    let sample = ContactSample(id: .mouse, phase: phase, location: point, timestamp: time)
+    application.send(.contacts([ContactChange(sample: sample)]))
+  }
+
+  /// The number of the touch, which is the first that records are about.
+  private func touch(in records: some Sequence<TraceRecord>) -> Int {
+    for record in records {
+      switch record.event {
+      case .hitTest(_, let touch), .dropped(let touch, _): return touch
+      default: continue
+      }
+    }
+    return 1
+  }
+}
