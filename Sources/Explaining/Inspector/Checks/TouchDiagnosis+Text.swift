@@ -50,7 +50,7 @@ extension TouchDiagnosis {
   }
 
   private func headline(_ language: Language) -> String {
-    let (name, place) = (ViewNames(tree).path(of: subject), Measure.point(point))
+    let place = Measure.point(point)
     guard let likeliest else {
       return language(
         "\(name) at \(place): nothing here keeps it from reacting.",

@@ -56,12 +56,12 @@ public struct TouchDiagnosis: Hashable, Sendable {
 
   /// The position of the view in the tree.
   public let subject: Int
+  /// The name of the view.
+  public let name: String
   /// Where the finger came down, in points of the scene.
   public let point: CGPoint
   /// The reasons: those that were found first, and each kind in the order of likelihood.
   public let items: [Item]
-  /// The views as they were.
-  public let tree: TreeSnapshot
 
   /// Checks one view.
   ///
@@ -70,16 +70,24 @@ public struct TouchDiagnosis: Hashable, Sendable {
   ///   - tap: What a short touch on it met, and what came of it.
   ///   - samples: What windows would answer at places of the view.
   ///   - facts: What is known of the app that the tree was imported from.
+  ///   - names: The names of the views of the tree.
   public init(
     of subject: Int,
     tap: Explanation,
     samples: [[HitTestReport]],
-    facts: AppFacts = AppFacts()
+    facts: AppFacts = AppFacts(),
+    names: ViewNames
   ) {
     self.subject = subject
     point = tap.point
-    tree = tap.tree
-    let evidence = TouchEvidence(of: subject, tap: tap, samples: samples, facts: facts)
+    name = names.path(of: subject)
+    let evidence = TouchEvidence(
+      of: subject,
+      tap: tap,
+      samples: samples,
+      facts: facts,
+      names: names
+    )
     items = evidence.allItems.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
       return (one.state.order, one.check.order, first.offset)

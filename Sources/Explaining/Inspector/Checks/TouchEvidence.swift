@@ -33,18 +33,25 @@ struct TouchEvidence {
   var view: ViewSnapshot { tree.views[subject] }
   var ancestors: [Int] { path.dropLast() }
 
-  init(of subject: Int, tap: Explanation, samples: [[HitTestReport]], facts: AppFacts) {
+  init(
+    of subject: Int,
+    tap: Explanation,
+    samples: [[HitTestReport]],
+    facts: AppFacts,
+    names: ViewNames
+  ) {
     self.subject = subject
     self.tap = tap
     self.facts = facts
+    self.names = names
     tree = tap.tree
-    names = ViewNames(tree)
     reach = TreeReach(tree)
     path = tree.path(to: subject)
     let window = path.first ?? subject
+    let places = tree.places
     if let verdict = tap.entry(at: subject)?.verdict { outcomes = [outcome(verdict)] }
     outcomes += samples.map { reports in
-      outcome(VerdictReader(reports, in: tree).verdict(at: subject, window: window))
+      outcome(VerdictReader(reports, in: tree, places).verdict(at: subject, window: window))
     }
   }
 

@@ -87,7 +87,13 @@ struct SceneInquiry {
     let places = TouchDiagnosis.places(of: tree.views[index])
     let samples = places.map { application.hitTestReports(at: $0) }
     let explanation = explanation(ofTouchAt: point ?? places.first ?? .zero)
-    return TouchDiagnosis(of: index, tap: explanation, samples: samples, facts: facts)
+    return TouchDiagnosis(
+      of: index,
+      tap: explanation,
+      samples: samples,
+      facts: facts,
+      names: names
+    )
   }
 
   // MARK: - Pieces
