@@ -63,6 +63,11 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     return "'\(PlainText(part))\(isLong ? "…" : "")'"
   }
 
+  /// Whether a text of one line is harmless as it is.
+  public static func isHarmless(_ text: String) -> Bool {
+    !text.unicodeScalars.contains(where: isHarmful)
+  }
+
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true

@@ -66,53 +66,69 @@ public struct SourceNode: Hashable, Sendable {
 
 extension SourceNode {
   /// The text.
-  public func text(_ expected: String = "a text") throws(SourceProblem) -> String {
-    guard case .text(let text) = content else { throw mismatch(expected) }
+  public func text(_ expected: @autoclosure () -> String = "a text") throws(SourceProblem) -> String
+  {
+    guard case .text(let text) = content else { throw mismatch(expected()) }
     return text
   }
 
   /// The truth value.
-  public func bool(_ expected: String = "true or false") throws(SourceProblem) -> Bool {
-    guard case .bool(let value) = content else { throw mismatch(expected) }
+  public func bool(_ expected: @autoclosure () -> String = "true or false") throws(SourceProblem)
+    -> Bool
+  {
+    guard case .bool(let value) = content else { throw mismatch(expected()) }
     return value
   }
 
   /// The number, which is finite.
-  public func number(_ expected: String = "a number") throws(SourceProblem) -> Double {
-    guard case .number(let text) = content else { throw mismatch(expected) }
+  public func number(_ expected: @autoclosure () -> String = "a number") throws(SourceProblem)
+    -> Double
+  {
+    guard case .number(let text) = content else { throw mismatch(expected()) }
     guard let value = Double(text), value.isFinite else {
-      throw SourceProblem("\(summary) is too large; expected \(expected)", at: position)
+      throw SourceProblem("\(summary) is too large; expected \(expected())", at: position)
     }
     return value
   }
 
   /// The whole number.
-  public func integer(_ expected: String = "a whole number") throws(SourceProblem) -> Int64 {
-    guard case .number(let text) = content else { throw mismatch(expected) }
+  public func integer(_ expected: @autoclosure () -> String = "a whole number")
+    throws(SourceProblem) -> Int64
+  {
+    guard case .number(let text) = content else { throw mismatch(expected()) }
     if let value = Int64(text) { return value }
     // Some programs write 7.0 for 7.
     guard let value = Double(text), let whole = Int64(exactly: value) else {
-      throw mismatch(expected)
+      throw mismatch(expected())
     }
     return whole
   }
 
   /// The elements of the list.
-  public func list(_ expected: String = "a list") throws(SourceProblem) -> [SourceNode] {
-    guard case .list(let elements) = content else { throw mismatch(expected) }
+  public func list(_ expected: @autoclosure () -> String = "a list") throws(SourceProblem)
+    -> [SourceNode]
+  {
+    guard case .list(let elements) = content else { throw mismatch(expected()) }
     return elements
   }
 
   /// The named values of the map.
-  public func map(_ expected: String = "a map") throws(SourceProblem) -> [Entry] {
-    guard case .map(let entries) = content else { throw mismatch(expected) }
+  public func map(_ expected: @autoclosure () -> String = "a map") throws(SourceProblem) -> [Entry]
+  {
+    guard case .map(let entries) = content else { throw mismatch(expected()) }
     return entries
   }
 
   /// The value of a name that has to be there.
-  public func required(_ key: String, _ expected: String) throws(SourceProblem) -> SourceNode {
+  public func required(
+    _ key: String,
+    _ expected: @autoclosure () -> String
+  ) throws(SourceProblem) -> SourceNode {
     guard let value = self[key] else {
-      throw SourceProblem("\(PlainText.quoted(key)) is missing; expected \(expected)", at: position)
+      throw SourceProblem(
+        "\(PlainText.quoted(key)) is missing; expected \(expected())",
+        at: position
+      )
     }
     return value
   }

@@ -149,9 +149,7 @@ extension TouchDiagnosis {
   }
 
   private func headline(_ language: Language) -> String {
-    let names = ViewNames(tree)
-    let view = names.path(of: subject)
-    let name = element.map { names[tree.views[$0].node] + language(" in ", "，在 ") + view } ?? view
+    let name = elementName.map { $0 + language(" in ", "，在 ") + self.name } ?? self.name
     let place = hasPlace ? " at \(Measure.point(point))" : ""
     let placeInChinese = hasPlace ? "，\(Measure.point(point))" : ""
     guard let likeliest else {
@@ -175,8 +173,7 @@ extension TouchDiagnosis {
         "\(name)\(placeInChinese)：有反应，但不是处处都有，原因是 \(code)。"
       )
     default:
-      if !isFramesOnly, likeliest.check == .covered, let culprit = likeliest.culprit {
-        let other = names[culprit]
+      if !isFramesOnly, likeliest.check == .covered, let other = culpritName {
         return language(
           "\(name)\(place): \(other) gets the touch, unless its interaction is off.",
           "\(name)\(placeInChinese)：\(other) 会得到触摸，除非它不接收触摸。"

@@ -56,14 +56,16 @@ public struct TouchDiagnosis: Hashable, Sendable {
 
   /// The position of the view in the tree.
   public let subject: Int
-  /// The position of the element that the view shows at the point, where one was asked about.
-  public let element: Int?
+  /// The name of the view.
+  public let name: String
+  /// The name of the element that the view shows at the point, where one was asked about.
+  public let elementName: String?
+  /// The name of the view or recognizer to which the likeliest reason leads.
+  let culpritName: String?
   /// Where the finger came down, in points of the scene.
   public let point: CGPoint
   /// The reasons: those that were found first, and each kind in the order of likelihood.
   public let items: [Item]
-  /// The views as they were.
-  public let tree: TreeSnapshot
   /// Whether only the places of views are known, as in an accessibility tree.
   public let isFramesOnly: Bool
   /// Whether the text tells where the view lies.
@@ -79,16 +81,19 @@ public struct TouchDiagnosis: Hashable, Sendable {
   ///   - tap: What a short touch on it met, and what came of it.
   ///   - samples: What windows would answer at places of the view.
   ///   - facts: What is known of the app that the tree was imported from.
+  ///   - names: The names of the views of the tree.
   public init(
     of subject: Int,
     element: Int? = nil,
     tap: Explanation,
     samples: [[HitTestReport]],
-    facts: AppFacts = AppFacts()
+    facts: AppFacts = AppFacts(),
+    names: ViewNames
   ) {
-    (self.subject, self.element) = (subject, element)
+    self.subject = subject
     point = tap.point
-    tree = tap.tree
+    name = names.path(of: subject)
+    elementName = element.map { names[tap.tree.views[$0].node] }
     receiver = tap.receiver
     hasPlace = !(facts[tap.tree.views[subject].node]?.untold.contains(.place) ?? false)
     isFramesOnly = facts.areFramesOnly(tap.tree.path(to: subject), in: tap.tree)
@@ -97,22 +102,22 @@ public struct TouchDiagnosis: Hashable, Sendable {
       element: element,
       tap: tap,
       samples: samples,
-      facts: facts
+      facts: facts,
+      names: names
     )
     items = evidence.allItems.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
       return (one.state.order, one.check.order, first.offset)
         < (other.state.order, other.check.order, second.offset)
     }.map(\.element)
+    culpritName = items.first { $0.isLikely }?.culprit.map { names[$0] }
   }
 
   /// The reasons in one state.
   public func items(_ state: State) -> [Item] { items.filter { $0.state == state } }
 
   /// The likeliest reason; nil where nothing speaks for any.
-  public var likeliest: Item? {
-    items.first { $0.state == .found || $0.state == .partial || $0.state == .possible }
-  }
+  public var likeliest: Item? { items.first(where: \.isLikely) }
 
   /// Whether a reason names a change that helps; `tree` has the views of the change.
   public func proposes(_ way: WayOut, in tree: TreeSnapshot) -> Bool {
@@ -139,6 +144,11 @@ public struct TouchDiagnosis: Hashable, Sendable {
     let middle = places.count / 2
     return [places[middle]] + places.indices.filter { $0 != middle }.map { places[$0] }
   }
+}
+
+extension TouchDiagnosis.Item {
+  /// Whether it speaks for the view not reacting.
+  fileprivate var isLikely: Bool { state == .found || state == .partial || state == .possible }
 }
 
 extension TouchDiagnosis.State {

@@ -40,19 +40,21 @@ struct TouchEvidence {
     element: Int? = nil,
     tap: Explanation,
     samples: [[HitTestReport]],
-    facts: AppFacts
+    facts: AppFacts,
+    names: ViewNames
   ) {
     (self.subject, self.element) = (subject, element)
     self.tap = tap
     self.facts = facts
+    self.names = names
     tree = tap.tree
-    names = ViewNames(tree)
     reach = TreeReach(tree)
     path = tree.path(to: subject)
     let window = path.first ?? subject
+    let places = tree.places
     if let verdict = tap.entry(at: subject)?.verdict { outcomes = [outcome(verdict)] }
     outcomes += samples.map { reports in
-      outcome(VerdictReader(reports, in: tree).verdict(at: subject, window: window))
+      outcome(VerdictReader(reports, in: tree, places).verdict(at: subject, window: window))
     }
   }
 

@@ -3,6 +3,10 @@ enum OverlayText {
   private static let longest = 80
 
   static func label(_ text: String) -> String {
+    // Most names are printable ASCII, in which nothing has to be looked up.
+    if text.utf8.count <= longest, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      return text
+    }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(longest) {
       switch scalar.properties.generalCategory {

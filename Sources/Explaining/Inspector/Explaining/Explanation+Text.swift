@@ -30,10 +30,13 @@ extension Explanation {
   }
 
   /// One line for the view at a position: what a list shows.
-  public func row(for index: Int, in language: Language = .english) -> String {
+  public func row(
+    for index: Int,
+    _ names: ViewNames,
+    in language: Language = .english
+  ) -> String {
     guard let entry = entry(at: index) else { return "" }
-    return rows([entry], ViewNames(tree), language).joined()
-      .trimmingCharacters(in: .whitespaces)
+    return rows([entry], names, language).joined().trimmingCharacters(in: .whitespaces)
   }
 
   // MARK: - Parts

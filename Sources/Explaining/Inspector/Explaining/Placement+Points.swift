@@ -25,14 +25,16 @@ extension ViewSnapshot.Placement {
 extension Quad {
   /// Whether a point lies inside, edges included.
   func contains(_ point: CGPoint) -> Bool {
-    var signs: Set<FloatingPointSign> = []
+    var (isLeft, isRight) = (false, false)
+    let corners = corners
     for (index, corner) in corners.enumerated() {
       let next = corners[(index + 1) % corners.count]
       let turn =
         (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x)
       guard turn.isFinite else { return false }
-      if turn != 0 { signs.insert(turn.sign) }
+      if turn > 0 { isRight = true }
+      if turn < 0 { isLeft = true }
     }
-    return signs.count == 1
+    return isLeft != isRight
   }
 }

@@ -146,6 +146,6 @@ struct VerdictReader {
 extension TreeSnapshot {
   /// The positions of the views.
   var places: [NodeID: Int] {
-    Dictionary(views.enumerated().map { ($1.node.id, $0) }) { first, _ in first }
+    Dictionary(views.indices.map { (views[$0].node.id, $0) }) { first, _ in first }
   }
 }

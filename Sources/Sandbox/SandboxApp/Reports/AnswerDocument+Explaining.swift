@@ -25,7 +25,7 @@ extension AnswerDocument.Answer {
           isReceiver: entry.verdict.isReceiver,
           isUnderPoint: entry.isUnderPoint,
           code: entry.verdict.code,
-          text: explanation.row(for: entry.index, in: language),
+          text: explanation.row(for: entry.index, inquiry.names, in: language),
           address: inquiry.origins[entry.view.node]?.address
         )
       },

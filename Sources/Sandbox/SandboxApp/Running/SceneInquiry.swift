@@ -53,7 +53,9 @@ struct SceneInquiry {
     trial.explanation(ofTouchAt: point)
   }
 
-  private var trial: TouchTrial { TouchTrial(in: application, tree: tree, facts: facts) }
+  private var trial: TouchTrial {
+    TouchTrial(in: application, tree: tree, facts: facts, names: names)
+  }
 
   /// What a touch at a point would meet.
   func answer(at point: CGPoint) -> Explanation {

@@ -125,7 +125,8 @@ extension SceneSession {
     }
     let facts = launchTarget.facts
     func answer(of copy: UIApplication) -> TouchDiagnosis? {
-      let trial = TouchTrial(in: copy, tree: copy.treeSnapshot(), facts: facts)
+      let tree = copy.treeSnapshot()
+      let trial = TouchTrial(in: copy, tree: tree, facts: facts, names: ViewNames(tree))
       let index = copy.view(at: place.path).flatMap { trial.tree.index(of: $0.traceID) }
       return index.map { trial.diagnosis(of: $0, at: point) }
     }

@@ -10,10 +10,17 @@ package struct TouchTrial {
   let tree: TreeSnapshot
   private let application: UIApplication
   private let facts: AppFacts
+  private let names: ViewNames
 
   /// Prepares questions about an application and its views.
-  package init(in application: UIApplication, tree: TreeSnapshot, facts: AppFacts) {
+  package init(
+    in application: UIApplication,
+    tree: TreeSnapshot,
+    facts: AppFacts,
+    names: ViewNames
+  ) {
     (self.application, self.tree, self.facts) = (application, tree, facts)
+    self.names = names
   }
 
   /// What a short touch at a point meets, and what comes of it.
@@ -46,7 +53,8 @@ package struct TouchTrial {
       element: host == nil ? nil : index,
       tap: explanation,
       samples: samples,
-      facts: facts
+      facts: facts,
+      names: names
     )
   }
 

@@ -63,6 +63,8 @@ struct ViewBlueprint {
   struct Setting {
     let property: Property
     let value: PropertyValue
+    /// The position among the settings of a view, which are written one after the other.
+    var order = 0
   }
 
   /// How a plain view answers which view is under a finger.

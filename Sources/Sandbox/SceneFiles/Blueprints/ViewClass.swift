@@ -28,6 +28,9 @@ struct ViewClass {
     ViewClass(name: "UIProgressView") { UIProgressView() },
     ViewClass(name: "UIActivityIndicatorView") { UIActivityIndicatorView() },
   ]
+
+  /// The same by their names.
+  static let choices = all.map { (name: $0.name, value: $0) }
 }
 
 extension RecognizerKind {

@@ -50,11 +50,15 @@ extension SceneBlueprint {
   /// The origins of its views, by the names that the views have in the file.
   package var origins: [String: ViewOrigin] {
     var origins: [String: ViewOrigin] = [:]
-    var waiting = [root] + windows + controllers.compactMap(\.view)
-    while let view = waiting.popLast() {
-      if let id = view.id, !view.origin.isEmpty { origins[id.name] = view.origin }
-      waiting += view.subviews
-    }
+    for view in [root] + windows + controllers.compactMap(\.view) { view.addOrigins(to: &origins) }
     return origins
+  }
+}
+
+extension ViewBlueprint {
+  /// Adds the origins of the view and of all views in it.
+  fileprivate func addOrigins(to origins: inout [String: ViewOrigin]) {
+    if let id, !origin.isEmpty { origins[id.name] = origin }
+    for view in subviews { view.addOrigins(to: &origins) }
   }
 }

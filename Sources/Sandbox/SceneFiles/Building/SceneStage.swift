@@ -63,12 +63,12 @@ final class SceneStage {
       showImage(data, in: imageView)
     }
     if let data = plan.backdrop { view.layer.contents = UIImage(data: data)?.cgImage }
+    write(plan.caption, on: view)
     for recognizer in plan.recognizers { add(recognizer, to: view) }
     listen(to: view, plan)
     for subview in plan.subviews { view.addSubview(make(subview, for: controller)) }
     if let controller { embed(plan, in: view, controller) }
     own(view, plan)
-    write(plan.caption, on: view)
   }
 
   /// Small words on the ground of a view, which are part of its look and no view.

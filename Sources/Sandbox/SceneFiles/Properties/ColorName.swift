@@ -13,11 +13,11 @@ nonisolated package enum ColorName {
 
   /// What a text names; nil when it is no colour.
   package static func parts(of text: String) -> Named? {
-    if text == "none" { return Named(parts: nil) }
-    if let known = named.first(where: { $0.name == text }) {
-      return Named(parts: parts(of: known.color))
+    guard text.hasPrefix("#") else {
+      if text == "none" { return Named(parts: nil) }
+      return named.first { $0.name == text }.map { Named(parts: parts(of: $0.color)) }
     }
-    guard text.hasPrefix("#"), text.utf8.count == 7 || text.utf8.count == 9,
+    guard text.utf8.count == 7 || text.utf8.count == 9,
       text.dropFirst().allSatisfy(\.isHexDigit), let bits = UInt64(text.dropFirst(), radix: 16)
     else { return nil }
     let full = text.utf8.count == 9 ? bits : bits << 8 | 0xFF

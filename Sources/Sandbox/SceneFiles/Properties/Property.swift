@@ -1,7 +1,7 @@
 import UIKit
 
-/// A property of a class, by the name that UIKit gives it.
-package struct Property {
+/// A property of a class, by the name that UIKit gives it; all settings of it share one.
+package final class Property {
   /// The name: `isHidden`.
   package let name: String
   /// What its values can be.

@@ -20,6 +20,22 @@ struct SceneKey<Target> {
   }
 }
 
+/// The names that may stand in a map, with the key of each.
+struct SceneKeyTable<Target> {
+  /// All names, in the order in which messages list them.
+  let names: [String]
+  private let keys: [String: SceneKey<Target>]
+
+  /// Creates a table; of several keys with one name the first counts.
+  init(_ keys: [SceneKey<Target>]) {
+    names = keys.map(\.name)
+    self.keys = Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The key of a name; nil for a name that may not stand there.
+  subscript(name: String) -> SceneKey<Target>? { keys[name] }
+}
+
 /// What the value of a name looks like, for the schema.
 indirect enum SceneShape {
   /// The value of a property.

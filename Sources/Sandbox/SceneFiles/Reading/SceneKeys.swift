@@ -84,9 +84,10 @@ enum SceneKeys {
     },
     SceneKey("controllers", .list(.definition("controller")), "controllers to present or embed") {
       (node, scene, reader) throws(SourceProblem) in
+      let keys = SceneKeyTable(SceneKeys.controller)
       for element in try node.list("a list of controllers") {
         var controller = ControllerBlueprint()
-        try reader.readFields(of: element, SceneKeys.controller, into: &controller, "a controller")
+        try reader.readFields(of: element, keys, into: &controller, "a controller")
         scene.controllers.append(controller)
       }
     },

@@ -22,50 +22,58 @@ extension SceneReader {
       view.typePosition = type.position
       view.isOfUnknownType = true
       attempt { () throws(SourceProblem) in
-        view.type = try choice(type, "class", ViewClass.all.map { ($0.name, $0) })
+        view.type = try choice(type, "class", ViewClass.choices)
         view.isOfUnknownType = false
       }
     }
     if isWindow { view.type = .window }
-    let properties =
-      view.isOfUnknownType
-      ? Properties.views.filter { $0.write != nil } : settableProperties(of: view.type)
-    try readFields(of: node, SceneKeys.view + properties.map(key), into: &view, "a view")
+    let keys = keys(of: view.isOfUnknownType ? nil : view.type)
+    try readFields(of: node, keys, into: &view, "a view")
     // UIKit's order matters: a frame comes before a transform, limits before the value.
-    view.settings = sorted(view.settings, properties)
+    view.settings.sort { $0.order < $1.order }
     return view
   }
 
-  /// The properties of a class; found once, as an example of the class has to be made for it.
-  private func settableProperties(of type: ViewClass) -> [Property] {
-    if let known = classProperties[type.name] { return known }
-    let example = type.make()
-    let properties = Properties.views.filter { $0.read(example) != nil && $0.write != nil }
-    classProperties[type.name] = properties
-    return properties
+  /// The names that a view of a class may have; found once, as an example of the class has to be
+  /// made for it.
+  private func keys(of type: ViewClass?) -> SceneKeyTable<ViewBlueprint> {
+    if let known = viewKeys[type?.name] { return known }
+    var properties = Properties.views.filter { $0.write != nil }
+    if let example = type?.make() { properties = properties.filter { $0.read(example) != nil } }
+    let keys = SceneKeyTable(SceneKeys.view + properties.enumerated().map { key($1, order: $0) })
+    viewKeys[type?.name] = keys
+    return keys
   }
 
   func recognizer(_ node: SourceNode) throws(SourceProblem) -> RecognizerBlueprint {
     var recognizer = RecognizerBlueprint()
-    let types = RecognizerKind.allCases.map { ($0.name, $0) }
-    var isKnown = false
+    var kind: RecognizerKind?
     attempt { () throws(SourceProblem) in
+      let types = RecognizerKind.allCases.map { ($0.name, $0) }
       let names = types.map(\.0).joined(separator: ", ")
       let type = try node.required("type", "one of \(names)")
       recognizer.type = try choice(type, "type", types)
-      isKnown = true
+      kind = recognizer.type
     }
-    let example = recognizer.type.make()
-    let properties = Properties.recognizers.filter { !isKnown || $0.read(example) != nil }
-    let keys = SceneKeys.recognizer + properties.map(key)
-    try readFields(of: node, keys, into: &recognizer, "a recognizer")
+    try readFields(of: node, keys(of: kind), into: &recognizer, "a recognizer")
     return recognizer
   }
 
-  private func key(_ property: Property) -> SceneKey<ViewBlueprint> {
+  /// The names that a recognizer of a kind may have.
+  private func keys(of kind: RecognizerKind?) -> SceneKeyTable<RecognizerBlueprint> {
+    if let known = recognizerKeys[kind] { return known }
+    var properties = Properties.recognizers
+    if let example = kind?.make() { properties = properties.filter { $0.read(example) != nil } }
+    let keys = SceneKeyTable(SceneKeys.recognizer + properties.map(key))
+    recognizerKeys[kind] = keys
+    return keys
+  }
+
+  private func key(_ property: Property, order: Int) -> SceneKey<ViewBlueprint> {
     SceneKey(property.name, .kind(property.kind), property.help) {
       (node, view, _) throws(SourceProblem) in
-      view.settings.append(.init(property: property, value: try property.kind.value(of: node)))
+      let value = try property.kind.value(of: node)
+      view.settings.append(.init(property: property, value: value, order: order))
     }
   }
 
@@ -76,13 +84,6 @@ extension SceneReader {
         .init(property: property, value: try property.kind.value(of: node))
       )
     }
-  }
-
-  private func sorted(
-    _ settings: [ViewBlueprint.Setting],
-    _ properties: [Property]
-  ) -> [ViewBlueprint.Setting] {
-    properties.compactMap { property in settings.first { $0.property.name == property.name } }
   }
 }
 

@@ -1,5 +1,6 @@
 package import Foundation
 package import TextFormats
+import TouchTrace
 import UIKit
 
 /// Reads scene files and gathers everything that is wrong with one.
@@ -12,7 +13,10 @@ package final class SceneReader {
   private var viewNames = NameCheck()
   private var recognizerNames = NameCheck()
   private var controllerNames = NameCheck()
-  var classProperties: [String: [Property]] = [:]
+  /// The names that views may have, by their class; under nil those of views of an unknown class.
+  var viewKeys: [String?: SceneKeyTable<ViewBlueprint>] = [:]
+  /// The same for recognizers, by their kind.
+  var recognizerKeys: [RecognizerKind?: SceneKeyTable<RecognizerBlueprint>] = [:]
   private(set) var views: [String] = []
   private(set) var recognizers: [String] = []
   private(set) var controllers: [String] = []
@@ -68,7 +72,12 @@ package final class SceneReader {
     let reader = SceneReader(assets)
     var scene = SceneBlueprint()
     reader.attempt { () throws(SourceProblem) in
-      try reader.readFields(of: node, SceneKeys.scene, into: &scene, "a scene")
+      try reader.readFields(
+        of: node,
+        SceneKeyTable(SceneKeys.scene),
+        into: &scene,
+        "a scene"
+      )
     }
     reader.checkUses()
     guard reader.problems.isEmpty else {
@@ -82,14 +91,14 @@ package final class SceneReader {
   /// Reads a map by its table; what is wrong in one name does not keep other names from being read.
   func readFields<Target>(
     of node: SourceNode,
-    _ keys: [SceneKey<Target>],
+    _ keys: SceneKeyTable<Target>,
     into target: inout Target,
     _ expected: String
   ) throws(SourceProblem) {
     for entry in try node.map("\(expected), a map of names and values") {
       attempt { () throws(SourceProblem) in
-        guard let key = keys.first(where: { $0.name == entry.key }) else {
-          throw unknown("key", entry.key, among: keys.map(\.name), at: entry.keyPosition)
+        guard let key = keys[entry.key] else {
+          throw unknown("key", entry.key, among: keys.names, at: entry.keyPosition)
         }
         try key.read(entry.value, &target, self)
       }
@@ -141,7 +150,7 @@ package final class SceneReader {
     guard !name.isEmpty, name.utf8.count <= FileLimits.Scene.nameBytes else {
       throw node.mismatch("a name of at most \(FileLimits.Scene.nameBytes) bytes")
     }
-    guard PlainText(name).description == name else {
+    guard PlainText.isHarmless(name) else {
       throw node.mismatch("a name without control characters")
     }
     switch kind {

@@ -41,7 +41,7 @@ struct TouchDiagnosisTests {
     let tap =
       touch.flatMap { Explanation(touch: $0, in: log.records, tree: tree) }
       ?? Explanation(reports: [], tree: tree)
-    return TouchDiagnosis(of: index, tap: tap, samples: samples)
+    return TouchDiagnosis(of: index, tap: tap, samples: samples, names: ViewNames(tap.tree))
   }
 
   /// The likeliest reason, as `check state`.
@@ -196,8 +196,9 @@ struct TouchDiagnosisTests {
       let point = random.point(in: rect(0, 0, 399, 399))
       let reports = stage.application.hitTestReports(at: point)
       let tap = Explanation(reports: reports, tree: stage.application.treeSnapshot())
+      let names = ViewNames(tap.tree)
       for index in tap.tree.views.indices {
-        let diagnosis = TouchDiagnosis(of: index, tap: tap, samples: [])
+        let diagnosis = TouchDiagnosis(of: index, tap: tap, samples: [], names: names)
         let found = diagnosis.items(.found).contains { place.contains($0.check) }
         let isReached = tap.receiver?.id == tap.tree.views[index].node.id
         let isWindow = tap.tree.views[index].parent == nil
