@@ -7,6 +7,11 @@ nonisolated public struct SceneAppAnswers: Sendable {
   /// Whether it ignored interaction events; nil where it was not asked.
   public var ignoresInteraction: Bool?
 
+  /// What was assumed of it as a whole, a sentence each.
+  public var assumptions: [LocalizedText] = []
+  /// Whether the text has places as shares of the screen, from 0 to 1.
+  public var isInShares = false
+
   /// Knows nothing.
   public init() {}
 }

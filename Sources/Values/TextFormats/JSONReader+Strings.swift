@@ -9,7 +9,7 @@ extension JSONReader {
     // Most texts have no escapes.
     if byte == UInt8(ascii: "\"") {
       offset += 1
-      return try Self.text(bytes[first..<offset - 1], at: start)
+      return try decoded(bytes[first..<offset - 1], at: start)
     }
     var text = Array(bytes[first..<offset])
     while byte == UInt8(ascii: "\\") {
@@ -18,17 +18,17 @@ extension JSONReader {
       try skipPlain(from: start)
       text += bytes[first..<offset]
     }
-    offset += 1
-    return try Self.text(text[...], at: start)
+    if byte != nil { offset += 1 }
+    return try decoded(text[...], at: start)
   }
 
-  private static func text(
+  private func decoded(
     _ bytes: ArraySlice<UInt8>,
     at start: SourcePosition
   ) throws(SourceProblem) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     // Decoding puts other bytes in the place of invalid ones.
-    guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
+    guard isLenient || bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
       throw SourceProblem("the text is not valid UTF-8", at: start)
     }
     return text
@@ -39,7 +39,7 @@ extension JSONReader {
     while let byte {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): return
-      case 0..<0x20:
+      case 0..<0x20 where !isLenient:
         throw SourceProblem(
           "a control character in a text; write it as \\u00\(Self.hexadecimal(byte))",
           at: position
@@ -49,6 +49,7 @@ extension JSONReader {
         offset += 1
       }
     }
+    if isLenient { return }
     throw SourceProblem("the text that begins here has no closing double quote", at: start)
   }
 
@@ -66,6 +67,7 @@ extension JSONReader {
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"): text.append(contentsOf: String(try scalar(from: start)).utf8)
     default:
+      if isLenient { return text += [UInt8(ascii: "\\"), byte] }
       throw SourceProblem("an escape is one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u", at: start)
     }
   }

@@ -14,6 +14,33 @@ public struct JSONReader {
   private var lineStart: Int
   /// The number of bytes before the next one that begin no character, in this line.
   var continuations = 0
+  /// Whether what cannot be read ends the value, as a text that was cut off does.
+  let isLenient: Bool
+  /// Whether the value ended so.
+  private var isBroken = false
+
+  /// A value at the beginning of a text, as far as it can be read.
+  public struct Beginning {
+    /// The value; objects and lists that break off have what precedes the break.
+    public let value: SourceNode
+    /// Behind its last byte.
+    public let end: Int
+    /// Whether it breaks off, or something in it is no JSON.
+    public let isBroken: Bool
+  }
+
+  /// Reads the value that a text begins with; nil if it begins with none.
+  ///
+  /// Names may appear twice, and texts may have line breaks and bytes that are no Unicode.
+  public static func beginning(
+    of bytes: ArraySlice<UInt8>,
+    line: Int = 1,
+    depthLimit: Int
+  ) -> Beginning? {
+    var reader = JSONReader(bytes, line: line, depthLimit: depthLimit, isLenient: true)
+    guard let value = try? reader.value() else { return nil }
+    return Beginning(value: value, end: reader.offset, isBroken: reader.isBroken)
+  }
 
   /// Reads a whole text that holds one value; `line` is the number of its first line.
   public static func value(
@@ -29,7 +56,12 @@ public struct JSONReader {
 
   /// Creates a reader of a part of a file that holds one value.
   public init(_ bytes: ArraySlice<UInt8>, line: Int, depthLimit: Int) {
+    self.init(bytes, line: line, depthLimit: depthLimit, isLenient: false)
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>, line: Int, depthLimit: Int, isLenient: Bool) {
     (self.bytes, self.depthLimit, self.line) = (bytes, depthLimit, line)
+    self.isLenient = isLenient
     (offset, lineStart) = (bytes.startIndex, bytes.startIndex)
     skipSpace()
   }
@@ -88,7 +120,7 @@ public struct JSONReader {
         throw reader.unexpected("a name in double quotes")
       }
       let name = try reader.string()
-      try names.add(name, at: position)
+      if !reader.isLenient { try names.add(name, at: position) }
       reader.skipSpace()
       guard reader.consume(":") else {
         throw reader.unexpected("':' after the name \(PlainText.quoted(name))")
@@ -115,10 +147,22 @@ public struct JSONReader {
     depth += 1
     skipSpace()
     while !consume(end) {
-      try read(&self)
+      do throws(SourceProblem) {
+        try read(&self)
+      } catch {
+        guard isLenient else { throw error }
+        isBroken = true
+      }
+      // What is around a value that breaks off breaks off with it.
+      if isBroken { break }
       skipSpace()
+      if isLenient, byte != UInt8(ascii: ","), byte != UInt8(ascii: end) {
+        isBroken = true
+        break
+      }
       if consume(",") {
         skipSpace()
+        if isLenient { continue }
         guard byte != UInt8(ascii: end) else {
           throw unexpected(end == "}" ? "a name in double quotes" : "a JSON value")
         }

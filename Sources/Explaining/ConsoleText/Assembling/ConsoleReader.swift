@@ -49,16 +49,32 @@ package struct ConsoleReader {
   var isInPath = false
   /// Lines of constraint traces, which have no frames.
   var traceLineCount = 0
+  /// The trees of objects that the text has: in JSON, in a table, or one a line.
+  let trees: [ObjectTree]
 
   /// The most views, each counted as often as it was printed.
   private let mostViews: Int
 
   private init(_ text: PastedText, mostViews: Int) {
     self.mostViews = mostViews
-    bytes = text.bytes
-    scanner = ItemScanner(text.bytes)
-    values = ValueText(text.bytes)
+    let found = ObjectTree.pieces(in: text.bytes)
+    let table = CompactTable(text.bytes)
+    let outline = OutlineForm(text.bytes)
+    bytes = Self.blanked(
+      text.bytes,
+      found.map(\.range) + [table.range].compactMap(\.self) + (outline.tree == nil ? [] : outline.ranges)
+    )
+    trees = found.map(\.tree) + [table.tree, outline.tree].compactMap(\.self)
+    scanner = ItemScanner(bytes)
+    values = ValueText(bytes)
     places = PlaceCursor(text)
+  }
+
+  /// A text with spaces in the place of parts that are read in another way.
+  private static func blanked(_ bytes: [UInt8], _ ranges: [Range<Int>]) -> [UInt8] {
+    var bytes = bytes
+    for place in ranges.joined() where bytes[place] != 0x0A { bytes[place] = 0x20 }
+    return bytes
   }
 
   /// What a text tells; a text that is too long, has too many views or tells nothing is a problem.
@@ -67,9 +83,20 @@ package struct ConsoleReader {
     mostViews: Int = FileLimits.ConsoleText.views
   ) throws(SourceProblem) -> ConsoleReading {
     try checkLength(of: data)
-    var reader = ConsoleReader(TextCleaner.clean(Array(data)), mostViews: mostViews)
+    let bytes = Envelope.opened(Array(data))
+    if let problem = ForeignTree.otherSystem(bytes) { throw problem }
+    var reader = ConsoleReader(TextCleaner.clean(bytes), mostViews: mostViews)
     try reader.readAll()
-    return try reader.finished()
+    do throws(SourceProblem) {
+      return try reader.finished()
+    } catch {
+      throw ForeignTree.problem(of: bytes) ?? error
+    }
+  }
+
+  /// Whether a text has a tree in JSON whose form is that of a tool that is known.
+  package static func hasKnownTree(_ data: Data) -> Bool {
+    ObjectTree.pieces(in: Envelope.opened(Array(data))).contains { $0.tree.form != nil }
   }
 
   package static func checkLength(of data: Data) throws(SourceProblem) {
@@ -84,6 +111,7 @@ package struct ConsoleReader {
   }
 
   private mutating func readAll() throws(SourceProblem) {
+    try readObjects()
     if PageSourceForm.fits(bytes) { return try readPageSource() }
     var place = 0
     while place < bytes.count {
@@ -141,13 +169,6 @@ package struct ConsoleReader {
           + explained.map(\.message).joined(separator: "; "),
         chinese: "文字里没有视图。其中的日志说明：" + explained.map(\.chinese).joined(separator: "；"),
         at: first.position
-      )
-    }
-    if let name = ForeignTree.name(of: bytes) {
-      return SourceProblem(
-        "this is \(name), which is not read yet. \(ForeignTree.instead.english)",
-        chinese: "这是 \(name)，目前还不能读取。\(ForeignTree.instead.chinese)",
-        at: SourcePosition()
       )
     }
     return SourceProblem(

@@ -1,24 +1,118 @@
-/// Names trees of other tools that are recognized and not read.
-enum ForeignTree {
-  /// The name of a text's form; nil if the form is not known.
-  static func name(of bytes: [UInt8]) -> String? {
-    let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
-    return forms.first { form in form.marks.allSatisfy(head.contains) }?.name
-  }
+import TextFormats
 
-  /// Advice to paste a tree of views instead.
-  static let instead = (
-    english: "Paste what 'po [[UIWindow keyWindow] recursiveDescription]' prints",
-    chinese: "请粘贴 po [[UIWindow keyWindow] recursiveDescription] 打印的内容"
+/// Names texts that are recognized and hold no tree that can be used.
+enum ForeignTree {
+  /// Advice to print a tree that can be used.
+  private static let instead = (
+    english: "Print the tree of an iOS screen: 'idb ui describe-all', 'axe describe-ui', WebDriverAgent's"
+      + " /source, or 'po [[UIWindow keyWindow] recursiveDescription]'",
+    chinese: "请打印 iOS 界面的树：idb ui describe-all、axe describe-ui、WebDriverAgent 的 /source，"
+      + "或 po [[UIWindow keyWindow] recursiveDescription]"
   )
 
-  private static let forms: [(name: String, marks: [String])] = [
-    ("idb's list of accessibility elements", ["\"AXLabel\"", "\"frame\""]),
-    ("a screen of Android (uiautomator)", ["<hierarchy", "<node"]),
-    ("WebDriverAgent's tree in JSON", ["\"isEnabled\"", "\"rect\""]),
-    ("Maestro's hierarchy", ["\"attributes\"", "\"bounds\""]),
-    ("Sentry's view hierarchy", ["\"rendering_system\""]),
-    ("a tree of views in JSON", ["\"children\"", "\"frame\""]),
-    ("a list of elements in JSON", ["\"coordinates\"", "\"width\""]),
-  ]
+  /// The problem of a screen of another system, whatever else is in the text.
+  static func otherSystem(_ bytes: [UInt8]) -> SourceProblem? {
+    let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
+    let marks = ["\"android.", "=\"android.", "\"platform\":\"android\"", "\"platform\": \"android\""]
+    let isAndroid =
+      marks.contains(where: head.contains) || head.contains("<hierarchy") && head.contains("<node")
+    guard isAndroid, !head.contains("XCUIElementType") else { return nil }
+    return SourceProblem(
+      "this is an Android screen (uiautomator), which UIKit's rules do not decide. \(instead.english)",
+      chinese: "这是 Android 界面（uiautomator），不由 UIKit 的规则决定。\(instead.chinese)",
+      at: SourcePosition()
+    )
+  }
+
+  /// The problem of a text in which nothing was found; nil where its form is not known either.
+  static func problem(of bytes: [UInt8]) -> SourceProblem? {
+    guard let words = words(for: bytes) else { return nil }
+    return SourceProblem(
+      "\(words.english). \(instead.english)",
+      chinese: "\(words.chinese)。\(instead.chinese)",
+      at: SourcePosition()
+    )
+  }
+
+  private static func words(for bytes: [UInt8]) -> (english: String, chinese: String)? {
+    if isPicture(bytes) {
+      return (
+        "this is a picture, which tells nothing about touches; '--screenshot' lays one under a tree",
+        "这是图片，其中没有触摸信息；可以用 --screenshot 把它垫在树下面"
+      )
+    }
+    let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
+    if head.lowercased().contains("<html") || head.lowercased().contains("<!doctype html") {
+      return ("this is a web page, and no tree of a screen", "这是网页，不是界面的树")
+    }
+    var found: (english: String, chinese: String)?
+    ObjectTree.values(in: bytes) { value, _, _ in found = found ?? words(for: value) }
+    let plain = head.filter { !$0.isWhitespace }
+    if found == nil, ["[]", "{}", "null"].contains(plain) { return empty }
+    return found
+  }
+
+  private static let empty = (
+    english: "the tree is empty: the app may not have been in front, or had not answered yet",
+    chinese: "这棵树是空的：应用可能不在前台，或还没有响应"
+  )
+
+  private static func words(for value: SourceNode) -> (english: String, chinese: String)? {
+    if let message = message(in: value, depth: 0) {
+      let shown = PlainText.quoted(String(message.prefix(200)))
+      return ("this is a reply without a tree: \(shown)", "这是没有树的回复：\(shown)")
+    }
+    var (hasNames, isEmpty) = (false, true)
+    survey(value) { object in
+      isEmpty = false
+      hasNames = hasNames || object.type != nil && object.text(["label", "name", "title"]) != nil
+    }
+    if hasNames {
+      return (
+        "this is a tree without frames: where its elements lie is not in it",
+        "这棵树没有 frame：其中没有元素的位置"
+      )
+    }
+    return isEmpty ? empty : nil
+  }
+
+  /// Goes through all objects without other objects in them.
+  private static func survey(_ value: SourceNode, _ visit: (TreeObject) -> Void) {
+    switch value.content {
+    case .list(let elements): for element in elements { survey(element, visit) }
+    case .map(let entries):
+      let inner = entries.map(\.value)
+      let hasObjects = inner.contains { node in
+        if case .map = node.content { true } else if case .list = node.content { true } else { false }
+      }
+      if let object = TreeObject(value), object.type != nil || !hasObjects && !entries.isEmpty {
+        visit(object)
+      }
+      for node in inner { survey(node, visit) }
+    default: break
+    }
+  }
+
+  /// The words of an error: `{"error": {"message": "…"}}`, `{"status": "…", "message": "…"}`.
+  private static func message(in value: SourceNode, depth: Int) -> String? {
+    guard depth < 4, case .map(let entries) = value.content else { return nil }
+    if value["error"] != nil || value["status"] != nil || value["isError"] != nil {
+      if let text = try? value["message"]?.text() { return text }
+      if let text = try? value["error"]?.text() { return text }
+    }
+    for entry in entries {
+      if let text = message(in: entry.value, depth: depth + 1) { return text }
+      if entry.key == "error", let text = try? entry.value["message"]?.text() { return text }
+    }
+    return nil
+  }
+
+  /// Whether bytes are a PNG or JPEG file, or one in letters.
+  private static func isPicture(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      return true
+    }
+    let head = String(decoding: bytes.prefix(4000), as: UTF8.self)
+    return ["\"iVBORw0KGgo", "\"/9j/4", "data:image/"].contains(where: head.contains)
+  }
 }

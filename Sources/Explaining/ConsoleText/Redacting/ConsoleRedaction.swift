@@ -50,6 +50,8 @@ package struct ConsoleRedaction {
     view.baseClass = view.baseClass.map { name($0, "View") }
     view.text = view.text.map { text($0) }
     view.identifier = view.identifier.map { text($0) }
+    view.otherTexts = view.otherTexts.map { text($0) }
+    view.values = [:]
   }
 
   private mutating func redact(_ controller: inout ConsoleController) {

@@ -10,6 +10,8 @@ extension SceneBuilder {
     addFlags(facts.flags, type, into: &node)
     if facts.flags[.isFirstResponder] == true { node.add("wasFirstResponder", true) }
     if facts.hasNoDelegate { node.add("hasNoDelegate", true) }
+    let gaps = view.gaps.map { SourceNode(.text($0.rawValue)) }
+    node.add("untold", list: gaps)
     node.add("animations", view.animations)
     node.add("nextInApp", facts.next?.description)
     node.add("untargetedTo", facts.handler?.description)
@@ -44,6 +46,8 @@ extension SceneBuilder {
   /// What the app answered as a whole.
   func addAnswers(into file: inout NodeBuilder) {
     file.add("ignoresInteraction", reading.app.isIgnoringInteraction)
+    file.add("assumed", list: reading.assumptions.map { title($0.english, $0.chinese) })
+    if reading.isInShares { file.add("sharesOfScreen", true) }
     let hits = reading.app.hits.prefix(200).map { hit in
       var node = NodeBuilder(at: SourcePosition())
       node.add("at", numbers: [hit.point.x, hit.point.y])

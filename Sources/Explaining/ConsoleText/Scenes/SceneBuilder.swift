@@ -120,7 +120,7 @@ struct SceneBuilder {
     return file.node
   }
 
-  private func title(_ english: String, _ chinese: String) -> SourceNode {
+  func title(_ english: String, _ chinese: String) -> SourceNode {
     var texts = NodeBuilder(at: SourcePosition())
     texts.add("en", english)
     texts.add("zh", chinese)

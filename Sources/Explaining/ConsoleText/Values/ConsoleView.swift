@@ -14,6 +14,14 @@ package struct ConsoleView: Hashable, Sendable {
     case element
   }
 
+  /// What a text leaves out of a view and of all views in it.
+  package enum Gap: String, Hashable, Sendable {
+    /// Where it lies.
+    case place
+    /// Which of them take touches.
+    case interaction
+  }
+
   /// Its class, as printed.
   package var className: String
   /// Its address; nil where the text has none.
@@ -44,6 +52,12 @@ package struct ConsoleView: Hashable, Sendable {
   package var isEnabled: Bool?
   /// Whether a test driver found a place at which it can be touched.
   package var isHittable: Bool?
+  /// Whether it was selected or checked.
+  package var isSelected: Bool?
+  /// Whether keys went to it.
+  package var isFocused: Bool?
+  /// All fields of an object of JSON that are no lists or objects, as printed.
+  package var values: [String: String] = [:]
   /// Its number.
   package var tag: Int?
   /// The animations that ran on it, as printed.
@@ -56,6 +70,8 @@ package struct ConsoleView: Hashable, Sendable {
   package var identifier: String?
   /// Whether it has recognizers, which other lines may describe.
   package var hasRecognizers = false
+  /// What the text leaves out of it and of the views in it.
+  package var gaps: [Gap] = []
   /// The end of its line is missing, so what is not printed may have any value.
   package var isCut = false
   /// Views below it are left out of the text, or may be.

@@ -12,6 +12,14 @@ public struct AppFacts: Hashable, Sendable {
       case delaysContentTouches, canCancelContentTouches, next, targets, handler, delegate
     }
 
+    /// What a text may leave out of a view and of all views in it.
+    public enum Gap: String, Hashable, Sendable, CaseIterable {
+      /// Where it lies.
+      case place
+      /// Which of them take touches.
+      case interaction
+    }
+
     /// Its address in the app.
     public var address: String?
     /// Its class in the app, where the tree has another.
@@ -37,6 +45,8 @@ public struct AppFacts: Hashable, Sendable {
     /// Whether only places are known of the views in it, as in an accessibility tree: neither what
     /// lies in front nor what reacts.
     public var isFramesOnly = false
+    /// What the text leaves out of it and of the views in it.
+    public var untold: Set<Gap> = []
     /// Whether the text has it; false for a superview that had to be made up.
     public var isInText = true
     /// Whether a test driver found a place at which it can be touched; nil where none said so.
@@ -89,6 +99,11 @@ public struct AppFacts: Hashable, Sendable {
   /// Whether only places are known of the views on a way down the tree.
   public func areFramesOnly(_ path: [Int], in tree: TreeSnapshot) -> Bool {
     path.contains { self[tree.views[$0].node]?.isFramesOnly ?? false }
+  }
+
+  /// Whether the text leaves something out of the last view on a way down the tree.
+  public func leavesOut(_ gap: View.Gap, _ path: [Int], in tree: TreeSnapshot) -> Bool {
+    path.contains { self[tree.views[$0].node]?.untold.contains(gap) ?? false }
   }
 
   /// What is known of a view; nil for one that is as the tree says.

@@ -9,6 +9,8 @@ public enum TouchCheck: String, Hashable, Sendable, CaseIterable {
   case zeroSize
   /// It reaches out of a view above it or of the screen, where touches do not find it.
   case outsideBounds
+  /// The keyboard lies over it.
+  case behindKeyboard
   /// `isUserInteractionEnabled` is false, here or above.
   case interactionDisabled
   /// It is a control with `isEnabled == false`.

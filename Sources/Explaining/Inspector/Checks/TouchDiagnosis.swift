@@ -62,6 +62,10 @@ public struct TouchDiagnosis: Hashable, Sendable {
   public let items: [Item]
   /// The views as they were.
   public let tree: TreeSnapshot
+  /// Whether only the places of views are known, as in an accessibility tree.
+  public let isFramesOnly: Bool
+  /// Who gets a touch there; nil for nobody.
+  public let receiver: NodeSnapshot?
 
   /// Checks one view.
   ///
@@ -79,6 +83,8 @@ public struct TouchDiagnosis: Hashable, Sendable {
     self.subject = subject
     point = tap.point
     tree = tap.tree
+    receiver = tap.receiver
+    isFramesOnly = facts.areFramesOnly(tap.tree.path(to: subject), in: tap.tree)
     let evidence = TouchEvidence(of: subject, tap: tap, samples: samples, facts: facts)
     items = evidence.allItems.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)

@@ -7,8 +7,8 @@ import Geometry
 extension TouchEvidence {
   var elementItems: [Item] {
     [
-      elementHiding, elementSize, elementPlace, elementEnabling, elementHitting, elementCover,
-      missingFacts,
+      elementHiding, elementSize, elementPlace, elementKeyboard, elementEnabling, elementHitting,
+      elementCover, missingFacts,
     ].compactMap(\.self)
   }
 
@@ -37,7 +37,11 @@ extension TouchEvidence {
     )
   }
 
-  private var elementSize: Item {
+  /// Whether the text leaves out where it lies.
+  private var hasNoPlace: Bool { facts(at: subject)?.untold.contains(.place) ?? false }
+
+  private var elementSize: Item? {
+    if hasNoPlace { return nil }
     let bounds = view.geometry.bounds
     let sides = "\(Measure.number(bounds.width)) × \(Measure.number(bounds.height))"
     let evidence = Phrase("its frame is \(sides) points", "它的 frame 为 \(sides) 点")
@@ -46,31 +50,121 @@ extension TouchEvidence {
 
   /// The element that is the screen; nil where the text begins below it.
   private var screen: Int? {
-    path.first { ["Application", "Window"].contains(facts(at: $0)?.appClass ?? "") }
+    let isScreen = { ["Application", "Window"].contains(facts(at: $0)?.appClass ?? "") }
+    // In a flat list it stands beside the element.
+    return path.first(where: isScreen) ?? piece.first(where: isScreen)
+  }
+
+  /// The positions of all views in the window of the view.
+  private var piece: Range<Int> {
+    let root = path.first ?? subject
+    return root..<(root + tree.views[root].descendantCount + 1)
   }
 
   private var elementPlace: Item? {
-    guard let screen, screen != subject, let edge = tree.views[screen].node.quad?.boundingBox,
+    if hasNoPlace {
+      return Item(
+        .outsideBounds,
+        .open,
+        Phrase("where it lies is not in the text", "文本中没有它的位置"),
+        commands: [DebuggerCommand.tree]
+      )
+    }
+    guard let screen else { return usualScreen }
+    guard screen != subject, let edge = tree.views[screen].node.quad?.boundingBox,
       let own = view.node.quad?.boundingBox, !own.isEmpty
     else { return nil }
     guard !edge.contains(CGPoint(x: own.midX, y: own.midY)) else {
       return Item(.outsideBounds, .clear, Phrase("its middle is on the screen", "它的中点在屏幕内"))
     }
-    let isBelow = own.midY >= edge.maxY || own.midY < edge.minY
-    let place = isBelow ? own.minY - edge.minY : own.minX - edge.minX
-    let length = isBelow ? edge.height : edge.width
+    return outside(edge, own, edge.intersects(own) ? .partial : .found, Phrase("", ""))
+  }
+
+  /// That an element lies beyond the edge of a screen, with the way to scroll.
+  private func outside(
+    _ edge: CGRect,
+    _ own: CGRect,
+    _ state: TouchDiagnosis.State,
+    _ remark: Phrase
+  ) -> Item {
+    let isVertical = own.midY >= edge.maxY || own.midY < edge.minY
+    let place = isVertical ? own.minY - edge.minY : own.minX - edge.minX
+    let length = isVertical ? edge.height : edge.width
     let (from, whole) = (Measure.number(place), Measure.number(length))
+    let far = place < 0 ? -place - (isVertical ? own.height : own.width) : place - length
+    let points = Measure.number(max(0, far))
+    let side = place < 0 ? (isVertical ? "above" : "left of") : (isVertical ? "below" : "right of")
+    let direction = place < 0 ? (isVertical ? "up" : "left") : (isVertical ? "down" : "right")
+    let by = Measure.number(max(0, far) + (isVertical ? own.height : own.width))
+    let isPart = edge.intersects(own)
     return Item(
       .outsideBounds,
-      edge.intersects(own) ? .partial : .found,
-      Phrase(
-        isBelow
-          ? "it lies outside of the screen: its y is \(from), the screen is \(whole) points high"
-          : "it lies outside of the screen: its x is \(from), the screen is \(whole) points wide",
-        isBelow
-          ? "它在屏幕之外：y 为 \(from)，屏幕高 \(whole) 点" : "它在屏幕之外：x 为 \(from)，屏幕宽 \(whole) 点"
+      state,
+      isPart
+        ? Phrase(
+          "its middle lies \(side) the screen: its \(isVertical ? "y" : "x") is \(from), the screen is"
+            + " \(whole) points \(isVertical ? "high" : "wide")\(remark.english)",
+          "它的中点在屏幕之外：\(isVertical ? "y" : "x") 为 \(from)，"
+            + "屏幕\(isVertical ? "高" : "宽") \(whole) 点\(remark.chinese)"
+        )
+        : Phrase(
+        "it lies \(points) points \(side) the screen: its \(isVertical ? "y" : "x") is \(from), the"
+          + " screen is \(whole) points \(isVertical ? "high" : "wide")\(remark.english)",
+        "它在屏幕之外 \(points) 点：\(isVertical ? "y" : "x") 为 \(from)，"
+          + "屏幕\(isVertical ? "高" : "宽") \(whole) 点\(remark.chinese)"
       ),
-      waysOut: [Phrase("scroll until it is on the screen", "滚动到屏幕内")]
+      waysOut: [
+        Phrase(
+          "scroll \(direction) by \(by) points or more, until it is on the screen",
+          "滚动 \(by) 点以上，直到它在屏幕内"
+        )
+      ]
+    )
+  }
+
+  /// Of a tree that does not name the screen: whether phones of its width end before the element.
+  private var usualScreen: Item? {
+    guard let own = view.node.quad?.boundingBox, !own.isEmpty else { return nil }
+    let boxes = piece.compactMap { index in
+      facts.isMadeUp(tree.views[index].node) ? nil : tree.views[index].node.quad?.boundingBox
+    }
+    let width = boxes.map(\.maxX).max() ?? 0
+    guard let height = Self.phones[Int(width)], own.midY >= height else { return nil }
+    return outside(
+      CGRect(x: 0, y: 0, width: width, height: height),
+      own,
+      .possible,
+      Phrase(" on phones of this width; the text does not name the screen", "（这种宽度的手机）；文本没有写明屏幕大小")
+    )
+  }
+
+  /// The height of the highest iPhone of each width, in points.
+  private static let phones: [Int: CGFloat] = [
+    320: 568, 375: 812, 390: 844, 393: 852, 402: 874, 414: 896, 420: 912, 428: 926, 430: 932,
+    440: 956,
+  ]
+
+  /// A keyboard, which is in front of everything in the app.
+  private var elementKeyboard: Item? {
+    let keyboard = tree.views.indices.first { index in
+      facts(at: index)?.appClass == "Keyboard" && !tree.views[index].isHidden
+    }
+    guard let keyboard, !path.contains(keyboard),
+      let edge = tree.views[keyboard].node.quad?.boundingBox,
+      let own = view.node.quad?.boundingBox, !own.isEmpty, edge.intersects(own)
+    else { return nil }
+    let isBehind = edge.contains(CGPoint(x: own.midX, y: own.midY))
+    return Item(
+      .behindKeyboard,
+      isBehind ? .found : .partial,
+      Phrase(
+        "the keyboard, from y = \(Measure.number(edge.minY)) down, lies over it",
+        "键盘（y = \(Measure.number(edge.minY)) 以下）挡住了它"
+      ),
+      culprit: tree.views[keyboard].node,
+      waysOut: [
+        Phrase("hide the keyboard, or scroll until it is above", "收起键盘，或把它滚动到键盘上方")
+      ]
     )
   }
 
@@ -104,10 +198,11 @@ extension TouchEvidence {
 
   /// Another element over the same place, which may be in front or behind.
   private var elementCover: Item? {
+    if hasNoPlace { return nil }
     let own = Set(path + Array(subject...(subject + view.descendantCount)))
     let over = tree.views.indices.last { index in
       !own.contains(index) && !facts.isMadeUp(tree.views[index].node) && reach.areShown[index]
-        && tree.views[index].node.quad?.contains(tap.point) ?? false
+        && tree.views[index].node.quad?.contains(tap.point) ?? false && mayCover(index)
     }
     guard let over else {
       return Item(.covered, .clear, Phrase("no other element lies there", "那里没有别的元素"))
@@ -124,6 +219,22 @@ extension TouchEvidence {
       commands: [DebuggerCommand.tree]
     )
   }
+
+  /// Whether an element that lies over the same place can be in front of the view: not a list around
+  /// it, nor a label in it, which in a flat list stand beside it.
+  private func mayCover(_ index: Int) -> Bool {
+    guard let other = tree.views[index].node.quad?.boundingBox, let own = view.node.quad?.boundingBox
+    else { return false }
+    let type = facts(at: index)?.appClass ?? tree.views[index].node.typeName
+    if Self.parts.contains(type) { return !own.contains(other) }
+    return !Self.containers.contains(type) || !other.contains(own)
+  }
+
+  private static let parts: Set = ["StaticText", "Image", "Icon", "UILabel", "UIImageView"]
+  private static let containers: Set = [
+    "Application", "Window", "ScrollView", "Table", "CollectionView", "Cell", "WebView",
+    "UIScrollView",
+  ]
 
   private var missingFacts: Item {
     Item(

@@ -13,6 +13,7 @@ extension TouchEvidence {
 
   var interaction: Item {
     guard let index = path.first(where: { !tree.views[$0].isUserInteractionEnabled }) else {
+      if facts.leavesOut(.interaction, path, in: tree) { return untoldInteraction }
       return Item(
         .interactionDisabled,
         .clear,
@@ -32,6 +33,18 @@ extension TouchEvidence {
       ),
       culprit: node,
       waysOut: [phrase(.enableInteraction(node))]
+    )
+  }
+
+  private var untoldInteraction: Item {
+    Item(
+      .interactionDisabled,
+      .open,
+      Phrase(
+        "whether isUserInteractionEnabled is true here and above is not in the text",
+        "文本中没有说明它和上方视图的 isUserInteractionEnabled"
+      ),
+      commands: [DebuggerCommand.tree]
     )
   }
 

@@ -130,16 +130,24 @@ extension TouchEvidence {
       isInside
       ? Phrase("\(names[node]), which is in it,", "它里面的 \(names[node])")
       : Phrase("\(names[node]), in front of it,", "它前面的 \(names[node])")
+    let isUntold = index.map { facts.leavesOut(.interaction, tree.path(to: $0), in: tree) } ?? false
+    let unless =
+      isUntold
+      ? Phrase(
+        ", unless its isUserInteractionEnabled is false, which the text does not tell",
+        "，除非它的 isUserInteractionEnabled 为 false（文本没有说明）"
+      ) : Phrase("", "")
     return Item(
       .covered,
-      state,
+      isUntold ? .possible : state,
       Phrase(
-        "\(place.english) takes the touch \(amount.english)\(faint.english)",
-        "\(place.chinese)接收了触摸（\(amount.chinese)）\(faint.chinese)"
+        "\(place.english) takes the touch \(amount.english)\(faint.english)\(unless.english)",
+        "\(place.chinese)接收了触摸（\(amount.chinese)）\(faint.chinese)\(unless.chinese)"
       ),
       culprit: node,
       waysOut: (isInside ? [] : [phrase(.moveInFront(view.node, of: node))])
-        + [phrase(.letThrough(node))]
+        + [phrase(.letThrough(node))],
+      commands: isUntold ? [DebuggerCommand.tree] : []
     )
   }
 

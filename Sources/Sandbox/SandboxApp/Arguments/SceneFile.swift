@@ -30,20 +30,41 @@ struct SceneFile {
 
   /// Reads it.
   func read() throws(ProgramError) -> Content {
-    guard !isSceneByName else {
-      try refuseScreenshot()
-      return Content(
-        reading: SceneReader.read(try content(), folder: folder, isPicture: Self.isPicture)
-      )
-    }
+    if isSceneByName, let reading = try sceneReading() { return Content(reading: reading) }
     let texts = try ImportedTexts.read([path])
     let content = try read(texts)
     if let reading = content.report?.reading { warn(about: reading) }
     return content
   }
 
+  /// Reads it as a scene; nil for a tree in JSON that a test driver or debugger printed.
+  private func sceneReading() throws(ProgramError) -> SceneReader.Reading? {
+    let data = try InputFile(path: path).read(limit: FileLimits.ConsoleText.bytes)
+    if path.hasSuffix(".json"), !isScene(data),
+      ConsoleReader.hasKnownTree(data) || !looksLikeScene(data)
+    {
+      return nil
+    }
+    try refuseScreenshot()
+    return SceneReader.read(try content(), folder: folder, isPicture: Self.isPicture)
+  }
+
+  /// Whether bytes are a scene without a mistake.
+  private func isScene(_ data: Data) -> Bool {
+    guard data.count <= FileLimits.Scene.fileBytes else { return false }
+    let reading = SceneReader.read(data, folder: folder, isPicture: Self.isPicture)
+    if case .scene = reading { return true }
+    return false
+  }
+
   /// Reads texts as if they stood in it.
   func read(_ texts: ImportedTexts) throws(ProgramError) -> Content {
+    if texts.data.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{"), isScene(texts.data) {
+      try refuseScreenshot()
+      return Content(
+        reading: SceneReader.read(texts.data, folder: folder, isPicture: Self.isPicture)
+      )
+    }
     let console: ConsoleScene
     do throws(SourceProblem) {
       console = try ConsoleScene(try ConsoleReader.read(texts.data), backdrop: screenshot?.path)
@@ -180,6 +201,8 @@ struct SceneFile {
     )
     scene.app.hits = blueprint.appHits
     scene.app.ignoresInteraction = blueprint.ignoresInteraction
+    scene.app.assumptions = blueprint.assumptions.map { text($0, "") }
+    scene.app.isInShares = blueprint.isInShares
     return scene
   }
 
@@ -226,6 +249,7 @@ extension SceneOrigin {
     baseClass = origin.baseClass
     (otherTexts, isHittable) = (origin.otherTexts, origin.isHittable)
     (isFramesOnly, hasNoDelegate) = (origin.isFramesOnly, origin.hasNoDelegate)
+    untold = Set(origin.untold)
     isInText = origin.address != nil || origin.told != nil
   }
 }

@@ -52,12 +52,20 @@ enum SceneLookup {
   /// Whether a name is that of a file.
   nonisolated static func isPath(_ name: String) -> Bool {
     name == "-" || name.contains("/") || fileEndings.contains { name.hasSuffix($0) }
+      || isFile(name)
+  }
+
+  /// Whether a file of a name is there.
+  nonisolated private static func isFile(_ name: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
 
   /// The endings of scene files, and of files that console texts are kept in.
   nonisolated private static let fileEndings =
     SceneFile.sceneEndings + [
-      ".txt", ".text", ".log", ".xml", ".html", ".htm", ".md", ".touchrec",
+      ".txt", ".text", ".log", ".xml", ".html", ".htm", ".md", ".csv", ".jsonl", ".touchrec",
     ]
 
   private static func question(about name: String, _ commands: [String]) -> String {

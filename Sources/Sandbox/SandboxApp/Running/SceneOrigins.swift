@@ -92,6 +92,7 @@ struct SceneOrigins {
         view.isFramesOnly = origin.isFramesOnly
         view.hasNoDelegate = origin.hasNoDelegate
         view.isInText = origin.isInText
+        view.untold = Set(origin.untold.compactMap(AppFacts.View.Gap.init))
         view.told = Set(origin.told.compactMap(AppFacts.View.Property.init))
         return view
       }

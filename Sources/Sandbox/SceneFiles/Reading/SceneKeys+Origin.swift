@@ -22,6 +22,13 @@ extension SceneKeys {
       "whether only places are known of the views in it, as in an accessibility tree",
       \.isFramesOnly
     ),
+    SceneKey(
+      "untold",
+      .list(.kind(.text)),
+      "properties of it and the views in it that the text leaves out: place, interaction"
+    ) { (node, view, _) throws(SourceProblem) in
+      view.origin.untold = try texts(node)
+    },
     text("openQuestion", "what is not known about it; answers repeat it", \.openQuestion),
     text("animations", "the animations that ran on it in the app", \.animations),
     text("nextInApp", "the responder behind it, if its class chose another", \.next),
@@ -74,6 +81,19 @@ extension SceneKeys {
     SceneKey("ignoresInteraction", .kind(.bool), "whether the app ignored interaction events") {
       (node, scene, _) throws(SourceProblem) in
       scene.ignoresInteraction = try node.bool()
+    },
+    SceneKey(
+      "assumed",
+      .list(.map(["en", "zh"], .kind(.text))),
+      "what was assumed of it as a whole, a sentence each"
+    ) { (node, scene, _) throws(SourceProblem) in
+      for element in try node.list("a list of texts in 'en' and 'zh'") {
+        scene.assumptions.append(try bothTexts(element))
+      }
+    },
+    SceneKey("sharesOfScreen", .kind(.bool), "whether the text has places as shares of the screen") {
+      (node, scene, _) throws(SourceProblem) in
+      scene.isInShares = try node.bool()
     },
     SceneKey("appHits", .list(.fields(hitFields)), "what the app's own hit-test answered") {
       (node, scene, _) throws(SourceProblem) in

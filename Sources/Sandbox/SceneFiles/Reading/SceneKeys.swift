@@ -14,12 +14,17 @@ enum SceneKeys {
     SceneKey(name, .either([.kind(.text), .map(["en", "zh"], .kind(.text))]), help) {
       (node, scene, reader) throws(SourceProblem) in
       if case .map = node.content {
-        let english = try node.required("en", "the English text").text()
-        scene[keyPath: path] = (english, try node["zh"]?.text() ?? english)
+        scene[keyPath: path] = try bothTexts(node)
       } else if case .text(let text)? = Optional(try PropertyKind.text.value(of: node)) {
         scene[keyPath: path] = (text ?? "", text ?? "")
       }
     }
+  }
+
+  /// A text in English and Chinese.
+  static func bothTexts(_ node: SourceNode) throws(SourceProblem) -> (String, String) {
+    let english = try node.required("en", "the English text").text()
+    return (english, try node["zh"]?.text() ?? english)
   }
 
   static let scene: [SceneKey<SceneBlueprint>] = ownScene + appAnswers

@@ -1,0 +1,156 @@
+import Foundation
+import TextFormats
+
+/// Trees of objects: in JSON, in a table, or one a line.
+extension ConsoleReader {
+  /// Adds the trees that were found in the text.
+  mutating func readObjects() throws(SourceProblem) {
+    for tree in trees { try add(tree) }
+  }
+
+  /// Adds a tree as views of one fragment.
+  mutating func add(_ tree: ObjectTree) throws(SourceProblem) {
+    guard let first = tree.nodes.first else { return }
+    let position = first.object.position
+    let hasViews = tree.hasViews
+    let start = views.count
+    var rectangles = tree.nodes.map { node in
+      hasViews ? node.object.rectangle(preferringFrame: true) : node.rectangle
+    }
+    note(tree, hasViews, at: position)
+    if tree.areShares { makePoints(of: &rectangles, tree.screen) }
+    var roots: [TreeRoot] = []
+    let tellsInteraction = tree.nodes.contains { $0.object.tellsInteraction }
+    for node in tree.nodes {
+      var view = node.object.view(isElement: !hasViews)
+      if hasViews, !tellsInteraction, node.parent == nil { view.gaps.append(.interaction) }
+      view.parent = node.parent.map { start + $0 }
+      if node.parent == nil {
+        roots.append(TreeRoot(view: views.count, depth: 0, group: roots.count))
+      }
+      views.append(view)
+      try checkCount(at: 0)
+    }
+    let areOnScreen = !hasViews || tree.areOnScreen(rectangles)
+    place(tree, rectangles, areOnScreen, from: start)
+    addRecognizers(of: tree, from: start)
+    // Windows lie behind each other; other views without a superview had one that is not told.
+    let areWindows = roots.allSatisfy { views[$0.view].isWindow }
+    let kind: Fragment.Kind =
+      !hasViews ? .elements : roots.count > 1 && !areWindows ? .array : .tree
+    var fragment = Fragment(kind: kind, roots: roots)
+    fragment.screen = tree.screen.map { CGRect(origin: .zero, size: $0) }
+    fragments.append(fragment)
+  }
+
+  /// Gives views their rectangles in their superviews.
+  private mutating func place(
+    _ tree: ObjectTree,
+    _ rectangles: [TreeObject.Rectangle?],
+    _ areOnScreen: Bool,
+    from start: Int
+  ) {
+    for (index, node) in tree.nodes.enumerated() {
+      guard let rect = rectangles[index]?.rect else { continue }
+      views[start + index].frame = rect
+      guard areOnScreen else { continue }
+      let parent = nearestPlaced(above: node.parent, tree, rectangles)
+      let origin = parent.flatMap { rectangles[$0]?.rect.origin } ?? .zero
+      let inner = parent.flatMap { views[start + $0].boundsOrigin } ?? .zero
+      views[start + index].frame = rect.offsetBy(dx: inner.x - origin.x, dy: inner.y - origin.y)
+    }
+    placeOthers(tree, rectangles, from: start)
+  }
+
+  /// An element without a rectangle that has others in it holds them all; of one without others,
+  /// the place is not known.
+  private mutating func placeOthers(
+    _ tree: ObjectTree,
+    _ rectangles: [TreeObject.Rectangle?],
+    from start: Int
+  ) {
+    let parents = Set(tree.nodes.compactMap(\.parent))
+    for (index, node) in tree.nodes.enumerated() where rectangles[index] == nil {
+      let parent = nearestPlaced(above: node.parent, tree, rectangles)
+      let whole = rectangles.compactMap(\.self).reduce(CGRect.zero) { $0.union($1.rect) }
+      let size = parent.flatMap { rectangles[$0]?.rect.size } ?? whole.size
+      if parents.contains(index) {
+        views[start + index].frame = CGRect(origin: .zero, size: size)
+      } else {
+        views[start + index].gaps.append(.place)
+      }
+    }
+  }
+
+  private func nearestPlaced(
+    above parent: Int?,
+    _ tree: ObjectTree,
+    _ rectangles: [TreeObject.Rectangle?]
+  ) -> Int? {
+    var next = parent
+    while let index = next, rectangles[index] == nil { next = tree.nodes[index].parent }
+    return next
+  }
+
+  /// Turns shares of the screen into points.
+  private func makePoints(of rectangles: inout [TreeObject.Rectangle?], _ screen: CGSize?) {
+    let size = screen ?? ConsoleScene.usualSize
+    for index in rectangles.indices {
+      guard let share = rectangles[index]?.rect else { continue }
+      rectangles[index]?.rect = CGRect(
+        x: share.minX * size.width,
+        y: share.minY * size.height,
+        width: share.width * size.width,
+        height: share.height * size.height
+      )
+    }
+  }
+
+  // MARK: - Remarks
+
+  private mutating func note(_ tree: ObjectTree, _ hasViews: Bool, at position: SourcePosition) {
+    if tree.isCut {
+      reading.note(
+        .cut,
+        at: position,
+        "the tree that begins here breaks off",
+        "从这里开始的树没有完"
+      )
+    }
+    if tree.form == nil {
+      let place = hasViews ? "places in superviews or on the screen" : "places on the screen"
+      assume(
+        "this is a tree in JSON of a form that is not known: its rectangles are taken for \(place)",
+        "这是一种未知形式的 JSON 树：其中的矩形被当作\(hasViews ? "父视图内或屏幕上" : "屏幕上")的位置",
+        at: position
+      )
+    }
+    if tree.areShares {
+      let size = tree.screen ?? ConsoleScene.usualSize
+      let words = "\(Int(size.width)) × \(Int(size.height))"
+      reading.isInShares = true
+      assume(
+        "places are shares of the screen, which "
+          + (tree.screen == nil ? "is taken to be \(words) points" : "is \(words) points"),
+        "位置是屏幕的比例；屏幕\(tree.screen == nil ? "按" : "为") \(words) 点"
+          + (tree.screen == nil ? "计算" : ""),
+        at: position
+      )
+    }
+  }
+
+  mutating func assume(_ english: String, _ chinese: String, at position: SourcePosition) {
+    reading.assumptions.append(ConsoleAssumption(english, chinese))
+    reading.note(.guessed, at: position, english, chinese)
+  }
+
+  // MARK: - Recognizers
+
+  private mutating func addRecognizers(of tree: ObjectTree, from start: Int) {
+    for (index, node) in tree.nodes.enumerated() {
+      let list = (try? node.object["gesturerecognizers"]?.list()) ?? []
+      guard !list.isEmpty else { continue }
+      views[start + index].hasRecognizers = true
+    }
+  }
+}

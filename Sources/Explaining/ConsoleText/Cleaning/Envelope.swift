@@ -1,0 +1,49 @@
+import TextFormats
+
+/// Takes a printed tree out of the reply that a tool wrapped it in: a text in JSON, as in
+/// `{"result": {"content": [{"type": "text", "text": "…"}]}}` or `{"value": "<?xml …"}`.
+enum Envelope {
+  /// Replies in replies that are opened.
+  private static let most = 3
+  /// Shorter texts are no trees.
+  private static let shortest = 20
+  /// Words that may stand before a reply.
+  private static let longestPrefix = 2000
+
+  /// The texts of a reply, a line break between two; the bytes themselves where they are none.
+  static func opened(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<most {
+      guard let inner = inside(bytes) else { break }
+      bytes = inner
+    }
+    return bytes
+  }
+
+  private static func inside(_ bytes: [UInt8]) -> [UInt8]? {
+    var (texts, isTree, first) = ([String](), false, Int.max)
+    ObjectTree.values(in: bytes) { value, range, isCut in
+      first = min(first, range.lowerBound)
+      isTree = isTree || !ObjectTree(value, isCut: isCut).nodes.isEmpty
+      if !isTree { collect(value, into: &texts) }
+    }
+    guard !isTree, !texts.isEmpty, first < longestPrefix,
+      !bytes[..<first].contains(UInt8(ascii: "<"))
+    else { return nil }
+    return Array(texts.joined(separator: "\n").utf8)
+  }
+
+  private static func collect(_ value: SourceNode, into texts: inout [String]) {
+    switch value.content {
+    case .text(let text) where text.utf8.count >= shortest && isPrinted(text): texts.append(text)
+    case .list(let elements): for element in elements { collect(element, into: &texts) }
+    case .map(let entries): for entry in entries { collect(entry.value, into: &texts) }
+    default: break
+    }
+  }
+
+  /// Whether a text can be what a tool printed: it has brackets or several lines.
+  private static func isPrinted(_ text: String) -> Bool {
+    text.utf8.contains { "<{[\n".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,261 @@
+import Foundation
+import TextFormats
+
+/// The views or elements of a tree in JSON, each before those below it.
+struct ObjectTree {
+  /// One of them.
+  struct Node {
+    let object: TreeObject
+    let parent: Int?
+    /// Where it lies: on the screen, or in its parent, as the whole tree says.
+    var rectangle: TreeObject.Rectangle?
+  }
+
+  private(set) var nodes: [Node] = []
+  /// The size of the screen, where an object around the tree has it.
+  private(set) var screen: CGSize?
+  /// Names of all fields that the objects around the tree have.
+  private var outerKeys: Set<String> = []
+  /// Whether its text breaks off.
+  private(set) var isCut: Bool
+
+  /// Finds the tree in a value.
+  init(_ value: SourceNode, isCut: Bool) {
+    self.isCut = isCut
+    add(value, below: nil)
+    nestByDepth()
+  }
+
+  /// A tree of objects of which each says how deep it stands.
+  init(flat objects: [TreeObject], screen: CGSize? = nil) {
+    isCut = false
+    self.screen = screen
+    nodes = objects.map { Node(object: $0, parent: nil, rectangle: $0.rectangle()) }
+    nestByDepth()
+  }
+
+  private mutating func add(_ value: SourceNode, below parent: Int?) {
+    switch value.content {
+    case .list(let elements):
+      for element in elements { add(element, below: parent) }
+    case .map:
+      guard let object = TreeObject(value) else { return }
+      let rectangle = object.rectangle()
+      guard rectangle != nil && object.isDescribed || object.type != nil && holdsNodes(object)
+      else {
+        if parent == nil { noteOuter(object) }
+        for inner in object.nested { add(inner, below: parent) }
+        return
+      }
+      nodes.append(Node(object: object, parent: parent, rectangle: rectangle))
+      let index = nodes.count - 1
+      for inner in object.nested { add(inner, below: index) }
+    default: return
+    }
+  }
+
+  /// Whether an object without a place has others that have one.
+  private func holdsNodes(_ object: TreeObject) -> Bool {
+    object.has("children") || object.has("subviews") || object.has("elements")
+  }
+
+  private mutating func noteOuter(_ object: TreeObject) {
+    for key in ["renderingsystem", "uischema"] where object.has(key) { outerKeys.insert(key) }
+    for key in ["screen", "screensize", "screenframe", "viewport", "device"] {
+      guard let size = object[key].flatMap(TreeObject.init) else { continue }
+      note(width: size.number(["width", "w"]), height: size.number(["height", "h"]))
+    }
+    note(width: object.number(["screenwidth"]), height: object.number(["screenheight"]))
+  }
+
+  private mutating func note(width: Double?, height: Double?) {
+    guard let width, let height, width > 0, height > 0, screen == nil else { return }
+    screen = CGSize(width: width, height: height)
+  }
+
+  /// Gives objects of a flat list the parents that follow from how deep each stands, or that each
+  /// names.
+  private mutating func nestByDepth() {
+    guard nodes.count > 1, nodes.allSatisfy({ $0.parent == nil }) else { return }
+    let depths = nodes.map { $0.object.number(["depth", "level", "indent"]) }
+    let names = nodes.map { $0.object.text(["elementnum", "id", "nodeid"]) }
+    let parents = nodes.map { $0.object.text(["parentnum", "parentid", "parent"]) }
+    var known: [String: Int] = [:]
+    var open: [(depth: Double, index: Int)] = []
+    for index in nodes.indices {
+      var parent: Int?
+      if let depth = depths[index] {
+        while let last = open.last, last.depth >= depth { open.removeLast() }
+        parent = open.last?.index
+        open.append((depth, index))
+      } else if let name = parents[index] {
+        parent = known[name]
+      }
+      if let name = names[index], known[name] == nil { known[name] = index }
+      guard let parent else { continue }
+      nodes[index] = Node(
+        object: nodes[index].object,
+        parent: parent,
+        rectangle: nodes[index].rectangle
+      )
+    }
+  }
+
+  // MARK: - What it is
+
+  /// Whether it is a tree of views, in which the order of siblings is the order in front.
+  var hasViews: Bool {
+    if outerKeys.contains("renderingsystem") { return true }
+    return nodes.contains { node in
+      guard let type = node.object.type else { return false }
+      return Self.isViewClass(type) || node.object.tellsInteraction
+    }
+  }
+
+  private static func isViewClass(_ name: String) -> Bool {
+    let plain = name.hasPrefix("_") ? name.dropFirst() : name[...]
+    return plain.hasPrefix("UI") && plain.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Forms that are known by their fields.
+  private static let forms: [(name: String, keys: [String])] = [
+    ("elements of idb or AXe", ["axframe"]),
+    ("WebDriverAgent's tree", ["rect", "rawidentifier"]),
+    ("WebDriverAgent's tree", ["rect", "accessible"]),
+    ("Maestro's hierarchy", ["bounds", "accessibilitytext"]),
+    ("Maestro's hierarchy", ["bounds", "resourceid"]),
+    ("Maestro's hierarchy", ["windowcontextid"]),
+    ("mobile-mcp's elements", ["coordinates", "type"]),
+    ("sim-use's elements", ["aliases", "frame"]),
+    ("a tree of views", ["classname", "frame"]),
+    ("a tree of views", ["class", "userinteraction"]),
+    ("AppReveal's elements", ["idsource", "frame"]),
+    ("idb's elements", ["roledescription", "frame"]),
+    ("Argent's elements", ["normalizedframe", "frame"]),
+    ("lines of elements", ["indent", "type"]),
+    ("Maestro's hierarchy", ["elementnum", "bounds"]),
+    ("Maestro's hierarchy", ["parentid", "bounds"]),
+  ]
+
+  /// Its form in words; nil where its fields are those of no form that is known.
+  var form: String? {
+    if outerKeys.contains("renderingsystem") { return "Sentry's view hierarchy" }
+    if outerKeys.contains("uischema") { return "Maestro's hierarchy" }
+    return Self.forms.first { form in
+      nodes.prefix(50).contains { node in form.keys.allSatisfy(node.object.has) }
+    }?.name
+  }
+
+  /// Whether all places are shares of the screen, from 0 to 1.
+  var areShares: Bool {
+    let rects = nodes.compactMap(\.rectangle?.rect)
+    let hasSize = rects.contains { $0.width > 0 && $0.height > 0 }
+    return hasSize && rects.allSatisfy { $0.width <= 1 && $0.height <= 1 && abs($0.minX) <= 2 && abs($0.minY) <= 10 }
+  }
+
+  /// Whether places of views are places on the screen, and not in their superviews.
+  ///
+  /// Fields that say it count; else whether views lie in their superviews if they are taken so.
+  func areOnScreen(_ rectangles: [TreeObject.Rectangle?]) -> Bool {
+    if rectangles.allSatisfy({ $0?.isOnScreen ?? true }) { return true }
+    var (inParent, onScreen) = (0, 0)
+    for (index, node) in nodes.enumerated() {
+      guard let own = rectangles[index]?.rect, let parent = node.parent.flatMap({ rectangles[$0]?.rect }),
+        parent.origin != .zero
+      else { continue }
+      let whole = CGRect(origin: .zero, size: parent.size).insetBy(dx: -1, dy: -1)
+      if whole.contains(own) { inParent += 1 }
+      if parent.insetBy(dx: -1, dy: -1).contains(own) { onScreen += 1 }
+    }
+    return onScreen > inParent
+  }
+}
+
+extension ObjectTree {
+  /// A part of a text that holds a tree in JSON.
+  struct Piece {
+    let range: Range<Int>
+    let tree: ObjectTree
+  }
+
+  /// How deep values nest that are followed.
+  private static let depthLimit = 400
+
+  /// The trees in a text, in order.
+  static func pieces(in bytes: [UInt8]) -> [Piece] {
+    var pieces: [Piece] = []
+    values(in: bytes) { value, range, isCut in
+      let tree = ObjectTree(value, isCut: isCut)
+      guard !tree.nodes.isEmpty else { return }
+      if let last = pieces.last, isContinued(last, by: tree, from: range.lowerBound, bytes) {
+        let whole = last.range.lowerBound..<range.upperBound
+        pieces[pieces.count - 1] = Piece(range: whole, tree: last.tree.continued(by: tree))
+      } else {
+        pieces.append(Piece(range: range, tree: tree))
+      }
+    }
+    return pieces
+  }
+
+  /// Whether a value goes on with the list before it: one object a line, or behind a break.
+  private static func isContinued(
+    _ last: Piece,
+    by tree: ObjectTree,
+    from start: Int,
+    _ bytes: [UInt8]
+  ) -> Bool {
+    if last.tree.isCut { return true }
+    return tree.nodes.count == 1 && last.tree.nodes.allSatisfy { $0.parent == nil }
+      && bytes[last.range.upperBound..<start].allSatisfy { $0.isSpace || $0 == UInt8(ascii: ",") }
+  }
+
+  private func continued(by other: ObjectTree) -> ObjectTree {
+    var tree = self
+    tree.isCut = isCut || other.isCut
+    tree.nodes += other.nodes.map {
+      Node(
+        object: $0.object,
+        parent: $0.parent.map { $0 + nodes.count },
+        rectangle: $0.rectangle
+      )
+    }
+    return tree
+  }
+
+  /// The values in JSON that stand in a text, whatever stands around them.
+  static func values(
+    in bytes: [UInt8],
+    _ take: (SourceNode, Range<Int>, _ isCut: Bool) -> Void
+  ) {
+    var (place, line, counted) = (0, 1, 0)
+    while let start = nextStart(in: bytes, from: place) {
+      line += bytes[counted..<start].count { $0 == 0x0A }
+      counted = start
+      let found = JSONReader.beginning(of: bytes[start...], line: line, depthLimit: depthLimit)
+      guard let found else {
+        place = start + 1
+        continue
+      }
+      place = max(start + 1, found.end)
+      take(found.value, start..<min(place, bytes.count), found.isBroken)
+    }
+  }
+
+  /// Where an object begins next, alone or as the first of a list.
+  private static func nextStart(in bytes: [UInt8], from start: Int) -> Int? {
+    var list: Int?
+    for place in start..<max(start, bytes.count) {
+      switch bytes[place] {
+      case UInt8(ascii: "["): list = place
+      case UInt8(ascii: "{"):
+        // Frames in texts have braces too: `{{0, 0}, …`.
+        let next = bytes[(place + 1)...].first { !$0.isSpace }
+        if next == UInt8(ascii: "\"") { return list ?? place }
+        list = nil
+      case 0x20, 0x09, 0x0A, 0x0D: break
+      default: list = nil
+      }
+    }
+    return nil
+  }
+}

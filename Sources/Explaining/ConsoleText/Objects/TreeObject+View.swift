@@ -1,0 +1,106 @@
+import Foundation
+import TextFormats
+
+/// A view or an element, as its fields describe it.
+extension TreeObject {
+  private static let classKeys = [
+    "classname", "class", "viewclass", "type", "elementtype", "role", "kind",
+  ]
+  private static let labelKeys = [
+    "axlabel", "label", "accessibilitylabel", "accessibilitytext", "a11y", "text", "txt", "title",
+    "name",
+  ]
+  private static let otherTextKeys = [
+    "value", "axvalue", "accessibilityvalue", "placeholdervalue", "placeholder", "hinttext",
+    "val", "hint",
+  ]
+  private static let identifierKeys = [
+    "axuniqueid", "axidentifier", "identifier", "uniqueid", "accessibilityid", "rawidentifier", "accessibilityidentifier", "resourceid", "rid",
+    "testid", "id", "name",
+  ]
+  private static let addressKeys = ["pointer", "address", "ptr", "memoryaddress", "id"]
+
+  private static let interactionKeys = [
+    "userinteractionenabled", "interactionenabled", "userinteraction",
+  ]
+
+  /// Whether it says if it takes touches.
+  var tellsInteraction: Bool { flag(Self.interactionKeys) != nil }
+
+  /// Whether it describes something on a screen, and not only a rectangle.
+  var isDescribed: Bool {
+    let keys = Self.classKeys + Self.labelKeys + Self.identifierKeys
+    return keys.contains(where: has) || has("children") || has("subviews") || has("enabled")
+  }
+
+  /// Its class or type as it is printed; nil without one.
+  var type: String? {
+    for key in Self.classKeys {
+      guard let text = text([key]) else { continue }
+      // XCTest's types have numbers too.
+      guard let number = Int(text) else { return text }
+      if ElementForm.types.indices.contains(number) { return ElementForm.types[number] }
+    }
+    return nil
+  }
+
+  /// The view, without its place.
+  func view(isElement: Bool) -> ConsoleView {
+    let type = type.map { isElement ? Self.elementType($0) : $0 }
+    let address = text(Self.addressKeys).flatMap { $0.hasPrefix("0x") ? ConsoleAddress($0) : nil }
+    var view = ConsoleView(
+      className: type ?? (isElement ? "Element" : "UIView"),
+      address: address,
+      position: position
+    )
+    view.kind = isElement ? .element : .printed
+    addTexts(to: &view)
+    addFlags(to: &view)
+    view.boundsOrigin = isElement ? nil : boundsOrigin
+    view.values = values
+    return view
+  }
+
+  private func addTexts(to view: inout ConsoleView) {
+    let texts = texts(Self.labelKeys + Self.otherTextKeys)
+    view.text = texts.first
+    view.otherTexts = Array(texts.dropFirst())
+    view.identifier = text(Self.identifierKeys)
+  }
+
+  private func addFlags(to view: inout ConsoleView) {
+    let states = words("states") + words("traits")
+    view.isEnabled = flag(["enabled"]) ?? flag(["disabled"]).map(!)
+    if states.contains(where: { ["disabled", "notenabled"].contains($0) }) {
+      view.isEnabled = false
+    }
+    view.isHittable = flag(["hittable", "interactable"])
+    view.isHidden = flag(["hidden"]) ?? flag(["visible", "displayed"]).map(!)
+    view.alpha = number(["alpha", "opacity"])
+    view.isUserInteractionEnabled = flag(Self.interactionKeys)
+    view.clipsToBounds = flag(["clipstobounds", "maskstobounds"])
+    view.isSelected = flag(["selected", "checked"])
+    view.isFocused = flag(["focused", "hasfocus", "keyboardfocused"])
+  }
+
+  /// The type as XCTest names it: without its prefix, or without that of macOS's roles.
+  static func elementType(_ name: String) -> String {
+    let prefix = "XCUIElementType"
+    if name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
+    let plain = name.hasPrefix("AX") ? String(name.dropFirst(2)) : name
+    let letters = plain.lowercased().filter(\.isLetter)
+    return roles[letters] ?? types[letters] ?? plain
+  }
+
+  private static let types = Dictionary(
+    ElementForm.types.map { ($0.lowercased(), $0) }
+  ) { first, _ in first }
+
+  /// Roles that have other names than XCTest's types.
+  private static let roles = [
+    "checkbox": "Switch", "heading": "StaticText", "header": "StaticText", "text": "StaticText",
+    "textarea": "TextView", "list": "Table", "row": "Cell", "tabbutton": "Button",
+    "genericelement": "Other", "none": "Other", "securetextfield": "SecureTextField",
+    "application": "Application",
+  ]
+}

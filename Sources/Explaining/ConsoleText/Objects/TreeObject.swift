@@ -1,0 +1,223 @@
+import Foundation
+import TextFormats
+
+/// An object of a tree in JSON, with its fields under one spelling each.
+///
+/// `isEnabled`, `is_enabled` and `enabled` are one field; `attributes` are fields of the object that
+/// has them.
+struct TreeObject {
+  let position: SourcePosition
+  private var fields: [String: SourceNode] = [:]
+  /// The lists and objects in it, in order.
+  private(set) var nested: [SourceNode] = []
+
+  /// The object of a map; nil for any other value.
+  init?(_ node: SourceNode) {
+    guard case .map(let entries) = node.content else { return nil }
+    position = node.position
+    add(entries)
+  }
+
+  /// An object of fields that were no JSON.
+  init(_ texts: [(key: String, value: String)], at position: SourcePosition) {
+    self.position = position
+    for (key, value) in texts where fields[Self.spelling(of: key)] == nil {
+      fields[Self.spelling(of: key)] = SourceNode(.text(value), at: position)
+    }
+  }
+
+  private mutating func add(_ entries: [SourceNode.Entry]) {
+    for entry in entries {
+      let key = Self.spelling(of: entry.key)
+      if case .map(let inner) = entry.value.content, Self.groups.contains(key) {
+        add(inner)
+        continue
+      }
+      if fields[key] == nil { fields[key] = entry.value }
+      switch entry.value.content {
+      case .list, .map: nested.append(entry.value)
+      default: break
+      }
+    }
+  }
+
+  /// Objects whose fields are those of the object around them.
+  private static let groups: Set = ["attributes", "properties", "attrs", "info"]
+
+  /// A name in small letters, without lines, dashes and the word "is" before it.
+  static func spelling(of key: String) -> String {
+    let plain = key.hasPrefix("is") && key.dropFirst(2).first.map { $0.isUppercase || $0 == "_" } == true
+    let name = plain ? key.dropFirst(2) : key[...]
+    return String(name.lowercased().filter { $0 != "_" && $0 != "-" })
+  }
+
+  /// Whether it has a field.
+  func has(_ key: String) -> Bool { fields[key] != nil }
+
+  /// The value of a field as it stands.
+  subscript(key: String) -> SourceNode? { fields[key] }
+
+  /// The first of some fields that has words, or a number.
+  func text(_ keys: [String]) -> String? {
+    for key in keys {
+      switch fields[key]?.content {
+      case .text(let text) where !text.isEmpty: return text
+      case .number(let number): return number
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The words of all of some fields, each once.
+  func texts(_ keys: [String]) -> [String] {
+    var texts: [String] = []
+    for key in keys {
+      if let text = text([key]), !texts.contains(text) { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// The first of some fields that is yes or no, in any spelling.
+  func flag(_ keys: [String]) -> Bool? {
+    for key in keys {
+      switch fields[key]?.content {
+      case .bool(let flag): return flag
+      case .number(let text): return Double(text).map { $0 != 0 }
+      case .text(let text):
+        switch text.lowercased() {
+        case "true", "yes", "1": return true
+        case "false", "no", "0": return false
+        default: continue
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The first of some fields that is a number, or a text that is one.
+  func number(_ keys: [String]) -> Double? {
+    for key in keys {
+      if let number = fields[key].flatMap(Self.number) { return number }
+    }
+    return nil
+  }
+
+  private static func number(_ node: SourceNode) -> Double? {
+    switch node.content {
+    case .number(let text), .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    default: nil
+    }
+  }
+
+  /// The words of a list.
+  func words(_ key: String) -> [String] {
+    ((try? fields[key]?.list()) ?? []).compactMap { try? $0.text().lowercased() }
+  }
+
+  /// Its single values, for a comparison with a later tree.
+  var values: [String: String] {
+    fields.compactMapValues { node in
+      switch node.content {
+      case .text(let text): text.isEmpty ? nil : text
+      case .number(let text): text
+      case .bool(let flag): flag ? "true" : "false"
+      default: nil
+      }
+    }
+  }
+}
+
+// MARK: - Rectangles
+
+extension TreeObject {
+  /// A rectangle, and how its numbers are meant.
+  struct Rectangle {
+    var rect: CGRect
+    /// Whether its field is known to be a place on the screen.
+    var isOnScreen: Bool
+    /// The name of its field.
+    let key: String
+  }
+
+  /// Fields that have places on the screen.
+  private static let screenKeys = [
+    "axframe", "windowframe", "screenframe", "absoluteframe", "frameinwindow", "frameonscreen",
+    "globalframe", "accessibilityframe", "rect", "coordinates",
+  ]
+
+  /// Fields whose place depends on who printed them.
+  private static let frameKeys = ["frame", "bounds", "boundingbox", "box", "b"]
+
+  /// Its rectangle; nil where no field is one.
+  func rectangle(preferringFrame: Bool = false) -> Rectangle? {
+    let keys =
+      preferringFrame ? Self.frameKeys + Self.screenKeys : Self.screenKeys + Self.frameKeys
+    for key in keys {
+      guard let node = fields[key], let found = Self.rectangle(node) else { continue }
+      let isOnScreen = found.areCorners || Self.screenKeys.contains(key)
+      return Rectangle(rect: found.rect, isOnScreen: isOnScreen, key: key)
+    }
+    guard let x = number(["x"]), let y = number(["y"]), let width = number(["width", "w"]),
+      let height = number(["height", "h"])
+    else { return nil }
+    return Rectangle(
+      rect: CGRect(x: x, y: y, width: width, height: height),
+      isOnScreen: false,
+      key: "x"
+    )
+  }
+
+  /// The origin of its own coordinates, where it has them beside its frame.
+  var boundsOrigin: CGPoint? {
+    guard let frame = fields["frame"], Self.rectangle(frame) != nil, let bounds = fields["bounds"]
+    else { return nil }
+    return Self.rectangle(bounds)?.rect.origin
+  }
+
+  /// A rectangle in any of its forms: an object, four numbers, or a text with four numbers.
+  private static func rectangle(_ node: SourceNode) -> (rect: CGRect, areCorners: Bool)? {
+    switch node.content {
+    case .map: return TreeObject(node).flatMap { $0.ownRectangle }
+    case .list(let parts):
+      var numbers = parts.compactMap(number)
+      if numbers.isEmpty {
+        numbers = parts.flatMap { ((try? $0.list()) ?? []).compactMap(number) }
+      }
+      guard parts.count <= 4, numbers.count == 4 else { return nil }
+      return (
+        CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), false
+      )
+    case .text(let text): return rectangle(of: text)
+    default: return nil
+    }
+  }
+
+  private var ownRectangle: (rect: CGRect, areCorners: Bool)? {
+    if let left = number(["left"]), let top = number(["top"]), let right = number(["right"]),
+      let bottom = number(["bottom"])
+    {
+      return (CGRect(x: left, y: top, width: right - left, height: bottom - top), true)
+    }
+    let origin = fields["origin"].flatMap(TreeObject.init) ?? self
+    let size = fields["size"].flatMap(TreeObject.init) ?? self
+    guard let x = origin.number(["x", "left"]), let y = origin.number(["y", "top"]),
+      let width = size.number(["width", "w"]), let height = size.number(["height", "h"])
+    else { return nil }
+    return (CGRect(x: x, y: y, width: width, height: height), false)
+  }
+
+  /// `{{20, 300}, {350, 50}}`, `20,300,350,50` or, with its corners, `[20,300][370,350]`.
+  static func rectangle(of text: String) -> (rect: CGRect, areCorners: Bool)? {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= 200, bytes.contains(where: \.isDigit),
+      let n = ValueText(bytes).numbers(0..<bytes.count), n.count == 4,
+      n.allSatisfy(\.isFinite)
+    else { return nil }
+    guard text.contains("][") else {
+      return (CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), false)
+    }
+    return (CGRect(x: n[0], y: n[1], width: n[2] - n[0], height: n[3] - n[1]), true)
+  }
+}
