@@ -38,9 +38,13 @@ enum DamagedText {
         + Array(repeating: Array(close.utf8), count: depth).joined()
     case 6: bytes += bytes
     default:
-      let words = ["null", "1e999", "-1", "\"\"", "{", "]", "NaN", "\\u0000", "\u{0}", "\\\"", "0x"]
+      let words = [
+        "null", "1e999", "-1", "\"\"", "{", "]", "NaN", "\\u0000", "\u{0}", "\\\"", "0x",
+      ]
       bytes.replaceSubrange(
-        place..<min(end, place + 6), with: Array(words[place % words.count].utf8))
+        place..<min(end, place + 6),
+        with: Array(words[place % words.count].utf8)
+      )
     }
   }
 

@@ -23,7 +23,10 @@ struct DriverBenchmark {
     if let path = ProcessInfo.processInfo.environment["TOUCH_SANDBOX_TREE_TABLE"] {
       try table.text.write(toFile: path, atomically: true, encoding: .utf8)
       try table.failures(Self.count).write(
-        toFile: path + ".failed", atomically: true, encoding: .utf8)
+        toFile: path + ".failed",
+        atomically: true,
+        encoding: .utf8
+      )
     }
     #expect(table.readShare >= 0.99, "\(table.failures(6))")
     #expect(table.rightShare >= 0.98, "\(table.failures(6))")

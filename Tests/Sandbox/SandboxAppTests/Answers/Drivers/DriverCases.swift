@@ -44,7 +44,8 @@ struct DriverCase: CustomStringConvertible {
       disturbance.layout($0, number)
     }
     let button = screen.button
-    let needed = ["footer", "Footer", "toast", "target.button", button.address, "Switch"]
+    let needed =
+      ["footer", "Footer", "toast", "target.button", button.address, "Switch"]
       + [button.label.map { String($0.prefix(3)) } ?? ""]
     text = disturbance.disturbed(plain, needed: needed, &random)
     switch cause {
@@ -223,7 +224,9 @@ extension DriverCase {
   var expectation: String {
     if isAbsent { return "no such element" }
     if hasWrongUnit { return "a point in the button \(screen.button.frame)" }
-    let reasons = isTold && cause.check != nil ? "found \(first)" : isCoverPossible ? "possible covered" : "nothing found"
+    let reasons =
+      isTold && cause.check != nil
+      ? "found \(first)" : isCoverPossible ? "possible covered" : "nothing found"
     return "\(reasons), verdict in \(verdicts.map(\.rawValue).sorted())"
   }
 }

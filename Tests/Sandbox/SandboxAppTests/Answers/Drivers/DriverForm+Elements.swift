@@ -75,7 +75,8 @@ extension DriverForm {
       ("accessibilityText", node.label ?? ""), ("title", ""), ("value", node.value ?? ""),
       ("text", node.value ?? ""), ("hintText", ""), ("resource-id", node.identifier ?? ""),
       ("bounds", corners(node.frame)), ("enabled", "\(node.isEnabled)"), ("focused", "false"),
-      ("selected", "false"), ("checked", node.kind == .toggle && node.value == "1" ? "true" : "false"),
+      ("selected", "false"),
+      ("checked", node.kind == .toggle && node.value == "1" ? "true" : "false"),
     ]
   }
 

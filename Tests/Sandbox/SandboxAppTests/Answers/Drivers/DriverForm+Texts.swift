@@ -56,7 +56,9 @@ extension DriverForm {
       if let value = node.value { parts += ["value=\(value)", "text=\(value)"] }
       if let name = node.identifier { parts.append("resource-id=\(name)") }
       if !hasBounds { parts.append("bounds=\(corners(node.frame))") }
-      if node.isEnabled { parts += hasBounds ? ["enabled=true"] : ["enabled=true", "enabled=true"] }
+      if node.isEnabled {
+        parts += hasBounds ? ["enabled=true"] : ["enabled=true", "enabled=true"]
+      }
       let place = hasBounds ? "\"\(corners(node.frame))\"," : ""
       return "\(index),\(node.depth),\(place)\(field(parts.joined(separator: "; "))),\(parent)"
     }
@@ -94,7 +96,8 @@ extension DriverForm {
       if let name = node.identifier ?? node.label { line += " name=\(DriverJSON.quoted(name))" }
       if let value = node.value { line += " value=\(DriverJSON.quoted(value))" }
       if let name = node.identifier { line += " id=\(DriverJSON.quoted(name))" }
-      line += " at=\(Int(frame.minX)),\(Int(frame.minY)) size=\(Int(frame.width))x\(Int(frame.height))"
+      line +=
+        " at=\(Int(frame.minX)),\(Int(frame.minY)) size=\(Int(frame.width))x\(Int(frame.height))"
       return node.isEnabled ? line : line + " disabled"
     }
     return ([head] + lines).joined(separator: "\n")
@@ -136,8 +139,10 @@ extension DriverForm {
   }
 
   static func simUseEntries(_ screen: DriverScreen) -> [DriverNode] {
-    mobileElements(screen).filter { !$0.frame.isEmpty && $0.frame.intersects(screen.application.frame) }
-      .sorted { ($0.frame.midY, $0.frame.minX) < ($1.frame.midY, $1.frame.minX) }
+    mobileElements(screen).filter {
+      !$0.frame.isEmpty && $0.frame.intersects(screen.application.frame)
+    }
+    .sorted { ($0.frame.midY, $0.frame.minX) < ($1.frame.midY, $1.frame.minX) }
   }
 
   static func simUseOutline(_ screen: DriverScreen) -> String {
@@ -146,7 +151,9 @@ extension DriverForm {
     let band = { (node: DriverNode) in
       node.frame.midY < 120 ? 0 : node.frame.midY >= screen.size.height - 120 ? 2 : 1
     }
-    let heads = ["[Top  y<120]", "[Content  y=120..\(height - 120)]", "[Bottom  y>=\(height - 120)]"]
+    let heads = [
+      "[Top  y<120]", "[Content  y=120..\(height - 120)]", "[Bottom  y>=\(height - 120)]",
+    ]
     var (lines, last) = (["App: Trips  \(width)x\(height)"], -1)
     for (index, node) in nodes.enumerated() {
       if band(node) != last {

@@ -151,7 +151,8 @@ enum DriverForm: String, CaseIterable {
         "value": .text(Self.xmlHead + Self.xml(screen.application) + "\n"), "sessionId": nil,
       ]
       return layout(reply)
-    case .appiumXML: return Self.xmlHead + "<AppiumAUT>\n" + Self.xml(screen.application) + "\n</AppiumAUT>"
+    case .appiumXML:
+      return Self.xmlHead + "<AppiumAUT>\n" + Self.xml(screen.application) + "\n</AppiumAUT>"
     case .debugDescription: return Self.debugDescription(screen)
     case .maestroCSV: return Self.maestroCSV(screen, hasBounds: false)
     case .maestroBoundsCSV: return Self.maestroCSV(screen, hasBounds: true)

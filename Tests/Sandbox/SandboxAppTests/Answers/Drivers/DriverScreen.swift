@@ -174,7 +174,12 @@ struct DriverScreen {
     let shift: CGFloat = number % 4 == 3 ? 0.5 : 0
     var (found, foundHolder): (DriverNode?, DriverNode?)
     for row in 0..<max(rowCount, buttonRow + 2) {
-      let place = CGRect(x: 20, y: 90 + CGFloat(row) * 52 + shift, width: size.width - 40, height: 44)
+      let place = CGRect(
+        x: 20,
+        y: 90 + CGFloat(row) * 52 + shift,
+        width: size.width - 40,
+        height: 44
+      )
       guard row == buttonRow else {
         root.add(Self.filler(row, place, number, make, &random))
         continue
