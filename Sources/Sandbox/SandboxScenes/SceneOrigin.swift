@@ -20,6 +20,8 @@ nonisolated public struct SceneOrigin: Hashable, Sendable {
   public var hasNoDelegate = false
   /// Whether only places are known of the views in it, and not what lies in front.
   public var isFramesOnly = false
+  /// Whether it is an accessibility element without a view of its own.
+  public var isElement = false
   /// The properties of it and the views in it that the text leaves out: place, interaction.
   public var untold: Set<String> = []
   /// Whether the text has it; false for a superview that had to be made up.

@@ -31,6 +31,7 @@ extension ConsoleReader {
       views.append(view)
       try checkCount(at: 0)
     }
+    if !hasViews { nameScreen(of: tree, rectangles, from: start) }
     let areOnScreen = !hasViews || tree.areOnScreen(rectangles)
     place(tree, rectangles, areOnScreen, from: start)
     addRecognizers(of: tree, from: start)
@@ -41,6 +42,23 @@ extension ConsoleReader {
     var fragment = Fragment(kind: kind, roots: roots)
     fragment.screen = tree.screen.map { CGRect(origin: .zero, size: $0) }
     fragments.append(fragment)
+  }
+
+  /// Takes an outermost element that has no type, and holds all others, for the application.
+  private mutating func nameScreen(
+    of tree: ObjectTree,
+    _ rectangles: [TreeObject.Rectangle?],
+    from start: Int
+  ) {
+    let screens = ["Application", "Window"]
+    guard !views[start...].contains(where: { screens.contains($0.className) }),
+      let first = rectangles.first??.rect, first.origin == .zero,
+      ["Element", "Group", "Other"].contains(views[start].className),
+      tree.nodes.dropFirst().contains(where: { $0.parent == 0 }),
+      tree.nodes.count(where: { $0.parent == nil }) == 1,
+      first.width >= 300, first.height >= 300
+    else { return }
+    views[start].className = "Application"
   }
 
   /// Gives views their rectangles in their superviews.

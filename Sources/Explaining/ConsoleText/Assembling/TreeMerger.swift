@@ -53,7 +53,40 @@ struct TreeMerger {
       if isInFragment(index) { trees.append((views[index].position, claim(group), group)) }
     }
     trees.sort { $0.position < $1.position }
-    append(trees.map { ($0.views, $0.group) })
+    append(joined(trees.map { ($0.views, $0.group) }))
+  }
+
+  /// The trees, of which accessibility trees are joined into those of views where they fit.
+  private mutating func joined(
+    _ trees: [(views: [ConsoleView], group: TreeGroup)]
+  ) -> [(views: [ConsoleView], group: TreeGroup)] {
+    let windows = trees.indices.filter { index in
+      trees[index].group.kind != .elements && trees[index].views.first?.isHidden != true
+        && (trees[index].views.first?.isWindow == true || trees.count == 2)
+    }
+    let elements = trees.indices.filter { trees[$0].group.kind == .elements }
+    guard let target = windows.max(by: { trees[$0].views.count < trees[$1].views.count }),
+      !elements.isEmpty
+    else { return trees }
+    var (trees, gone) = (trees, Set<Int>())
+    for index in elements {
+      let position = trees[index].views.first?.position ?? SourcePosition()
+      switch TreeJoin.join(trees[index].views, into: trees[target].views) {
+      case .joined(let views, let count, let total):
+        trees[target].views = views
+        gone.insert(index)
+        reading.note(
+          .joined,
+          at: position,
+          "\(count) of \(total) elements of the accessibility tree have the frame of a view, and name it",
+          "无障碍树的 \(total) 个元素中有 \(count) 个与视图位置相同，用来为视图命名"
+        )
+      case .differing(let assumption):
+        reading.assumptions.append(assumption)
+        reading.note(.guessed, at: position, assumption.english, assumption.chinese)
+      }
+    }
+    return trees.indices.filter { !gone.contains($0) }.map { trees[$0] }
   }
 
   /// Puts views into the superviews that commands asked for, and the elements of an array into the

@@ -84,7 +84,11 @@ extension SceneBuilder {
     node.add("isHittable", view.isHittable)
     // What a class takes for granted here does not count: an absent flag means YES for all.
     let isPassive = UIKitAncestor.isPassive(type)
-    let takesTouches = view.isUserInteractionEnabled ?? !(isPassive && view.kind == .element)
+    // A tree of objects that leaves the flag out does not tell; a class's own value is the likeliest.
+    let isUntold = view.kind == .element || !view.values.isEmpty
+    let takesTouches =
+      view.kind != .joined && (view.isUserInteractionEnabled ?? !(isPassive && isUntold))
+    if view.kind == .joined { node.add("isElement", true) }
     if takesTouches == isPassive { node.add("isUserInteractionEnabled", takesTouches) }
     if view.kind == .element, isPassive {
       reading.note(

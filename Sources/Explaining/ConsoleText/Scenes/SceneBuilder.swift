@@ -47,7 +47,7 @@ struct SceneBuilder {
       let name =
         view.kind == .missing
         ? names.unique("superview not in the text (line \(view.position.line))")
-        : names.name(view.reference, at: view.position)
+        : wordedName(of: view) ?? names.name(view.reference, at: view.position)
       viewNames.append(name)
     }
     for recognizer in reading.recognizers {
@@ -64,6 +64,14 @@ struct SceneBuilder {
       )
       controllerNames[index] = names.name(reference, at: controller.position)
     }
+  }
+
+  /// The class and the words of an object of JSON, which has no line of its own: `Button "Book"`.
+  private mutating func wordedName(of view: ConsoleView) -> String? {
+    guard !view.values.isEmpty, view.address == nil,
+      let words = view.text ?? view.identifier, words.utf8.count <= 60
+    else { return nil }
+    return names.unique("\(SceneNames.short(view.className)) \"\(words)\"")
   }
 
   private mutating func relateAll() {

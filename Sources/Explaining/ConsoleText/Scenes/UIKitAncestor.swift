@@ -27,7 +27,11 @@ enum UIKitAncestor {
   private static func named(by view: ConsoleView) -> String {
     if view.kind == .missing { return "UIView" }
     let name = view.baseClass ?? view.className
-    if view.kind == .element { return elements[name] ?? classes[name] ?? "UIView" }
+    if view.kind == .element {
+      // Only a control can be disabled, whatever its type is called.
+      return elements[name] ?? classes[name] ?? (view.isEnabled == false ? "UIControl" : "UIView")
+    }
+    if view.kind == .joined { return view.isEnabled == false ? "UIControl" : "UIView" }
     return classes[name] ?? "UIView"
   }
 

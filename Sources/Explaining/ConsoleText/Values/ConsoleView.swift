@@ -12,6 +12,8 @@ package struct ConsoleView: Hashable, Sendable {
     case missing
     /// An element of an accessibility tree, of which only the place on the screen is known.
     case element
+    /// An element that was put into a tree of views, and takes no touches.
+    case joined
   }
 
   /// What a text leaves out of a view and of all views in it.

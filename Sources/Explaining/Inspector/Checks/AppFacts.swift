@@ -45,6 +45,8 @@ public struct AppFacts: Hashable, Sendable {
     /// Whether only places are known of the views in it, as in an accessibility tree: neither what
     /// lies in front nor what reacts.
     public var isFramesOnly = false
+    /// Whether it is an accessibility element without a view of its own, in the view that shows it.
+    public var isElement = false
     /// What the text leaves out of it and of the views in it.
     public var untold: Set<Gap> = []
     /// Whether the text has it; false for a superview that had to be made up.

@@ -6,6 +6,7 @@ extension TouchDiagnosis {
   /// All evidence of what was ruled out, and every command, only where everything is asked for.
   public func text(in language: Language = .english, everything: Bool = false) -> String {
     var lines = [headline(language)]
+    if likeliest == nil { lines.append("  " + reach(language)) }
     lines += (items(.found) + items(.partial)).flatMap { $0.lines(language) }
     lines += possible(language, everything)
     lines += everything ? allOpen(language) : likelyOpen(language)
@@ -32,8 +33,10 @@ extension TouchDiagnosis {
 
   /// The first questions; only their names where a reason was found.
   private func likelyOpen(_ language: Language) -> [String] {
-    let open = items(.open)
     let isFound = likeliest?.state == .found
+    // A command that stands above answers this question too.
+    let shown = likeliest?.commands ?? []
+    let open = items(.open).filter { isFound || !shown.contains($0.commands.first ?? "") }
     let count = likeliest == nil ? Self.questions : Self.questionsBesides
     let worded = isFound ? [] : Array(open.prefix(count))
     let title = language("Check in your app", "请在你的应用中检查")
@@ -43,6 +46,54 @@ extension TouchDiagnosis {
       + names(of: rest, language("Not known from here", "此处无法得知"), language)
   }
 
+  // MARK: - Three lines
+
+  /// The answer in three lines: the verdict, the evidence, and what to do; for programs that read
+  /// many answers.
+  public func brief(in language: Language = .english) -> String {
+    let evidence = likeliest.map { $0.evidenceLine(language) } ?? reach(language)
+    return [headline(language), Self.short(evidence), Self.short(nextStep(in: language))]
+      .joined(separator: "\n")
+  }
+
+  /// So that three lines are at most 200 tokens of a language model.
+  private static func short(_ line: String) -> String {
+    line.count <= 300 ? line : String(line.prefix(299)) + "…"
+  }
+
+  /// What to do next: what helps, or the command that prints what is not known.
+  public func nextStep(in language: Language) -> String {
+    if let likeliest, likeliest.state == .found || likeliest.state == .partial,
+      let way = likeliest.waysOut.first
+    {
+      return language("To do: ", "接下来：") + way.text(in: language)
+    }
+    let command = likeliest?.commands.first ?? items(.open).lazy.compactMap(\.commands.first).first
+    if let command {
+      return language(
+        "To find out, run this in the debugger and ask again with what it prints: ",
+        "在调试器中运行下面的命令，把结果加上再问："
+      ) + command
+    }
+    if let way = likeliest?.waysOut.first {
+      return language("To do: ", "接下来：") + way.text(in: language)
+    }
+    return language(
+      "To do: look at what the app does in the action; the touch arrives",
+      "接下来：检查动作里的代码；触摸已经到达"
+    )
+  }
+
+  /// The evidence where nothing speaks against the view.
+  private func reach(_ language: Language) -> String {
+    let clear = items(.clear)
+    for check in [TouchCheck.covered, .outsideBounds] {
+      guard let item = clear.first(where: { $0.check == check }) else { continue }
+      return item.evidence.text(in: language)
+    }
+    return items(.open).first?.evidence.text(in: language) ?? ""
+  }
+
   private func names(of items: [Item], _ title: String, _ language: Language) -> [String] {
     guard !items.isEmpty else { return [] }
     let list = items.map(\.check.rawValue).joined(separator: language(", ", "、"))
@@ -50,31 +101,59 @@ extension TouchDiagnosis {
   }
 
   private func headline(_ language: Language) -> String {
-    let (name, place) = (ViewNames(tree).path(of: subject), Measure.point(point))
+    let names = ViewNames(tree)
+    let view = names.path(of: subject)
+    let name = element.map { names[tree.views[$0].node] + language(" in ", "，在 ") + view } ?? view
+    let place = hasPlace ? " at \(Measure.point(point))" : ""
+    let placeInChinese = hasPlace ? "，\(Measure.point(point))" : ""
     guard let likeliest else {
-      return language(
-        "\(name) at \(place): nothing here keeps it from reacting.",
-        "\(name)，\(place)：这里没有发现妨碍它的原因。"
-      )
+      return isFramesOnly
+        ? unknownHeadline(language, name + place, name + placeInChinese)
+        : language(
+          "\(name)\(place): nothing here keeps it from reacting.",
+          "\(name)\(placeInChinese)：这里没有发现妨碍它的原因。"
+        )
     }
     let code = likeliest.check.rawValue
     switch likeliest.state {
     case .found:
       return language(
-        "\(name) at \(place) does not react: \(code).",
-        "\(name)，\(place)：没有反应，原因是 \(code)。"
+        "\(name)\(place) does not react: \(code).",
+        "\(name)\(placeInChinese)：没有反应，原因是 \(code)。"
       )
     case .partial:
       return language(
-        "\(name) at \(place) reacts, but not everywhere: \(code).",
-        "\(name)，\(place)：有反应，但不是处处都有，原因是 \(code)。"
+        "\(name)\(place) reacts, but not everywhere: \(code).",
+        "\(name)\(placeInChinese)：有反应，但不是处处都有，原因是 \(code)。"
       )
     default:
+      if isFramesOnly, likeliest.check == .covered {
+        return unknownHeadline(language, name + place, name + placeInChinese)
+      }
       return language(
-        "\(name) at \(place): no certain reason found; the likeliest is \(code).",
-        "\(name)，\(place)：没有确定的妨碍原因，最可能的是 \(code)。"
+        "\(name)\(place): no certain reason found; the likeliest is \(code).",
+        "\(name)\(placeInChinese)：没有确定的妨碍原因，最可能的是 \(code)。"
       )
     }
+  }
+
+  /// The verdict on an element of an accessibility tree that no check speaks against.
+  private func unknownHeadline(
+    _ language: Language,
+    _ english: String,
+    _ chinese: String
+  ) -> String {
+    let isClear = { (check: TouchCheck) in items(.clear).contains { $0.check == check } }
+    let known = [
+      ("it is there", "它存在"),
+      isClear(.controlDisabled) ? ("enabled", "已启用") : nil,
+      isClear(.outsideBounds) ? ("on the screen", "在屏幕内") : nil,
+    ].compactMap(\.self)
+    return language(
+      english + ": " + known.map(\.0).joined(separator: ", ")
+        + "; whether a touch there reaches it cannot be told from an accessibility tree.",
+      chinese + "：" + known.map(\.1).joined(separator: "、") + "；触摸能否到达它，无障碍树里看不出来。"
+    )
   }
 
   private func section(
@@ -92,12 +171,17 @@ extension TouchDiagnosis.Item {
   /// The reason with its evidence, its ways out, and its commands.
   fileprivate func lines(_ language: Language, mostCommands: Int = .max) -> [String] {
     let colon = language(": ", "：")
-    var lines = ["  \(mark(language))\(check.rawValue)\(colon)\(evidence.text(in: language))"]
+    var lines = ["  " + evidenceLine(language)]
     if !waysOut.isEmpty {
       let list = waysOut.map { $0.text(in: language) }.joined(separator: language(", or ", "，或"))
       lines.append("    \(language("Ways out", "解决办法"))\(colon)\(list)")
     }
     return lines + commands.prefix(mostCommands).map { "    \($0)" }
+  }
+
+  /// The reason with its evidence.
+  fileprivate func evidenceLine(_ language: Language) -> String {
+    mark(language) + check.rawValue + language(": ", "：") + evidence.text(in: language)
   }
 
   private func mark(_ language: Language) -> String {

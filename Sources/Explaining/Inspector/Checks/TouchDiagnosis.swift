@@ -56,6 +56,8 @@ public struct TouchDiagnosis: Hashable, Sendable {
 
   /// The position of the view in the tree.
   public let subject: Int
+  /// The position of the element that the view shows at the point, where one was asked about.
+  public let element: Int?
   /// Where the finger came down, in points of the scene.
   public let point: CGPoint
   /// The reasons: those that were found first, and each kind in the order of likelihood.
@@ -64,6 +66,8 @@ public struct TouchDiagnosis: Hashable, Sendable {
   public let tree: TreeSnapshot
   /// Whether only the places of views are known, as in an accessibility tree.
   public let isFramesOnly: Bool
+  /// Whether the text tells where the view lies.
+  public let hasPlace: Bool
   /// Who gets a touch there; nil for nobody.
   public let receiver: NodeSnapshot?
 
@@ -74,18 +78,21 @@ public struct TouchDiagnosis: Hashable, Sendable {
   ///   - tap: What a short touch on it met, and what came of it.
   ///   - samples: What windows would answer at places of the view.
   ///   - facts: What is known of the app that the tree was imported from.
+  ///   - element: The position of an element without a view that the view shows at the point.
   public init(
     of subject: Int,
+    element: Int? = nil,
     tap: Explanation,
     samples: [[HitTestReport]],
     facts: AppFacts = AppFacts()
   ) {
-    self.subject = subject
+    (self.subject, self.element) = (subject, element)
     point = tap.point
     tree = tap.tree
     receiver = tap.receiver
+    hasPlace = !(facts[tap.tree.views[subject].node]?.untold.contains(.place) ?? false)
     isFramesOnly = facts.areFramesOnly(tap.tree.path(to: subject), in: tap.tree)
-    let evidence = TouchEvidence(of: subject, tap: tap, samples: samples, facts: facts)
+    let evidence = TouchEvidence(of: subject, element: element, tap: tap, samples: samples, facts: facts)
     items = evidence.allItems.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
       return (one.state.order, one.check.order, first.offset)

@@ -182,6 +182,18 @@ extension TouchEvidence {
     )
   }
 
+  /// That the element which the view shows is disabled.
+  var elementDisabled: Item? {
+    guard let element, tree.views[element].control?.isEnabled == false else { return nil }
+    return Item(
+      .controlDisabled,
+      .found,
+      Phrase("the accessibility tree says that it is disabled", "无障碍树里写明它已停用"),
+      culprit: tree.views[element].node,
+      waysOut: [phrase(.enableControl(tree.views[element].node))]
+    )
+  }
+
   private var elementHitting: Item? {
     guard let isHittable = facts(at: subject)?.isHittable else { return nil }
     return Item(

@@ -20,6 +20,8 @@ struct TouchEvidence {
   typealias Item = TouchDiagnosis.Item
 
   let subject: Int
+  /// The position of the element that was asked about, which the view shows.
+  let element: Int?
   let tree: TreeSnapshot
   let tap: Explanation
   let facts: AppFacts
@@ -33,8 +35,14 @@ struct TouchEvidence {
   var view: ViewSnapshot { tree.views[subject] }
   var ancestors: [Int] { path.dropLast() }
 
-  init(of subject: Int, tap: Explanation, samples: [[HitTestReport]], facts: AppFacts) {
-    self.subject = subject
+  init(
+    of subject: Int,
+    element: Int? = nil,
+    tap: Explanation,
+    samples: [[HitTestReport]],
+    facts: AppFacts
+  ) {
+    (self.subject, self.element) = (subject, element)
     self.tap = tap
     self.facts = facts
     tree = tap.tree
@@ -78,7 +86,7 @@ struct TouchEvidence {
   var allItems: [Item] {
     if facts.areFramesOnly(path, in: tree) { return elementItems }
     return [
-      hiding, size, outside, interaction, enabling, covered, window, recognizers, exclusiveTouch,
+      hiding, size, outside, interaction, elementDisabled, enabling, covered, window, recognizers, exclusiveTouch,
       scrolling, animation, handlers, firstResponder, next, hitTesting, ignoring, text,
     ].compactMap(\.self)
   }

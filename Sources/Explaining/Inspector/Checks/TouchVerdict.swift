@@ -14,6 +14,8 @@ public enum TouchVerdict: String, Hashable, Sendable, CaseIterable {
   case disabled
   /// The input does not tell.
   case unknown
+  /// The point is in pixels or shares of the screen, and not in points.
+  case wrongUnit
   /// After a tap: the screen changed as by the tap.
   case changed
   /// After a tap: nothing changed.

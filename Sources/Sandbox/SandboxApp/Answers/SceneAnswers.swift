@@ -1,5 +1,6 @@
 import TouchTrace
 import Foundation
+import Geometry
 import Inspector
 import SandboxHost
 import SandboxScenes
@@ -68,13 +69,52 @@ struct SceneAnswers {
 
   // MARK: - Why not
 
+  /// How much an answer says.
+  enum Detail {
+    /// The verdict, the evidence, and what to do: a line each.
+    case brief
+    /// The reasons that matter.
+    case usual
+    /// All that was ruled out, and all that can be checked, too.
+    case all
+  }
+
   /// All reasons for which a view may not react; it goes by a name, a text that it shows, or a point.
-  func why(view: String?, at point: CGPoint?, all: Bool) throws(ProgramError) -> SceneAnswer {
-    let (inquiry, index) = try target(view, at: point)
-    let diagnosis = inquiry.diagnosis(of: index, at: point)
-    let text = diagnosis.text(in: language, everything: all)
-    let document = AnswerDocument.Diagnosis(diagnosis, text, inquiry, language)
+  func why(
+    view: String?,
+    at point: CGPoint?,
+    _ detail: Detail = .usual
+  ) throws(ProgramError) -> SceneAnswer {
+    let unit = try unit(of: point, view)
+    let (inquiry, index) = try target(view, at: unit?.point ?? point)
+    let diagnosis = inquiry.diagnosis(of: index, at: unit?.point ?? point)
+    let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""
+    let brief = remark + diagnosis.brief(in: language)
+    let text =
+      switch detail {
+      case .brief: brief
+      case .usual: remark + diagnosis.text(in: language)
+      case .all: remark + diagnosis.text(in: language, everything: true)
+      }
+    let document = AnswerDocument.Diagnosis(
+      diagnosis,
+      text,
+      brief: brief,
+      isUnitWrong: unit != nil,
+      inquiry,
+      language
+    )
     return SceneAnswer(text: text, document: Reports.why.json(document))
+  }
+
+  /// The unit of a point of an imported screen, where it is not points.
+  private func unit(of point: CGPoint?, _ view: String?) throws(ProgramError) -> PointUnit? {
+    guard let point, inquiry.facts.isImported else { return nil }
+    let wanted = try view.map { (name) throws(ProgramError) in try inquiry.asking(about: name) }
+    return PointUnit(point, screen: inquiry.size, isInShares: inquiry.origins.isInShares) { place in
+      guard let wanted else { return false }
+      return wanted.inquiry.tree.views[wanted.index].node.quad?.boundingBox.contains(place) ?? false
+    }
   }
 
   private func target(

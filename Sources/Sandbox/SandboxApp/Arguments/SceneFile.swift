@@ -249,7 +249,7 @@ extension SceneOrigin {
     baseClass = origin.baseClass
     (otherTexts, isHittable) = (origin.otherTexts, origin.isHittable)
     (isFramesOnly, hasNoDelegate) = (origin.isFramesOnly, origin.hasNoDelegate)
-    untold = Set(origin.untold)
+    (untold, isElement) = (Set(origin.untold), origin.isElement)
     isInText = origin.address != nil || origin.told != nil
   }
 }

@@ -51,12 +51,16 @@ enum SceneLookup {
 
   /// Whether a name is that of a file.
   nonisolated static func isPath(_ name: String) -> Bool {
-    name == "-" || name.contains("/") || fileEndings.contains { name.hasSuffix($0) }
-      || isFile(name)
+    name == "-" || name.contains("/") || hasFileEnding(name) || isFile(name)
+  }
+
+  /// Whether a name ends as those of scene files and texts do.
+  nonisolated static func hasFileEnding(_ name: String) -> Bool {
+    fileEndings.contains { name.hasSuffix($0) }
   }
 
   /// Whether a file of a name is there.
-  nonisolated private static func isFile(_ name: String) -> Bool {
+  nonisolated static func isFile(_ name: String) -> Bool {
     var isFolder = ObjCBool(false)
     return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
       && !isFolder.boolValue

@@ -10,6 +10,11 @@ struct SceneQuestion: ParsableArguments {
   @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help))
   var scene: String
 
+  @OptionGroup var form: AnswerFormOptions
+}
+
+/// How an answer is to look, and for what screen it is.
+struct AnswerFormOptions: ParsableArguments {
   @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))
   var size: PictureSize?
 
@@ -17,6 +22,14 @@ struct SceneQuestion: ParsableArguments {
 
   @Flag(help: "Write JSON for other programs instead of text for people.")
   var json = false
+
+  /// The language of the answer.
+  var language: Language { languageOption.language }
+
+  /// Writes an answer in the form that was asked for.
+  @MainActor func write(_ answer: SceneAnswer) throws(ProgramError) {
+    try StandardOutput.write(json ? answer.document.pretty : answer.text)
+  }
 }
 
 extension SceneQuestion {
@@ -31,10 +44,14 @@ extension SceneQuestion {
     SceneAnswers(inquiry: try inquiry(), language: language)
   }
 
+  /// The size that was asked for; nil for the scene's own.
+  var size: PictureSize? { form.size }
+
+  /// Whether JSON was asked for.
+  var json: Bool { form.json }
+
   /// Writes an answer in the form that was asked for.
-  @MainActor func write(_ answer: SceneAnswer) throws(ProgramError) {
-    try StandardOutput.write(json ? answer.document.pretty : answer.text)
-  }
+  @MainActor func write(_ answer: SceneAnswer) throws(ProgramError) { try form.write(answer) }
 
   /// Complains about a point where no finger can come down.
   ///
@@ -45,5 +62,5 @@ extension SceneQuestion {
   }
 
   /// The language of the answer.
-  var language: Language { languageOption.language }
+  var language: Language { form.language }
 }

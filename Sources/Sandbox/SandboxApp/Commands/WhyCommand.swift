@@ -16,35 +16,76 @@ struct WhyCommand: MainActorCommand {
       answer into the text and ask again.
 
       The view goes by its identifier, its address, its class, its number in 'touch-sandbox views', \
-      or a text: of a text, the answer is about the view that reacts where it is shown. Instead of a view, or behind it, a point: where you press. What was \
-      ruled out, and all that can be checked, is spelled out by --all.
+      or a text: of a text, the answer is about the view that reacts where it is shown. Instead of \
+      a view, or behind it, a point: where you press. The first line is the verdict, the second the \
+      evidence, then comes what to do. --all adds what was ruled out and all that can be checked.
+
+      A tree is a scene, what a debugger printed, or what a test driver printed (idb, AXe, \
+      WebDriverAgent, Appium, Maestro, mobile-mcp, Argent, sim-use, Sentry and others). Several \
+      trees of one moment are put together. With --tap, the last tree is the one after the tap.
 
       Examples:
         touch-sandbox why paste.txt Pay
         touch-sandbox why paste.txt 0x7fb2c0f07e40 195,325
         touch-sandbox why cannot-receive 60,60 --lang zh
+        touch-sandbox why axe.json Book --brief
+        touch-sandbox why axe.json tree-of-views.txt Book
+        touch-sandbox why before.json after.json --tap 195,325
       """
   )
 
-  @OptionGroup var question: SceneQuestion
-
-  @Argument(help: ArgumentHelp("The view or a text that it shows, or X,Y.", valueName: "view"))
-  var view: String
-
   @Argument(
-    help: ArgumentHelp("Where the finger comes down; the middle by default.", valueName: "X,Y"),
+    help: ArgumentHelp(
+      "A scene or a file with a tree, more files with trees of the same moment, the element, and X,Y.",
+      valueName: "tree> [<tree> ...] [<element>] [<X,Y"
+    )
+  )
+  var words: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The last tree is the one after a tap at this point: tell what it changed.",
+      valueName: "X,Y"
+    ),
     transform: TouchPoint.init(parsing:)
   )
-  var point: TouchPoint?
+  var tap: TouchPoint?
+
+  @Flag(help: "Answer in three lines of at most 200 tokens, for programs.")
+  var brief = false
 
   @Flag(help: "Spell out what was ruled out and what else can be checked.")
   var all = false
 
+  @OptionGroup var form: AnswerFormOptions
+
+  func validate() throws {
+    guard !brief || !all else { throw ValidationError("Give --brief or --all, not both.") }
+  }
+
+  private var detail: SceneAnswers.Detail { brief ? .brief : all ? .all : .usual }
+
   @MainActor func work() throws {
-    let answers = try question.answers()
-    if point == nil, let place = try? TouchPoint(parsing: view) {
-      return try question.write(try answers.why(view: nil, at: place.point, all: all))
+    let question = try WhyArguments(words)
+    if let tap {
+      let answers = try TapAnswers(question.trees, in: form.language)
+      return try form.write(try answers.answer(at: tap.point, view: question.element, detail))
     }
-    try question.write(try answers.why(view: view, at: point?.point, all: all))
+    guard question.element != nil || question.point != nil else {
+      throw ProgramError(
+        .usage,
+        "expected the element that does not react, or the point X,Y where you press, behind the tree."
+      )
+    }
+    let scene =
+      question.trees.count == 1
+      ? try SceneLookup.scene(named: question.trees[0])
+      : try SceneFile.scene(
+        ofTexts: ImportedTexts.read(question.trees),
+        named: question.trees[0]
+      )
+    let inquiry = SceneInquiry(scene, size: PictureSize.size(form.size, for: scene))
+    let answers = SceneAnswers(inquiry: inquiry, language: form.language)
+    try form.write(try answers.why(view: question.element, at: question.point, detail))
   }
 }

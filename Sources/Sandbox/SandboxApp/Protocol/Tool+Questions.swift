@@ -66,7 +66,7 @@ extension Tool {
     let answers = try room.answers(arguments)
     return ToolResult(
       try ToolRoom.orFailure { () throws(ProgramError) in
-        try answers.why(view: arguments.text("view"), at: point, all: false)
+        try answers.why(view: arguments.text("view"), at: point)
       }
     )
   }

@@ -22,7 +22,11 @@ extension AnswerDocument {
     let name: String
     let address: String?
     let point: [Double]
+    let verdict: String
+    let receiver: String?
     let likeliest: String?
+    let nextStep: String
+    let brief: String
     let reasons: [Reason]
     let text: String
 
@@ -30,6 +34,8 @@ extension AnswerDocument {
     init(
       _ diagnosis: TouchDiagnosis,
       _ text: String,
+      brief: String,
+      isUnitWrong: Bool,
       _ inquiry: SceneInquiry,
       _ language: Language
     ) {
@@ -38,6 +44,10 @@ extension AnswerDocument {
       name = inquiry.names[view]
       address = inquiry.origins[view]?.address
       point = [diagnosis.point.x, diagnosis.point.y].map { Double($0) }
+      verdict = (isUnitWrong ? TouchVerdict.wrongUnit : diagnosis.verdict).rawValue
+      receiver = diagnosis.isFramesOnly ? nil : diagnosis.receiver.map { inquiry.names[$0] }
+      nextStep = diagnosis.nextStep(in: language)
+      self.brief = brief
       likeliest = diagnosis.likeliest?.check.rawValue
       reasons = diagnosis.items.map { item in
         Reason(

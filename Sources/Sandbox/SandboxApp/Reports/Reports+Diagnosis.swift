@@ -6,6 +6,8 @@ extension Reports {
   private static let states = TouchDiagnosis.State.allCases.map(\.rawValue)
     .joined(separator: ", ")
 
+  static let verdicts = TouchVerdict.allCases.map(\.rawValue).joined(separator: ", ")
+
   private static let reason = JSONRecord<AnswerDocument.Diagnosis.Reason>([
     .text("check", "the reason, in one stable word") { $0.check },
     .text("state", "what came of checking it: \(states)") { $0.state },
@@ -27,6 +29,12 @@ extension Reports {
     .init("point", .numbers(2), "where the finger came down, x and y in points") {
       .array($0.point.map { .number($0) })
     },
+    .text("verdict", "the answer in one stable word: \(verdicts)") { $0.verdict },
+    .textIfAny("receiver", "the view that gets a touch there, as far as the tree tells") {
+      $0.receiver
+    },
+    .text("nextStep", "what to do next, in a sentence") { $0.nextStep },
+    .text("brief", "verdict, evidence and next step, a line each") { $0.brief },
     .textIfAny("likeliest", "the check that most speaks for") { $0.likeliest },
     .list("reasons", "all checks: those that were found first", of: reason) { $0.reasons },
     .text("text", "the answer for people") { $0.text },

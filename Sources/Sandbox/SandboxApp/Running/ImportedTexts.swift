@@ -58,6 +58,15 @@ nonisolated struct ImportedTexts {
     }
   }
 
+  /// What they tell.
+  func reading() throws(ProgramError) -> ConsoleReading {
+    do throws(SourceProblem) {
+      return try ConsoleReader.read(data)
+    } catch {
+      throw ProgramError(.dataError, located(error).report)
+    }
+  }
+
   /// Whether there are several files, so that a line alone says nothing.
   var hasSeveral: Bool { starts.count > 1 }
 

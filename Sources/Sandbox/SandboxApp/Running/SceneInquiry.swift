@@ -17,7 +17,8 @@ struct SceneInquiry {
   let origins: SceneOrigins
 
   private let scene: SandboxScene
-  private let size: CGSize
+  /// The size of the screen, in points.
+  let size: CGSize
   /// What the app's debugger told of them.
   let facts: AppFacts
 
@@ -87,7 +88,16 @@ struct SceneInquiry {
     let places = TouchDiagnosis.places(of: tree.views[index])
     let samples = places.map { application.hitTestReports(at: $0) }
     let explanation = explanation(ofTouchAt: point ?? places.first ?? .zero)
-    return TouchDiagnosis(of: index, tap: explanation, samples: samples, facts: facts)
+    // What an element without a view does, the view does that shows it.
+    let isElement = facts[tree.views[index].node]?.isElement ?? false
+    let host = isElement ? tree.views[index].parent : nil
+    return TouchDiagnosis(
+      of: host ?? index,
+      element: host == nil ? nil : index,
+      tap: explanation,
+      samples: samples,
+      facts: facts
+    )
   }
 
   // MARK: - Pieces
@@ -126,7 +136,7 @@ struct SceneInquiry {
     let roots = tree.views.indices.filter { tree.views[$0].parent == nil }
     let windows = Self.windows(of: started)
     let pieces = hiddenWindows.filter { facts.isMadeUp(windows[$0].snapshot()) }
-    var lines: [String] = []
+    var lines = origins.assumptions.map { language($0.english, $0.chinese) }
     if roots.contains(where: { facts.areFramesOnly([$0], in: tree) }) {
       lines.append(
         language(
@@ -165,17 +175,25 @@ struct SceneInquiry {
   /// shown.
   func target(called name: String) throws(ProgramError) -> Int {
     guard names.views(called: name).isEmpty else { return try index(ofViewCalled: name) }
+    if let alike = origins.onlyView(like: name, in: tree, application, facts) { return alike }
     let shown = origins.views(showing: name, in: tree, application)
     guard origins.views(called: name, in: tree, application) == shown else {
       return try index(ofViewCalled: name)
     }
-    let targets = Set(shown.map { tree.target(around: $0, isText: true, facts: facts) })
+    let targets = Set(
+      shown.map { place in
+        let isElement = facts[tree.views[place].node]?.isElement ?? false
+        return isElement ? place : tree.target(around: place, isText: true, facts: facts)
+      }
+    )
     return try index(from: chosen(targets), called: name)
   }
 
   /// Of views that show a text, those that react; of nested ones the innermost.
   private func chosen(_ targets: Set<Int>) -> [Int] {
-    let reacting = targets.filter { tree.canReact($0, facts) }
+    let reacting = targets.filter {
+      tree.canReact($0, facts) || facts[tree.views[$0].node]?.isElement ?? false
+    }
     let found = reacting.isEmpty ? targets : reacting
     return found.filter { index in
       !found.contains { $0 != index && tree.path(to: $0).contains(index) }

@@ -13,6 +13,12 @@ struct SceneOrigins {
     app = scene.app
   }
 
+  /// Whether places in the text are shares of the screen, from 0 to 1.
+  var isInShares: Bool { app.isInShares }
+
+  /// What was assumed of the text as a whole.
+  var assumptions: [LocalizedText] { app.assumptions }
+
   /// What a view was; nil where nothing is said.
   subscript(view: NodeSnapshot) -> SceneOrigin? {
     view.identifier.flatMap { origins[$0] }
@@ -47,6 +53,43 @@ struct SceneOrigins {
       waiting += view.subviews
     }
     return false
+  }
+
+  /// The position of the only view that reacts among those with the words of a name in one of theirs,
+  /// in any case: `book` for `button.book` or `Book now`; nil where the name itself is there, where
+  /// several have it, or none.
+  func onlyView(
+    like name: String,
+    in tree: TreeSnapshot,
+    _ application: UIApplication,
+    _ facts: AppFacts
+  ) -> Int? {
+    let wanted = Self.words(of: name)
+    guard !wanted.isEmpty, !origins.isEmpty, views(called: name, in: tree, application).isEmpty
+    else { return nil }
+    let alike = views(in: tree) { origin in
+      let own = [origin.appText, origin.appIdentifier].compactMap(\.self) + origin.otherTexts
+      return own.contains { Self.words(of: $0).contains(wanted) }
+    }
+    let targets = Set(alike.map { tree.target(around: $0, isText: true, facts: facts) })
+    let reacting = targets.filter { tree.canReact($0, facts) }
+    let found = reacting.isEmpty ? targets : reacting
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The words of a text in small letters: `buttonBook`, `button.book` and `Button book` have the same.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var (word, wasSmall) = ("", false)
+    for character in text {
+      if !character.isLetter && !character.isNumber || character.isUppercase && wasSmall {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+      }
+      if character.isLetter || character.isNumber { word.append(character) }
+      wasSmall = character.isLowercase
+    }
+    return word.isEmpty ? words : words + [word.lowercased()]
   }
 
   private func views(in tree: TreeSnapshot, where isMeant: (SceneOrigin) -> Bool) -> [Int] {
@@ -92,6 +135,7 @@ struct SceneOrigins {
         view.isFramesOnly = origin.isFramesOnly
         view.hasNoDelegate = origin.hasNoDelegate
         view.isInText = origin.isInText
+        view.isElement = origin.isElement
         view.untold = Set(origin.untold.compactMap(AppFacts.View.Gap.init))
         view.told = Set(origin.told.compactMap(AppFacts.View.Property.init))
         return view

@@ -18,6 +18,8 @@ package struct ViewOrigin: Hashable, Sendable {
   package var hasNoDelegate = false
   /// Whether only places are known of the views in it.
   package var isFramesOnly = false
+  /// Whether it is an accessibility element without a view of its own.
+  package var isElement = false
   /// The properties of it and the views in it that the text leaves out.
   package var untold: [String] = []
   /// What is not known about it, so that answers that depend on it can say so.

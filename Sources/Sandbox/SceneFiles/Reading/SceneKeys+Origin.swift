@@ -22,6 +22,7 @@ extension SceneKeys {
       "whether only places are known of the views in it, as in an accessibility tree",
       \.isFramesOnly
     ),
+    flag("isElement", "whether it is an accessibility element without a view", \.isElement),
     SceneKey(
       "untold",
       .list(.kind(.text)),

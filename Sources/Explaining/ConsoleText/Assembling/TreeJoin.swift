@@ -1,0 +1,192 @@
+import Foundation
+import TextFormats
+
+/// Puts an accessibility tree and a tree of views of the same moment together.
+///
+/// The tree of views tells what lies in front; the accessibility tree tells labels, identifiers and
+/// elements that have no view of their own, as in SwiftUI. An element belongs to the view with the
+/// same rectangle on the screen. Others are put, without taking touches, into the innermost view that
+/// holds them.
+struct TreeJoin {
+  private var views: [ConsoleView]
+  private let rectangles: [CGRect]
+  /// The views of the tree by the corner of their rectangles, in whole points.
+  private var corners: [Corner: [Int]] = [:]
+  /// The views in each view.
+  private var children: [[Int]] = []
+  /// Whether a view, or one in it, shows elements that are no views.
+  private var holdsHost: [Bool] = []
+  private var joinedCount = 0
+
+  private struct Corner: Hashable {
+    let x: Int
+    let y: Int
+  }
+
+  /// A remark on trees that were joined, or that could not be.
+  enum Outcome {
+    case joined(views: [ConsoleView], count: Int, of: Int)
+    case differing(ConsoleAssumption)
+  }
+
+  private init(_ views: [ConsoleView]) {
+    self.views = views
+    rectangles = Self.rectangles(of: views)
+    children = Array(repeating: [], count: views.count)
+    holdsHost = views.map(Self.isHost)
+    for index in views.indices.reversed() {
+      if let corner = Self.corner(of: rectangles[index]) {
+        corners[corner, default: []].append(index)
+      }
+      guard let parent = views[index].parent else { continue }
+      children[parent].append(index)
+      holdsHost[parent] = holdsHost[parent] || holdsHost[index]
+    }
+  }
+
+  private static func corner(of rect: CGRect) -> Corner? {
+    guard rect.isUsable else { return nil }
+    return Corner(x: Int(rect.minX.rounded()), y: Int(rect.minY.rounded()))
+  }
+
+  /// Joins the elements of an accessibility tree into a tree of views.
+  static func join(_ elements: [ConsoleView], into views: [ConsoleView]) -> Outcome {
+    var join = TreeJoin(views)
+    let places = rectangles(of: elements)
+    if let difference = difference(elements, places, join.rectangles.first ?? .zero) {
+      return .differing(difference)
+    }
+    let known = elements.indices.filter { index in
+      let element = elements[index]
+      return element.kind == .element && !places[index].isEmpty
+        && !["Application", "Window"].contains(element.className)
+        && (element.text ?? element.identifier) != nil
+    }
+    var others: [Int] = []
+    for index in known where !join.add(elements[index], at: places[index]) { others.append(index) }
+    if join.joinedCount == 0, known.count > 2, !join.views.contains(where: isHost) {
+      return .differing(
+        ConsoleAssumption(
+          "no element of the accessibility tree has the frame of a view: the two trees are not of the same"
+            + " moment, and are asked about apart",
+          "无障碍树里没有元素与视图的位置相同：两棵树不是同一时刻的，分开回答"
+        )
+      )
+    }
+    for index in others { join.insert(elements[index], at: places[index]) }
+    return .joined(views: join.views, count: join.joinedCount, of: known.count)
+  }
+
+  /// That the screens of the trees are not of one size; nil where they are.
+  private static func difference(
+    _ elements: [ConsoleView],
+    _ places: [CGRect],
+    _ window: CGRect
+  ) -> ConsoleAssumption? {
+    guard let screen = elements.firstIndex(where: { $0.className == "Application" }).map({ places[$0] }),
+      !screen.isEmpty, !window.isEmpty,
+      abs(screen.width - window.width) > 1 || abs(screen.height - window.height) > 1
+    else { return nil }
+    func sides(_ rect: CGRect) -> String { "\(Int(rect.width)) × \(Int(rect.height))" }
+    return ConsoleAssumption(
+      "the screen of the accessibility tree is \(sides(screen)), that of the views \(sides(window)): the two"
+        + " are not of the same moment, and are asked about apart",
+      "无障碍树的屏幕为 \(sides(screen))，视图树为 \(sides(window))：两棵树不是同一时刻的，分开回答"
+    )
+  }
+
+  // MARK: - Views with the same rectangle
+
+  /// Gives what an element tells to the view with its rectangle; whether there is one.
+  private mutating func add(_ element: ConsoleView, at place: CGRect) -> Bool {
+    guard let corner = Self.corner(of: place) else { return false }
+    var near: [Int] = []
+    for x in (corner.x - 1)...(corner.x + 1) {
+      for y in (corner.y - 1)...(corner.y + 1) { near += corners[Corner(x: x, y: y)] ?? [] }
+    }
+    let same = near.filter { index in
+      views[index].kind == .printed && Self.areSame(rectangles[index], place)
+    }
+    guard let index = same.max(by: { fit($0, element) < fit($1, element) }) else { return false }
+    let texts = ([element.text] + element.otherTexts).compactMap(\.self)
+    if views[index].text == nil { views[index].text = texts.first }
+    let known = [views[index].text].compactMap(\.self) + views[index].otherTexts
+    views[index].otherTexts += texts.filter { !known.contains($0) }
+    views[index].identifier = views[index].identifier ?? element.identifier
+    views[index].isEnabled = views[index].isEnabled ?? element.isEnabled
+    joinedCount += 1
+    return true
+  }
+
+  /// How well a view fits an element: by its text, then by its class; of equals, the outer one.
+  private func fit(_ index: Int, _ element: ConsoleView) -> (Int, Int, Int) {
+    let view = views[index]
+    let texts = [view.text].compactMap(\.self) + view.otherTexts
+    let hasText = element.text.map(texts.contains) ?? false
+    let type = UIKitAncestor.of(view)
+    var kin = UIKitAncestor.of(element) == type ? 2 : 0
+    if kin == 0, UIKitAncestor.isControl(type) { kin = 1 }
+    return (hasText ? 1 : 0, kin, -index)
+  }
+
+  private static func areSame(_ first: CGRect, _ second: CGRect) -> Bool {
+    abs(first.minX - second.minX) <= 1 && abs(first.minY - second.minY) <= 1
+      && abs(first.maxX - second.maxX) <= 1 && abs(first.maxY - second.maxY) <= 1
+  }
+
+  // MARK: - Elements without a view
+
+  /// Puts an element into the innermost view that surely holds it.
+  private mutating func insert(_ element: ConsoleView, at place: CGRect) {
+    guard let parent = host(of: place) else { return }
+    var element = element
+    let origin = rectangles[parent].origin
+    let inner = views[parent].boundsOrigin ?? .zero
+    element.frame = place.offsetBy(dx: inner.x - origin.x, dy: inner.y - origin.y)
+    element.parent = parent
+    element.kind = .joined
+    views.append(element)
+  }
+
+  /// From the root down: of several views that hold a place, only one that hosts elements of its own
+  /// is followed.
+  private func host(of place: CGRect) -> Int? {
+    guard !views.isEmpty else { return nil }
+    var found = 0
+    while true {
+      let holding = children[found].filter { index in
+        rectangles[index].insetBy(dx: -1, dy: -1).contains(place) && views[index].isHidden != true
+      }
+      let hosts = holding.filter { holdsHost[$0] }
+      guard let next = hosts.count == 1 ? hosts.first : holding.count == 1 ? holding.first : nil
+      else { return found }
+      found = next
+    }
+  }
+
+  /// Whether a view shows elements that are no views.
+  private static func isHost(_ view: ConsoleView) -> Bool {
+    ["Hosting", "SwiftUI", "Flutter", "WKContentView", "WKWebView"].contains {
+      view.className.contains($0)
+    }
+  }
+
+  // MARK: - Places
+
+  /// The rectangles of views on the screen, as far as none of them is turned.
+  static func rectangles(of views: [ConsoleView]) -> [CGRect] {
+    var rectangles: [CGRect] = []
+    rectangles.reserveCapacity(views.count)
+    for view in views {
+      let frame = ViewPlacement(view).frame
+      guard let parent = view.parent else {
+        rectangles.append(frame)
+        continue
+      }
+      let origin = rectangles[parent].origin
+      let inner = views[parent].boundsOrigin ?? .zero
+      rectangles.append(frame.offsetBy(dx: origin.x - inner.x, dy: origin.y - inner.y))
+    }
+    return rectangles
+  }
+}

@@ -1,0 +1,202 @@
+import ConsoleText
+import Foundation
+import Inspector
+import SandboxHost
+import SandboxScenes
+import TextFormats
+
+/// Answers what came of a tap, from the trees before and after it.
+struct TapAnswers {
+  let before: ImportedTexts
+  let after: ImportedTexts
+  /// Answers about the tree before the tap.
+  let answers: SceneAnswers
+
+  private var language: Language { answers.language }
+
+  /// Compares the trees of files: the last is the one after the tap.
+  init(_ paths: [String], in language: Language) throws(ProgramError) {
+    guard let last = paths.last, paths.count > 1 else {
+      throw ProgramError(
+        .usage,
+        "--tap compares two trees: expected the one before the tap and the one after it, got"
+          + " \(paths.count)."
+      )
+    }
+    let before = try ImportedTexts.read(paths.dropLast())
+    let scene = try SceneFile.scene(ofTexts: before, named: paths[0])
+    self.init(before: before, scene, after: try ImportedTexts.read([last]), in: language)
+  }
+
+  /// Compares the texts of two trees.
+  init(before: ImportedTexts, _ scene: SandboxScene, after: ImportedTexts, in language: Language) {
+    (self.before, self.after) = (before, after)
+    let inquiry = SceneInquiry(scene, size: PictureSize.size(nil, for: scene))
+    answers = SceneAnswers(inquiry: inquiry, language: language)
+  }
+
+  /// The verdict, the evidence and what to do, a line each, and all changes where all is asked for.
+  func answer(
+    at given: CGPoint,
+    view: String?,
+    _ detail: SceneAnswers.Detail = .usual
+  ) throws(ProgramError) -> SceneAnswer {
+    let inquiry = answers.inquiry
+    let unit = PointUnit(given, screen: inquiry.size, isInShares: inquiry.origins.isInShares)
+    let point = unit?.point ?? given
+    let changes = TreeChanges(from: try before.reading(), to: try after.reading(), tap: point)
+    let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""
+    let why = changes.outcome == .changed ? nil : try? answers.why(view: view, at: point, .brief)
+    var lines = [remark + verdict(changes, at: point), evidence(changes, why), nextStep(changes, why)]
+    let brief = lines.joined(separator: "\n")
+    if detail == .all { lines += changes.changes.map { "  " + words(of: $0) } }
+    let document = AnswerDocument.Tap(
+      verdict: TouchVerdict(changes.outcome).rawValue,
+      point: [Double(point.x), Double(point.y)],
+      target: changes.target,
+      changes: changes.changes.map { ($0, words(of: $0)) },
+      nextStep: lines[2],
+      brief: brief,
+      text: lines.joined(separator: "\n")
+    )
+    return SceneAnswer(text: document.text, document: Reports.tap.json(document))
+  }
+
+  private func verdict(_ changes: TreeChanges, at point: CGPoint) -> String {
+    let place = String(format: "(%g, %g)", Double(point.x), Double(point.y))
+    let name = changes.target ?? language("nothing", "空白处")
+    let count = changes.changes.count
+    return switch changes.outcome {
+    case .changed:
+      language(
+        "The tap at \(place) on \(name) changed the screen: \(count) "
+          + (count == 1 ? "change." : "changes."),
+        "\(place) 处对 \(name) 的点击改变了界面：\(count) 处变化。"
+      )
+    case .nothingChanged:
+      language(
+        "Nothing changed after the tap at \(place) on \(name).",
+        "\(place) 处对 \(name) 的点击之后没有任何变化。"
+      )
+    case .otherChanged:
+      language(
+        "\(name), tapped at \(place), did not change; something else did.",
+        "在 \(place) 处点击的 \(name) 没有变化；变化的是别处。"
+      )
+    }
+  }
+
+  /// How many changes are worded.
+  private static let most = 3
+
+  private func evidence(_ changes: TreeChanges, _ why: SceneAnswer?) -> String {
+    guard changes.outcome != .nothingChanged else {
+      return why.map { language("Before it: ", "点击之前：") + Self.line(0, of: $0) }
+        ?? language("the two trees are the same", "两棵树完全相同")
+    }
+    let shown = changes.changes.prefix(Self.most).map(words)
+    let rest = changes.changes.count - shown.count
+    let more = rest > 0 ? [language("and \(rest) more", "另有 \(rest) 处")] : []
+    return (shown + more).joined(separator: language("; ", "；"))
+  }
+
+  private func nextStep(_ changes: TreeChanges, _ why: SceneAnswer?) -> String {
+    if changes.isInProgress {
+      return language(
+        "To do: wait, the app is at work; print the tree again until this is over",
+        "接下来：等待，应用正在处理；再次打印树，直到处理结束"
+      )
+    }
+    switch changes.outcome {
+    case .changed: return language("To do: go on; the tap had its effect", "接下来：继续；点击已经生效")
+    case .nothingChanged:
+      let again = language(
+        "To do: print the tree once more, as slow apps change later. ",
+        "接下来：再打印一次树，慢的应用稍后才变化。"
+      )
+      return again + (why.map { Self.line(2, of: $0) } ?? "")
+    case .otherChanged:
+      let names = changes.changes.prefix(1).map(\.name).joined()
+      return language(
+        "To do: look at \(names): it got the touch, or changes by itself",
+        "接下来：检查 \(names)：它得到了触摸，或者自己在变化"
+      )
+    }
+  }
+
+  private static func line(_ number: Int, of answer: SceneAnswer) -> String {
+    let lines = answer.text.components(separatedBy: "\n")
+    return lines.indices.contains(number) ? lines[number] : ""
+  }
+
+  private func words(of change: TreeChanges.Change) -> String {
+    let name = change.name
+    switch change.kind {
+    case .appeared: return language("\(name) appeared", "出现了 \(name)")
+    case .disappeared: return language("\(name) is gone", "\(name) 消失了")
+    case .moved: return language("\(name) moved", "\(name) 移动了")
+    case .changed:
+      let (field, before, after) = (change.field ?? "", change.before ?? "", change.after ?? "")
+      return language(
+        "\(field) of \(name): \(Self.short(before)) → \(Self.short(after))",
+        "\(name) 的 \(field)：\(Self.short(before)) → \(Self.short(after))"
+      )
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count <= 40 ? text : String(text.prefix(39)) + "…"
+  }
+}
+
+extension TouchVerdict {
+  init(_ outcome: TreeChanges.Outcome) {
+    self =
+      switch outcome {
+      case .changed: .changed
+      case .nothingChanged: .nothingChanged
+      case .otherChanged: .otherChanged
+      }
+  }
+}
+
+extension AnswerDocument {
+  /// What came of a tap.
+  struct Tap {
+    let verdict: String
+    let point: [Double]
+    let target: String?
+    let changes: [(TreeChanges.Change, String)]
+    let nextStep: String
+    let brief: String
+    let text: String
+  }
+}
+
+/// The report of `why --tap`.
+extension Reports {
+  private static let change = JSONRecord<(TreeChanges.Change, String)>([
+    .text("kind", "appeared, disappeared, moved or changed") { $0.0.kind.rawValue },
+    .text("name", "the view or element") { $0.0.name },
+    .textIfAny("field", "the field that changed") { $0.0.field },
+    .textIfAny("before", "its value before") { $0.0.before },
+    .textIfAny("after", "its value after") { $0.0.after },
+    .flag("isOfTarget", "whether it is what was tapped, or in it") { $0.0.isOfTarget },
+    .text("text", "the change, for people") { $0.1 },
+  ])
+
+  static let tap = JSONRecord<AnswerDocument.Tap>([
+    .version(1),
+    .text("verdict", "the answer in one stable word: changed, nothingChanged, otherChanged") {
+      $0.verdict
+    },
+    .init("point", .numbers(2), "where the tap was, x and y in points") {
+      .array($0.point.map { .number($0) })
+    },
+    .textIfAny("target", "what was tapped") { $0.target },
+    .list("changes", "what changed, what was tapped first", of: change) { $0.changes },
+    .text("nextStep", "what to do next, in a sentence") { $0.nextStep },
+    .text("brief", "verdict, evidence and next step, a line each") { $0.brief },
+    .text("text", "the answer for people") { $0.text },
+  ])
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SandboxHost
+import SandboxScenes
+import SceneFiles
+import TextFormats
+
+/// The words behind `why`: trees, the element that is asked about, and a point.
+struct WhyArguments: Hashable {
+  /// The scenes, console texts or trees of drivers.
+  var trees: [String] = []
+  /// The view, or a text that it shows.
+  var element: String?
+  /// Where the finger comes down.
+  var point: CGPoint?
+
+  /// Sorts words: what is a file is a tree, `X,Y` is a point, anything else is the element.
+  init(_ words: [String]) throws(ProgramError) {
+    for word in words {
+      if trees.isEmpty || word == "-" || SceneLookup.isFile(word) {
+        trees.append(word)
+      } else if let point = try? TouchPoint(parsing: word) {
+        guard self.point == nil else { throw Self.tooMany("points", word) }
+        self.point = point.point
+      } else if SceneLookup.hasFileEnding(word) {
+        throw ProgramError(.noInput, "there is no file \(word.debugDescription).")
+      } else {
+        guard element == nil else { throw Self.tooMany("elements", word) }
+        element = word
+      }
+    }
+  }
+
+  private static func tooMany(_ kind: String, _ word: String) -> ProgramError {
+    ProgramError(
+      .usage,
+      "\(word.debugDescription) is one too many: expected trees, one element and one point, got two"
+        + " \(kind). Put a text of several words in quotation marks."
+    )
+  }
+}
+
+extension SceneFile {
+  /// The scene of several texts that are read as one: trees of the same moment.
+  static func scene(ofTexts texts: ImportedTexts, named path: String) throws(ProgramError)
+    -> SandboxScene
+  {
+    let file = SceneFile(path: path)
+    let reading = try file.read(texts).reading
+    switch reading {
+    case .scene(let blueprint): return file.scene(blueprint, file: nil)
+    case .problems(let problems): throw ProgramError(.dataError, file.message(problems))
+    }
+  }
+}
