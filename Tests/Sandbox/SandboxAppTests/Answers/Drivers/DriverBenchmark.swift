@@ -105,7 +105,7 @@ struct DriverTable {
         + "\(String(format: "%.0f", row.seconds * 1000)) |"
     }
     return """
-      | what | cases | read | right | wrongly found | longest answer (bytes) | slowest (ms) |
+      | what | cases | read | right | wrongly found | longest brief answer (bytes) | slowest (ms) |
       |---|--:|--:|--:|--:|--:|--:|
       \(lines.joined(separator: "\n"))
 

@@ -47,7 +47,7 @@ struct DriverCase: CustomStringConvertible {
     let needed =
       ["footer", "Footer", "toast", "target.button", button.address, "Switch"]
       + [button.label.map { String($0.prefix(3)) } ?? ""]
-    text = disturbance.disturbed(plain, needed: needed, &random)
+    text = disturbance.disturbed(plain, needed: needed, of: form, &random)
     switch cause {
     case .pointInPixels:
       // Screens of these sizes have three pixels per point, and smaller ones two.
@@ -78,6 +78,7 @@ struct DriverCase: CustomStringConvertible {
     guard let check = cause.check else { return [] }
     // Its rectangles end at the edge of the screen.
     if form == .argentDescribe, check == .outsideBounds { return [check, .zeroSize] }
+    if form == .appRevealElements, check == .outsideBounds { return [check, .hidden] }
     // A driver calls invisible what has no area.
     return check == .zeroSize ? [check, .hidden] : [check]
   }
@@ -139,24 +140,24 @@ extension DriverCase {
     let scene = file.scene(blueprint, file: nil)
     let inquiry = SceneInquiry(scene, size: PictureSize.size(nil, for: scene))
     let answers = SceneAnswers(inquiry: inquiry, language: .english)
-    guard hasWrongUnit else { return try answers.why(view: question, at: nil, all: false) }
-    return try answers.why(view: nil, at: TouchPoint(parsing: question).point, all: false)
+    guard hasWrongUnit else { return try answers.why(view: question, at: nil) }
+    return try answers.why(view: nil, at: TouchPoint(parsing: question).point)
   }
 
   private func judge(_ answer: SceneAnswer, _ result: inout Result) {
     result.answer = answer.text
-    result.bytes = answer.text.utf8.count
+    result.bytes = (answer.document["brief"]?.text ?? answer.text).utf8.count
     let reasons = Self.reasons(answer.document)
     let found = reasons.filter { $0.state == "found" }
     result.wrong = found.map(\.check).filter { check in
       !allowed.contains { $0.rawValue == check }
     }
+    let verdict = answer.document["verdict"]?.text.flatMap(TouchVerdict.init)
     if hasWrongUnit {
-      result.wrong = result.wrong.filter { $0 == TouchCheck.covered.rawValue }
-      result.isRight = namesButton(in: answer.text)
+      result.isVerdictRight = verdict == .wrongUnit
+      result.isRight = verdict == .wrongUnit && namesButton(in: answer.text)
       return
     }
-    let verdict = answer.document["verdict"]?.text.flatMap(TouchVerdict.init)
     result.isVerdictRight = verdict.map(verdicts.contains)
     result.isRight = isRight(reasons) && result.isVerdictRight != false
   }

@@ -39,7 +39,8 @@ enum DriverCause: String, CaseIterable {
       [.notThere]
     case .interactionOff: [.otherGetsTouch, .nobodyGetsTouch]
     case .covered, .coveredFaintly: [.otherGetsTouch]
-    case .nothing, .coverLetsThrough, .coverBehind, .pointInPixels, .pointInShares: [.getsTouch]
+    case .nothing, .coverLetsThrough, .coverBehind: [.getsTouch]
+    case .pointInPixels, .pointInShares: [.wrongUnit]
     }
   }
 

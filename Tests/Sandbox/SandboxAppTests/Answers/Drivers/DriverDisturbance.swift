@@ -52,7 +52,7 @@ enum DriverDisturbance: String, CaseIterable {
       return json.mapObjects { fields in
         fields.map { field in
           guard case .number(let number) = field.value else { return field }
-          return (name: field.name, value: .text(DriverJSON.number(number)))
+          return (name: field.name, value: .text(DriverJSON.digits(number)))
         }
       }
     case .extraFields:
@@ -78,7 +78,12 @@ enum DriverDisturbance: String, CaseIterable {
   }
 
   /// The text as it arrives; it breaks off behind `needed`, all of which it has to have.
-  func disturbed(_ text: String, needed: [String], _ random: inout SeededRandom) -> String {
+  func disturbed(
+    _ text: String,
+    needed: [String],
+    of form: DriverForm,
+    _ random: inout SeededRandom
+  ) -> String {
     switch self {
     case .fenced:
       return "The tap on the button did nothing. This is the screen:\n\n```json\n\(text)\n```\n\n"
@@ -101,10 +106,14 @@ enum DriverDisturbance: String, CaseIterable {
     case .carriageReturns:
       return text.components(separatedBy: "\n").joined(separator: "\r\n")
     case .cut:
-      var from = text.startIndex
-      for word in needed {
-        guard let range = text.range(of: word, options: .backwards) else { continue }
-        from = max(from, text[range.upperBound...].firstIndex(of: "\n") ?? range.upperBound)
+      let ends = needed.compactMap { text.range(of: $0, options: .backwards)?.upperBound }
+      var from = ends.max() ?? text.startIndex
+      // Where elements are sorted by their places, the one that is needed may be the last.
+      if form.isSorted {
+        from =
+          form.hasLines
+          ? text[from...].firstIndex(of: "\n") ?? text.endIndex
+          : text.index(text.endIndex, offsetBy: -100)
       }
       let rest = text.distance(from: from, to: text.endIndex)
       guard rest > 1 else { return text }

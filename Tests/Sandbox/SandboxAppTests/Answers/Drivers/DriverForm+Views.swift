@@ -59,7 +59,7 @@ extension DriverForm {
 
   static func appRevealTree(_ screen: DriverScreen) -> DriverJSON {
     let views = screen.window.all.filter { ![.keyboard, .key].contains($0.kind) }
-    let list = views.map { node -> DriverJSON in
+    let objects = views.map { node -> DriverJSON in
       var view: DriverJSON = [
         "class": .text(node.kind.viewClass), "frame": .text(list(whole(node.frame))),
         "hidden": DriverJSON(node.isHidden), "alpha": .number(node.alpha),
@@ -77,7 +77,7 @@ extension DriverForm {
       }
       return view
     }
-    return ["count": .number(Double(views.count)), "views": DriverJSON(list)]
+    return ["count": .number(Double(views.count)), "views": DriverJSON(objects)]
   }
 
   static func sentryView(_ node: DriverNode) -> DriverJSON {
@@ -154,7 +154,7 @@ extension DriverForm {
     if let label = node.label { parts.append("AX.label='\(label)'") }
     parts.append("AX.frame=\(braces(node.frame))")
     parts.append(
-      "AX.activationPoint={\(DriverJSON.number(node.frame.midX)), \(DriverJSON.number(node.frame.midY))}"
+      "AX.activationPoint={\(DriverJSON.digits(node.frame.midX)), \(DriverJSON.digits(node.frame.midY))}"
     )
     parts.append(
       "AX.traits='UIAccessibilityTrait\(node.kind == .button ? "Button" : "None")'"
@@ -163,7 +163,7 @@ extension DriverForm {
     parts.append("frame=\(braces(node.frameInParent))")
     if node.isHidden { parts.append("hidden") }
     if node.kind == .window { parts.append("opaque") }
-    parts.append("alpha=\(DriverJSON.number(node.alpha))")
+    parts.append("alpha=\(DriverJSON.digits(node.alpha))")
     if !node.takesTouches { parts.append("UIE=N") }
     if !node.isEnabled { parts.append("disabled") }
     if [.label, .buttonLabel].contains(node.kind), let text = node.label {

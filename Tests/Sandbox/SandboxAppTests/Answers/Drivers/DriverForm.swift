@@ -46,6 +46,9 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
+  /// Whether elements stand in the order of their places.
+  var isSorted: Bool { [.argentDescribe, .simUseOutline, .simUseJSON].contains(self) }
+
   /// Whether a cause can be put into a screen of the form at all.
   func has(_ cause: DriverCause) -> Bool {
     switch cause {
@@ -76,8 +79,8 @@ enum DriverForm: String, CaseIterable {
     case .hidden, .hiddenAbove, .transparent:
       family != .accessibility
         || [.wdaJSON, .wdaXML, .appiumXML, .appRevealElements].contains(self)
-    // The screen is what its shares are of.
-    case .below, .right: tellsScreen || self == .argentDescribe
+    // The screen is what shares are of; another form calls invisible what is off the screen.
+    case .below, .right: tellsScreen || [.argentDescribe, .appRevealElements].contains(self)
     case .zeroSize: true
     case .interactionOff, .covered, .coveredFaintly: family == .views
     case .behindKeyboard: tellsKeyboard
@@ -179,12 +182,12 @@ enum DriverForm: String, CaseIterable {
   }
 
   static func list(_ rect: CGRect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map { DriverJSON.number(Double($0)) }
+    [rect.minX, rect.minY, rect.width, rect.height].map { DriverJSON.digits(Double($0)) }
       .joined(separator: ",")
   }
 
   static func braces(_ rect: CGRect) -> String {
-    let n = [rect.minX, rect.minY, rect.width, rect.height].map { DriverJSON.number(Double($0)) }
+    let n = [rect.minX, rect.minY, rect.width, rect.height].map { DriverJSON.digits(Double($0)) }
     return "{{\(n[0]), \(n[1])}, {\(n[2]), \(n[3])}}"
   }
 

@@ -71,7 +71,7 @@ indirect enum DriverJSON: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
     switch self {
     case .null: return "null"
     case .bool(let flag): return flag ? "true" : "false"
-    case .number(let number): return Self.number(number)
+    case .number(let number): return Self.digits(number)
     case .text(let text): return Self.quoted(text)
     case .list(let list):
       return Self.joined(list.map { ("", $0) }, "[", "]", spaces, indent)
@@ -99,7 +99,7 @@ indirect enum DriverJSON: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
       + close
   }
 
-  static func number(_ number: Double) -> String {
+  static func digits(_ number: Double) -> String {
     number == number.rounded() ? String(Int(number)) : String(number)
   }
 
