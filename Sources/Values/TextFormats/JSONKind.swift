@@ -31,6 +31,22 @@ public indirect enum JSONKind: Hashable, Sendable {
     public let isAlwaysThere: Bool
   }
 
+  /// Objects of either of two kinds: members that both have are there, the others may be.
+  public func or(_ other: JSONKind) -> JSONKind {
+    guard case .object(let own) = self, case .object(let others) = other else { return self }
+    let isShared = { (member: Member) in
+      own.contains { $0.name == member.name && $0.isAlwaysThere }
+        && others.contains { $0.name == member.name && $0.isAlwaysThere }
+    }
+    let names = Set(own.map(\.name))
+    let members = own + others.filter { !names.contains($0.name) }
+    return .object(
+      members.map {
+        Member(name: $0.name, kind: $0.kind, help: $0.help, isAlwaysThere: isShared($0))
+      }
+    )
+  }
+
   /// A schema (draft 2020-12) of such values, with a title.
   public func document(title: String) -> JSONValue {
     let beginning: [JSONValue.Member] = [

@@ -31,6 +31,7 @@ extension ConsoleReader {
       views.append(view)
       try checkCount(at: 0)
     }
+    if !hasViews { straighten(tree, &rectangles, at: position) }
     if !hasViews { nameScreen(of: tree, rectangles, from: start) }
     let areOnScreen = !hasViews || tree.areOnScreen(rectangles)
     place(tree, rectangles, areOnScreen, from: start)
@@ -42,6 +43,37 @@ extension ConsoleReader {
     var fragment = Fragment(kind: kind, roots: roots)
     fragment.screen = tree.screen.map { CGRect(origin: .zero, size: $0) }
     fragments.append(fragment)
+  }
+
+  /// Of a screen that is turned, while the frames of its elements are not, takes the size of the frames.
+  private mutating func straighten(
+    _ tree: ObjectTree,
+    _ rectangles: inout [TreeObject.Rectangle?],
+    at position: SourcePosition
+  ) {
+    let screens = tree.nodes.indices.filter {
+      ["Application", "Window"].contains(tree.nodes[$0].object.type.map(TreeObject.elementType) ?? "")
+    }
+    guard let size = screens.compactMap({ rectangles[$0]?.rect.size }).first,
+      size.width != size.height
+    else { return }
+    let others = rectangles.indices.filter { !screens.contains($0) }.compactMap { rectangles[$0]?.rect }
+    let (width, height) = (others.map(\.maxX).max() ?? 0, others.map(\.maxY).max() ?? 0)
+    let isTurned = size.width > size.height
+      ? height > size.height + 1 && width <= size.height + 1 && height <= size.width + 1
+      : width > size.width + 1 && height <= size.width + 1 && width <= size.height + 1
+    guard isTurned, others.count > 2 else { return }
+    for index in screens {
+      guard let rect = rectangles[index]?.rect, rect.size == size else { continue }
+      rectangles[index]?.rect.size = CGSize(width: rect.height, height: rect.width)
+    }
+    let words = "\(Int(size.width)) × \(Int(size.height))"
+    assume(
+      "the screen is \(words) points, and the frames are those of a screen that is not turned so: they"
+        + " are taken as they are; print the tree again when the rotation is over",
+      "屏幕为 \(words) 点，而元素的位置属于另一个方向的屏幕；按元素的方向计算。旋转结束后请再打印一次树",
+      at: position
+    )
   }
 
   /// Takes an outermost element that has no type, and holds all others, for the application.

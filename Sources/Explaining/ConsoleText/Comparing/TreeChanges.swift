@@ -107,7 +107,8 @@ package struct TreeChanges: Hashable, Sendable {
     for field in Set(before.keys).union(after.keys).sorted() where before[field] != after[field] {
       // What one of the two trees leaves out did not change.
       guard let was = before[field], let now = after[field] else { continue }
-      add(.changed, old, first, isOfTarget, field: field, before: was, after: now)
+      let name = Self.words[field] ?? field
+      add(.changed, old, first, isOfTarget, field: name, before: was, after: now)
     }
     let (was, now) = (old.rectangles[first], new.rectangles[second])
     if abs(was.minX - now.minX) > 1 || abs(was.minY - now.minY) > 1 || abs(was.maxX - now.maxX) > 1
@@ -116,6 +117,12 @@ package struct TreeChanges: Hashable, Sendable {
       add(.moved, old, first, isOfTarget)
     }
   }
+
+  /// Fields that people call otherwise.
+  private static let words = [
+    "axlabel": "label", "axvalue": "value", "accessibilitytext": "label", "hinttext": "hint",
+    "accessibilitylabel": "label", "accessibilityvalue": "value", "text 1": "text",
+  ]
 
   // MARK: - The same view in both
 

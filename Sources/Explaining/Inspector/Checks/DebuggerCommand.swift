@@ -29,6 +29,11 @@ public enum DebuggerCommand {
       + " withSender:(id)\(address)]"
   }
 
+  /// Asks a simulator for the element at a point, without a debugger.
+  static func element(at point: CGPoint) -> String {
+    "idb ui describe-point \(Measure.number(point.x)) \(Measure.number(point.y))"
+  }
+
   /// Prints all views of the key window.
   public static let tree = "expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]"
   /// Prints which view keys go to first.

@@ -69,6 +69,14 @@ extension TouchDiagnosis {
       return language("To do: ", "接下来：") + way.text(in: language)
     }
     let command = likeliest?.commands.first ?? items(.open).lazy.compactMap(\.commands.first).first
+    if let command, isFramesOnly {
+      let other = hasPlace ? DebuggerCommand.element(at: point) : ""
+      return language(
+        (hasPlace ? "To find out, run '\(other)', or add" : "To find out, add")
+          + " what the debugger prints for: ",
+        (hasPlace ? "运行 '\(other)'，或" : "") + "在调试器中运行下面的命令，把结果加上再问："
+      ) + command
+    }
     if let command {
       return language(
         "To find out, run this in the debugger and ask again with what it prints: ",
@@ -127,6 +135,13 @@ extension TouchDiagnosis {
         "\(name)\(placeInChinese)：有反应，但不是处处都有，原因是 \(code)。"
       )
     default:
+      if !isFramesOnly, likeliest.check == .covered, let culprit = likeliest.culprit {
+        let other = names[culprit]
+        return language(
+          "\(name)\(place): \(other) gets the touch, unless its interaction is off.",
+          "\(name)\(placeInChinese)：\(other) 会得到触摸，除非它不接收触摸。"
+        )
+      }
       if isFramesOnly, likeliest.check == .covered {
         return unknownHeadline(language, name + place, name + placeInChinese)
       }

@@ -169,18 +169,23 @@ extension TouchEvidence {
   }
 
   private var elementEnabling: Item? {
-    guard let control = view.control else { return nil }
-    guard !control.isEnabled else {
-      guard isKnown(.isEnabled, at: subject) else { return nil }
+    guard view.control?.isEnabled == false else {
+      guard facts(at: subject)?.tells(.isEnabled) ?? false else { return nil }
       return Item(.controlDisabled, .clear, Phrase("it is enabled", "它已启用"))
     }
     return Item(
       .controlDisabled,
       .found,
       Phrase("the tree says that it is disabled", "树里写明它已停用"),
-      waysOut: [phrase(.enableControl(view.node))]
+      waysOut: [Self.enabling, phrase(.enableControl(view.node))]
     )
   }
+
+  /// What a user or a driver can do about a disabled element.
+  private static let enabling = Phrase(
+    "wait until the app enables it, or fill in what the screen asks for first",
+    "等应用启用它，或先填写界面要求的内容"
+  )
 
   /// That the element which the view shows is disabled.
   var elementDisabled: Item? {
@@ -190,8 +195,17 @@ extension TouchEvidence {
       .found,
       Phrase("the accessibility tree says that it is disabled", "无障碍树里写明它已停用"),
       culprit: tree.views[element].node,
-      waysOut: [phrase(.enableControl(tree.views[element].node))]
+      waysOut: [Self.enabling]
     )
+  }
+
+  /// That the element which the view shows lies beyond the edge of the window.
+  var elementOutside: Item? {
+    guard let element, let root = path.first, let edge = tree.views[root].node.quad?.boundingBox,
+      let own = tree.views[element].node.quad?.boundingBox,
+      !edge.contains(CGPoint(x: own.midX, y: own.midY))
+    else { return nil }
+    return outside(edge, own, .found, Phrase("", ""))
   }
 
   private var elementHitting: Item? {
@@ -228,7 +242,7 @@ extension TouchEvidence {
         "\(name(over)) 与它重叠；无障碍树不说明谁在前面"
       ),
       culprit: tree.views[over].node,
-      commands: [DebuggerCommand.tree]
+      commands: [DebuggerCommand.tree, DebuggerCommand.element(at: tap.point)]
     )
   }
 

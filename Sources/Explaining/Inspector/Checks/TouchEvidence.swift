@@ -86,7 +86,7 @@ struct TouchEvidence {
   var allItems: [Item] {
     if facts.areFramesOnly(path, in: tree) { return elementItems }
     return [
-      hiding, size, outside, interaction, elementDisabled, enabling, covered, window, recognizers, exclusiveTouch,
+      hiding, size, elementOutside ?? outside, interaction, elementDisabled, enabling, covered, window, recognizers, exclusiveTouch,
       scrolling, animation, handlers, firstResponder, next, hitTesting, ignoring, text,
     ].compactMap(\.self)
   }

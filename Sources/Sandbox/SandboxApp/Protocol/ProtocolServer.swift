@@ -97,9 +97,10 @@ final class ProtocolServer {
   }
 
   private static let instructions = """
-    Tells where a touch goes in an iOS screen. Give 'import' what the debugger of an app printed, \
-    then ask 'why' about the view that does not react, by its address, class or text, with the id \
-    that 'import' answered. What the text cannot tell comes with commands for the debugger.
+    Tells where a touch goes in an iOS screen. When a tap reports success and nothing happens, give \
+    'why' the tree that your driver or debugger printed, and the element or the point; add the tree \
+    after the tap as 'after'. Follow the last line of the answer: it is the next step, or the command \
+    that prints what is missing.
     """
 
   private var hasDocuments: Bool { (version ?? "") >= Self.firstWithDocuments }
@@ -108,7 +109,7 @@ final class ProtocolServer {
     if let cursor = params?["cursor"], cursor.content != .null {
       throw RPCError(.invalidParams, "there is no further page; leave out the cursor")
     }
-    return ["tools": .array(Tool.all.map { $0.json(withOutput: hasDocuments) })]
+    return ["tools": .array(Tool.listed.map { $0.json(withOutput: hasDocuments) })]
   }
 
   private func call(_ params: SourceNode?) throws(RPCError) -> JSONValue? {
@@ -128,6 +129,6 @@ final class ProtocolServer {
   }
 
   private static var names: String {
-    "expected one of \(Tool.all.map(\.name).joined(separator: ", "))"
+    "expected one of \(Tool.listed.map(\.name).joined(separator: ", "))"
   }
 }

@@ -7,8 +7,10 @@ import TextFormats
 
 /// The tools that read texts and recordings, and the one that makes pictures.
 extension Tool {
-  /// All tools.
-  static let all = [importing, hit, explain, why, chain, views, lint, snapshot, play]
+  /// The tools that are listed.
+  static let listed = [why, show, play]
+  /// The tools that are answered: those of earlier versions too.
+  static let all = listed + [importing, hit, explain, chain, views, lint, snapshot]
 
   static let importing = Tool(
     name: "import",
@@ -90,7 +92,8 @@ extension Tool {
     name: "play",
     title: "Play a recording",
     help:
-      "Plays a recording (*.touchrec) without a window, and tells who was called for each touch.",
+      "Use when you have a recording (*.touchrec) of fingers: plays it without a window, and tells who was"
+        + " called for each touch. Example: {\"recording\": \"drag.touchrec\"}.",
     parameters: [
       ToolParameter("recording", .text, "the path of the recording", isRequired: true),
       ToolParameter("scene", .text, "play this scene instead of the recorded one"),

@@ -46,31 +46,6 @@ extension Tool {
     )
   }
 
-  static let why = Tool(
-    name: "why",
-    title: "Why a button does not work",
-    help:
-      "Checks every reason for which a view may not react to a finger, the view itself first, with"
-      + " evidence and what would help. What an imported text cannot tell is listed with commands"
-      + " for the debugger: have them run in the app, import the text again with the answers.",
-    parameters: [
-      .scene, .view("the view that does not react"), .x(isRequired: false), .y(isRequired: false),
-      .size, .language,
-    ],
-    output: Reports.why.kind
-  ) { (arguments, room) throws(ToolFailure) in
-    let point = try room.point(arguments)
-    guard arguments.text("view") != nil || point != nil else {
-      throw ToolFailure("name the view that does not react, or the point x, y where you press")
-    }
-    let answers = try room.answers(arguments)
-    return ToolResult(
-      try ToolRoom.orFailure { () throws(ProgramError) in
-        try answers.why(view: arguments.text("view"), at: point)
-      }
-    )
-  }
-
   static let chain = Tool(
     name: "chain",
     title: "The responder chain",

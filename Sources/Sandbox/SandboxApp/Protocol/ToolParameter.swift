@@ -19,6 +19,8 @@ struct ToolParameter {
   let kind: Kind
   let help: String
   let isRequired: Bool
+  /// Whether the published schema has it.
+  var isListed = true
 
   init(_ name: String, _ kind: Kind, _ help: String, isRequired: Bool = false) {
     self.name = name
@@ -29,7 +31,7 @@ struct ToolParameter {
 
   /// The schema (draft 2020-12) of an object with certain parameters.
   static func schema(_ parameters: [ToolParameter]) -> JSONValue {
-    let properties = parameters.map { JSONValue.Member($0.name, $0.schema) }
+    let properties = parameters.filter(\.isListed).map { JSONValue.Member($0.name, $0.schema) }
     return [
       "type": "object", "additionalProperties": false,
       "required": .texts(parameters.filter(\.isRequired).map(\.name)),
@@ -86,7 +88,8 @@ extension ToolParameter.Kind {
     case .number: (try? node.number()) != nil
     case .count(let range): (try? node.integer()).map(range.contains) ?? false
     case .texts:
-      (try? node.list())?.allSatisfy { (try? $0.text()) != nil } ?? false
+      // One text is a list of one.
+      (try? node.list())?.allSatisfy { (try? $0.text()) != nil } ?? ((try? node.text()) != nil)
     case .points: (try? node.list())?.allSatisfy { ToolArguments.point($0) != nil } ?? false
     case .choice(let names): (try? node.text()).map(names.contains) ?? false
     }
@@ -127,7 +130,7 @@ struct ToolArguments {
   }
 
   private static func unknown(_ name: String, _ parameters: [ToolParameter]) -> ToolFailure {
-    let names = parameters.map(\.name)
+    let names = parameters.filter(\.isListed).map(\.name)
     let similar = Suggestions(names: names).suggestions(for: name)
     let hint =
       similar.isEmpty
@@ -142,7 +145,8 @@ struct ToolArguments {
   func count(_ name: String) -> Int? { values[name].flatMap { try? $0.integer() }.map(Int.init) }
 
   func texts(_ name: String) -> [String] {
-    (try? values[name]?.list())?.compactMap { try? $0.text() } ?? []
+    if let text = text(name) { return [text] }
+    return (try? values[name]?.list())?.compactMap { try? $0.text() } ?? []
   }
 
   func points(_ name: String) -> [CGPoint] {

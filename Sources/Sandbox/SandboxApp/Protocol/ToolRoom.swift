@@ -9,6 +9,7 @@ import TextFormats
 final class ToolRoom {
   private let confinement: PathConfinement
   private var sessions: [String: SandboxScene] = [:]
+  private var sessionTexts: [String: ImportedTexts] = [:]
   private var sessionNames: [String] = []
   private var importCount = 0
   /// Whether the present call was called off.
@@ -44,10 +45,52 @@ final class ToolRoom {
     sessions[name] = try Self.orFailure { () throws(ProgramError) in
       try SceneFile(path: name, screenshot: screenshot).scene(of: report.scene)
     }
+    sessionTexts[name] = report.texts
     importCount += 1
     sessionNames.append(name)
-    if sessionNames.count > Self.mostSessions { sessions[sessionNames.removeFirst()] = nil }
+    if sessionNames.count > Self.mostSessions {
+      let oldest = sessionNames.removeFirst()
+      (sessions[oldest], sessionTexts[oldest]) = (nil, nil)
+    }
     return name
+  }
+
+  // MARK: - Trees
+
+  /// A tree that a caller passed, with the id by which it is known from then on.
+  struct Tree {
+    let scene: SandboxScene
+    let texts: ImportedTexts
+    let id: String
+  }
+
+  /// The tree of some names: ids of earlier answers, paths, or printed texts.
+  func tree(_ names: [String]) throws(ToolFailure) -> Tree {
+    if names.count == 1, let scene = sessions[names[0]], let texts = sessionTexts[names[0]] {
+      return Tree(scene: scene, texts: texts, id: names[0])
+    }
+    var parts: [ImportedTexts] = []
+    for name in names { parts.append(try texts(name)) }
+    let texts = ImportedTexts(joining: parts)
+    let report = try Self.orFailure { () throws(ProgramError) in try texts.report(redacted: false) }
+    let id = try keep(report)
+    return Tree(scene: try scene(id), texts: texts, id: id)
+  }
+
+  /// The text of a name: the id of an earlier answer, a path, or the printed text itself.
+  func texts(_ name: String) throws(ToolFailure) -> ImportedTexts {
+    if let known = sessionTexts[name] { return known }
+    // An id that is not known any more has a complaint of its own.
+    if name.hasPrefix("import-"), name.utf8.count < 20 { _ = try scene(name) }
+    guard Self.mayBePath(name) else { return ImportedTexts(name, named: "text") }
+    let path = try confinement.path(name)
+    return try Self.orFailure { () throws(ProgramError) in try ImportedTexts.read([path]) }
+  }
+
+  /// Printed trees have brackets, spaces or several lines.
+  private static func mayBePath(_ name: String) -> Bool {
+    name.utf8.count < 1000 && SceneLookup.isPath(name)
+      && !name.contains { "\n{}<>[]\"".contains($0) }
   }
 
   /// The scene of a name: an imported text, a built-in one, or one in a file that may be read.

@@ -39,6 +39,18 @@ nonisolated struct ImportedTexts {
     starts = [(1, name)]
   }
 
+  /// Texts that are read as one, one behind the other.
+  init(joining texts: [ImportedTexts]) {
+    var (data, line, starts) = (Data(), 1, [(line: Int, name: String)]())
+    for text in texts {
+      starts += text.starts.map { ($0.line + line - 1, $0.name) }
+      data.append(text.data)
+      if text.data.last != 0x0A, texts.count > 1 { data.append(0x0A) }
+      line += Self.lineFeeds(in: text.data) + (text.data.last == 0x0A ? 0 : 1)
+    }
+    self.init(data: data, starts: starts)
+  }
+
   private init(data: Data, starts: [(line: Int, name: String)]) {
     self.data = data
     self.starts = starts

@@ -1,5 +1,6 @@
 import TouchTrace
 import Foundation
+import Geometry
 import Inspector
 import TouchInput
 import SandboxHost
@@ -161,7 +162,7 @@ struct SceneInquiry {
   /// The position of what a finger at a point is meant for: the frontmost view that is seen there
   /// and reacts to fingers, or else the frontmost that is seen.
   func target(at point: CGPoint) throws(ProgramError) -> Int {
-    guard let index = tree.frontmostTarget(at: point) else {
+    guard let index = smallestElement(at: point) ?? tree.frontmostTarget(at: point) else {
       throw ProgramError(
         .noInput,
         "nothing is seen at \(String(format: "%g,%g", point.x, point.y)). "
@@ -169,6 +170,23 @@ struct SceneInquiry {
       )
     }
     return index
+  }
+
+  /// Of an accessibility tree, which does not tell what is in front, the smallest element at a point.
+  private func smallestElement(at point: CGPoint) -> Int? {
+    let elements = tree.views.indices.filter { index in
+      let isAsked = tree.views[index].node.quad?.boundingBox.contains(point) ?? false
+      return isAsked && tree.views[index].parent != nil && !facts.isMadeUp(tree.views[index].node)
+        && facts.areFramesOnly(tree.path(to: index), in: tree)
+    }
+    let smallest = elements.min { area(of: $0) < area(of: $1) }
+    // A label in a button is not what a finger is meant for.
+    return smallest.map { tree.target(around: $0, isText: true, facts: facts) }
+  }
+
+  private func area(of index: Int) -> CGFloat {
+    let box = tree.views[index].node.quad?.boundingBox ?? .zero
+    return box.width * box.height
   }
 
   /// The position of the view that the user named; of a text, of the view that reacts where it is
@@ -219,9 +237,12 @@ struct SceneInquiry {
       )
     }
     let similar = Suggestions(names: names.all).suggestions(for: name)
-    let question =
+    var question =
       similar.isEmpty
       ? "" : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
+    if facts.isImported, !origins.haveTexts {
+      question += " The tree has no texts: add an accessibility tree of the same moment, or name a point."
+    }
     throw ProgramError(
       .noInput,
       "there is no view \(name.debugDescription).\(question) 'touch-sandbox views' lists them."

@@ -16,6 +16,11 @@ struct SceneOrigins {
   /// Whether places in the text are shares of the screen, from 0 to 1.
   var isInShares: Bool { app.isInShares }
 
+  /// Whether any view shows a text or has an identifier.
+  var haveTexts: Bool {
+    origins.values.contains { ($0.appText ?? $0.appIdentifier) != nil || !$0.otherTexts.isEmpty }
+  }
+
   /// What was assumed of the text as a whole.
   var assumptions: [LocalizedText] { app.assumptions }
 

@@ -1,0 +1,161 @@
+import Foundation
+import SandboxHost
+import SandboxScenes
+import TextFormats
+
+/// The tools that are listed: for those who drive a screen and have its tree.
+extension Tool {
+  static let why = Tool(
+    name: "why",
+    title: "Why did the tap do nothing?",
+    help: "Use when a tap on an iOS screen reported success and nothing happened, or to check a target"
+      + " before you tap. Pass the tree as your driver printed it (idb, AXe, WebDriverAgent, Appium,"
+      + " Maestro, mobile-mcp, Argent, sim-use, Sentry, XCUITest, or a debugger's recursiveDescription),"
+      + " and the element or the point. Answers in three lines: verdict, evidence, next step."
+      + " Example: {\"trees\": [\"<what describe-ui printed>\"], \"element\": \"Book\"}."
+      + " After a tap: add \"after\": \"<the tree after it>\", and x and y.",
+    parameters: [
+      .trees,
+      ToolParameter(
+        "element",
+        .text,
+        "the element that should react: its label, identifier, class or address"
+      ),
+      .x(isRequired: false), .y(isRequired: false),
+      ToolParameter(
+        "after",
+        .text,
+        "the tree after a tap at x, y (text, id or path): the answer says what the tap changed"
+      ),
+      ToolParameter(
+        "detail",
+        .choice(["brief", "usual", "all"]),
+        "brief (three lines) by default; all has every reason that was checked"
+      ),
+      .language, .older("scene", .text), .older("view", .text), .older("size", .text),
+    ],
+    output: Reports.why.kind.or(Reports.tap.kind)
+  ) { (arguments, room) throws(ToolFailure) in
+    try TreeCall(arguments, room).why()
+  }
+
+  static let show = Tool(
+    name: "show",
+    title: "Show a screen",
+    help: "Use to see a screen from its tree: a picture with its elements, who gets fingers that come"
+      + " down (overlay), or who would get a touch at each point (hitMap). With words, lists the tree:"
+      + " names, frames and flags. Example: {\"trees\": [\"import-1\"], \"hitMap\": true}.",
+    parameters: [
+      .trees,
+      ToolParameter("words", .flag, "the tree in words, without a picture"),
+      ToolParameter("scene", .text, "instead of trees: a built-in scene or a scene file"),
+      .size, .language,
+    ] + ToolPicture.parameters,
+    output: nil
+  ) { (arguments, room) throws(ToolFailure) in
+    try TreeCall(arguments, room).show()
+  }
+}
+
+extension ToolParameter {
+  fileprivate static let trees = ToolParameter(
+    "trees",
+    .texts,
+    "trees of the screen at one moment: each the printed text itself, the id of an earlier answer, or"
+      + " the path of a file"
+  )
+
+  /// A parameter of earlier versions, which is taken and not listed.
+  fileprivate static func older(_ name: String, _ kind: Kind) -> ToolParameter {
+    var parameter = ToolParameter(name, kind, "as in earlier versions")
+    parameter.isListed = false
+    return parameter
+  }
+}
+
+/// A call about trees that were passed with it, or that an earlier call passed.
+private struct TreeCall {
+  private let arguments: ToolArguments
+  private let room: ToolRoom
+
+  init(_ arguments: ToolArguments, _ room: ToolRoom) {
+    (self.arguments, self.room) = (arguments, room)
+  }
+
+  /// The reasons why an element does not react, or what a tap changed.
+  func why() throws(ToolFailure) -> ToolResult {
+    let point = try room.point(arguments)
+    if let after = arguments.text("after") { return try tapped(at: point, after) }
+    let element = arguments.text("element") ?? arguments.text("view")
+    guard element != nil || point != nil else {
+      throw ToolFailure("name the element that does not react, or the point x, y where you tap")
+    }
+    let (scene, id) = try scene()
+    try room.checkpoint()
+    let inquiry = SceneInquiry(scene, size: PictureSize.size(try room.size(arguments), for: scene))
+    let answers = SceneAnswers(inquiry: inquiry, language: room.language(arguments))
+    let answer = try ToolRoom.orFailure { () throws(ProgramError) in
+      try answers.why(view: element, at: point, detail)
+    }
+    return result(answer, id)
+  }
+
+  private func tapped(at point: CGPoint?, _ after: String) throws(ToolFailure) -> ToolResult {
+    guard let point else { throw ToolFailure("with 'after', give the point x, y of the tap") }
+    let names = arguments.texts("trees")
+    guard !names.isEmpty else { throw ToolFailure("with 'after', give the tree before the tap") }
+    let before = try room.tree(names)
+    let answers = TapAnswers(
+      before: before.texts,
+      before.scene,
+      after: try room.texts(after),
+      in: room.language(arguments)
+    )
+    let answer = try ToolRoom.orFailure { () throws(ProgramError) in
+      try answers.answer(at: point, view: arguments.text("element"), detail)
+    }
+    return result(answer, before.id)
+  }
+
+  /// A picture of a screen, its hit map, or its tree in words.
+  func show() throws(ToolFailure) -> ToolResult {
+    let (scene, id) = try scene()
+    let note = id.map { [ToolResult.Content.text("id: \($0)")] } ?? []
+    guard !arguments.flag("words") else {
+      let size = PictureSize.size(try room.size(arguments), for: scene)
+      let inquiry = SceneInquiry(scene, size: size)
+      let answer = SceneAnswers(inquiry: inquiry, language: room.language(arguments)).views()
+      return ToolResult([.text(answer.text)] + note)
+    }
+    let size = PictureSize.whole(try room.size(arguments), for: scene)
+    try room.checkpoint()
+    return ToolResult(try ToolPicture(arguments).content(of: scene, size) + note)
+  }
+
+  private func scene() throws(ToolFailure) -> (scene: SandboxScene, id: String?) {
+    let names = arguments.texts("trees")
+    if let name = arguments.text("scene") {
+      guard names.isEmpty else { throw ToolFailure("give 'trees' or 'scene', not both") }
+      return (try room.scene(name), nil)
+    }
+    guard !names.isEmpty else {
+      throw ToolFailure("trees: expected the tree that your driver printed, or the id of an earlier answer")
+    }
+    let tree = try room.tree(names)
+    return (tree.scene, tree.id)
+  }
+
+  /// Earlier versions had the usual text, and no other.
+  private var detail: SceneAnswers.Detail {
+    switch arguments.text("detail") ?? (arguments.text("scene") == nil ? "brief" : "usual") {
+    case "all": .all
+    case "usual": .usual
+    default: .brief
+    }
+  }
+
+  private func result(_ answer: SceneAnswer, _ id: String?) -> ToolResult {
+    let note = id.map { [ToolResult.Content.text("id: \($0)")] } ?? []
+    return ToolResult([.text(answer.text)] + note, document: answer.document)
+  }
+}
