@@ -45,7 +45,10 @@ struct DriverCase: CustomStringConvertible {
     }
     let button = screen.button
     let needed =
-      ["footer", "Footer", "toast", "target.button", button.address, "Switch"]
+      [
+        "footer", "Footer", "toast", "ToastView", "UIImageView", "target.button", button.address,
+        "Switch",
+      ]
       + [button.label.map { String($0.prefix(3)) } ?? ""]
     text = disturbance.disturbed(plain, needed: needed, of: form, &random)
     switch cause {
@@ -144,7 +147,7 @@ extension DriverCase {
     return try answers.why(view: nil, at: TouchPoint(parsing: question).point)
   }
 
-  private func judge(_ answer: SceneAnswer, _ result: inout Result) {
+  @MainActor private func judge(_ answer: SceneAnswer, _ result: inout Result) {
     result.answer = answer.text
     result.bytes = (answer.document["brief"]?.text ?? answer.text).utf8.count
     let reasons = Self.reasons(answer.document)

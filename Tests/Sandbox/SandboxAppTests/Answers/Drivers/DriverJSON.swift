@@ -1,25 +1,16 @@
 import Foundation
 
 /// A value in JSON whose names keep their order.
-indirect enum DriverJSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByDictionaryLiteral
-{
+enum DriverJSON: Sendable {
   case null
   case bool(Bool)
   case number(Double)
   case text(String)
   case list([DriverJSON])
-  case object([(name: String, value: DriverJSON)])
+  case object([Field])
 
-  init(stringLiteral value: String) { self = .text(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(nilLiteral: ()) { self = .null }
-  init(arrayLiteral elements: DriverJSON...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, DriverJSON)...) {
-    self = .object(elements.map { (name: $0.0, value: $0.1) })
-  }
+  /// A value with its name.
+  typealias Field = (name: String, value: DriverJSON)
 
   /// A text; null without one.
   init(_ text: String?) { self = text.map { .text($0) } ?? .null }
@@ -45,9 +36,7 @@ indirect enum DriverJSON: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
   }
 
   /// All objects in it, and it, changed from the inside out.
-  func mapObjects(
-    _ change: ([(name: String, value: DriverJSON)]) -> [(name: String, value: DriverJSON)]
-  ) -> DriverJSON {
+  func mapObjects(_ change: ([Field]) -> [Field]) -> DriverJSON {
     switch self {
     case .list(let list): .list(list.map { $0.mapObjects(change) })
     case .object(let fields):
@@ -116,5 +105,19 @@ indirect enum DriverJSON: ExpressibleByStringLiteral, ExpressibleByIntegerLitera
       }
     }
     return quoted + "\""
+  }
+}
+
+extension DriverJSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  init(stringLiteral value: String) { self = .text(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(nilLiteral: ()) { self = .null }
+  init(arrayLiteral elements: DriverJSON...) { self = .list(elements) }
+  init(dictionaryLiteral elements: (String, DriverJSON)...) {
+    self = .object(elements.map { (name: $0.0, value: $0.1) })
   }
 }
