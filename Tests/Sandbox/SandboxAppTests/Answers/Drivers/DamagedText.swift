@@ -31,7 +31,7 @@ enum DamagedText {
           ? [byte, byte] : [byte]
       }
     case 5:
-      let depth = Int.random(in: 1...2000, using: &random)
+      let depth = Int.random(in: 1...600, using: &random)
       let (open, close) = Self.nests[depth % Self.nests.count]
       bytes =
         Array(repeating: Array(open.utf8), count: depth).joined() + bytes
