@@ -23,6 +23,7 @@ struct FuzzTarget {
     FuzzTarget(name: "script", check: FileInputs.script),
     FuzzTarget(name: "keys", check: FileInputs.keys),
     FuzzTarget(name: "console", check: FileInputs.console),
+    FuzzTarget(name: "driver", check: FileInputs.driver),
     FuzzTarget(name: "png", check: FileInputs.png),
   ]
 

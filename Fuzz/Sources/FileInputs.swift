@@ -35,6 +35,17 @@ enum FileInputs {
     _ = try? ConsoleScene(reading)
   }
 
+  /// A tree of a driver, and the same in a reply of a tool; neither may take long.
+  static func driver(_ bytes: [UInt8]) {
+    let start = ContinuousClock.now
+    console(bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let content: [String: Any] = ["type": "text", "text": text]
+    let reply = try? JSONSerialization.data(withJSONObject: ["result": ["content": [content]]])
+    if let reply { console(Array(reply)) }
+    if ContinuousClock.now - start > .seconds(1) { broken("reading took more than a second") }
+  }
+
   static func png(_ bytes: [UInt8]) {
     guard let bitmap = try? Bitmap(pngData: Data(bytes)) else { return }
     if bitmap.width > 8192 || bitmap.height > 8192 { broken("a picture is over the limit") }
