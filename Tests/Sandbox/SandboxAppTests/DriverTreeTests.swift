@@ -4,7 +4,7 @@ import Testing
 
 /// A screen of 390 × 844 points as drivers print it: Pay is enabled, Send is disabled, Help lies below
 /// the screen, and a banner lies over Pay.
-private enum DriverScreen {
+private enum PrintedShop {
   static let elements: [(type: String, label: String, id: String, frame: [Int], isEnabled: Bool)] =
     [
       ("StaticText", "Total", "", [20, 120, 350, 40], true),
@@ -67,9 +67,9 @@ struct DriverTreeTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    _ = try folder.write(DriverScreen.idb, to: "idb.json")
-    _ = try folder.write(DriverScreen.maestro, to: "maestro.txt")
-    _ = try folder.write(DriverScreen.views(tellsInteraction: true), to: "views.json")
+    _ = try folder.write(PrintedShop.idb, to: "idb.json")
+    _ = try folder.write(PrintedShop.maestro, to: "maestro.txt")
+    _ = try folder.write(PrintedShop.views(tellsInteraction: true), to: "views.json")
   }
 
   private func why(_ arguments: String...) throws -> AnyJSON {
@@ -103,7 +103,7 @@ struct DriverTreeTests {
     let pay = try why("views.json", "195,225")
     #expect(pay["verdict"] == .text("otherGetsTouch") && state("covered", in: pay) == "found")
     #expect(pay["receiver"] == .text("BannerView 0x14"))
-    _ = try folder.write(DriverScreen.views(tellsInteraction: false), to: "untold.json")
+    _ = try folder.write(PrintedShop.views(tellsInteraction: false), to: "untold.json")
     let untold = try why("untold.json", "195,225")
     #expect(untold["verdict"] == .text("unknown") && state("covered", in: untold) == "possible")
     #expect(state("interactionDisabled", in: untold) == "open")
@@ -119,7 +119,7 @@ struct DriverTreeTests {
     }
     // A control that UIKit's tree does not tell about is disabled in the other.
     #expect(try why("idb.json", "views.json", "Send")["verdict"] == .text("disabled"))
-    let other = DriverScreen.idb.replacing("[0, 0, 390, 844]", with: "")
+    let other = PrintedShop.idb.replacing("[0, 0, 390, 844]", with: "")
       .replacing("{390, 844}", with: "{844, 390}")
       .replacing(#""width":390,"height":844"#, with: #""width":844,"height":390"#)
     _ = try folder.write(other, to: "other.json")
@@ -143,13 +143,13 @@ struct DriverTreeTests {
     "wherever a tree stands it is found: in a sentence, in Markdown, in a reply, cut off, one a line"
   )
   func surroundings() throws {
-    let tree = DriverScreen.idb
+    let tree = PrintedShop.idb
     let escaped = tree.replacing("\"", with: "\\\"")
     let texts = [
       "The elements are: \(tree)\nDone in 0.2 s.", "Here it is:\n\n```json\n\(tree)\n```\n",
       #"{"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":"\#(escaped)"}]}}"#,
       String(tree.prefix(tree.count - 40)),
-      tree.dropFirst().dropLast().replacing("},{\"AX", with: "}\n{\"AX"),
+      String(tree.dropFirst().dropLast()).replacing("},{\"AX", with: "}\n{\"AX"),
     ]
     for text in texts {
       _ = try folder.write(text, to: "tree.txt")
@@ -170,7 +170,7 @@ struct DriverTreeTests {
       ),
     ]
     for (old, new, verdict) in changes {
-      let after = old.isEmpty ? DriverScreen.idb : DriverScreen.idb.replacing(old, with: new)
+      let after = old.isEmpty ? PrintedShop.idb : PrintedShop.idb.replacing(old, with: new)
       _ = try folder.write(after, to: "after.json")
       let answer = try why("idb.json", "after.json", "--tap", "195,225")
       #expect(answer["verdict"] == .text(verdict), "\(new)")
@@ -178,8 +178,8 @@ struct DriverTreeTests {
     }
     let spinner =
       #"{"AXFrame":"{{180, 400}, {30, 30}}","type":"ActivityIndicator","AXLabel":"In progress","frame":"#
-      + DriverScreen.object([180, 400, 30, 30]) + "}]"
-    _ = try folder.write(DriverScreen.idb.dropLast() + "," + spinner, to: "after.json")
+      + PrintedShop.object([180, 400, 30, 30]) + "}]"
+    _ = try folder.write(PrintedShop.idb.dropLast() + "," + spinner, to: "after.json")
     let slow = try why("idb.json", "after.json", "--tap", "195,225")
     #expect(slow["verdict"] == .text("changed"))
     #expect(slow["nextStep"]?.string?.contains("wait") == true)
@@ -260,7 +260,7 @@ struct AssistantSessionTests {
   @Test("wrong unit: the tree, then the corrected point, by the id of the first answer")
   func wrongUnit() throws {
     let answers = try session([
-      ["trees": .list([.text(DriverScreen.idb)]), "x": .number(585), "y": .number(1275)],
+      ["trees": .list([.text(PrintedShop.idb)]), "x": .number(585), "y": .number(1275)],
       ["trees": .list([.text("import-1")]), "x": .number(195), "y": .number(425)],
     ])
     #expect(document(answers[0])?["verdict"] == .text("wrongUnit"))
@@ -272,7 +272,7 @@ struct AssistantSessionTests {
   @Test("disabled: the next step is to wait or to fill in what is missing")
   func disabled() throws {
     let answer = try session([
-      ["trees": .list([.text(DriverScreen.idb)]), "element": .text("Send")]
+      ["trees": .list([.text(PrintedShop.idb)]), "element": .text("Send")]
     ])
     #expect(
       document(answer[0])?["nextStep"]?.string?.contains("wait until the app enables it") == true
@@ -281,9 +281,9 @@ struct AssistantSessionTests {
 
   @Test("overlay: the accessibility tree asks for the views, and both tell who is in front")
   func overlay() throws {
-    let views = DriverScreen.views(tellsInteraction: true)
+    let views = PrintedShop.views(tellsInteraction: true)
     let answers = try session([
-      ["trees": .list([.text(DriverScreen.idb)]), "element": .text("Pay")],
+      ["trees": .list([.text(PrintedShop.idb)]), "element": .text("Pay")],
       ["trees": .list([.text("import-1"), .text(views)]), "element": .text("Pay")],
     ])
     #expect(document(answers[0])?["verdict"] == .text("unknown"))
@@ -294,7 +294,7 @@ struct AssistantSessionTests {
 
   @Test("off screen: the next step is to scroll, with the distance")
   func offScreen() throws {
-    let answer = try session([["trees": .text(DriverScreen.maestro), "element": .text("Help")]])
+    let answer = try session([["trees": .text(PrintedShop.maestro), "element": .text("Help")]])
     #expect(document(answer[0])?["nextStep"]?.string?.contains("scroll down by 86 points") == true)
   }
 
@@ -302,11 +302,11 @@ struct AssistantSessionTests {
   func slow() throws {
     let spinner =
       #",{"AXFrame":"{{180, 400}, {30, 30}}","type":"ActivityIndicator","AXLabel":"In progress","#
-      + #""frame":\#(DriverScreen.object([180, 400, 30, 30]))}]"#
+      + #""frame":\#(PrintedShop.object([180, 400, 30, 30]))}]"#
     let answers = try session([
       [
-        "trees": .list([.text(DriverScreen.idb)]), "x": .number(195), "y": .number(225),
-        "after": .text(String(DriverScreen.idb.dropLast()) + spinner),
+        "trees": .list([.text(PrintedShop.idb)]), "x": .number(195), "y": .number(225),
+        "after": .text(String(PrintedShop.idb.dropLast()) + spinner),
       ]
     ])
     #expect(document(answers[0])?["verdict"] == .text("changed"))

@@ -122,7 +122,7 @@ struct WindowAnswerTests {
     for place in [(60, 60), (60, 510), (60, 115), (60, 230), (250, 20)] {
       let point = CGPoint(x: place.0, y: place.1)
       opened.session.ask(about: point)
-      let answer = try answers.why(view: nil, at: point, all: false).text
+      let answer = try answers.why(view: nil, at: point).text
       #expect(shown(opened) == (caveats + [lines(answer)]).joined(separator: " "), "\(place)")
     }
   }
@@ -139,7 +139,7 @@ struct WindowAnswerTests {
         let entry = try #require(opened.bench.chosenEntry)
         names.insert(entry.view.node.name)
         let answer = try opened.answers(in: .english)
-          .why(view: "#\(entry.index)", at: point, all: false)
+          .why(view: "#\(entry.index)", at: point)
         #expect(shown(opened).hasSuffix(lines(answer.text)), "\(entry.view.node.name)")
         try opened.moveSelection(by: 1)
       }

@@ -61,6 +61,14 @@ enum ForeignTree {
   )
 
   private static func words(for value: SourceNode) -> (english: String, chinese: String)? {
+    if let target = hitTarget(in: value) {
+      return (
+        "this is the app's own hit-test at one point: \(target) gets the touch there. Why another view does"
+          + " not is in the tree of views (Pepper's 'tree' with detail full)",
+        "这是应用自己对一个点的命中测试：触摸归 \(target)。别的视图为什么没有得到，要看视图树"
+          + "（Pepper 的 tree，detail 为 full）"
+      )
+    }
     if let message = message(in: value, depth: 0) {
       let shown = PlainText.quoted(String(message.prefix(200)))
       return ("this is a reply without a tree: \(shown)", "这是没有树的回复：\(shown)")
@@ -77,6 +85,16 @@ enum ForeignTree {
       )
     }
     return isEmpty ? empty : nil
+  }
+
+  /// The view that a driver's hit-test answered, beside the views at the point.
+  private static func hitTarget(in value: SourceNode) -> String? {
+    guard case .map(let entries) = value.content else { return nil }
+    if value["hit_test_path"] != nil, let target = value["target"].flatMap(TreeObject.init) {
+      let words = target.text(["label", "id"]).map { " \(PlainText.quoted($0))" } ?? ""
+      return (target.type ?? "a view") + words
+    }
+    return entries.lazy.compactMap { hitTarget(in: $0.value) }.first
   }
 
   /// Goes through all objects without other objects in them.

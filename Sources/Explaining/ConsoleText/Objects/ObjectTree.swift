@@ -43,7 +43,8 @@ struct ObjectTree {
     case .list(let elements):
       for element in elements { add(element, below: parent) }
     case .map:
-      guard let object = TreeObject(value) else { return }
+      // The views at one point, without how they lie in each other, are no tree.
+      guard let object = TreeObject(value), !object.has("hittestpath") else { return }
       let rectangle = object.rectangle()
       guard rectangle != nil && object.isDescribed || object.type != nil && holdsNodes(object)
       else {
