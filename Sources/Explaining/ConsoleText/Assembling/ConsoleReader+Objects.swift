@@ -31,8 +31,9 @@ extension ConsoleReader {
     let position = first.object.position
     let hasViews = tree.hasViews
     let start = views.count
+    let isInWindow = tree.nodes.allSatisfy(\.object.hasWindowFrame)
     var rectangles = tree.nodes.map { node in
-      hasViews ? node.object.rectangle(preferringFrame: true) : node.rectangle
+      hasViews && !isInWindow ? node.object.frameInParent : node.rectangle
     }
     note(tree, hasViews, at: position)
     if tree.areShares { makePoints(of: &rectangles, tree.screen) }
@@ -41,6 +42,9 @@ extension ConsoleReader {
     for node in tree.nodes {
       var view = node.object.view(isElement: !hasViews)
       if hasViews, !tellsInteraction, node.parent == nil { view.gaps.append(.interaction) }
+      if hasViews, !isInWindow, view.boundsOrigin == nil, isScrolling(view) {
+        view.gaps.append(.place)
+      }
       view.parent = node.parent.map { start + $0 }
       if node.parent == nil {
         roots.append(TreeRoot(view: views.count, depth: 0, group: roots.count))
@@ -55,11 +59,18 @@ extension ConsoleReader {
     addRecognizers(of: tree, from: start)
     // Windows lie behind each other; other views without a superview had one that is not told.
     let areWindows = roots.allSatisfy { views[$0.view].isWindow }
-    let kind: Fragment.Kind =
-      !hasViews ? .elements : roots.count > 1 && !areWindows ? .array : .tree
+    if hasViews, areWindows {
+      fragments += roots.map { Fragment(kind: .tree, roots: [$0]) }
+      return
+    }
+    let kind: Fragment.Kind = !hasViews ? .elements : roots.count > 1 ? .array : .tree
     var fragment = Fragment(kind: kind, roots: roots)
     fragment.screen = tree.screen.map { CGRect(origin: .zero, size: $0) }
     fragments.append(fragment)
+  }
+
+  private func isScrolling(_ view: ConsoleView) -> Bool {
+    UIKitAncestor.scrolls(UIKitAncestor.of(view)) || view.className.hasSuffix("ScrollView")
   }
 
   /// Of a screen that is turned, while the frames of its elements are not, takes the size of the frames.
@@ -89,7 +100,7 @@ extension ConsoleReader {
       guard let rect = rectangles[index]?.rect, rect.size == size else { continue }
       rectangles[index]?.rect.size = CGSize(width: rect.height, height: rect.width)
     }
-    let words = "\(Int(size.width)) × \(Int(size.height))"
+    let words = size.sides
     assume(
       "the screen is \(words) points, and the frames are those of a screen that is not turned so: they"
         + " are taken as they are; print the tree again when the rotation is over",
@@ -199,7 +210,7 @@ extension ConsoleReader {
     }
     if tree.areShares {
       let size = tree.screen ?? ConsoleScene.usualSize
-      let words = "\(Int(size.width)) × \(Int(size.height))"
+      let words = size.sides
       reading.isInShares = true
       assume(
         "places are shares of the screen, which "

@@ -34,12 +34,14 @@ struct TreeJoin {
     rectangles = Self.rectangles(of: views)
     children = Array(repeating: [], count: views.count)
     holdsHost = views.map(Self.isHost)
+    for index in views.indices {
+      if let parent = views[index].parent { children[parent].append(index) }
+    }
     for index in views.indices.reversed() {
       if let corner = Self.corner(of: rectangles[index]) {
         corners[corner, default: []].append(index)
       }
       guard let parent = views[index].parent else { continue }
-      children[parent].append(index)
       holdsHost[parent] = holdsHost[parent] || holdsHost[index]
     }
   }
@@ -64,12 +66,13 @@ struct TreeJoin {
     }
     var others: [Int] = []
     for index in known where !join.add(elements[index], at: places[index]) { others.append(index) }
-    if join.joinedCount == 0, known.count > 2, !join.views.contains(where: isHost) {
+    let isFew = join.joinedCount * 4 < known.count && !join.views.contains(where: isHost)
+    if isFew, known.count > 2 {
       return .differing(
         ConsoleAssumption(
-          "no element of the accessibility tree has the frame of a view: the two trees are not of the same"
+          "few elements of the accessibility tree have the frame of a view: the two trees are not of the same"
             + " moment, and are asked about apart",
-          "无障碍树里没有元素与视图的位置相同：两棵树不是同一时刻的，分开回答"
+          "无障碍树里很少有元素与视图的位置相同：两棵树不是同一时刻的，分开回答"
         )
       )
     }
@@ -87,11 +90,11 @@ struct TreeJoin {
     guard let screen = application.map({ places[$0] }), !screen.isEmpty, !window.isEmpty,
       abs(screen.width - window.width) > 1 || abs(screen.height - window.height) > 1
     else { return nil }
-    func sides(_ rect: CGRect) -> String { "\(Int(rect.width)) × \(Int(rect.height))" }
+    let (own, other) = (screen.size.sides, window.size.sides)
     return ConsoleAssumption(
-      "the screen of the accessibility tree is \(sides(screen)), that of the views \(sides(window)): the two"
+      "the screen of the accessibility tree is \(own), that of the views \(other): the two"
         + " are not of the same moment, and are asked about apart",
-      "无障碍树的屏幕为 \(sides(screen))，视图树为 \(sides(window))：两棵树不是同一时刻的，分开回答"
+      "无障碍树的屏幕为 \(own)，视图树为 \(other)：两棵树不是同一时刻的，分开回答"
     )
   }
 
@@ -158,9 +161,9 @@ struct TreeJoin {
       let holding = children[found].filter { index in
         rectangles[index].insetBy(dx: -1, dy: -1).contains(place) && views[index].isHidden != true
       }
-      let hosts = holding.filter { holdsHost[$0] }
-      guard let next = hosts.count == 1 ? hosts.first : holding.count == 1 ? holding.first : nil
-      else { return found }
+      // Of several, the one in front: what it covers is not in an accessibility tree.
+      let host = holding.last { holdsHost[$0] }
+      guard let next = host ?? (holding.count == 1 ? holding.first : nil) else { return found }
       found = next
     }
   }

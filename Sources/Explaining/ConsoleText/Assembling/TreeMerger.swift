@@ -227,7 +227,9 @@ struct TreeMerger {
         groups[groups.count - 1].isOrphaned = true
         continue
       }
-      let isOrphaned = fragment.kind == .tree && !groups.isEmpty || fragment.screen != nil
+      let isAway = fragment.kind == .elements && (views[root.view].frame?.origin ?? .zero) != .zero
+      let isOrphaned =
+        fragment.kind == .tree && !groups.isEmpty || fragment.screen != nil || isAway
       var group = TreeGroup(kind: fragment.kind, roots: [root.view], isOrphaned: isOrphaned)
       group.screen = fragment.screen
       groups.append(group)
@@ -298,6 +300,11 @@ struct TreeMerger {
         && reading.views[tree.root..<(tree.root + tree.count)].contains { $0.kind == .element }
     }
   }
+}
+
+extension CGSize {
+  /// Width and height in words: `390 × 844`.
+  var sides: String { String(format: "%g × %g", Double(width), Double(height)) }
 }
 
 extension CGRect {

@@ -44,11 +44,12 @@ package struct TreeChanges: Hashable, Sendable {
   /// What came of the tap.
   package var outcome: Outcome {
     if changes.isEmpty { return .nothingChanged }
-    let isLanded = changes.contains {
-      $0.isOfTarget || $0.kind == .appeared || $0.kind == .disappeared
-    }
+    let isLanded = changes.contains { $0.isOfTarget || $0.kind == .appeared }
     return isLanded ? .changed : .otherChanged
   }
+
+  /// Whether what was tapped is among what changed, so that the tap surely did it.
+  package var isCertain: Bool { changes.contains(where: \.isOfTarget) }
 
   /// Whether the app shows that it is at work, so that more may follow.
   package var isInProgress: Bool { changes.contains { $0.isProgress && $0.kind == .appeared } }
@@ -105,8 +106,12 @@ package struct TreeChanges: Hashable, Sendable {
   ) {
     let (before, after) = (old.facts(of: first), new.facts(of: second))
     for field in Set(before.keys).union(after.keys).sorted() where before[field] != after[field] {
-      // What one of the two trees leaves out did not change.
-      guard let was = before[field], let now = after[field] else { continue }
+      // A flag that a tree leaves out is off, and a text is empty; other fields that one of the two
+      // leaves out did not change.
+      let usual = Self.usual(field)
+      guard let was = before[field] ?? usual, let now = after[field] ?? usual, was != now else {
+        continue
+      }
       let name = Self.words[field] ?? field
       add(.changed, old, first, isOfTarget, field: name, before: was, after: now)
     }
@@ -115,6 +120,14 @@ package struct TreeChanges: Hashable, Sendable {
       || abs(was.maxY - now.maxY) > 1
     {
       add(.moved, old, first, isOfTarget)
+    }
+  }
+
+  private static func usual(_ field: String) -> String? {
+    switch field {
+    case "selected", "focused", "checked", "hasfocus": "false"
+    case "label", "axlabel", "value", "axvalue", "accessibilityvalue", "states", "text", "title": ""
+    default: nil
     }
   }
 
@@ -156,18 +169,19 @@ extension TreeChanges {
   private struct Screen {
     let views: [ConsoleView]
     let rectangles: [CGRect]
-    /// The views that are compared: none of the status bar, whose clock runs by itself.
+    /// The views that are compared: those that are seen, but for the status bar, whose clock runs by itself.
     let shown: [Int]
 
     init(_ reading: ConsoleReading) {
       views = reading.views
       rectangles = TreeJoin.rectangles(of: reading.views)
-      var isStatus = [Bool](repeating: false, count: views.count)
+      var isLeftOut = [Bool](repeating: false, count: views.count)
       for index in views.indices {
-        let isAbove = views[index].parent.map { isStatus[$0] } ?? false
-        isStatus[index] = isAbove || views[index].className.contains("StatusBar")
+        let isAbove = views[index].parent.map { isLeftOut[$0] } ?? false
+        let isSeen = views[index].isHidden != true && (views[index].alpha ?? 1) > 0.01
+        isLeftOut[index] = isAbove || !isSeen || views[index].className.contains("StatusBar")
       }
-      shown = views.indices.filter { !isStatus[$0] && reading.views[$0].kind != .missing }
+      shown = views.indices.filter { !isLeftOut[$0] && reading.views[$0].kind != .missing }
     }
 
     /// What makes a view the same, the surest first.
@@ -184,6 +198,15 @@ extension TreeChanges {
           let (name, rect) = (screen.views[index].className, screen.rectangles[index])
           return "\(name) \(rect.minX) \(rect.minY) \(rect.width) \(rect.height)"
         },
+        // A text that changes may change the width of its label, which keeps an edge or the middle.
+        { screen, index in
+          let (name, rect) = (screen.views[index].className, screen.rectangles[index])
+          return "\(name) \(rect.minX) \(rect.midY)"
+        },
+        { screen, index in
+          let (name, rect) = (screen.views[index].className, screen.rectangles[index])
+          return "\(name) \(rect.midX) \(rect.midY)"
+        },
       ]
     }
 
@@ -199,9 +222,10 @@ extension TreeChanges {
       }
     }
 
-    /// The smallest view at a point.
+    /// The smallest view at a point; nil where there is the whole screen alone.
     func innermost(at point: CGPoint) -> Int? {
-      shown.filter { rectangles[$0].contains(point) && views[$0].isHidden != true }
+      let largest = shown.map(area).max() ?? 0
+      return shown.filter { rectangles[$0].contains(point) && area($0) < largest * 0.9 }
         .min { area($0) < area($1) }
     }
 
@@ -242,6 +266,7 @@ extension TreeChanges {
       "height", "pid", "pointer", "address", "ptr", "alias", "ref", "elementnum", "depth", "indent",
       "index",
       "windowcontextid", "displayid", "b", "at", "size", "parentnum", "boundingbox",
+      "region", "order",
     ]
   }
 }

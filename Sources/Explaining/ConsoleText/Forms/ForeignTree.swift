@@ -124,6 +124,11 @@ enum ForeignTree {
       if let text = try? value["message"]?.text() { return text }
       if let text = try? value["error"]?.text() { return text }
     }
+    if case .bool(true)? = value["isError"]?.content,
+      let text = try? value["content"]?.list().first?["text"]?.text()
+    {
+      return text
+    }
     for entry in entries {
       if let text = message(in: entry.value, depth: depth + 1) { return text }
       if entry.key == "error", let text = try? entry.value["message"]?.text() { return text }

@@ -87,8 +87,9 @@ struct CompactTable {
         fields.append((String(part[..<sign]), String(part[part.index(after: sign)...])))
       }
     }
-    // What is false is left out.
-    if !hasFlags, !fields.contains(where: { $0.key == "enabled" }) {
+    // What is false is left out; containers have no flags.
+    let isNamed = fields.contains { ["accessibilityText", "text", "resource-id"].contains($0.key) }
+    if !hasFlags, isNamed, !fields.contains(where: { $0.key == "enabled" }) {
       fields.append(("enabled", "false"))
     }
     return TreeObject(fields, at: position)

@@ -46,10 +46,12 @@ struct ObjectTree {
       // The views at one point, without how they lie in each other, are no tree.
       guard let object = TreeObject(value), !object.has("hittestpath") else { return }
       let rectangle = object.rectangle()
-      guard rectangle != nil && object.isDescribed || object.type != nil && holdsNodes(object)
-      else {
+      let isNode =
+        rectangle != nil && object.isDescribed
+        || object.type != nil && (holdsNodes(object) || object.hasEmptyFrame)
+      guard isNode else {
         if parent == nil { noteOuter(object) }
-        // Of two lists of the same elements the raw one is the fuller.
+        // Both lists have the same elements; `raw` has more fields.
         for inner in object.has("entries") ? object.lists("raw") ?? object.nested : object.nested {
           add(inner, below: parent)
         }
@@ -190,6 +192,11 @@ struct ObjectTree {
   ///
   /// Fields that say it count; else whether views lie in their superviews if they are taken so.
   func areOnScreen(_ rectangles: [TreeObject.Rectangle?]) -> Bool {
+    // AppReveal's list says how deep views stand, and has frames as texts.
+    let isList = nodes.contains { node in
+      if case .text? = node.object["frame"]?.content { node.object.has("depth") } else { false }
+    }
+    if isList { return true }
     if rectangles.allSatisfy({ $0?.isOnScreen ?? true }) { return true }
     var (inParent, onScreen) = (0, 0)
     for (index, node) in nodes.enumerated() {
@@ -219,7 +226,7 @@ extension ObjectTree {
     var pieces: [Piece] = []
     values(in: bytes) { value, range, isCut in
       let tree = ObjectTree(value, isCut: isCut)
-      guard !tree.nodes.isEmpty else { return }
+      guard tree.nodes.contains(where: { $0.rectangle != nil }) else { return }
       if let last = pieces.last, isContinued(last, by: tree, from: range.lowerBound, bytes) {
         pieces[pieces.count - 1].range = last.range.lowerBound..<range.upperBound
         pieces[pieces.count - 1].tree.append(tree)

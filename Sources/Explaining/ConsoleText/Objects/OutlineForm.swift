@@ -8,14 +8,8 @@ import TextFormats
 /// `AXButton "Book" id="button.book" [disabled]  (0.051, 0.355, 0.897, 0.059)` (Argent) and
 /// `- UIButton#9 frame={20, 300, 350, 50} "Book"` (LookInside).
 struct OutlineForm {
-  /// What is read of a line.
-  struct Line {
-    let object: TreeObject
-    let indent: Int
-  }
-
-  /// The lines that are elements; empty where a text has no such form.
-  private(set) var lines: [Line] = []
+  /// The elements, a line each; empty where a text has no such form.
+  private var objects: [TreeObject] = []
   /// The size of the screen, where a line has it.
   private(set) var screen: CGSize?
   /// The parts of the text that were read.
@@ -35,7 +29,7 @@ struct OutlineForm {
 
   /// The tree; nil where there are no elements.
   var tree: ObjectTree? {
-    lines.isEmpty ? nil : ObjectTree(flat: lines.map(\.object), screen: screen)
+    objects.isEmpty ? nil : ObjectTree(flat: objects, screen: screen)
   }
 
   private static func mayFit(_ bytes: [UInt8]) -> Bool {
@@ -60,7 +54,7 @@ struct OutlineForm {
     if let region { fields.append(("region", region)) }
     let indent = text.prefix { $0 == " " }.count
     fields.append(("indent", "\(isMarked ? 0 : indent)"))
-    lines.append(Line(object: TreeObject(fields, at: position), indent: indent))
+    objects.append(TreeObject(fields, at: position))
     ranges.append(bytes.startIndex..<bytes.endIndex)
   }
 

@@ -34,6 +34,13 @@ extension TreeObject {
     return keys.contains(where: has) || has("children") || has("subviews") || has("enabled")
   }
 
+  /// Whether it has a field for its place, with nothing in it.
+  var hasEmptyFrame: Bool {
+    ["frame", "axframe", "rect", "coordinates"].contains { key in
+      if case .null? = self[key]?.content { true } else { false }
+    }
+  }
+
   /// Its class or type as it is printed; nil without one.
   var type: String? {
     for key in Self.classKeys {

@@ -130,6 +130,7 @@ struct TreeObject {
       case .text(let text): text.isEmpty ? nil : text
       case .number(let text): text
       case .bool(let flag): flag ? "true" : "false"
+      case .list(let parts): parts.compactMap { try? $0.text() }.joined(separator: ", ")
       default: nil
       }
     }
@@ -144,8 +145,6 @@ extension TreeObject {
     var rect: CGRect
     /// Whether its field is known to be a place on the screen.
     var isOnScreen: Bool
-    /// The name of its field.
-    let key: String
   }
 
   /// Fields that have places on the screen.
@@ -158,21 +157,30 @@ extension TreeObject {
   private static let frameKeys = ["frame", "bounds", "boundingbox", "box", "b"]
 
   /// Its rectangle; nil where no field is one.
-  func rectangle(preferringFrame: Bool = false) -> Rectangle? {
-    let keys =
-      preferringFrame ? Self.frameKeys + Self.screenKeys : Self.screenKeys + Self.frameKeys
+  func rectangle() -> Rectangle? { rectangle(Self.screenKeys + Self.frameKeys) }
+
+  /// The rectangle of a view in its superview; nil where no field is one.
+  ///
+  /// The bounds of a view are in its own coordinates.
+  var frameInParent: Rectangle? {
+    rectangle(["frame", "boundingbox", "box"] + Self.screenKeys)
+  }
+
+  /// Whether it says where it is in its window.
+  var hasWindowFrame: Bool { fields["windowframe"].flatMap { Self.rectangle($0) } != nil }
+
+  private func rectangle(_ keys: [String]) -> Rectangle? {
     for key in keys {
       guard let node = fields[key], let found = Self.rectangle(node) else { continue }
       let isOnScreen = found.areCorners || Self.screenKeys.contains(key)
-      return Rectangle(rect: found.rect, isOnScreen: isOnScreen, key: key)
+      return Rectangle(rect: found.rect, isOnScreen: isOnScreen)
     }
     guard let x = number(["x"]), let y = number(["y"]), let width = number(["width", "w"]),
       let height = number(["height", "h"])
     else { return nil }
     return Rectangle(
       rect: CGRect(x: x, y: y, width: width, height: height),
-      isOnScreen: false,
-      key: "x"
+      isOnScreen: false
     )
   }
 

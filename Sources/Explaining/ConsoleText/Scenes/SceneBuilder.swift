@@ -69,8 +69,10 @@ struct SceneBuilder {
   /// The class and the words of an object of JSON, which has no line of its own: `Button "Book"`.
   private mutating func wordedName(of view: ConsoleView) -> String? {
     guard !view.values.isEmpty && view.address == nil || view.isNamedByElement,
-      let words = view.text ?? view.identifier, words.utf8.count <= 60
+      let text = view.text ?? view.identifier, text.utf8.count <= 60
     else { return nil }
+    let words = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+      .filter { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
     let address = view.address.map { " \($0)" } ?? ""
     return names.unique("\(SceneNames.short(view.className))\(address) \"\(words)\"")
   }

@@ -29,7 +29,9 @@ enum UIKitAncestor {
     let name = view.baseClass ?? view.className
     if view.kind == .element {
       // Only a control can be disabled, whatever its type is called.
-      return elements[name] ?? classes[name] ?? (view.isEnabled == false ? "UIControl" : "UIView")
+      let isScreen = ["Application", "Window"].contains(name)
+      let isDisabled = view.isEnabled == false && !isScreen
+      return elements[name] ?? classes[name] ?? (isDisabled ? "UIControl" : "UIView")
     }
     if view.kind == .joined { return view.isEnabled == false ? "UIControl" : "UIView" }
     return classes[name] ?? "UIView"

@@ -16,11 +16,13 @@ public struct PointUnit: Hashable, Sendable {
   ///   - screen: The size of the screen, in points.
   ///   - isInShares: Whether the tree itself has places as shares of the screen.
   ///   - isMeant: Whether the user means a point; where two units are possible, that one is taken.
+  ///   - isOccupied: Whether something of the tree lies at a point.
   public init?(
     _ point: CGPoint,
     screen: CGSize,
     isInShares: Bool = false,
-    isMeant: (CGPoint) -> Bool = { _ in false }
+    isMeant: (CGPoint) -> Bool = { _ in false },
+    isOccupied: (CGPoint) -> Bool = { _ in true }
   ) {
     guard screen.width > 0, screen.height > 0 else { return nil }
     let given = Measure.point(point)
@@ -37,19 +39,21 @@ public struct PointUnit: Hashable, Sendable {
       return
     }
     let whole = CGRect(origin: .zero, size: screen)
-    guard !whole.contains(point), point.x >= 0, point.y >= 0 else { return nil }
+    // A point near the edge is as likely meant as it is.
+    let isFar = point.x > screen.width * 1.1 || point.y > screen.height * 1.1
+    guard isFar, point.x >= 0, point.y >= 0, !isMeant(point) else { return nil }
     let points = [3, 2].map { scale in
       (scale: scale, point: CGPoint(x: point.x / CGFloat(scale), y: point.y / CGFloat(scale)))
     }
-    let possible = points.filter { whole.contains($0.point) }
+    let possible = points.filter { whole.contains($0.point) && isOccupied($0.point) }
     let likeliest = possible.first { $0.scale == Self.scale(of: screen) }
     guard let usual = likeliest ?? possible.first else { return nil }
     let meant = possible.count > 1 ? possible.first { isMeant($0.point) } ?? usual : usual
     self.point = meant.point
     let place = Measure.point(meant.point)
     remark = Phrase(
-      "\(given) are pixels of a \(meant.scale)× screen; in points \(place)",
-      "\(given) 是 \(meant.scale)× 屏幕的像素；换算成点为 \(place)"
+      "\(given) lies outside of the screen: taken for pixels of a \(meant.scale)× screen, in points \(place)",
+      "\(given) 在屏幕之外：当作 \(meant.scale)× 屏幕的像素，换算成点为 \(place)"
     )
   }
 

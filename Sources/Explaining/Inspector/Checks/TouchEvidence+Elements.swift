@@ -73,8 +73,10 @@ extension TouchEvidence {
         commands: [DebuggerCommand.tree]
       )
     }
-    guard let screen else { return usualScreen }
-    guard screen != subject, let edge = tree.views[screen].node.quad?.boundingBox,
+    guard let screen, let edge = tree.views[screen].node.quad?.boundingBox, !edge.isEmpty else {
+      return usualScreen
+    }
+    guard screen != subject,
       let own = view.node.quad?.boundingBox, !own.isEmpty
     else { return nil }
     guard !edge.contains(CGPoint(x: own.midX, y: own.midY)) else {
@@ -128,6 +130,9 @@ extension TouchEvidence {
   /// Of a tree that does not name the screen: whether phones of its width end before the element.
   private var usualScreen: Item? {
     guard let own = view.node.quad?.boundingBox, !own.isEmpty else { return nil }
+    if own.maxY <= 0 || own.maxX <= 0 {
+      return outside(CGRect(x: 0, y: 0, width: 0, height: 0), own, .found, Phrase("", ""))
+    }
     let boxes = piece.compactMap { index in
       facts.isMadeUp(tree.views[index].node) ? nil : tree.views[index].node.quad?.boundingBox
     }
@@ -147,19 +152,31 @@ extension TouchEvidence {
     440: 956,
   ]
 
+  /// Whether a keyboard's rectangle fills the screen, so that it is the one of its window.
+  private func fillsScreen(_ keyboard: CGRect) -> Bool {
+    guard let edge = screen.flatMap({ tree.views[$0].node.quad?.boundingBox }) else { return true }
+    return keyboard.height > edge.height * 0.7
+  }
+
   /// A keyboard, which is in front of everything in the app.
   private var elementKeyboard: Item? {
     let keyboard = tree.views.indices.first { index in
       facts(at: index)?.appClass == "Keyboard" && !tree.views[index].isHidden
     }
-    guard let keyboard, !path.contains(keyboard),
+    let ownClass = facts(at: subject)?.appClass ?? ""
+    guard let keyboard, !path.contains(keyboard), ownClass != "Key",
       let edge = tree.views[keyboard].node.quad?.boundingBox,
       let own = view.node.quad?.boundingBox, !own.isEmpty, edge.intersects(own)
     else { return nil }
     let isBehind = edge.contains(CGPoint(x: own.midX, y: own.midY))
+    // Keys of a flat list lie on the keyboard; alerts and bars above it lie in front.
+    let isNested = tree.views[keyboard].descendantCount > 0
+    let fronts: Set = ["Alert", "Sheet", "Toolbar", "Popover", "Menu"]
+    let isInFront = path.contains { fronts.contains(facts(at: $0)?.appClass ?? "") }
+    let isSure = isNested && !isInFront && !fillsScreen(edge)
     return Item(
       .behindKeyboard,
-      isBehind ? .found : .partial,
+      isSure ? (isBehind ? .found : .partial) : .possible,
       Phrase(
         "the keyboard, from y = \(Measure.number(edge.minY)) down, lies over it",
         "键盘（y = \(Measure.number(edge.minY)) 以下）挡住了它"

@@ -60,13 +60,14 @@ extension TouchEvidence {
     let sides = index.flatMap { overhang(over: $0) }
     let part = amount.map { Phrase(", \($0.english)", "，\($0.chinese)") } ?? Phrase("", "")
     let far = sides.map { Phrase(" \($0.english)", $0.chinese) } ?? Phrase("", "")
+    let doubt = isScrolled ? scrollDoubt : Phrase("", "")
     return Item(
       .outsideBounds,
-      state,
+      isScrolled ? .possible : state,
       Phrase(
         "it reaches out of \(names[node]) above it\(far.english), where touches do not find it"
-          + part.english,
-        "它超出上方的 \(names[node])\(far.chinese)，超出部分收不到触摸\(part.chinese)"
+          + part.english + doubt.english,
+        "它超出上方的 \(names[node])\(far.chinese)，超出部分收不到触摸\(part.chinese)\(doubt.chinese)"
       ),
       culprit: node,
       waysOut: [phrase(.enlarge(node))]
@@ -130,13 +131,8 @@ extension TouchEvidence {
       isInside
       ? Phrase("\(names[node]), which is in it,", "它里面的 \(names[node])")
       : Phrase("\(names[node]), in front of it,", "它前面的 \(names[node])")
-    let isUntold = index.map { facts.leavesOut(.interaction, tree.path(to: $0), in: tree) } ?? false
-    let unless =
-      isUntold
-      ? Phrase(
-        ", unless its isUserInteractionEnabled is false, which the text does not tell",
-        "，除非它的 isUserInteractionEnabled 为 false（文本没有说明）"
-      ) : Phrase("", "")
+    let unless = index.flatMap(doubt) ?? Phrase("", "")
+    let isUntold = !unless.english.isEmpty
     return Item(
       .covered,
       isUntold ? .possible : state,
@@ -148,6 +144,34 @@ extension TouchEvidence {
       waysOut: (isInside ? [] : [phrase(.moveInFront(view.node, of: node))])
         + [phrase(.letThrough(node))],
       commands: isUntold ? [DebuggerCommand.tree] : []
+    )
+  }
+
+  /// A fact that the text leaves out and that could keep a view from taking the touch; nil for none.
+  private func doubt(about index: Int) -> Phrase? {
+    let way = tree.path(to: index)
+    if facts.leavesOut(.interaction, way, in: tree) {
+      return Phrase(
+        ", unless its isUserInteractionEnabled is false, which the text does not tell",
+        "，除非它的 isUserInteractionEnabled 为 false（文本没有说明）"
+      )
+    }
+    if facts(at: index)?.appClass?.hasPrefix("RCT") ?? false {
+      return Phrase(
+        ", unless its pointerEvents let touches through, which the text does not tell",
+        "，除非它的 pointerEvents 放行触摸（文本没有说明）"
+      )
+    }
+    return isScrolled ? scrollDoubt : nil
+  }
+
+  /// Whether the text leaves out how far a scroll view above has scrolled.
+  private var isScrolled: Bool { facts.leavesOut(.place, ancestors, in: tree) }
+
+  private var scrollDoubt: Phrase {
+    Phrase(
+      ", if the scroll view around it has not scrolled, which the text does not tell",
+      "，前提是它所在的滚动视图没有滚动（文本没有说明）"
     )
   }
 

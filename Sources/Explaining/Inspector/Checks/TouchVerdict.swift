@@ -2,7 +2,7 @@
 public enum TouchVerdict: String, Hashable, Sendable, CaseIterable {
   /// The view gets the touch, and nothing here keeps it from reacting.
   case getsTouch
-  /// It gets the touch, or another of as much use, and does not react.
+  /// It gets the touch, or an equivalent view does, and does not react.
   case doesNotReact
   /// Another view gets it.
   case otherGetsTouch

@@ -82,7 +82,8 @@ struct SceneAnswers {
   ) throws(ProgramError) -> SceneAnswer {
     let unit = try unit(of: point, view)
     let (inquiry, index) = try target(view, at: unit?.point ?? point)
-    let diagnosis = inquiry.diagnosis(of: index, at: unit?.point ?? point)
+    let pressed = unit?.point ?? point ?? inquiry.middle(ofText: view, in: index)
+    let diagnosis = inquiry.diagnosis(of: index, at: pressed)
     let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""
     let brief = remark + diagnosis.brief(in: language)
     let text =
@@ -107,8 +108,10 @@ struct SceneAnswers {
     guard let point, inquiry.facts.isImported else { return nil }
     let wanted = try view.map { (name) throws(ProgramError) in try inquiry.asking(about: name) }
     return PointUnit(point, screen: inquiry.size, isInShares: inquiry.origins.isInShares) { place in
-      guard let wanted else { return false }
+      guard let wanted else { return inquiry.hasElement(at: place) && place == point }
       return wanted.inquiry.tree.views[wanted.index].node.quad?.boundingBox.contains(place) ?? false
+    } isOccupied: { place in
+      inquiry.hasElement(at: place)
     }
   }
 

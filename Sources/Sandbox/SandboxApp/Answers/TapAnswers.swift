@@ -42,18 +42,22 @@ struct TapAnswers {
     _ detail: SceneAnswers.Detail = .usual
   ) throws(ProgramError) -> SceneAnswer {
     let inquiry = answers.inquiry
-    let unit = PointUnit(given, screen: inquiry.size, isInShares: inquiry.origins.isInShares)
+    let unit = PointUnit(given, screen: inquiry.size, isInShares: inquiry.origins.isInShares) {
+      inquiry.hasElement(at: $0) && $0 == given
+    } isOccupied: { place in
+      inquiry.hasElement(at: place)
+    }
     let point = unit?.point ?? given
     let changes = TreeChanges(from: try before.reading(), to: try after.reading(), tap: point)
     let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""
     let why = changes.outcome == .changed ? nil : try? answers.why(view: view, at: point, .brief)
-    var lines = [
-      remark + verdict(changes, at: point), evidence(changes, why), nextStep(changes, why),
-    ]
+    let isWrongUnit = unit != nil && changes.outcome == .nothingChanged
+    let next = isWrongUnit ? unitStep(point) : nextStep(changes, why)
+    var lines = [remark + verdict(changes, at: point), evidence(changes, why), next]
     let brief = lines.joined(separator: "\n")
     if detail == .all { lines += changes.changes.map { "  " + words(of: $0) } }
     let document = AnswerDocument.Tap(
-      verdict: TouchVerdict(changes.outcome).rawValue,
+      verdict: (isWrongUnit ? .wrongUnit : TouchVerdict(changes.outcome)).rawValue,
       point: [Double(point.x), Double(point.y)],
       target: changes.target,
       changes: changes.changes.map { ($0, words(of: $0)) },
@@ -110,7 +114,13 @@ struct TapAnswers {
       )
     }
     switch changes.outcome {
-    case .changed: return language("To do: go on; the tap had its effect", "接下来：继续；点击已经生效")
+    case .changed where changes.isCertain:
+      return language("To do: continue; the tap worked", "接下来：继续；点击已经生效")
+    case .changed:
+      return language(
+        "To do: check that this is what the tap should do; a screen may also change by itself",
+        "接下来：确认这是点击应有的结果；界面也可能自己变化"
+      )
     case .nothingChanged:
       let again = language(
         "To do: print the tree once more, as slow apps change later. ",
@@ -124,6 +134,11 @@ struct TapAnswers {
         "接下来：检查 \(names)：它得到了触摸，或者自己在变化"
       )
     }
+  }
+
+  private func unitStep(_ point: CGPoint) -> String {
+    let place = String(format: "%g, %g", Double(point.x), Double(point.y))
+    return language("To do: tap at \(place), in points", "接下来：点击 \(place)（单位为点）")
   }
 
   private static func line(_ number: Int, of answer: SceneAnswer) -> String {

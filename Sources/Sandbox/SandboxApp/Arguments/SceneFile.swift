@@ -53,7 +53,8 @@ struct SceneFile {
   private func isScene(_ data: Data) -> Bool {
     guard data.count <= FileLimits.Scene.fileBytes else { return false }
     let reading = SceneReader.read(data, folder: folder, isPicture: Self.isPicture)
-    if case .scene = reading { return true }
+    // A reply with an empty list of windows is no scene.
+    if case .scene(let blueprint) = reading { return blueprint.viewCount > 1 || isSceneByName }
     return false
   }
 

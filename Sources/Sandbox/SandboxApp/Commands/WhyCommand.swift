@@ -16,8 +16,8 @@ struct WhyCommand: MainActorCommand {
       answer into the text and ask again.
 
       The view goes by its identifier, its address, its class, its number in 'touch-sandbox views', \
-      or a text: of a text, the answer is about the view that reacts where it is shown. Instead of \
-      a view, or behind it, a point: where you press. The first line is the verdict, the second the \
+      or a text: for a visible text, the answer is about the view that handles touches there. \
+      Instead of a view, or behind it, a point: where you press. The first line is the verdict, the second the \
       evidence, then comes what to do. --all adds what was ruled out and all that can be checked.
 
       A tree is a scene, what a debugger printed, or what a test driver printed (idb, AXe, \
@@ -37,7 +37,7 @@ struct WhyCommand: MainActorCommand {
   @Argument(
     help: ArgumentHelp(
       "A scene or a file with a tree, more files with trees of the same moment, the element, and X,Y.",
-      valueName: "tree> [<tree> ...] [<element>] [<X,Y"
+      valueName: "tree, element or X,Y"
     )
   )
   var words: [String]

@@ -23,7 +23,12 @@ struct ToolFailure: Error {
 
   /// The complaint of a command.
   init(_ error: ProgramError) {
-    self.init(error.message)
+    // Commands are tools here.
+    let words = error.message.replacing(
+      "'touch-sandbox views' lists",
+      with: "'show' with words lists"
+    )
+    self.init(words)
   }
 }
 

@@ -1,5 +1,6 @@
 import TouchTrace
 import Foundation
+import Geometry
 import Inspector
 import SandboxHost
 import SandboxScenes
@@ -122,6 +123,28 @@ struct SceneInquiry {
       )
     }
     return index
+  }
+
+  /// The middle of the only view that shows a text, where the view that was asked about is larger and no
+  /// control: a press on the text is meant.
+  func middle(ofText name: String?, in index: Int) -> CGPoint? {
+    guard let name, tree.views[index].control == nil, facts.isImported else { return nil }
+    let shown = origins.views(showing: name, in: tree, application)
+    guard shown.count == 1, shown[0] != index, tree.path(to: shown[0]).contains(index) else {
+      return nil
+    }
+    return tree.views[shown[0]].node.quad?.center
+  }
+
+  /// Whether a view of the text, and not only the screen, lies at a point.
+  func hasElement(at point: CGPoint) -> Bool {
+    tree.views.indices.contains { index in
+      let view = tree.views[index]
+      guard let box = view.node.quad?.boundingBox, view.parent != nil, box.contains(point) else {
+        return false
+      }
+      return !facts.isMadeUp(view.node) && box.size != size
+    }
   }
 
   /// The position of the view that the user named; of a text, of the view that reacts where it is
