@@ -55,20 +55,41 @@ package struct ConsoleReader {
   /// The most views, each counted as often as it was printed.
   private let mostViews: Int
 
-  private init(_ text: PastedText, mostViews: Int) {
+  private init(_ text: PastedText, _ trees: [ObjectTree], mostViews: Int) {
     self.mostViews = mostViews
-    let found = ObjectTree.pieces(in: text.bytes)
     let table = CompactTable(text.bytes)
     let outline = OutlineForm(text.bytes)
     let lines = outline.tree == nil ? [] : outline.ranges
-    bytes = Self.blanked(
-      text.bytes,
-      found.map(\.range) + [table.range].compactMap(\.self) + lines
-    )
-    trees = found.map(\.tree) + [table.tree, outline.tree].compactMap(\.self)
+    bytes = Self.blanked(text.bytes, [table.range].compactMap(\.self) + lines)
+    self.trees = trees + [table.tree, outline.tree].compactMap(\.self)
     scanner = ItemScanner(bytes)
     values = ValueText(bytes)
     places = PlaceCursor(text)
+  }
+
+  /// The trees in JSON of a text, and the rest of it without what copying did to it.
+  ///
+  /// JSON is read as it came; where that does not go to its end, marks before every line may be the
+  /// reason.
+  private static func separated(_ bytes: [UInt8]) -> (text: PastedText, trees: [ObjectTree]) {
+    let plain = ObjectTree.pieces(in: bytes)
+    func withoutPlain() -> (PastedText, [ObjectTree]) {
+      (TextCleaner.clean(blanked(bytes, plain.map(\.range))), plain.map(\.tree))
+    }
+    guard plain.isEmpty || plain.contains(where: \.tree.isCut) else { return withoutPlain() }
+    let cleaned = TextCleaner.clean(bytes)
+    let others = ObjectTree.pieces(in: cleaned.bytes)
+    let count = { (pieces: [ObjectTree.Piece]) in pieces.reduce(0) { $0 + $1.tree.nodes.count } }
+    guard count(others) > count(plain), plain.isEmpty || !others.contains(where: \.tree.isCut)
+    else {
+      return plain.isEmpty ? (cleaned, []) : withoutPlain()
+    }
+    let text = PastedText(
+      bytes: blanked(cleaned.bytes, others.map(\.range)),
+      original: cleaned.original,
+      shifts: cleaned.shifts
+    )
+    return (text, others.map(\.tree))
   }
 
   /// A text with spaces in the place of parts that are read in another way.
@@ -84,9 +105,11 @@ package struct ConsoleReader {
     mostViews: Int = FileLimits.ConsoleText.views
   ) throws(SourceProblem) -> ConsoleReading {
     try checkLength(of: data)
-    let bytes = Envelope.opened(Array(data))
+    let opened = Envelope.opened(Array(data))
+    let bytes = WideText.decoded(opened) ?? opened
     if let problem = ForeignTree.otherSystem(bytes) { throw problem }
-    var reader = ConsoleReader(TextCleaner.clean(bytes), mostViews: mostViews)
+    let (text, trees) = separated(bytes)
+    var reader = ConsoleReader(text, trees, mostViews: mostViews)
     try reader.readAll()
     do throws(SourceProblem) {
       return try reader.finished()

@@ -24,7 +24,7 @@ struct LineFormat {
     // What stands before an object tells that it was logged by itself, and stays.
     hasStamps =
       filled.count > 1
-      && filled.allSatisfy { Self.stamp(of: $0) > 0 && !$0.contains(UInt8(ascii: "<")) }
+      && filled.allSatisfy { Self.stamp(of: $0) > 0 && !Self.hasObject($0) }
     width = Self.width(of: filled)
   }
 
@@ -37,6 +37,12 @@ struct LineFormat {
     let name = #/^(?:[A-Za-z][\w.]*\[[\d:]+\]|\[[\w .:-]+\]|(?:INFO|DEBUG|WARN|ERROR):?) /#
     let rest = text[stamp.range.upperBound...]
     return stamp.output.utf8.count + (rest.firstMatch(of: name)?.output.utf8.count ?? 0)
+  }
+
+  /// Whether a line has an object with its address.
+  private static func hasObject(_ line: ArraySlice<UInt8>) -> Bool {
+    line.contains(UInt8(ascii: "<"))
+      && String(decoding: line.prefix(1000), as: UTF8.self).contains(": 0x")
   }
 
   /// Whether a line begins with a mark, behind which a word, a space or nothing follows.

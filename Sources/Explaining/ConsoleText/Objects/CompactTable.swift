@@ -16,8 +16,8 @@ struct CompactTable {
   /// Reads the table in a text.
   init(_ bytes: [UInt8]) {
     guard let head = Self.head(in: bytes) else { return }
-    var place = head.end
-    var line = 1 + bytes[..<head.end].count { $0 == 0x0A }
+    var place = min(head.end, bytes.count)
+    var line = 1 + bytes[..<place].count { $0 == 0x0A }
     while place < bytes.count {
       let row = Self.row(in: bytes, from: place)
       guard row.values.count > 1, Int(row.values[0]) != nil else { break }

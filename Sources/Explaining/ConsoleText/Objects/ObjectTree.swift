@@ -246,7 +246,7 @@ extension ObjectTree {
   ) -> Bool {
     if last.tree.isCut { return true }
     return tree.nodes.count == 1 && last.tree.isFlat
-      && bytes[last.range.upperBound..<start].allSatisfy { $0.isSpace || $0 == UInt8(ascii: ",") }
+      && bytes[last.range.upperBound..<start].allSatisfy { " \t\r\n,".utf8.contains($0) }
   }
 
   private mutating func append(_ other: ObjectTree) {

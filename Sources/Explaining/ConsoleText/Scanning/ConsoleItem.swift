@@ -29,7 +29,7 @@ struct ConsoleItem {
 
 extension UInt8 {
   /// Whether it is a space, a tab or a line break.
-  var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A }
+  var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
   /// Whether it is a digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
   /// Whether it is a hexadecimal digit.

@@ -15,7 +15,9 @@ extension SceneBuilder {
     node.add("id", viewNames[index])
     if !view.isWindow || depth > 0 { node.add("class", type == "UIView" ? nil : type) }
     node.add("address", view.address?.description)
-    if view.kind != .missing, view.className != type, view.className != "UIWindow" {
+    if view.kind != .missing, view.className != type,
+      view.className != "UIWindow" || view.kind == .element
+    {
       node.add("appClass", view.className)
     }
     node.add("appBaseClass", view.baseClass)

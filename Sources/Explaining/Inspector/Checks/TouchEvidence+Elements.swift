@@ -51,8 +51,7 @@ extension TouchEvidence {
   /// The element that is the screen; nil where the text begins below it.
   private var screen: Int? {
     let isScreen = {
-      ["Application", "Window"].contains(facts(at: $0)?.appClass ?? tree.views[$0].node.typeName)
-        || tree.views[$0].node.typeName == "UIWindow" && !facts.isMadeUp(tree.views[$0].node)
+      ["Application", "Window", "UIWindow"].contains(facts(at: $0)?.appClass ?? "")
     }
     // In a flat list it stands beside the element.
     return path.first(where: isScreen) ?? piece.first(where: isScreen)
@@ -102,21 +101,28 @@ extension TouchEvidence {
     let direction = place < 0 ? (isVertical ? "up" : "left") : (isVertical ? "down" : "right")
     let by = Measure.number(max(0, far) + (isVertical ? own.height : own.width))
     let isPart = edge.intersects(own)
+    // Above and to the left of it, where the screen ends does not matter.
+    let extent =
+      place < 0
+      ? Phrase("", "")
+      : Phrase(
+        ", the screen is \(whole) points \(isVertical ? "high" : "wide")",
+        "，屏幕\(isVertical ? "高" : "宽") \(whole) 点"
+      )
     return Item(
       .outsideBounds,
       state,
       isPart
         ? Phrase(
-          "its middle lies \(side) the screen: its \(isVertical ? "y" : "x") is \(from), the"
-            + " screen is \(whole) points \(isVertical ? "high" : "wide")\(remark.english)",
-          "它的中点在屏幕之外：\(isVertical ? "y" : "x") 为 \(from)，"
-            + "屏幕\(isVertical ? "高" : "宽") \(whole) 点\(remark.chinese)"
+          "its middle lies \(side) the screen: its \(isVertical ? "y" : "x") is"
+            + " \(from)\(extent.english)\(remark.english)",
+          "它的中点在屏幕之外：\(isVertical ? "y" : "x") 为 \(from)\(extent.chinese)\(remark.chinese)"
         )
         : Phrase(
-          "it lies \(points) points \(side) the screen: its \(isVertical ? "y" : "x") is \(from),"
-            + " the screen is \(whole) points \(isVertical ? "high" : "wide")\(remark.english)",
-          "它在屏幕之外 \(points) 点：\(isVertical ? "y" : "x") 为 \(from)，"
-            + "屏幕\(isVertical ? "高" : "宽") \(whole) 点\(remark.chinese)"
+          "it lies \(points) points \(side) the screen: its \(isVertical ? "y" : "x") is \(from)"
+            + "\(extent.english)\(remark.english)",
+          "它在屏幕之外 \(points) 点：\(isVertical ? "y" : "x") 为 \(from)"
+            + "\(extent.chinese)\(remark.chinese)"
         ),
       waysOut: [
         Phrase(
@@ -131,7 +137,7 @@ extension TouchEvidence {
   private var usualScreen: Item? {
     guard let own = view.node.quad?.boundingBox, !own.isEmpty else { return nil }
     if own.maxY <= 0 || own.maxX <= 0 {
-      return outside(CGRect(x: 0, y: 0, width: 0, height: 0), own, .found, Phrase("", ""))
+      return outside(CGRect(x: 0, y: 0, width: 320, height: 480), own, .found, Phrase("", ""))
     }
     let boxes = piece.compactMap { index in
       facts.isMadeUp(tree.views[index].node) ? nil : tree.views[index].node.quad?.boundingBox
@@ -152,6 +158,9 @@ extension TouchEvidence {
     440: 956,
   ]
 
+  /// Wider elements are no keys, but for those that have the type of a key.
+  private static let widestKey: CGFloat = 100
+
   /// Whether a keyboard's rectangle fills the screen, so that it is the one of its window.
   private func fillsScreen(_ keyboard: CGRect) -> Bool {
     guard let edge = screen.flatMap({ tree.views[$0].node.quad?.boundingBox }) else { return true }
@@ -170,7 +179,7 @@ extension TouchEvidence {
     else { return nil }
     let isBehind = edge.contains(CGPoint(x: own.midX, y: own.midY))
     // Keys of a flat list lie on the keyboard; alerts and bars above it lie in front.
-    let isNested = tree.views[keyboard].descendantCount > 0
+    let isNested = tree.views[keyboard].descendantCount > 0 || own.width > Self.widestKey
     let fronts: Set = ["Alert", "Sheet", "Toolbar", "Popover", "Menu"]
     let isInFront = path.contains { fronts.contains(facts(at: $0)?.appClass ?? "") }
     let isSure = isNested && !isInFront && !fillsScreen(edge)

@@ -221,8 +221,8 @@ extension TouchEvidence {
 
     init(_ count: Int, of total: Int) {
       let percent = total > 0 ? Int((Double(count) / Double(total) * 100).rounded()) : 0
-      english = count == total ? "in all of it" : "in \(percent) % of it"
-      chinese = count == total ? "全部范围" : "\(percent) % 的范围"
+      english = count == total ? "in all of it" : percent == 0 ? "there" : "in \(percent) % of it"
+      chinese = count == total ? "全部范围" : percent == 0 ? "那里" : "\(percent) % 的范围"
     }
   }
 

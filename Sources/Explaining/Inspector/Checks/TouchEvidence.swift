@@ -90,7 +90,8 @@ struct TouchEvidence {
     return [
       hiding, size, elementOutside ?? outside, interaction, elementDisabled, enabling, covered,
       window, recognizers, exclusiveTouch,
-      scrolling, animation, handlers, firstResponder, next, hitTesting, ignoring, text,
+      scrolling, animation, element == nil ? handlers : nil, firstResponder, next, hitTesting,
+      ignoring, text,
     ].compactMap(\.self)
   }
 

@@ -76,7 +76,7 @@ struct SceneFile {
       try refuseScreenshot()
       // A scene file may have any name.
       let reading = SceneReader.read(texts.data, folder: folder, isPicture: Self.isPicture)
-      if case .scene = reading { return Content(reading: reading) }
+      if case .scene = reading, isScene(texts.data) { return Content(reading: reading) }
       return Content(reading: looksLikeScene(texts.data) ? reading : .problems([error]))
     }
     return Content(

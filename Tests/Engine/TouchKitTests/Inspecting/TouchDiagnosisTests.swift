@@ -55,7 +55,7 @@ struct TouchDiagnosisTests {
     #expect(diagnosis.likeliest == nil)
     #expect(diagnosis.items.allSatisfy { $0.state == .clear })
     #expect(diagnosis.text().hasPrefix("button at (100, 75): nothing here keeps it from reacting."))
-    #expect(Set(diagnosis.items.map(\.check)).count == TouchCheck.allCases.count - 2)
+    #expect(Set(diagnosis.items.map(\.check)).count == TouchCheck.allCases.count - 3)
   }
 
   @Test("without an action, and with one for another event only")

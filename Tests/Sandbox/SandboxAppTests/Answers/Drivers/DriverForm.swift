@@ -7,10 +7,12 @@ enum DriverForm: String, CaseIterable {
   case maestroJSON, maestroCSV, maestroBoundsCSV, maestroColumnsCSV, maestroSchema, maestroDriver
   case mobileJSON, mobileOldJSON, mobileText
   case argentDescribe, appRevealElements, simUseOutline, simUseJSON
+  // Views among accessibility elements, which are read as places alone.
+  case earlGrey, detox
   // UIKit trees.
-  case argentTree, pepper, appRevealTree, earlGrey
+  case argentTree, pepper, appRevealTree
   // UIKit trees that leave out interaction.
-  case sentry, detox, lookInside
+  case sentry, lookInside
 
   /// How much the form tells about order in front.
   enum Family {
@@ -19,8 +21,8 @@ enum DriverForm: String, CaseIterable {
 
   var family: Family {
     switch self {
-    case .argentTree, .pepper, .appRevealTree, .earlGrey: .views
-    case .sentry, .detox, .lookInside: .viewsWithoutInteraction
+    case .argentTree, .pepper, .appRevealTree: .views
+    case .sentry, .lookInside: .viewsWithoutInteraction
     default: .accessibility
     }
   }
@@ -53,7 +55,8 @@ enum DriverForm: String, CaseIterable {
   func has(_ cause: DriverCause) -> Bool {
     switch cause {
     // Its trees end at the key window, and its keyboard is in another.
-    case .behindKeyboard: family == .accessibility
+    case .behindKeyboard:
+      family == .accessibility && ![.simUseJSON, .earlGrey, .detox].contains(self)
     // Its `enabled` is false then too.
     case .interactionOff: self != .appRevealElements
     case .pointInPixels: tellsScreen
@@ -78,7 +81,7 @@ enum DriverForm: String, CaseIterable {
       ![.mobileOldJSON, .argentTree, .sentry, .detox, .lookInside].contains(self)
     case .hidden, .hiddenAbove, .transparent:
       family != .accessibility
-        || [.wdaJSON, .wdaXML, .appiumXML, .appRevealElements].contains(self)
+        || [.wdaJSON, .wdaXML, .appiumXML, .appRevealElements, .earlGrey, .detox].contains(self)
     // The screen is what shares are of; another form calls invisible what is off the screen.
     case .below, .right: tellsScreen || [.argentDescribe, .appRevealElements].contains(self)
     case .zeroSize: true
