@@ -42,10 +42,19 @@ public struct QuestionMark: Hashable, Sendable {
   public var chosen: NodeSnapshot?
   /// What became of that view, in a word or two.
   public var verdict: String
+  /// What becomes of the view that would receive the touch, in a word or two.
+  public var reception: String
 
   /// Creates a mark.
-  public init(point: CGPoint, receiver: NodeSnapshot?, chosen: NodeSnapshot?, verdict: String) {
+  public init(
+    point: CGPoint,
+    receiver: NodeSnapshot?,
+    chosen: NodeSnapshot?,
+    verdict: String,
+    reception: String
+  ) {
     self.point = point
+    self.reception = reception
     self.receiver = receiver
     self.chosen = chosen
     self.verdict = verdict

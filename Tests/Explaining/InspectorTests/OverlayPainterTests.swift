@@ -209,7 +209,8 @@ struct OverlayPainterTests {
         point: point,
         receiver: Story.card,
         chosen: Story.other,
-        verdict: "outside"
+        verdict: "outside",
+        reception: "receives"
       )
     }
     #expect(Set(picture.texts).isSuperset(of: ["1", "card", " · receives", "other", " · outside"]))

@@ -90,13 +90,15 @@ struct ObjectTree {
     let depths = nodes.map { $0.object.number(["depth", "level", "indent"]) }
     let names = nodes.map { $0.object.text(["elementnum", "id", "nodeid"]) }
     let parents = nodes.map { $0.object.text(["parentnum", "parentid", "parent"]) }
+    // A list that leaves elements out may name one as deep that holds nothing of the next.
+    let mayLeaveOut = !hasViews && names.allSatisfy { $0 == nil }
     var known: [String: Int] = [:]
     var open: [(depth: Double, index: Int)] = []
     for index in nodes.indices {
       var parent: Int?
       if let depth = depths[index] {
         while let last = open.last, last.depth >= depth { open.removeLast() }
-        parent = open.last?.index
+        parent = mayLeaveOut ? open.last { holds($0.index, index) }?.index : open.last?.index
         open.append((depth, index))
       } else if let name = parents[index] {
         parent = known[name]
@@ -130,6 +132,14 @@ struct ObjectTree {
         Node(object: $0.object, parent: $0.parent.map { $0 + 1 } ?? 0, rectangle: $0.rectangle)
       }
     return tree
+  }
+
+  /// Whether a rectangle lies in another, where both have one.
+  private func holds(_ outer: Int, _ inner: Int) -> Bool {
+    guard let whole = nodes[outer].rectangle?.rect, let part = nodes[inner].rectangle?.rect else {
+      return true
+    }
+    return whole.insetBy(dx: -1, dy: -1).contains(part)
   }
 
   // MARK: - What it is

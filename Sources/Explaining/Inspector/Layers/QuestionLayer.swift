@@ -41,7 +41,7 @@ struct QuestionLayer: OverlayLayer {
       MarginLabel(
         number: 1,
         name: receiver.name,
-        remark: canvas.language("receives", "接收"),
+        remark: question.reception,
         style: .hit,
         outline: outline
       )

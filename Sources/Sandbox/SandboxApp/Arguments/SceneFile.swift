@@ -77,7 +77,8 @@ struct SceneFile {
       // A scene file may have any name.
       let reading = SceneReader.read(texts.data, folder: folder, isPicture: Self.isPicture)
       if case .scene = reading, isScene(texts.data) { return Content(reading: reading) }
-      return Content(reading: looksLikeScene(texts.data) ? reading : .problems([error]))
+      if case .problems = reading, looksLikeScene(texts.data) { return Content(reading: reading) }
+      return Content(reading: .problems([error]))
     }
     return Content(
       reading: try reading(of: console),

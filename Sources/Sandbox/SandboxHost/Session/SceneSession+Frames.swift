@@ -114,7 +114,9 @@ extension SceneSession {
       point: explanation.point,
       receiver: explanation.receiver,
       chosen: entry?.view.node,
-      verdict: entry?.word(in: run.settings.language).text ?? ""
+      verdict: entry.map(bench.word) ?? "",
+      reception: explanation.entries.first(where: \.verdict.isReceiver).map(bench.word)
+        ?? run.settings.language("receives", "接收")
     )
   }
 }

@@ -178,7 +178,7 @@ final class WhyPanel: BenchView, InspectorPanel {
   /// What became of a view, in a word or two.
   ///
   /// Order in an accessibility tree is not depth: which view is in front there is assumed.
-  private func word(of entry: Explanation.Entry) -> VerdictWord {
+  func word(of entry: Explanation.Entry) -> VerdictWord {
     var word = entry.word(in: look.language)
     guard let tree = explanation?.tree,
       facts.areFramesOnly(tree.path(to: entry.index), in: tree)
