@@ -40,18 +40,21 @@ struct SceneFile {
   /// Reads it as a scene; nil for a tree in JSON that a test driver or debugger printed.
   private func sceneReading() throws(ProgramError) -> SceneReader.Reading? {
     let data = try InputFile(path: path).read(limit: FileLimits.ConsoleText.bytes)
-    if path.hasSuffix(".json"), !isScene(data),
-      ConsoleReader.hasKnownTree(data) || !looksLikeScene(data)
-    {
+    if path.hasSuffix(".json"), !isScene(data), isKnownTree(data) || !looksLikeScene(data) {
       return nil
     }
     try refuseScreenshot()
     return SceneReader.read(try content(), folder: folder, isPicture: Self.isPicture)
   }
 
+  /// Whether bytes are a tree of a driver that is known by its fields, of which the first tell it.
+  private func isKnownTree(_ data: Data) -> Bool {
+    ConsoleReader.hasKnownTree(data.prefix(1 << 16))
+  }
+
   /// Whether bytes are a scene without a mistake.
   private func isScene(_ data: Data) -> Bool {
-    guard data.count <= FileLimits.Scene.fileBytes else { return false }
+    guard data.count <= FileLimits.Scene.fileBytes, !isKnownTree(data) else { return false }
     let reading = SceneReader.read(data, folder: folder, isPicture: Self.isPicture)
     // A reply with an empty list of windows is no scene.
     if case .scene(let blueprint) = reading { return blueprint.viewCount > 1 || isSceneByName }
