@@ -120,6 +120,26 @@ struct BroughtSceneTests {
     #expect(scenes.brought.count == 1)
   }
 
+  @Test("two trees of drivers that are dropped together are one screen")
+  func drivers() throws {
+    let elements = try folder.write(
+      #"[{"AXFrame":"{{0, 0}, {390, 844}}","type":"Application","AXLabel":"Shop"},"#
+        + #"{"AXFrame":"{{20, 200}, {350, 50}}","type":"Button","AXLabel":"Pay"}]"#,
+      to: "elements.json"
+    )
+    let views = try folder.write(
+      #"{"className":"UIWindow","pointer":"0x10","frame":{"x":0,"y":0,"width":390,"height":844},"#
+        + #""userInteractionEnabled":true,"children":[{"className":"UIButton","pointer":"0x12","#
+        + #""frame":{"x":20,"y":200,"width":350,"height":50},"userInteractionEnabled":true}]}"#,
+      to: "views.json"
+    )
+    let scenes = try scenes()
+    let entry = try scenes.bring(.files([elements, views]))
+    #expect(entry.name == "elements")
+    let report = try #require(scenes.brought.first?.report)
+    #expect(report.scene.viewNames.contains(#"UIButton 0x12 "Pay""#))
+  }
+
   @Test("what is no scene is told in one line and both languages")
   func problems() throws {
     let scenes = try scenes()

@@ -86,13 +86,20 @@ struct BroughtReader {
             "\(name) 是图片：用 touch-sandbox paste.txt --screenshot \(name) 把它垫在界面下面。"
           )
         )
-      case let ending where paths.count > 1 && SceneFile.sceneEndings.contains("." + ending):
+      case let ending
+      where paths.count > 1 && SceneFile.sceneEndings.contains("." + ending) && !isTree(path):
         throw BringProblem(
           Phrase("Drop one scene file at a time.", "请一次只拖放一个场景文件。")
         )
       default: break
       }
     }
+  }
+
+  /// Whether a file has the tree of a test driver, several of which are one screen.
+  private func isTree(_ path: String) -> Bool {
+    let data = try? InputFile(path: path).read(limit: FileLimits.ConsoleText.bytes)
+    return data.map { ConsoleReader.hasKnownTree($0.prefix(1 << 16)) } ?? false
   }
 
   private func file(_ path: String) throws(BringProblem) -> BroughtScene {
