@@ -60,6 +60,19 @@ struct SchemaTests {
     }
   }
 
+  @Test("what a tap changed is written as its schema says")
+  func tap() throws {
+    let tree =
+      #"[{"AXFrame":"{{0, 0}, {390, 844}}","type":"Application","AXLabel":"Shop"},"#
+      + #"{"AXFrame":"{{20, 200}, {350, 50}}","type":"Button","AXLabel":"Pay"}]"#
+    _ = try folder.write(tree, to: "before.json")
+    _ = try folder.write(tree.replacing("Pay", with: "Paid"), to: "after.json")
+    let arguments = ["why", "before.json", "after.json", "--tap", "195,225", "--json"]
+    let report = try AnyJSON(try program.run(arguments, in: folder).output)
+    #expect(report["verdict"] == .text("changed"))
+    #expect(try schema("why-tap").problems(report) == [])
+  }
+
   @Test("a name that is none is 64, and says what there is")
   func unknown() throws {
     let result = try program.run(["schema", "paly"], in: folder)

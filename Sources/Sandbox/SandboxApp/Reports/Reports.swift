@@ -14,6 +14,7 @@ enum Reports {
     ("explain", { document("explain", explain.kind) }),
     ("explain-map", { document("explain --map", hitMap.kind) }),
     ("why", { document("why", why.kind) }),
+    ("why-tap", { document("why --tap", tap.kind) }),
     ("chain", { document("chain", chain.kind) }),
     ("lint", { document("lint", lint.kind) }),
     ("import", { document("import", importing.kind) }),
