@@ -42,7 +42,7 @@ public struct QuestionMark: Hashable, Sendable {
   public var chosen: NodeSnapshot?
   /// What became of that view, in a word or two.
   public var verdict: String
-  /// What becomes of the view that would receive the touch, in a word or two.
+  /// A word or two about the view that would receive the touch: `receives`, `maybe receives`.
   public var reception: String
 
   /// Creates a mark.

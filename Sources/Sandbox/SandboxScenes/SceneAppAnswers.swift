@@ -9,7 +9,7 @@ nonisolated public struct SceneAppAnswers: Sendable {
   /// How many pieces of the text have no place on the screen, and are not shown.
   public var pieceCount = 0
 
-  /// What was assumed of it as a whole, a sentence each.
+  /// Assumptions about it as a whole, a sentence each.
   public var assumptions: [LocalizedText] = []
   /// Whether the text has places as shares of the screen, from 0 to 1.
   public var isInShares = false

@@ -219,8 +219,14 @@ struct DriverTreeTests {
       "box":[10,20,100,40],"children":[]}]}}
       """#
     _ = try folder.write(text, to: "tree.txt")
-    let hit = try program.run(["explain", "tree.txt", "50,40"], in: folder)
-    #expect(hit.exitCode == 0 && hit.output.contains("a form that is not known"))
+    for arguments in [
+      ["explain", "tree.txt", "50,40"], ["why", "tree.txt", "Pay"],
+      ["why", "tree.txt", "Pay", "--brief"],
+    ] {
+      let answer = try program.run(arguments, in: folder)
+      #expect(answer.exitCode == 0, "\(answer.errors)")
+      #expect(answer.output.contains("a form that is not known"), "\(arguments)")
+    }
   }
 
   @Test("--brief is three short lines for every element, in both languages")

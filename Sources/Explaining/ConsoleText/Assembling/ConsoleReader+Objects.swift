@@ -6,12 +6,7 @@ extension ConsoleReader {
   /// Adds the trees that were found in the text.
   mutating func readObjects() throws(SourceProblem) {
     // Of several screens of elements, the one that was printed last.
-    let screens = trees.indices.filter { index in
-      !trees[index].hasViews
-        && trees[index].nodes.contains {
-          $0.object.type.map(TreeObject.elementType) == "Application"
-        }
-    }
+    let screens = trees.indices.filter { !trees[$0].hasViews && trees[$0].hasApplication }
     for (index, tree) in trees.enumerated() where !screens.dropLast().contains(index) {
       try add(tree.hasViews ? tree : tree.withScreen)
     }
@@ -79,11 +74,7 @@ extension ConsoleReader {
     _ rectangles: inout [TreeObject.Rectangle?],
     at position: SourcePosition
   ) {
-    let screens = tree.nodes.indices.filter {
-      ["Application", "Window"].contains(
-        tree.nodes[$0].object.type.map(TreeObject.elementType) ?? ""
-      )
-    }
+    let screens = tree.nodes.indices.filter { tree.nodes[$0].object.isScreen }
     guard let size = screens.compactMap({ rectangles[$0]?.rect.size }).first,
       size.width != size.height
     else { return }
@@ -91,20 +82,17 @@ extension ConsoleReader {
       rectangles[$0]?.rect
     }
     let (width, height) = (others.map(\.maxX).max() ?? 0, others.map(\.maxY).max() ?? 0)
-    let isTurned =
-      size.width > size.height
-      ? height > size.height + 1 && width <= size.height + 1 && height <= size.width + 1
-      : width > size.width + 1 && height <= size.width + 1 && width <= size.height + 1
-    guard isTurned, others.count > 2 else { return }
+    let isIn = { (size: CGSize) in width <= size.width + 1 && height <= size.height + 1 }
+    let turned = CGSize(width: size.height, height: size.width)
+    guard !isIn(size), isIn(turned), others.count > 2 else { return }
     for index in screens {
       guard let rect = rectangles[index]?.rect, rect.size == size else { continue }
-      rectangles[index]?.rect.size = CGSize(width: rect.height, height: rect.width)
+      rectangles[index]?.rect.size = turned
     }
-    let words = size.sides
     assume(
-      "the screen is \(words) points, and the frames are those of a screen that is not turned so: they"
+      "the screen is \(size.sides) points, and the frames are those of a screen that is not turned so: they"
         + " are taken as they are; print the tree again when the rotation is over",
-      "屏幕为 \(words) 点，而元素的位置属于另一个方向的屏幕；按元素的方向计算。旋转结束后请再打印一次树",
+      "屏幕为 \(size.sides) 点，而元素的位置属于另一个方向的屏幕；按元素的方向计算。旋转结束后请再打印一次树",
       at: position
     )
   }
@@ -115,8 +103,7 @@ extension ConsoleReader {
     _ rectangles: [TreeObject.Rectangle?],
     from start: Int
   ) {
-    let screens = ["Application", "Window"]
-    guard !views[start...].contains(where: { screens.contains($0.className) }),
+    guard !tree.nodes.contains(where: \.object.isScreen),
       let first = rectangles.first??.rect, first.origin == .zero,
       ["Element", "Group", "Other"].contains(views[start].className),
       tree.nodes.dropFirst().contains(where: { $0.parent == 0 }),
@@ -153,9 +140,9 @@ extension ConsoleReader {
     from start: Int
   ) {
     let parents = Set(tree.nodes.compactMap(\.parent))
+    let whole = rectangles.compactMap(\.self).reduce(CGRect.zero) { $0.union($1.rect) }
     for (index, node) in tree.nodes.enumerated() where rectangles[index] == nil {
       let parent = nearestPlaced(above: node.parent, tree, rectangles)
-      let whole = rectangles.compactMap(\.self).reduce(CGRect.zero) { $0.union($1.rect) }
       let size = parent.flatMap { rectangles[$0]?.rect.size } ?? whole.size
       if parents.contains(index) {
         views[start + index].frame = CGRect(origin: .zero, size: size)
@@ -200,7 +187,7 @@ extension ConsoleReader {
         "从这里开始的树没有完"
       )
     }
-    if tree.form == nil {
+    if !tree.isKnown {
       let place = hasViews ? "places in superviews or on the screen" : "places on the screen"
       assume(
         "this is a tree in JSON of a form that is not known: its rectangles are taken for \(place)",

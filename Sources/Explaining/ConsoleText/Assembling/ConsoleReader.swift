@@ -120,7 +120,7 @@ package struct ConsoleReader {
 
   /// Whether a text has a tree in JSON whose form is that of a tool that is known.
   package static func hasKnownTree(_ data: Data) -> Bool {
-    ObjectTree.pieces(in: Envelope.opened(Array(data))).contains { $0.tree.form != nil }
+    ObjectTree.pieces(in: Envelope.opened(Array(data))).contains { $0.tree.isKnown }
   }
 
   package static func checkLength(of data: Data) throws(SourceProblem) {

@@ -1,16 +1,16 @@
 package import Foundation
 import TextFormats
 
-/// What changed between two trees of one screen: one before a tap, one after it.
+/// The differences between two trees of one screen: one before a tap, one after it.
 package struct TreeChanges: Hashable, Sendable {
   /// A change of one view or element.
   package struct Change: Hashable, Sendable {
-    /// What happened to it.
+    /// The kinds of changes.
     package enum Kind: String, Hashable, Sendable {
       case appeared, disappeared, moved, changed
     }
 
-    /// What happened to it.
+    /// The kind.
     package let kind: Kind
     /// Its class and words.
     package let name: String
@@ -26,7 +26,7 @@ package struct TreeChanges: Hashable, Sendable {
     package let isProgress: Bool
   }
 
-  /// What came of the tap.
+  /// The result of the tap.
   package enum Outcome: String, Hashable, Sendable {
     /// The screen changed as by the tap.
     case changed
@@ -36,12 +36,12 @@ package struct TreeChanges: Hashable, Sendable {
     case otherChanged
   }
 
-  /// What was tapped: class and words; nil where nothing lies there.
+  /// The view or element that was tapped: class and words; nil where nothing lies there.
   package private(set) var target: String?
   /// The changes, those of what was tapped first.
   package private(set) var changes: [Change] = []
 
-  /// What came of the tap.
+  /// The result of the tap.
   package var outcome: Outcome {
     if changes.isEmpty { return .nothingChanged }
     let isLanded = changes.contains { $0.isOfTarget || $0.kind == .appeared }
@@ -184,7 +184,7 @@ extension TreeChanges {
       shown = views.indices.filter { !isLeftOut[$0] && reading.views[$0].kind != .missing }
     }
 
-    /// What makes a view the same, the surest first.
+    /// Properties by which the same view is found in both trees, the surest first.
     static var keys: [(Screen, Int) -> String?] {
       [
         { screen, index in screen.views[index].address?.description },
@@ -244,7 +244,7 @@ extension TreeChanges {
         && !rectangles[index].isEmpty
     }
 
-    /// What may change of a view, in words.
+    /// The properties of a view that may change, in words.
     func facts(of index: Int) -> [String: String] {
       let view = views[index]
       var facts = view.values.filter { !Self.places.contains($0.key) }

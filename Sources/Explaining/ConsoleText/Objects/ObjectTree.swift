@@ -6,7 +6,7 @@ struct ObjectTree {
   /// One of them.
   struct Node {
     let object: TreeObject
-    let parent: Int?
+    fileprivate(set) var parent: Int?
     /// Where it lies: on the screen, or in its parent, as the whole tree says.
     var rectangle: TreeObject.Rectangle?
   }
@@ -14,7 +14,7 @@ struct ObjectTree {
   private(set) var nodes: [Node] = []
   /// The size of the screen, where an object around the tree has it.
   private(set) var screen: CGSize?
-  /// Names of all fields that the objects around the tree have.
+  /// Fields around the tree that only Sentry and Maestro have.
   private var outerKeys: Set<String> = []
   /// Whether its text breaks off.
   private(set) var isCut: Bool
@@ -104,18 +104,13 @@ struct ObjectTree {
         parent = known[name]
       }
       if let name = names[index], known[name] == nil { known[name] = index }
-      guard let parent else { continue }
-      nodes[index] = Node(
-        object: nodes[index].object,
-        parent: parent,
-        rectangle: nodes[index].rectangle
-      )
+      nodes[index].parent = parent
     }
   }
 
   /// Whether one of its elements is the application.
   var hasApplication: Bool {
-    nodes.contains { $0.object.type.map(TreeObject.elementType) == "Application" }
+    nodes.contains { $0.object.elementType == "Application" }
   }
 
   /// The tree below an application that is as large as the screen which was told apart.
@@ -126,11 +121,11 @@ struct ObjectTree {
     let fields = [("type", "Application"), ("frame", "0,0,\(size.width),\(size.height)")]
     let application = TreeObject(fields.map { (key: $0.0, value: $0.1) }, at: position)
     var tree = self
-    tree.nodes =
-      [Node(object: application, parent: nil, rectangle: application.rectangle())]
-      + nodes.map {
-        Node(object: $0.object, parent: $0.parent.map { $0 + 1 } ?? 0, rectangle: $0.rectangle)
-      }
+    for index in nodes.indices {
+      tree.nodes[index].parent = nodes[index].parent.map { $0 + 1 } ?? 0
+    }
+    let root = Node(object: application, parent: nil, rectangle: application.rectangle())
+    tree.nodes.insert(root, at: 0)
     return tree
   }
 
@@ -158,33 +153,28 @@ struct ObjectTree {
     return plain.hasPrefix("UI") && plain.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Forms that are known by their fields.
-  private static let forms: [(name: String, keys: [String])] = [
-    ("elements of idb or AXe", ["axframe"]),
-    ("WebDriverAgent's tree", ["rect", "rawidentifier"]),
-    ("WebDriverAgent's tree", ["rect", "accessible"]),
-    ("Maestro's hierarchy", ["bounds", "accessibilitytext"]),
-    ("Maestro's hierarchy", ["bounds", "resourceid"]),
-    ("Maestro's hierarchy", ["windowcontextid"]),
-    ("mobile-mcp's elements", ["coordinates", "type"]),
-    ("sim-use's elements", ["aliases", "frame"]),
-    ("a tree of views", ["classname", "frame"]),
-    ("a tree of views", ["class", "userinteraction"]),
-    ("AppReveal's elements", ["idsource", "frame"]),
-    ("idb's elements", ["roledescription", "frame"]),
-    ("Argent's elements", ["normalizedframe", "frame"]),
-    ("lines of elements", ["indent", "type"]),
-    ("Maestro's hierarchy", ["elementnum", "bounds"]),
-    ("Maestro's hierarchy", ["parentid", "bounds"]),
+  /// Fields by which the forms of known tools are told: those of one row are all there.
+  private static let knownFields = [
+    // idb and AXe.
+    ["axframe"], ["roledescription", "frame"],
+    // WebDriverAgent.
+    ["rect", "rawidentifier"], ["rect", "accessible"],
+    // Maestro.
+    ["bounds", "accessibilitytext"], ["bounds", "resourceid"], ["windowcontextid"],
+    ["elementnum", "bounds"], ["parentid", "bounds"],
+    // mobile-mcp, sim-use, Argent, AppReveal, Pepper.
+    ["coordinates", "type"], ["aliases", "frame"], ["normalizedframe", "frame"],
+    ["classname", "frame"], ["idsource", "frame"], ["class", "userinteraction"],
+    // One element a line.
+    ["indent", "type"],
   ]
 
-  /// Its form in words; nil where its fields are those of no form that is known.
-  var form: String? {
-    if outerKeys.contains("renderingsystem") { return "Sentry's view hierarchy" }
-    if outerKeys.contains("uischema") { return "Maestro's hierarchy" }
-    return Self.forms.first { form in
-      nodes.prefix(50).contains { node in form.keys.allSatisfy(node.object.has) }
-    }?.name
+  /// Whether its fields are those of a tool that is known.
+  var isKnown: Bool {
+    !outerKeys.isEmpty
+      || nodes.prefix(50).contains { node in
+        Self.knownFields.contains { $0.allSatisfy(node.object.has) }
+      }
   }
 
   /// Whether all places are shares of the screen, from 0 to 1.
@@ -263,9 +253,8 @@ extension ObjectTree {
     let count = nodes.count
     isCut = isCut || other.isCut
     isFlat = isFlat && other.isFlat
-    nodes += other.nodes.map {
-      Node(object: $0.object, parent: $0.parent.map { $0 + count }, rectangle: $0.rectangle)
-    }
+    nodes += other.nodes
+    for index in count..<nodes.count { nodes[index].parent? += count }
   }
 
   /// The values in JSON that stand in a text, whatever stands around them.

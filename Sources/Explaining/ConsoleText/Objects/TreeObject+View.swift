@@ -52,9 +52,15 @@ extension TreeObject {
     return nil
   }
 
+  /// Its type as XCTest names it; nil without one.
+  var elementType: String? { type.map(Self.elementType) }
+
+  /// Whether it is as large as the screen by its type.
+  var isScreen: Bool { ["Application", "Window"].contains(elementType ?? "") }
+
   /// The view, without its place.
   func view(isElement: Bool) -> ConsoleView {
-    let type = type.map { isElement ? Self.elementType($0) : $0 }
+    let type = isElement ? elementType : type
     let address = text(Self.addressKeys).flatMap { $0.hasPrefix("0x") ? ConsoleAddress($0) : nil }
     var view = ConsoleView(
       className: type ?? (isElement ? "Element" : "UIView"),

@@ -59,7 +59,7 @@ package struct ConsoleReading: Hashable, Sendable {
   package var noteCounts: [ConsoleNote.Kind: Int] = [:]
   /// Attributes that were seen and mean nothing to touches, with how often.
   package var ignoredAttributes: [String: Int] = [:]
-  /// What had to be assumed about whole trees, a sentence each.
+  /// Assumptions about whole trees, a sentence each.
   package var assumptions: [ConsoleAssumption] = []
   /// Whether places in the text are shares of the screen, from 0 to 1.
   package var isInShares = false

@@ -16,7 +16,7 @@ package struct ConsoleView: Hashable, Sendable {
     case joined
   }
 
-  /// What a text leaves out of a view and of all views in it.
+  /// A fact about a view and all views in it that a text may leave out.
   package enum Gap: String, Hashable, Sendable {
     /// Where it lies.
     case place
@@ -74,7 +74,7 @@ package struct ConsoleView: Hashable, Sendable {
   package var identifier: String?
   /// Whether it has recognizers, which other lines may describe.
   package var hasRecognizers = false
-  /// What the text leaves out of it and of the views in it.
+  /// The facts about it and the views in it that the text leaves out.
   package var gaps: [Gap] = []
   /// The end of its line is missing, so what is not printed may have any value.
   package var isCut = false

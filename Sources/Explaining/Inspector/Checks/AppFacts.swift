@@ -12,7 +12,7 @@ public struct AppFacts: Hashable, Sendable {
       case delaysContentTouches, canCancelContentTouches, next, targets, handler, delegate
     }
 
-    /// What a text may leave out of a view and of all views in it.
+    /// A fact about a view and all views in it that a text may leave out.
     public enum Gap: String, Hashable, Sendable, CaseIterable {
       /// Where it lies.
       case place
@@ -47,7 +47,7 @@ public struct AppFacts: Hashable, Sendable {
     public var isFramesOnly = false
     /// Whether it is an accessibility element without a view of its own, in the view that shows it.
     public var isElement = false
-    /// What the text leaves out of it and of the views in it.
+    /// The facts about it and the views in it that the text leaves out.
     public var untold: Set<Gap> = []
     /// Whether the text has it; false for a superview that had to be made up.
     public var isInText = true
@@ -80,7 +80,7 @@ public struct AppFacts: Hashable, Sendable {
   private let views: [String: View]
   /// What the app's own hit-test answered.
   public var hits: [Hit] = []
-  /// What was assumed of the text as a whole, a sentence each.
+  /// Assumptions about the whole text, a sentence each.
   public var assumptions: [Phrase] = []
   /// Whether the app ignored interaction events; nil where it was not asked.
   public var ignoresInteraction: Bool?

@@ -6,7 +6,7 @@ public import Foundation
 public struct PointUnit: Hashable, Sendable {
   /// The point that was meant, in points.
   public let point: CGPoint
-  /// What was recognized, in a sentence without a full stop.
+  /// The correction in words, without a full stop.
   public let remark: Phrase
 
   /// Recognizes the unit of a point; nil where it can be meant as it is.

@@ -90,8 +90,12 @@ extension TouchDiagnosis {
 
   /// The answer in three lines: the verdict, the evidence, and what to do; for programs that read
   /// many answers.
-  public func brief(in language: Language = .english) -> String {
-    let evidence = likeliest.map { $0.evidenceLine(language) } ?? reach(language)
+  ///
+  /// An assumption on which the answer rests stands behind the evidence.
+  public func brief(in language: Language = .english, assuming assumption: String? = nil) -> String
+  {
+    let reason = likeliest.map { $0.evidenceLine(language) } ?? reach(language)
+    let evidence = [reason, assumption].compactMap(\.self).joined(separator: language(". ", "。"))
     return [headline(language), Self.short(evidence), Self.short(nextStep(in: language))]
       .joined(separator: "\n")
   }
@@ -101,7 +105,7 @@ extension TouchDiagnosis {
     line.count <= 300 ? line : String(line.prefix(299)) + "…"
   }
 
-  /// What to do next: what helps, or the command that prints what is not known.
+  /// The next step: the change that helps, or the command that prints the missing fact.
   public func nextStep(in language: Language) -> String {
     if let likeliest, likeliest.state == .found || likeliest.state == .partial,
       let way = likeliest.waysOut.first

@@ -70,7 +70,7 @@ public struct TouchDiagnosis: Hashable, Sendable {
   public let isFramesOnly: Bool
   /// Whether the text tells where the view lies.
   public let hasPlace: Bool
-  /// Who gets a touch there; nil for nobody.
+  /// The view that gets a touch there; nil for none.
   public let receiver: NodeSnapshot?
 
   /// Checks one view.

@@ -210,7 +210,7 @@ extension TouchEvidence {
     )
   }
 
-  /// What a user or a driver can do about a disabled element.
+  /// The way out of a disabled element for a user or a driver.
   private static let enabling = Phrase(
     "wait until the app enables it, or fill in what the screen asks for first",
     "等应用启用它，或先填写界面要求的内容"

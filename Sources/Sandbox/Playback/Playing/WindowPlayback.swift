@@ -29,7 +29,7 @@ package final class WindowPlayback {
     package var gallery = SceneGallery.none
     /// What the recorded one is called there.
     package var scene = ""
-    /// What is known of the app that the recorded scene was imported from.
+    /// Facts about the app that the recorded scene was imported from.
     package var facts = AppFacts()
     /// What is reported on standard output; nil reports nothing.
     package var detail: RunReport.Detail?

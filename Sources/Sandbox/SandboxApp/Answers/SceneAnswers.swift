@@ -1,6 +1,5 @@
 import TouchTrace
 import Foundation
-import Geometry
 import Inspector
 import SandboxHost
 import SandboxScenes
@@ -80,17 +79,24 @@ struct SceneAnswers {
     at point: CGPoint?,
     _ detail: Detail = .usual
   ) throws(ProgramError) -> SceneAnswer {
-    let unit = try unit(of: point, view)
-    let (inquiry, index) = try target(view, at: unit?.point ?? point)
+    var (inquiry, named) = (self.inquiry, Int?.none)
+    if let view { (inquiry, named) = try inquiry.asking(about: view) }
+    let unit = point.flatMap { inquiry.unit(of: $0, in: named) }
+    let index =
+      if let named { named } else { try inquiry.target(at: unit?.point ?? point ?? .zero) }
     let pressed = unit?.point ?? point ?? inquiry.middle(ofText: view, in: index)
     let diagnosis = inquiry.diagnosis(of: index, at: pressed)
     let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""
-    let brief = remark + diagnosis.brief(in: language)
+    let assumed = inquiry.facts.assumptions.map { assumption in
+      language("Assumed: ", "推测：") + assumption.text(in: language)
+    }
+    let brief = remark + diagnosis.brief(in: language, assuming: assumed.first)
     let text =
       switch detail {
       case .brief: brief
-      case .usual: remark + diagnosis.text(in: language)
-      case .all: remark + diagnosis.text(in: language, everything: true)
+      case .usual, .all:
+        ([remark + diagnosis.text(in: language, everything: detail == .all)] + assumed)
+          .joined(separator: "\n")
       }
     let document = AnswerDocument.Diagnosis(
       diagnosis,
@@ -101,26 +107,6 @@ struct SceneAnswers {
       language
     )
     return SceneAnswer(text: text, document: Reports.why.json(document))
-  }
-
-  /// The unit of a point of an imported screen, where it is not points.
-  private func unit(of point: CGPoint?, _ view: String?) throws(ProgramError) -> PointUnit? {
-    guard let point, inquiry.facts.isImported else { return nil }
-    let wanted = try view.map { (name) throws(ProgramError) in try inquiry.asking(about: name) }
-    return PointUnit(point, screen: inquiry.size, isInShares: inquiry.origins.isInShares) { place in
-      guard let wanted else { return inquiry.hasElement(at: place) && place == point }
-      return wanted.inquiry.tree.views[wanted.index].node.quad?.boundingBox.contains(place) ?? false
-    } isOccupied: { place in
-      inquiry.hasElement(at: place)
-    }
-  }
-
-  private func target(
-    _ view: String?,
-    at point: CGPoint?
-  ) throws(ProgramError) -> (inquiry: SceneInquiry, index: Int) {
-    if let view { return try inquiry.asking(about: view) }
-    return (inquiry, try inquiry.target(at: point ?? .zero))
   }
 
   /// The mistakes that are seen without touching anything.

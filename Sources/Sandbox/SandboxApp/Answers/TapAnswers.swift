@@ -5,11 +5,11 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Answers what came of a tap, from the trees before and after it.
+/// The answer to the question what a tap changed, from the trees before and after it.
 struct TapAnswers {
   let before: ImportedTexts
   let after: ImportedTexts
-  /// Answers about the tree before the tap.
+  /// The answers about the tree before the tap.
   let answers: SceneAnswers
 
   private var language: Language { answers.language }
@@ -42,11 +42,7 @@ struct TapAnswers {
     _ detail: SceneAnswers.Detail = .usual
   ) throws(ProgramError) -> SceneAnswer {
     let inquiry = answers.inquiry
-    let unit = PointUnit(given, screen: inquiry.size, isInShares: inquiry.origins.isInShares) {
-      inquiry.hasElement(at: $0) && $0 == given
-    } isOccupied: { place in
-      inquiry.hasElement(at: place)
-    }
+    let unit = inquiry.unit(of: given)
     let point = unit?.point ?? given
     let changes = TreeChanges(from: try before.reading(), to: try after.reading(), tap: point)
     let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""
@@ -178,7 +174,7 @@ extension TouchVerdict {
 }
 
 extension AnswerDocument {
-  /// What came of a tap.
+  /// The result of a tap.
   struct Tap {
     let verdict: String
     let point: [Double]

@@ -70,7 +70,7 @@ nonisolated struct ImportedTexts {
     }
   }
 
-  /// What they tell.
+  /// The views, controllers, recognizers and answers in them.
   func reading() throws(ProgramError) -> ConsoleReading {
     do throws(SourceProblem) {
       return try ConsoleReader.read(data)

@@ -136,8 +136,21 @@ struct SceneInquiry {
     return tree.views[shown[0]].node.quad?.center
   }
 
+  /// The unit of a point of an imported screen; nil where it is points.
+  ///
+  /// With the position of a view, points in that view are meant.
+  func unit(of point: CGPoint, in index: Int? = nil) -> PointUnit? {
+    guard facts.isImported else { return nil }
+    return PointUnit(point, screen: size, isInShares: origins.isInShares) { place in
+      guard let index else { return place == point && hasElement(at: place) }
+      return tree.views[index].node.quad?.boundingBox.contains(place) ?? false
+    } isOccupied: { place in
+      hasElement(at: place)
+    }
+  }
+
   /// Whether a view of the text, and not only the screen, lies at a point.
-  func hasElement(at point: CGPoint) -> Bool {
+  private func hasElement(at point: CGPoint) -> Bool {
     tree.views.indices.contains { index in
       let view = tree.views[index]
       guard let box = view.node.quad?.boundingBox, view.parent != nil, box.contains(point) else {

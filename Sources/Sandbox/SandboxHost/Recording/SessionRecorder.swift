@@ -79,7 +79,7 @@ package final class SessionRecorder {
     return recording
   }
 
-  /// What was done since the scene began, with the frame that is not over.
+  /// The recording since the scene began, with the frame that is not over.
   var sessionUpToNow: InputRecording? {
     guard var recording = session else { return nil }
     guard !pending.isEmpty || !pendingEdits.isEmpty else { return recording }

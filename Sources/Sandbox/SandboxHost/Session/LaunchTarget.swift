@@ -12,7 +12,7 @@ package struct LaunchTarget {
   let entry: GalleryEntry?
   /// What was read of the text that it was made of; nil for what is made of none.
   let reading: ReadingReport?
-  /// What is known of the app that it was imported from; nothing for what was not imported.
+  /// Facts about the app that it was imported from; none for a scene that was not imported.
   var facts: AppFacts
   /// What a course asks in it; nil outside of one.
   let lesson: LessonPlan?

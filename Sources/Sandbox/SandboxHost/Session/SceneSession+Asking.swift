@@ -43,7 +43,7 @@ extension SceneSession {
     reportAnswer()
   }
 
-  /// What a finger at a point would meet, without what a text does not tell.
+  /// The way of a touch at a point, without facts that a text leaves out.
   private func explanation(
     at point: CGPoint,
     _ tools: SceneTools,

@@ -23,7 +23,7 @@ package struct TouchTrial {
     self.names = names
   }
 
-  /// What a short touch at a point meets, and what comes of it.
+  /// The way of a short touch at a point, and its end.
   package func explanation(ofTouchAt point: CGPoint) -> Explanation {
     let (former, log) = (application.traceSink, TraceLog())
     let start = application.currentTime

@@ -26,7 +26,7 @@ package struct SceneBlueprint {
   package var appHits: [(point: CGPoint, view: String)] = []
   /// Whether that app ignored interaction events; nil where it was not asked.
   package var ignoresInteraction: Bool?
-  /// What was assumed of it as a whole, a sentence each, in English and Chinese.
+  /// Assumptions about the app as a whole, a sentence each, in English and Chinese.
   package var assumptions: [(String, String)] = []
   /// Whether the text has places as shares of the screen, from 0 to 1.
   package var isInShares = false

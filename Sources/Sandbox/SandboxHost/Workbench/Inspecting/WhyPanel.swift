@@ -21,7 +21,7 @@ final class WhyPanel: BenchView, InspectorPanel {
   /// The changes that the scene's own layout took back.
   private var refused: Set<WayOut> = []
   private var reasons: WhyReasons?
-  /// What is known of the app that the scene was imported from.
+  /// Facts about the app that the scene was imported from.
   var facts = AppFacts()
   private var entries: [Explanation.Entry] = []
   private(set) var chosen: Int?
@@ -175,7 +175,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     return row
   }
 
-  /// What became of a view, in a word or two.
+  /// The verdict on a view, in a word or two.
   ///
   /// Order in an accessibility tree is not depth: which view is in front there is assumed.
   func word(of entry: Explanation.Entry) -> VerdictWord {
