@@ -71,8 +71,10 @@ package struct ConsoleReader {
   ///
   /// JSON is read as it came; where that does not go to its end, marks before every line may be the
   /// reason.
-  private static func separated(_ bytes: [UInt8]) -> (text: PastedText, trees: [ObjectTree]) {
-    let plain = ObjectTree.pieces(in: bytes)
+  private static func separated(
+    _ bytes: [UInt8],
+    _ plain: [ObjectTree.Piece]
+  ) -> (text: PastedText, trees: [ObjectTree]) {
     func withoutPlain() -> (PastedText, [ObjectTree]) {
       (TextCleaner.clean(blanked(bytes, plain.map(\.range))), plain.map(\.tree))
     }
@@ -105,10 +107,9 @@ package struct ConsoleReader {
     mostViews: Int = FileLimits.ConsoleText.views
   ) throws(SourceProblem) -> ConsoleReading {
     try checkLength(of: data)
-    let opened = Envelope.opened(Array(data))
-    let bytes = WideText.decoded(opened) ?? opened
+    let (bytes, plain) = Envelope.opened(WideText.decoded(Array(data)) ?? Array(data))
     if let problem = ForeignTree.otherSystem(bytes) { throw problem }
-    let (text, trees) = separated(bytes)
+    let (text, trees) = separated(bytes, plain)
     var reader = ConsoleReader(text, trees, mostViews: mostViews)
     try reader.readAll()
     do throws(SourceProblem) {
@@ -120,7 +121,7 @@ package struct ConsoleReader {
 
   /// Whether a text has a tree in JSON whose form is that of a tool that is known.
   package static func hasKnownTree(_ data: Data) -> Bool {
-    ObjectTree.pieces(in: Envelope.opened(Array(data))).contains { $0.tree.isKnown }
+    Envelope.opened(Array(data)).trees.contains { $0.tree.isKnown }
   }
 
   package static func checkLength(of data: Data) throws(SourceProblem) {

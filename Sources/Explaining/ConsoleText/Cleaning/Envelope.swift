@@ -10,25 +10,25 @@ enum Envelope {
   /// Words that may stand before a reply.
   private static let longestPrefix = 2000
 
-  /// The texts of a reply, a line break between two; the bytes themselves where they are none.
-  static func opened(_ bytes: [UInt8]) -> [UInt8] {
+  /// A text out of its reply, a line break between two texts of one, and the trees in JSON in it.
+  static func opened(_ bytes: [UInt8]) -> (bytes: [UInt8], trees: [ObjectTree.Piece]) {
     var bytes = bytes
     for _ in 0..<most {
-      guard let inner = inside(bytes) else { break }
+      let trees = ObjectTree.pieces(in: bytes)
+      guard trees.isEmpty, let inner = inside(bytes) else { return (bytes, trees) }
       bytes = inner
     }
-    return bytes
+    return (bytes, ObjectTree.pieces(in: bytes))
   }
 
+  /// The texts in a reply without a tree; nil for what is no reply.
   private static func inside(_ bytes: [UInt8]) -> [UInt8]? {
-    var (texts, isTree, first) = ([String](), false, Int.max)
-    ObjectTree.values(in: bytes) { value, range, isCut in
+    var (texts, first) = ([String](), Int.max)
+    ObjectTree.values(in: bytes) { value, range, _ in
       first = min(first, range.lowerBound)
-      isTree = isTree || !ObjectTree(value, isCut: isCut).nodes.isEmpty
-      if !isTree { collect(value, into: &texts) }
+      collect(value, into: &texts)
     }
-    guard !isTree, !texts.isEmpty, first < longestPrefix,
-      !bytes[..<first].contains(UInt8(ascii: "<"))
+    guard !texts.isEmpty, first < longestPrefix, !bytes[..<first].contains(UInt8(ascii: "<"))
     else { return nil }
     return Array(texts.joined(separator: "\n").utf8)
   }
