@@ -191,7 +191,7 @@ let package = Package(
     .target(
       name: "SceneFiles",
       dependencies: [
-        "UIKit", "TouchKit", "TouchKitComponents", "TextFormats", "TouchTrace",
+        "UIKit", "TouchKit", "TouchKitComponents", "TextFormats", "TouchTrace", "SandboxScenes",
         .product(name: "Yams", package: "Yams"),
       ]
     ),

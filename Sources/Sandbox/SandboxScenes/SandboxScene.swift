@@ -27,6 +27,8 @@ public struct SandboxScene {
   public let origins: [String: SceneOrigin]
   /// What that app answered as a whole.
   public var app = SceneAppAnswers()
+  /// The scene as it is on a version of iOS; nil for one that does not depend on it.
+  package var onIOS: (@MainActor @Sendable (Int) -> SandboxScene)?
 
   /// Describes a scene.
   public init(

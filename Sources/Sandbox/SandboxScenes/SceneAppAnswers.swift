@@ -11,6 +11,8 @@ nonisolated public struct SceneAppAnswers: Sendable {
 
   /// Assumptions about it as a whole, a sentence each.
   public var assumptions: [LocalizedText] = []
+  /// The version of iOS that it runs on; nil where it is not known.
+  public var iOS: Int?
   /// Whether the text has places as shares of the screen, from 0 to 1.
   public var isInShares = false
 

@@ -113,7 +113,9 @@ package struct ConsoleReader {
     var reader = ConsoleReader(text, trees, mostViews: mostViews)
     try reader.readAll()
     do throws(SourceProblem) {
-      return try reader.finished()
+      var reading = try reader.finished()
+      reading.iOS = SystemVersion.iOS(in: bytes)
+      return reading
     } catch {
       throw ForeignTree.problem(of: bytes) ?? error
     }

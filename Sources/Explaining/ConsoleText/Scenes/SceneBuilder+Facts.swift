@@ -48,6 +48,7 @@ extension SceneBuilder {
     file.add("ignoresInteraction", reading.app.isIgnoringInteraction)
     file.add("assumed", list: reading.assumptions.map { title($0.english, $0.chinese) })
     if reading.isInShares { file.add("sharesOfScreen", true) }
+    if let iOS = reading.iOS { file.add("iOS", number: Double(iOS)) }
     let hits = reading.app.hits.prefix(200).map { hit in
       var node = NodeBuilder(at: SourcePosition())
       node.add("at", numbers: [hit.point.x, hit.point.y])

@@ -1,4 +1,5 @@
 import Foundation
+import TouchTrace
 
 /// The class of UIKit that an imported view is made of, out of those that scene files know.
 ///
@@ -34,7 +35,7 @@ enum UIKitAncestor {
       return elements[name] ?? classes[name] ?? (isDisabled ? "UIControl" : "UIView")
     }
     if view.kind == .joined { return view.isEnabled == false ? "UIControl" : "UIView" }
-    return classes[name] ?? "UIView"
+    return classes[name] ?? HostClass.of(view.className)?.viewBase ?? "UIView"
   }
 
   /// Whether it says what views of a class are made of.
@@ -92,4 +93,9 @@ enum UIKitAncestor {
     "ScrollView": "UIScrollView", "CollectionView": "UIScrollView", "Table": "UIScrollView",
     "TextView": "UIScrollView", "WebView": "UIScrollView",
   ]
+}
+
+extension HostClass {
+  /// The class of UIKit that a view of it is made of; nil for a window's.
+  fileprivate var viewBase: String? { base == "UIWindow" ? nil : base }
 }

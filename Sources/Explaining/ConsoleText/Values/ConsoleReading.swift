@@ -63,6 +63,8 @@ package struct ConsoleReading: Hashable, Sendable {
   package var assumptions: [ConsoleAssumption] = []
   /// Whether places in the text are shares of the screen, from 0 to 1.
   package var isInShares = false
+  /// The version of iOS that the text names; nil where it names none, or several.
+  package var iOS: Int?
   /// Whether only places on the screen are known, as in accessibility trees.
   package var isFramesOnly = false
 

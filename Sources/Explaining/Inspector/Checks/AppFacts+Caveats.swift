@@ -30,4 +30,9 @@ extension AppFacts {
 extension Language {
   /// A line about a fact that an answer depends on and the text does not contain.
   public func unknown(_ line: String) -> String { self("Unknown: \(line).", "未知：\(line)。") }
+
+  /// A line about a framework's rule that an answer follows.
+  public func rule(_ rule: Phrase) -> String {
+    self("Rule: \(rule.english).", "规则：\(rule.chinese)。")
+  }
 }

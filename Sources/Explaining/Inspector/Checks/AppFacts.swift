@@ -10,6 +10,7 @@ public struct AppFacts: Hashable, Sendable {
     public enum Property: String, Hashable, Sendable, CaseIterable {
       case isEnabled, isExclusiveTouch, isFirstResponder, isScrollEnabled
       case delaysContentTouches, canCancelContentTouches, next, targets, handler, delegate
+      case pointerEvents, hitTestEdgeInsets
     }
 
     /// A fact about a view and all views in it that a text may leave out.
@@ -84,6 +85,8 @@ public struct AppFacts: Hashable, Sendable {
   public var assumptions: [Phrase] = []
   /// Whether the app ignored interaction events; nil where it was not asked.
   public var ignoresInteraction: Bool?
+  /// The version of iOS that the app runs on; nil where it is not known.
+  public var iOS: Int?
   /// How many pieces of the text have no place on the screen, and are not shown.
   public var pieceCount = 0
   /// The name of a window that is hidden in the app, and shown here to ask about a view in it.

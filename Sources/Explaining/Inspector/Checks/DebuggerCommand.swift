@@ -1,4 +1,5 @@
 import Foundation
+import TouchTrace
 
 /// What one types at the prompt of LLDB, so that the next text tells what this one does not.
 public enum DebuggerCommand {
@@ -12,6 +13,16 @@ public enum DebuggerCommand {
   static func object(_ method: String, of address: String?) -> String {
     guard let address else { return "po view.\(method)" }
     return "expr -l objc -O -- [(id)\(address) \(method)]"
+  }
+
+  /// Asks a view of a framework for a property; nil where no command prints it.
+  static func value(_ gap: HostClass.Gap, of address: String?) -> String? {
+    guard let address else { return nil }
+    switch gap.form {
+    case .integer: return "expr -l objc -- (long)[(id)\(address) \(gap.property)]"
+    case .value: return "po [(id)\(address) valueForKey:@\"\(gap.property)\"]"
+    case .none: return nil
+    }
   }
 
   /// Asks the app's own hit-test.

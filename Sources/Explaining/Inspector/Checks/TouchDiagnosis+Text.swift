@@ -53,7 +53,7 @@ extension TouchDiagnosis {
     let title = language("Ruled out", "已排除")
     lines +=
       everything ? section(.clear, title, language) : names(of: items(.clear), title, language)
-    return lines
+    return lines + rules.map { Line(.names, language.rule($0)) }
   }
 
   /// The possible reasons: the likeliest in full where nothing was found, the rest by name.
@@ -91,11 +91,13 @@ extension TouchDiagnosis {
   /// The answer in three lines: the verdict, the evidence, and what to do; for programs that read
   /// many answers.
   ///
-  /// An assumption on which the answer rests stands behind the evidence.
+  /// An assumption on which the answer rests, or a framework's rule, stands behind the evidence.
   public func brief(in language: Language = .english, assuming assumption: String? = nil) -> String
   {
     let reason = likeliest.map { $0.evidenceLine(language) } ?? reach(language)
-    let evidence = [reason, assumption].compactMap(\.self).joined(separator: language(". ", "。"))
+    let rule = rules.first.map(language.rule)
+    let evidence = [reason, assumption ?? rule].compactMap(\.self)
+      .joined(separator: language(". ", "。"))
     return [headline(language), Self.short(evidence), Self.short(nextStep(in: language))]
       .joined(separator: "\n")
   }

@@ -16,7 +16,9 @@ extension TouchEvidence {
     default: break
     }
     if let answered = answeredByApp { return answered }
-    let classes = path.compactMap { facts(at: $0)?.appClass }.filter { !AppClass.isOfSystem($0) }
+    let classes = path.filter { isGuessed(facts.host(of: tree.views[$0].node)) }
+      .compactMap { facts(at: $0)?.appClass }.filter { !AppClass.isOfSystem($0) }
+    if facts.isImported, classes.isEmpty, let untold = untoldOfHosts { return untold }
     guard facts.isImported, !classes.isEmpty else {
       return Item(
         .hitTestOverridden,
@@ -34,6 +36,36 @@ extension TouchEvidence {
       commands: [DebuggerCommand.hit(at: tap.point)]
     )
   }
+
+  /// The facts that a framework's rule needs and the text leaves out; nil where it has all.
+  private var untoldOfHosts: Item? {
+    let gaps = path.map { ($0, untoldGaps(at: $0)) }.filter { !$0.1.isEmpty }
+    guard let (place, first) = gaps.last else { return nil }
+    let names = first.map(\.property).joined(separator: ", ")
+    let others = gaps.count > 1 ? " and of \(gaps.count - 1) views above it" : ""
+    let othersInChinese = gaps.count > 1 ? "和上方 \(gaps.count - 1) 个视图" : ""
+    return Item(
+      .hitTestOverridden,
+      .open,
+      Phrase(
+        "the text does not tell: \(names) of \(name(place))\(others); the usual is assumed",
+        "文本没有说明 \(name(place))\(othersInChinese)的 \(names)，按常见情况推测"
+      ),
+      commands: first.compactMap { DebuggerCommand.value($0, of: facts(at: place)?.address) }
+        + [DebuggerCommand.hit(at: tap.point)]
+    )
+  }
+
+  /// The facts about a view that its framework's rule needs and the text leaves out.
+  func untoldGaps(at index: Int) -> [HostClass.Gap] {
+    let told = facts(at: index)?.told ?? []
+    return (facts.host(of: tree.views[index].node)?.gaps ?? []).filter { gap in
+      gap.isOfView ? !told.contains { $0.rawValue == gap.property } : facts.iOS == nil
+    }
+  }
+
+  /// Whether the rule of a class is not known, or is a guess from its name.
+  private func isGuessed(_ host: HostClass?) -> Bool { host.map { $0.confidence == .name } ?? true }
 
   /// What follows from what the app itself answered at the point.
   private var answeredByApp: Item? {

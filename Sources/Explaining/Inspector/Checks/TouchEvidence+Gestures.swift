@@ -158,11 +158,22 @@ extension TouchEvidence {
 
   /// One of a class of the app or of the system whose ways are not known, on the way.
   private var unknownRecognizer: Item? {
-    guard facts.isImported,
-      let found = watchers.first(where: { $0.recognizer.node.typeName == "UIGestureRecognizer" })
-    else { return nil }
+    let unknown = watchers.filter { $0.recognizer.node.typeName == "UIGestureRecognizer" }
+      .filter { HostRecognizer.of(className(of: $0))?.isObstacle ?? true }
+    guard facts.isImported, let found = unknown.first else { return nil }
     let node = found.recognizer.node
     let place = home(of: node)
+    if let known = HostRecognizer.of(className(of: found)) {
+      return Item(
+        .gesturePrevented,
+        .possible,
+        Phrase(
+          "the recognizer \(names[node])\(place.english) \(known.sentence.english)",
+          "手势 \(names[node])\(place.chinese)\(known.sentence.chinese)"
+        ),
+        culprit: node
+      )
+    }
     let cancels = found.recognizer.cancelsTouchesInView
     return Item(
       .gesturePrevented,
@@ -176,6 +187,11 @@ extension TouchEvidence {
       culprit: node,
       waysOut: [phrase(.keepTouches(node))]
     )
+  }
+
+  /// The class of a recognizer in the app, which its name begins with.
+  private func className(of watcher: Watcher) -> String {
+    String(names[watcher.recognizer.node].prefix { $0 != " " && $0 != "(" })
   }
 
   /// Recognizers that the text counts and does not describe.

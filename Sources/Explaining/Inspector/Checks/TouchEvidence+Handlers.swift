@@ -157,6 +157,7 @@ extension TouchEvidence {
         commands: [DebuggerCommand.object("gestureRecognizers", of: known.address)]
       )
     }
+    if let frameworkHandler { return frameworkHandler }
     let type = known.appClass ?? view.node.typeName
     guard !AppClass.isInert(type) else { return plain }
     return Item(
@@ -167,6 +168,24 @@ extension TouchEvidence {
         "它没有手势；文本中没有说明 \(type) 是否有自己的触摸方法"
       ),
       commands: ["breakpoint set -n '-[\(type) touchesBegan:withEvent:]'"]
+    )
+  }
+
+  /// The part of a framework that takes touches of all views in it, where one is on the way.
+  private var frameworkHandler: Item? {
+    guard let framework = facts.host(of: view.node)?.framework else { return nil }
+    let place = path.last { facts.host(of: tree.views[$0].node)?.handler != nil }
+    guard let place, let row = facts.host(of: tree.views[place].node), let handler = row.handler,
+      row.framework == framework
+    else { return nil }
+    return Item(
+      .noActionForEvent,
+      .open,
+      Phrase(
+        "\(handler.english) on \(name(place)) takes it; a tree of views does not show which"
+          + " component reacts",
+        "\(name(place)) 上的\(handler.chinese)会接收它；视图树不显示由哪个组件响应"
+      )
     )
   }
 

@@ -156,7 +156,7 @@ extension TouchEvidence {
         "，除非它的 isUserInteractionEnabled 为 false（文本没有说明）"
       )
     }
-    if facts(at: index)?.appClass?.hasPrefix("RCT") ?? false {
+    if untoldGaps(at: index).contains(where: { $0.property == "pointerEvents" }) {
       return Phrase(
         ", unless its pointerEvents let touches through, which the text does not tell",
         "，除非它的 pointerEvents 放行触摸（文本没有说明）"

@@ -10,6 +10,8 @@ struct SceneAnswer {
   let document: JSONValue
   /// What the answer depends on that a text left open, a line each.
   var openQuestions: [String] = []
+  /// The rules of frameworks that the answer follows.
+  var rules: [Phrase] = []
   /// How many mistakes are told of.
   var findingCount = 0
 }

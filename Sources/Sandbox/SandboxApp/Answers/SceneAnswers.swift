@@ -22,7 +22,8 @@ struct SceneAnswers {
     return SceneAnswer(
       text: answer.receiver.map { inquiry.names[$0] } ?? language("nobody", "无"),
       document: Reports.views.json(views),
-      openQuestions: inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: answer)
+      openQuestions: inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: answer),
+      rules: inquiry.rules(of: answer)
     )
   }
 
@@ -40,8 +41,9 @@ struct SceneAnswers {
       ?? explanation.list(everything: all, in: language)
     let questions = inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: explanation)
     let document = AnswerDocument.Answer(explanation, point, text, inquiry, language)
+    let rules = inquiry.rules(of: explanation, about: wanted).map(language.rule)
     return SceneAnswer(
-      text: ([text] + questions.map(language.unknown)).joined(separator: "\n"),
+      text: ([text] + rules + questions.map(language.unknown)).joined(separator: "\n"),
       document: Reports.explain.json(document),
       openQuestions: questions
     )
@@ -49,7 +51,9 @@ struct SceneAnswers {
 
   /// An answer with what is to be known of the whole scene first.
   private func withCaveats(_ text: String) -> String {
-    (inquiry.caveats(in: language).map(language.unknown) + [text]).joined(separator: "\n")
+    let rules = inquiry.facts.rules(to: inquiry.tree.views.indices, in: inquiry.tree)
+    return (inquiry.caveats(in: language).map(language.unknown) + rules.map(language.rule) + [text])
+      .joined(separator: "\n")
   }
 
   /// Which view would receive a touch at each point, and what is dead.

@@ -211,6 +211,12 @@ struct SceneFile {
     scene.app.assumptions = blueprint.assumptions.map { text($0, "") }
     scene.app.isInShares = blueprint.isInShares
     scene.app.pieceCount = blueprint.pieceCount
+    scene.app.iOS = blueprint.iOS
+    scene.onIOS = { version in
+      var other = blueprint
+      other.iOS = version
+      return self.scene(other, file: file, makeWindows: makeWindows)
+    }
     return scene
   }
 

@@ -18,6 +18,14 @@ struct AnswerFormOptions: ParsableArguments {
   @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))
   var size: PictureSize?
 
+  @Option(
+    help: ArgumentHelp(
+      "The version of iOS that the app runs on, for views of SwiftUI, whose rule depends on it.",
+      valueName: "version"
+    )
+  )
+  var ios: Int?
+
   @OptionGroup private var languageOption: LanguageOption
 
   @Flag(help: "Write JSON for other programs instead of text for people.")
@@ -25,6 +33,11 @@ struct AnswerFormOptions: ParsableArguments {
 
   /// The language of the answer.
   var language: Language { languageOption.language }
+
+  /// A scene as it is on the version of iOS that was asked for.
+  @MainActor func onChosenIOS(_ scene: SandboxScene) -> SandboxScene {
+    ios.flatMap { scene.onIOS?($0) } ?? scene
+  }
 
   /// Writes an answer in the form that was asked for.
   @MainActor func write(_ answer: SceneAnswer) throws(ProgramError) {
@@ -35,7 +48,7 @@ struct AnswerFormOptions: ParsableArguments {
 extension SceneQuestion {
   /// Starts the scene.
   @MainActor func inquiry() throws(ProgramError) -> SceneInquiry {
-    let scene = try SceneLookup.scene(named: scene)
+    let scene = form.onChosenIOS(try SceneLookup.scene(named: scene))
     return SceneInquiry(scene, size: PictureSize.size(size, for: scene))
   }
 

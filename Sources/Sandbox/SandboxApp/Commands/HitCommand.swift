@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Inspector
 import SandboxHost
 import TextFormats
 
@@ -30,6 +31,7 @@ struct HitCommand: MainActorCommand {
   @MainActor func work() throws {
     let answer = try question.answers().hit(at: point.point)
     for line in answer.openQuestions { StandardError.write("Unknown: \(line)") }
+    for rule in answer.rules { StandardError.write(question.language.rule(rule)) }
     try question.write(answer)
   }
 }

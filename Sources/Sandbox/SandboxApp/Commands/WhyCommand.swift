@@ -84,7 +84,10 @@ struct WhyCommand: MainActorCommand {
         ofTexts: ImportedTexts.read(question.trees),
         named: question.trees[0]
       )
-    let inquiry = SceneInquiry(scene, size: PictureSize.size(form.size, for: scene))
+    let inquiry = SceneInquiry(
+      form.onChosenIOS(scene),
+      size: PictureSize.size(form.size, for: scene)
+    )
     let answers = SceneAnswers(inquiry: inquiry, language: form.language)
     try form.write(try answers.why(view: question.element, at: question.point, detail))
   }

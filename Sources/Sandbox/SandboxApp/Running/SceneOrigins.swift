@@ -146,6 +146,7 @@ struct SceneOrigins {
     facts.hits = app.hits.map { AppFacts.Hit(point: $0.point, view: $0.view) }
     facts.ignoresInteraction = app.ignoresInteraction
     facts.pieceCount = app.pieceCount
+    facts.iOS = app.iOS
     facts.assumptions = app.assumptions.map { Phrase($0.english, $0.chinese) }
     return facts
   }

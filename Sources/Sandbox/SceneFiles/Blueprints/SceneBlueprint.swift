@@ -1,4 +1,5 @@
 import TouchTrace
+import SandboxScenes
 package import Foundation
 import TextFormats
 
@@ -30,6 +31,8 @@ package struct SceneBlueprint {
   package var assumptions: [(String, String)] = []
   /// Whether the text has places as shares of the screen, from 0 to 1.
   package var isInShares = false
+  /// The version of iOS that the app runs on; nil where it is not known.
+  package var iOS: Int?
   /// The application's delegate, at the end of the responder chain.
   var applicationDelegate: String?
 
@@ -79,6 +82,9 @@ struct ViewBlueprint {
     case reverse
   }
 
+  /// Which touches a window keeps; nil for all that hit it.
+  var windowRule: HostWindow.Rule?
+
   var id: Reference?
   var type = ViewClass.plain
   var typePosition = SourcePosition()
@@ -91,6 +97,8 @@ struct ViewBlueprint {
   /// A picture that lies behind what is in it, stretched to its size.
   var backdrop: Data?
   var hitTest = HitTest.standard
+  /// What decides about touches where its class in the app has rules of its own.
+  var host = HostSettings()
   var forwardsTouches = false
   var embeds: Reference?
   /// The controller whose view it is.

@@ -21,6 +21,9 @@ final class SceneStage {
     (self.blueprint, self.isHeard) = (blueprint, isHeard)
   }
 
+  /// The version of iOS that the app runs on; nil where it is not known.
+  var iOS: Int? { blueprint.iOS }
+
   func view(_ name: String) -> UIView? { views[name] }
   func recognizer(_ name: String) -> UIGestureRecognizer? { recognizers[name] }
 
@@ -48,7 +51,7 @@ final class SceneStage {
   private func make(_ plan: ViewBlueprint, for controller: UIViewController?) -> UIView {
     let isSpecial =
       plan.type.name == "UIView" && (plan.hitTest != .standard || !plan.reactions.isEmpty)
-    let view = isSpecial ? special(plan) : plan.type.make()
+    let view = isSpecial ? special(plan) : makeHost(plan) ?? plan.type.make()
     fill(view, plan, for: controller)
     return view
   }

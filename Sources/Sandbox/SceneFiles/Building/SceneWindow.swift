@@ -1,14 +1,5 @@
 package import UIKit
 
-/// A window of a scene file that stands for a superview which is not in the scene: it finds what is
-/// in it, and never itself.
-final class SceneWindow: UIWindow {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let found = super.hitTest(point, with: event)
-    return found === self ? nil : found
-  }
-}
-
 /// The delegate of the application of a scene, which stands for the one of the app that the scene
 /// was imported from, at the end of the responder chain.
 package final class SceneApplicationDelegate: UIResponder, UIApplicationDelegate {
@@ -24,7 +15,7 @@ package final class SceneApplicationDelegate: UIResponder, UIApplicationDelegate
 extension SceneStage {
   /// Makes a window with all that is in it.
   func makeWindow(_ plan: ViewBlueprint) -> UIWindow {
-    let window = plan.hitTest == .passThrough ? SceneWindow(frame: .zero) : UIWindow(frame: .zero)
+    let window = makeHostWindow(plan) ?? UIWindow(frame: .zero)
     fill(window, plan, for: nil)
     return window
   }

@@ -92,6 +92,10 @@ extension SceneKeys {
         scene.assumptions.append(try bothTexts(element))
       }
     },
+    SceneKey("iOS", .kind(.integer(1...99)), "the version of iOS that the app ran on") {
+      (node, scene, _) throws(SourceProblem) in
+      scene.iOS = Int(try node.integer("a version of iOS, such as 26"))
+    },
     SceneKey("sharesOfScreen", .kind(.bool), "whether the text has places as shares of the screen")
     {
       (node, scene, _) throws(SourceProblem) in

@@ -1,3 +1,4 @@
+import SandboxScenes
 import TouchTrace
 import Foundation
 import TextFormats
@@ -119,8 +120,13 @@ enum SceneKeys {
     },
   ]
 
+  /// The ways of views and of windows to find the view under a finger.
+  private static let hitTests =
+    ViewBlueprint.HitTest.allCases.map(\.rawValue)
+    + HostWindow.Rule.allCases.map(\.rawValue).filter { ViewBlueprint.HitTest(rawValue: $0) == nil }
+
   /// The names of views besides their properties.
-  static let view: [SceneKey<ViewBlueprint>] = ownView + origin
+  static let view: [SceneKey<ViewBlueprint>] = ownView + origin + hosts
 
   private static let ownView: [SceneKey<ViewBlueprint>] = [
     SceneKey("id", .kind(.text), "its name: accessibilityIdentifier") {
@@ -153,9 +159,15 @@ enum SceneKeys {
     },
     SceneKey(
       "hitTest",
-      .kind(.choice(ViewBlueprint.HitTest.allCases.map(\.rawValue))),
-      "how a UIView finds the view under a finger"
+      .kind(.choice(hitTests)),
+      "how a UIView or a window finds the view under a finger"
     ) { (node, view, reader) throws(SourceProblem) in
+      if view.type.name == ViewClass.window.name, case .text(let name) = node.content,
+        let rule = HostWindow.Rule(rawValue: name)
+      {
+        view.windowRule = rule
+        return
+      }
       let styles = ViewBlueprint.HitTest.allCases.map { ($0.rawValue, $0) }
       view.hitTest = try reader.choice(node, "way to hit-test", styles)
     },

@@ -1,5 +1,5 @@
 import TouchTrace
-import Foundation
+package import Foundation
 
 /// The default of `UIView.hitTest(_:with:)`.
 ///
@@ -45,7 +45,7 @@ enum HitTestTraversal {
 
   /// Asks a subview about a point of the coordinates among subviews.
   @inline(__always)
-  private static func ask(_ child: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+  fileprivate static func ask(_ child: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     let recorder = HitTestRecorder.current
     guard let place = place(of: point, in: child) else {
       recorder?.pass(child, at: point, .nonInvertibleTransform)
@@ -61,5 +61,22 @@ enum HitTestTraversal {
   @inline(never)
   private static func place(of point: CGPoint, in child: UIView) -> CGPoint? {
     child.geometry.inward(point)
+  }
+}
+
+extension UIView {
+  /// Asks a subview about a point of this view's coordinates as the default hit-test does, so that the
+  /// trace contains the answer.
+  ///
+  /// For classes whose `hitTest(_:with:)` does not call `super`.
+  package final func ask(_ subview: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let inside = pointAmongSubviews(point) else { return nil }
+    return HitTestTraversal.ask(subview, at: inside, with: event)
+  }
+
+  /// Returns nil, and notes the reason for which the default hit-test would refuse too.
+  package final func refuse() -> UIView? {
+    HitTestRecorder.current?.refuse(self)
+    return nil
   }
 }

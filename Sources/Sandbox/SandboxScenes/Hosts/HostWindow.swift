@@ -1,0 +1,57 @@
+package import UIKit
+
+/// A window that passes some touches on to the windows behind it.
+package final class HostWindow: UIWindow {
+  /// Which touches a window keeps.
+  nonisolated package enum Rule: String, Sendable, CaseIterable {
+    /// Those that hit a view in it.
+    case passThrough
+    /// Those that hit neither it nor its root view.
+    case notRoot
+    /// Those that one of its root view's subviews takes; the root view gets them.
+    case subviewsOfRoot
+    /// Those in a layer of its root view's; the root view gets them.
+    case layersOfRoot
+    /// Those that hit a control or a view with recognizers.
+    case controls
+    /// Those in the toolbar of FLEX.
+    case flexToolbar
+  }
+
+  /// The touches that it keeps.
+  package var rule = Rule.passThrough
+  /// The views that are the toolbar of FLEX.
+  package var toolbars: () -> [UIView] = { [] }
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    guard let found, found !== self else { return nil }
+    switch rule {
+    case .passThrough: return found
+    case .notRoot: return found === root ? nil : found
+    case .subviewsOfRoot:
+      guard let root else { return nil }
+      return root.subviews.reversed().contains {
+        $0.hitTest(convert(point, to: $0), with: event) != nil
+      } ? found : nil
+    case .layersOfRoot:
+      guard let root else { return nil }
+      return root.subviews.contains { $0.bounds.contains(convert(point, to: $0)) } ? found : nil
+    case .controls: return isInControl(found) ? found : nil
+    case .flexToolbar:
+      return toolbars().contains { found.isDescendant(of: $0) } ? found : nil
+    }
+  }
+
+  /// The view of its root controller; in an imported scene the only view in it.
+  private var root: UIView? { rootViewController?.view ?? subviews.first }
+
+  private func isInControl(_ found: UIView) -> Bool {
+    var view: UIView? = found
+    while let current = view, current !== self {
+      if current is UIControl || !(current.gestureRecognizers ?? []).isEmpty { return true }
+      view = current.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+package import UIKit
+
+/// The detector of react-native-gesture-handler: its layout always says that a view in it reaches
+/// out.
+package final class GestureDetectorView: ReactFabricPartView {
+  override var hasOverflow: Bool { true }
+}
+
+/// The wrapper around a button of react-native-gesture-handler, which asks that button alone.
+package final class GestureButtonWrapper: ReactFabricPartView {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard self.point(inside: point, with: event) else { return refuse() }
+    return subviews.first.flatMap { ask($0, at: point, with: event) }
+  }
+}
+
+/// The button of react-native-gesture-handler, which answers the nearest view that acts: from the
+/// hit upwards, also beyond itself.
+package final class GestureButton: UIControl, HostView {
+  package var settings = HostSettings()
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    switch settings.pointerEvents {
+    case .none: return nil
+    case .boxOnly: return self.point(inside: point, with: event) ? self : refuse()
+    case .boxNone:
+      for view in subviews.reversed() where !view.isHidden && view.alpha > 0 {
+        if let found = ask(view, at: point, with: event), Self.acts(found) { return found }
+      }
+      return nil
+    case .auto:
+      var found = super.hitTest(point, with: event)
+      while let view = found, !Self.acts(view) { found = view.superview }
+      return found
+    }
+  }
+
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    isInEnlargedBounds(point)
+  }
+
+  private static func acts(_ view: UIView) -> Bool {
+    view is UIControl || view.gestureRecognizers?.contains(where: \.isEnabled) ?? false
+  }
+}
+
+/// The container of react-native-screens over the whole window, which is never hit itself.
+package final class FullWindowOverlayView: UIView, HostView {
+  package var settings = HostSettings()
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden else { return refuse() }
+    guard !clipsToBounds || self.point(inside: point, with: event) else { return refuse() }
+    return answer(of: subviewsByZIndex, at: point, with: event)
+  }
+
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { view in
+      view.isUserInteractionEnabled
+        && view.point(inside: convert(point, to: view), with: event)
+    }
+  }
+}
+
+/// A drawing of react-native-svg, which asks for nothing but its bounds.
+package final class SVGDrawingView: ReactFabricPartView {
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    bounds.contains(point) ? self : refuse()
+  }
+}

@@ -1,0 +1,80 @@
+/// A class of recognizers of a framework, with what it does to touches of others.
+package struct HostRecognizer: Hashable, Sendable {
+  /// The names of the class as printed.
+  package let names: [String]
+  /// The recognizer's way in words.
+  package let sentence: HostClass.Sentence
+  /// Whether it can keep touches from views, or other recognizers from acting.
+  package let isObstacle: Bool
+
+  /// The row of a class; nil for a class that the table does not have.
+  package static func of(_ className: String) -> HostRecognizer? { rows[className] }
+
+  private static let rows: [String: HostRecognizer] = Dictionary(
+    all.flatMap { row in row.names.map { ($0, row) } }
+  ) { first, _ in first }
+
+  private static let all: [HostRecognizer] = [
+    HostRecognizer(
+      names: ["RCTTouchHandler", "RCTSurfaceTouchHandler"],
+      sentence: .init(
+        "tells JavaScript about touches and takes them from nobody",
+        "把触摸告诉 JavaScript，不取走任何视图的触摸"
+      ),
+      isObstacle: false
+    ),
+    HostRecognizer(
+      names: ["RNRootViewGestureRecognizer"],
+      sentence: .init(
+        "cancels React Native's touches when a gesture handler begins",
+        "在某个手势处理器开始时取消 React Native 的触摸"
+      ),
+      isObstacle: true
+    ),
+    HostRecognizer(
+      names: ["RNDummyGestureRecognizer"],
+      sentence: .init("never takes touches", "从不取走触摸"),
+      isObstacle: false
+    ),
+    HostRecognizer(
+      names: ["FlutterDelayingGestureRecognizer", "DelayingGestureRecognizer"],
+      sentence: .init(
+        "holds touches back from views, and makes all recognizers wait, until Flutter decides",
+        "在 Flutter 决定之前扣住给视图的触摸，并让所有手势等待"
+      ),
+      isObstacle: true
+    ),
+    HostRecognizer(
+      names: ["ForwardingGestureRecognizer"],
+      sentence: .init(
+        "tells Flutter about touches and takes them from nobody",
+        "把触摸告诉 Flutter，不取走任何视图的触摸"
+      ),
+      isObstacle: false
+    ),
+    HostRecognizer(
+      names: ["WKDeferringGestureRecognizer"],
+      sentence: .init(
+        "makes recognizers of the web view wait until the page has decided about the touch",
+        "让网页视图的手势等待页面对触摸的决定"
+      ),
+      isObstacle: true
+    ),
+    HostRecognizer(
+      names: ["WKTouchEventsGestureRecognizer", "UIWebTouchEventsGestureRecognizer"],
+      sentence: .init(
+        "sends touches to the page, and recognizes only if the page prevents the default",
+        "把触摸发给网页，只有网页阻止默认行为时才识别"
+      ),
+      isObstacle: true
+    ),
+    HostRecognizer(
+      names: ["TouchesGestureRecognizer", "CMPGestureRecognizer"],
+      sentence: .init(
+        "holds touches back from native views until Compose has decided",
+        "在 Compose 决定之前扣住给原生视图的触摸"
+      ),
+      isObstacle: true
+    ),
+  ]
+}
