@@ -105,7 +105,7 @@ extension PortPass {
     let words = base.tokens(viewMode: .sourceAccurate).map(\.text)
     let last = words.last { $0.first?.isLetter == true } ?? ""
     if last == "self" || last == "super" { return isInLayer(base) }
-    let type = surroundings.propertyTypes[last] ?? ""
+    let type = surroundings.facts.propertyTypes[last] ?? ""
     let ends = ["layer", "animation", "anim", "presentation", "model", "mask", "group"]
     return ends.contains(where: last.lowercased().hasSuffix) || type.hasPrefix("CA")
   }
@@ -115,7 +115,8 @@ extension PortPass {
     guard let base else { return false }
     let words = base.tokens(viewMode: .sourceAccurate).map(\.text)
     guard let last = words.last(where: { $0.first?.isLetter == true }) else { return false }
-    let type = last == "self" ? EnclosingType.name(at: base) : surroundings.propertyTypes[last]
+    let type =
+      last == "self" ? EnclosingType.name(at: base) : surroundings.facts.propertyTypes[last]
     return type.map(surroundings.isPlainObject) ?? false
   }
 

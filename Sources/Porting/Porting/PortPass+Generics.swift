@@ -5,7 +5,8 @@ extension PortPass {
   ///
   /// On Apple's platforms a protocol of Objective-C may stand there too.
   func portClassArguments(_ node: GenericArgumentClauseSyntax) {
-    guard let name = node.genericTypeName, let places = surroundings.classParameters[name] else {
+    guard let name = node.genericTypeName, let places = surroundings.facts.classParameters[name]
+    else {
       return
     }
     for (index, argument) in node.arguments.enumerated() where places.contains(index) {
@@ -23,7 +24,9 @@ extension PortPass {
   private func isProtocol(_ type: TypeSyntax) -> Bool {
     if type.is(SomeOrAnyTypeSyntax.self) || type.is(CompositionTypeSyntax.self) { return true }
     let name = TypeIndex.plain(type)
-    if surroundings.types.contains(name) { return surroundings.protocols.contains(name) }
+    if surroundings.facts.types.contains(name) {
+      return surroundings.facts.protocols.contains(name)
+    }
     return ProvidedNames.others.contains(name)
       && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
   }

@@ -81,7 +81,7 @@ extension PortPass {
   }
 
   private func isWitness(_ node: FunctionDeclSyntax, in owner: String) -> Bool {
-    guard !surroundings.optionals.keys.contains(owner),
+    guard !surroundings.facts.optionals.keys.contains(owner),
       let result = OptionalRequirement.result(of: node)
     else { return false }
     let labels = OptionalRequirement.labels(of: node)
@@ -94,7 +94,7 @@ extension PortPass {
   /// The same for a computed property that can only be read.
   func portWitness(_ node: VariableDeclSyntax) {
     guard let owner = EnclosingType.name(at: node), node.bindings.count == 1,
-      !surroundings.optionals.keys.contains(owner),
+      !surroundings.facts.optionals.keys.contains(owner),
       let binding = node.bindings.first, let type = binding.typeAnnotation?.type
     else { return }
     let name = binding.pattern.trimmedDescription
@@ -128,7 +128,7 @@ extension PortPass {
     if let base = member.base, isAnyObject(base) { return }
     guard
       surroundings.isOptionalMethod(name)
-        || (CocoaDelegates.haveOptional(name) && !surroundings.properties.contains(name))
+        || (CocoaDelegates.haveOptional(name) && !surroundings.facts.properties.contains(name))
     else { return }
     edits.replace(node.questionMark.bytes)
     guard !surroundings.isOptionalMethod(name), member.base?.containsQuestionMark == false,

@@ -3,31 +3,12 @@ import SwiftSyntax
 
 /// What the files of a program know of each other.
 public struct PortSurroundings {
-  /// What types inherit and conform to, by their names.
-  private(set) var inherited: [String: Set<String>] = [:]
-  /// What may be left out of protocols, by their names.
-  private(set) var optionals: [String: [OptionalRequirement]] = [:]
-  /// The types of properties by their names, where a file says so.
-  private(set) var propertyTypes: [String: String] = [:]
-  /// The names of all properties.
-  private(set) var properties: Set<String> = []
+  /// What the types of the files and their members are.
+  private(set) var facts = TypeFacts()
   /// Whether some file imports UIKit.
   private(set) var importsUIKit = false
   /// The classes whose bodies stand in the files.
   private(set) var classes: Set<String> = []
-  /// The names of all types of the files: `Card`, `Card.Edge`.
-  private(set) var types: Set<String> = []
-  /// The protocols of the files.
-  private(set) var protocols: Set<String> = []
-  /// Which generic parameters of types take classes alone, by the types' names.
-  private(set) var classParameters: [String: Set<Int>] = [:]
-  /// The structures and enumerations of the files.
-  private(set) var values: Set<String> = []
-  /// The methods of types, by the types' names.
-  private(set) var methods: [String: [SelectorMethod]] = [:]
-  /// What classes override, by their names.
-  private(set) var overrides: [String: Set<String>] = [:]
-
   /// All names that the files declare, without those of overrides.
   private(set) var names: Set<String> = []
   /// The types of properties by their owners and names; the owner of what stands in a file is "".
@@ -43,18 +24,9 @@ public struct PortSurroundings {
   }
 
   mutating func add(_ index: TypeIndex) {
-    inherited.merge(index.inherited) { $0.union($1) }
-    optionals.merge(index.optionals) { $1.isEmpty ? $0 : $1 }
-    propertyTypes.merge(index.propertyTypes) { own, _ in own }
-    properties.formUnion(index.properties)
+    facts.merge(index.facts)
     importsUIKit = importsUIKit || index.importsUIKit
     classes.formUnion(index.classes.keys)
-    types.formUnion(index.types)
-    protocols.formUnion(index.protocols)
-    values.formUnion(index.values)
-    classParameters.merge(index.classParameters) { $0.union($1) }
-    overrides.merge(index.overrides) { $0.union($1) }
-    methods.merge(index.methods) { own, more in own + more.filter { !own.contains($0) } }
     add(index.declared, of: index.identity)
   }
 
@@ -84,25 +56,25 @@ public struct PortSurroundings {
 
   /// The methods of a name that a type has or inherits, as far as the files tell.
   func methods(named base: String, of type: String) -> [SelectorMethod] {
-    ancestry(of: type).sorted().flatMap { methods[$0] ?? [] }.filter { $0.base == base }
+    ancestry(of: type).sorted().flatMap { facts.methods[$0] ?? [] }.filter { $0.base == base }
   }
 
   /// What subclasses override of a class of the files.
   func overridden(of type: String) -> Set<String> {
-    overrides.reduce(into: []) { found, entry in
+    facts.overrides.reduce(into: []) { found, entry in
       if entry.key != type, ancestry(of: entry.key).contains(type) { found.formUnion(entry.value) }
     }
   }
 
   /// Whether some protocol lets a method be left out.
   func isOptionalMethod(_ name: String) -> Bool {
-    optionals.values.contains { $0.contains { $0.name == name && $0.labels != nil } }
+    facts.optionals.values.contains { $0.contains { $0.name == name && $0.labels != nil } }
   }
 
   /// What a type may leave out, as a protocol that it conforms to says.
   func optionalRequirements(of type: String) -> [OptionalRequirement] {
-    guard !optionals.isEmpty else { return [] }
-    return ancestry(of: type).flatMap { optionals[$0] ?? [] }
+    guard !facts.optionals.isEmpty else { return [] }
+    return ancestry(of: type).flatMap { facts.optionals[$0] ?? [] }
   }
 
   /// Whether a class is a layer, by itself or by what it inherits from.
@@ -125,7 +97,7 @@ public struct PortSurroundings {
 
   /// The types that a type inherits or conforms to by itself, by their full names.
   func parents(of type: String) -> [String] {
-    (inherited[type] ?? []).sorted().map { fullName(of: $0, in: type) }
+    (facts.inherited[type] ?? []).sorted().map { fullName(of: $0, in: type) }
   }
 
   /// The full name of a type that code in another type names: `Edge` in `Card` is `Card.Edge`.
@@ -134,7 +106,7 @@ public struct PortSurroundings {
     var path = type.split(separator: ".")
     while !path.isEmpty {
       let full = (path.map(String.init) + [plain]).joined(separator: ".")
-      if types.contains(full) { return full }
+      if facts.types.contains(full) { return full }
       path.removeLast()
     }
     return plain

@@ -5,27 +5,9 @@ final class TypeIndex: SyntaxVisitor {
   /// The classes by their full names: `Card`, `Card.Edge`.
   private(set) var classes: [String: ClassDeclSyntax] = [:]
   private(set) var extensions: [ExtensionDeclSyntax] = []
-  /// What types inherit and conform to, by their names.
-  private(set) var inherited: [String: Set<String>] = [:]
-  /// What may be left out of the file's protocols, by their names.
-  private(set) var optionals: [String: [OptionalRequirement]] = [:]
-  /// The names of all types of the file: `Card`, `Card.Edge`.
-  private(set) var types: Set<String> = []
-  /// Its protocols.
-  private(set) var protocols: Set<String> = []
-  /// Which generic parameters of its types take classes alone, by the types' names.
-  private(set) var classParameters: [String: Set<Int>] = [:]
-  /// Its structures and enumerations, whose methods have no selectors.
-  private(set) var values: Set<String> = []
-  /// The names of properties.
-  private(set) var properties: Set<String> = []
-  /// The methods of types, by the types' names.
-  private(set) var methods: [String: [SelectorMethod]] = [:]
-  /// What classes override, by their names: `tapped(_:)`, `frame`.
-  private(set) var overrides: [String: Set<String>] = [:]
   private(set) var importsUIKit = false
-  /// The types of properties by their names, where a file says so.
-  private(set) var propertyTypes: [String: String] = [:]
+  /// What its types and their members are.
+  private(set) var facts = TypeFacts()
   /// All that the file declares.
   let declared: DeclaredNames
   /// The file itself.
@@ -56,9 +38,9 @@ final class TypeIndex: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = EnclosingType.name(at: node.memberBlock) ?? node.name.text
     classes[name] = node
-    types.insert(name)
+    facts.types.insert(name)
     addClassParameters(of: node.name.text, node.genericParameterClause, node.genericWhereClause)
-    overrides[name, default: []].formUnion(
+    facts.overrides[name, default: []].formUnion(
       node.memberBlock.members.filter(\.isOverride).compactMap(\.signature)
     )
     addInheritedTypes(in: node.inheritanceClause, of: name)
@@ -72,16 +54,16 @@ final class TypeIndex: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.insert(node.name.text)
-    protocols.insert(node.name.text)
+    facts.types.insert(node.name.text)
+    facts.protocols.insert(node.name.text)
     addInheritedTypes(in: node.inheritanceClause, of: node.name.text)
-    inherited[node.name.text, default: []].formUnion(node.genericWhereClause.typesOfSelf)
+    facts.inherited[node.name.text, default: []].formUnion(node.genericWhereClause.typesOfSelf)
     let absent = node.memberBlock.members.filter { member in
       member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
         .contains { $0.name.text == "optional" } ?? false
     }
     if !absent.isEmpty {
-      optionals[node.name.text] = absent.compactMap { OptionalRequirement($0.decl) }
+      facts.optionals[node.name.text] = absent.compactMap { OptionalRequirement($0.decl) }
     }
     return .visitChildren
   }
@@ -110,15 +92,15 @@ final class TypeIndex: SyntaxVisitor {
         + (required ?? []).filter { $0.leftType.trimmedDescription == parameter.name.text }
         .map(\.rightType)
       if bounds.contains(where: { $0?.trimmedDescription == "AnyObject" }) {
-        classParameters[type, default: []].insert(index)
+        facts.classParameters[type, default: []].insert(index)
       }
     }
   }
 
   private func addValue(_ name: String?) -> SyntaxVisitorContinueKind {
     if let name {
-      types.insert(name)
-      values.insert(name)
+      facts.types.insert(name)
+      facts.values.insert(name)
     }
     return .visitChildren
   }
@@ -126,35 +108,35 @@ final class TypeIndex: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     let owner = EnclosingType.name(at: node).map { $0 + "." } ?? ""
     let name = owner + node.name.text
-    types.insert(name)
-    inherited[name, default: []].formUnion(TypeIndex.parts(of: node.initializer.value))
+    facts.types.insert(name)
+    facts.inherited[name, default: []].formUnion(TypeIndex.parts(of: node.initializer.value))
     return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.isMemberOrGlobal, let owner = EnclosingType.name(at: node) {
-      methods[owner, default: []].append(SelectorMethod(node, in: identity))
+      facts.methods[owner, default: []].append(SelectorMethod(node, in: identity))
     }
     return .visitChildren
   }
 
   private func addInheritedTypes(in clause: InheritanceClauseSyntax?, of type: String) {
     let types = clause?.inheritedTypes.flatMap { TypeIndex.parts(of: $0.type) } ?? []
-    inherited[type, default: []].formUnion(types)
+    facts.inherited[type, default: []].formUnion(types)
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return .visitChildren
     }
-    properties.insert(name)
+    facts.properties.insert(name)
     if let type = node.typeAnnotation?.type {
-      propertyTypes[name] = TypeIndex.plain(type)
+      facts.propertyTypes[name] = TypeIndex.plain(type)
     } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription.first?.isUppercase == true,
       call.calledExpression.is(DeclReferenceExprSyntax.self)
     {
-      propertyTypes[name] = call.calledExpression.trimmedDescription
+      facts.propertyTypes[name] = call.calledExpression.trimmedDescription
     }
     return .visitChildren
   }

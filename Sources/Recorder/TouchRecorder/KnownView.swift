@@ -30,7 +30,6 @@ import UIKit
 @MainActor final class KnownRecognizer {
   weak var recognizer: UIGestureRecognizer?
   let number: Int
-  let kind: RecognizerKind
   let className: ClassName
   var facts: RecognizerFacts
   /// The state that was last written.
@@ -41,8 +40,7 @@ import UIKit
     self.recognizer = recognizer
     self.number = number
     self.className = className
-    kind = RecognizerKind(recognizer)
-    facts = RecognizerFacts(recognizer, kind)
+    facts = RecognizerFacts(recognizer)
     state = recognizer.state
   }
 }

@@ -2,91 +2,75 @@ import UIKit
 
 /// Everything about a recognizer that a session tells besides its state.
 struct RecognizerFacts: Equatable {
+  /// A setting that its class has besides those of every recognizer.
+  struct Setting: Equatable {
+    /// The key in the file.
+    let name: String
+    let value: Double
+
+    init(_ name: String, _ value: Double) { (self.name, self.value) = (name, value) }
+
+    init(_ name: String, _ value: Int) { self.init(name, Double(value)) }
+  }
+
   var isEnabled: Bool
   var cancels: Bool
   var delaysBegan: Bool
   var delaysEnded: Bool
   var hasDelegate: Bool
-  /// What its kind lets one set, in an order that its kind knows.
-  var settings: [Double]
+  var settings: [Setting]
 
-  /// Looks at a recognizer of a kind; its delegate is looked for, and never called.
-  @MainActor init(_ recognizer: UIGestureRecognizer, _ kind: RecognizerKind) {
+  /// Looks at a recognizer; its delegate is looked for, and never called.
+  @MainActor init(_ recognizer: UIGestureRecognizer) {
     isEnabled = recognizer.isEnabled
     cancels = recognizer.cancelsTouchesInView
     delaysBegan = recognizer.delaysTouchesBegan
     delaysEnded = recognizer.delaysTouchesEnded
     hasDelegate = recognizer.delegate != nil
-    settings = kind.settings(of: recognizer)
+    settings = Self.settings(of: recognizer)
   }
-}
 
-/// What a recognizer recognises, as far as UIKit's classes say.
-enum RecognizerKind {
-  case tap, longPress, edgePan, pan, swipe, other
-
-  @MainActor init(_ recognizer: UIGestureRecognizer) {
+  @MainActor private static func settings(of recognizer: UIGestureRecognizer) -> [Setting] {
     switch recognizer {
-    case is UITapGestureRecognizer: self = .tap
-    case is UILongPressGestureRecognizer: self = .longPress
-    case is UIScreenEdgePanGestureRecognizer: self = .edgePan
-    case is UIPanGestureRecognizer: self = .pan
-    case is UISwipeGestureRecognizer: self = .swipe
-    default: self = .other
-    }
-  }
-
-  @MainActor func settings(of recognizer: UIGestureRecognizer) -> [Double] {
-    switch (self, recognizer) {
-    case (.tap, let tap as UITapGestureRecognizer):
-      [Double(tap.numberOfTapsRequired), Double(tap.numberOfTouchesRequired)]
-    case (.longPress, let press as UILongPressGestureRecognizer):
+    case let tap as UITapGestureRecognizer:
       [
-        Double(press.numberOfTapsRequired), Double(press.numberOfTouchesRequired),
-        press.minimumPressDuration, Double(press.allowableMovement),
+        Setting("taps", tap.numberOfTapsRequired), Setting("fingers", tap.numberOfTouchesRequired),
       ]
-    case (.edgePan, let pan as UIScreenEdgePanGestureRecognizer):
+    case let press as UILongPressGestureRecognizer:
       [
-        Double(pan.minimumNumberOfTouches), Double(pan.maximumNumberOfTouches),
-        Double(pan.edges.rawValue),
+        Setting("taps", press.numberOfTapsRequired),
+        Setting("fingers", press.numberOfTouchesRequired),
+        Setting("duration", press.minimumPressDuration),
+        Setting("allowableMovement", Double(press.allowableMovement)),
       ]
-    case (.pan, let pan as UIPanGestureRecognizer):
-      [Double(pan.minimumNumberOfTouches), Double(pan.maximumNumberOfTouches)]
-    case (.swipe, let swipe as UISwipeGestureRecognizer):
-      [Double(swipe.direction.rawValue), Double(swipe.numberOfTouchesRequired)]
+    case let pan as UIScreenEdgePanGestureRecognizer:
+      counts(of: pan) + [Setting("edges", Double(pan.edges.rawValue))]
+    case let pan as UIPanGestureRecognizer: counts(of: pan)
+    case let swipe as UISwipeGestureRecognizer:
+      [
+        Setting("direction", Double(swipe.direction.rawValue)),
+        Setting("fingers", swipe.numberOfTouchesRequired),
+      ]
     default: []
     }
+  }
+
+  @MainActor private static func counts(of pan: UIPanGestureRecognizer) -> [Setting] {
+    let minimum = Setting("minimumFingers", pan.minimumNumberOfTouches)
+    // The usual maximum, any number of fingers, is left out.
+    guard pan.maximumNumberOfTouches < 1000 else { return [minimum] }
+    return [minimum, Setting("maximumFingers", pan.maximumNumberOfTouches)]
   }
 }
 
 extension RecordLine {
   /// Adds what is said of a recognizer; what is usual is left out.
-  mutating func add(_ facts: RecognizerFacts, _ kind: RecognizerKind) {
+  mutating func add(_ facts: RecognizerFacts) {
     if !facts.isEnabled { add("enabled", false) }
     if !facts.cancels { add("cancelsTouches", false) }
     if facts.delaysBegan { add("delaysBegan", true) }
     if !facts.delaysEnded { add("delaysEnded", false) }
     if facts.hasDelegate { add("hasDelegate", true) }
-    let values = facts.settings
-    func number(_ place: Int) -> Double { place < values.count ? values[place] : 0 }
-    switch kind {
-    case .tap:
-      add("taps", number(0))
-      add("fingers", number(1))
-    case .longPress:
-      add("taps", number(0))
-      add("fingers", number(1))
-      add("duration", number(2))
-      add("allowableMovement", number(3))
-    case .edgePan, .pan:
-      add("minimumFingers", number(0))
-      // Any number of them is no number for a file.
-      if number(1) < 1000 { add("maximumFingers", number(1)) }
-      if kind == .edgePan { add("edges", number(2)) }
-    case .swipe:
-      add("direction", number(0))
-      add("fingers", number(1))
-    case .other: break
-    }
+    for setting in facts.settings { add(setting) }
   }
 }

@@ -29,6 +29,13 @@ struct RecordLine {
     bytes.append(UInt8(ascii: ":"))
   }
 
+  /// Adds a setting of a recognizer, whose name is plain letters.
+  mutating func add(_ setting: RecognizerFacts.Setting) {
+    separate()
+    bytes.append(contentsOf: "\"\(setting.name)\":".utf8)
+    append(setting.value)
+  }
+
   mutating func add(_ name: StaticString, _ number: Double) {
     key(name)
     append(number)

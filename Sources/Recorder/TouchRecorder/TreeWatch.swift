@@ -201,7 +201,7 @@ import UIKit
   }
 
   private func follow(_ known: KnownRecognizer, _ recognizer: UIGestureRecognizer) {
-    let facts = RecognizerFacts(recognizer, known.kind)
+    let facts = RecognizerFacts(recognizer)
     guard facts != known.facts || !known.isWritten else { return }
     known.facts = facts
     known.isWritten = false
@@ -221,7 +221,7 @@ import UIKit
       line.add(known.className)
       if let name = recognizer.name { line.add("name", name) }
       line.add("state", known.state.word)
-      line.add(known.facts, known.kind)
+      line.add(known.facts)
       let says = RelationText.text(recognizer.description) { address in
         numbers.number(atAddress: address) { addresses[$0] }
       }

@@ -1,6 +1,6 @@
-/// A kind of gesture recognizer, with its name, class and settings.
+/// A kind of gesture recognizer, with its name, class, settings and words.
 ///
-/// The importer of console text, scene files, sessions and checks read this table.
+/// The importer of console text, scene files, sessions, checks and the inspector read this table.
 package enum RecognizerKind: String, CaseIterable, Sendable {
   case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan, hover
   /// An unknown class. It receives touches and never recognizes.
@@ -76,6 +76,39 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
         )
       ]
     case .pinch, .rotation, .hover, .other: []
+    }
+  }
+
+  /// The number of fingers without which it waits.
+  package var neededFingers: Int {
+    switch self {
+    case .pinch, .rotation: 2
+    default: 1
+    }
+  }
+
+  /// The next thing that a recognizer waits for, in English and Chinese.
+  ///
+  /// `way` is the distance that its finger moved, in points; nil while no finger is down. The result
+  /// is nil where there is nothing to say.
+  package func need(moved way: String?) -> (english: String, chinese: String)? {
+    switch (self, way) {
+    case (.pinch, _), (.rotation, _):
+      return ("two fingers are down: they have to move", "两根手指已按下：需要移动")
+    case (.tap, nil): return ("waits for a finger", "等待手指")
+    case (.tap, let way?):
+      let most = Int(UsualLimits.tapMovement)
+      return ("a lift; moved \(way) of at most \(most) pt", "需要抬起；已移动 \(way) 点，最多 \(most) 点")
+    case (.longPress, let way?):
+      return ("to stay down; moved \(way) pt", "需要保持按住；已移动 \(way) 点")
+    case (.pan, let way?):
+      let slop = Int(UsualLimits.panSlop)
+      return ("moved \(way) of \(slop) pt", "已移动 \(way) 点，需要 \(slop) 点")
+    case (.swipe, let way?):
+      return ("a quick straight way; moved \(way) pt", "需要快速直线移动；已移动 \(way) 点")
+    case (.screenEdgePan, let way?):
+      return ("moved \(way) pt from the edge", "已从边缘移动 \(way) 点")
+    default: return nil
     }
   }
 

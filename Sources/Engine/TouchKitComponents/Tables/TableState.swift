@@ -5,8 +5,7 @@ import Foundation
 @MainActor
 final class TableState {
   var layout = TableLayout()
-  var store = CellStore()
-  var edgeStore = CellStore()
+  var stores = TableStores()
   /// The cells in sight.
   var cells: [IndexPath: UITableViewCell] = [:]
   /// The views above and below sections, as far as they have been made.
@@ -19,16 +18,37 @@ final class TableState {
   var needsCounts = true
   /// The width for which rows were measured, in points.
   var width: CGFloat = 0
-  /// How many updates are under way, one within another, and what they change.
-  var updateDepth = 0
-  var changes = TableChanges()
+  var updates = TableUpdates()
   var isTiling = false
   /// Whether the delegate ever said that a row begins further in.
   var isIndented = false
+  var editing = TableEditing()
+}
+
+/// The views of a table that wait to be used again.
+@MainActor
+struct TableStores {
+  var cells = CellStore()
+  var edges = CellStore()
+}
+
+/// Updates of a table that are under way.
+@MainActor
+struct TableUpdates {
+  /// How many there are, one within another.
+  var depth = 0
+  /// What they change.
+  var changes = TableChanges()
+}
+
+/// What the user does with rows besides selecting them.
+@MainActor
+struct TableEditing {
   /// Whether rows show what can be done with them.
-  var isInEditMode = false
-  /// The row that is aside, and the one that is about to be moved.
+  var isOn = false
+  /// The row that is aside.
   var swipe: RowSwipe?
+  /// The row that is about to be moved aside.
   var nextSwipe: RowSwipe?
   /// The row that the user carries.
   var carried: CarriedRow?

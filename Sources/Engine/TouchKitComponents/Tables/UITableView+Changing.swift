@@ -7,14 +7,14 @@ extension UITableView {
   private static let duration: TimeInterval = 0.3
 
   final func recordChange(_ change: (inout TableChanges) -> Void) {
-    change(&table.changes)
-    if table.updateDepth == 0 { applyChanges() }
+    change(&table.updates.changes)
+    if table.updates.depth == 0 { applyChanges() }
   }
 
   final func endChanges() {
-    guard table.updateDepth > 0 else { return }
-    table.updateDepth -= 1
-    if table.updateDepth == 0 { applyChanges() }
+    guard table.updates.depth > 0 else { return }
+    table.updates.depth -= 1
+    if table.updates.depth == 0 { applyChanges() }
   }
 
   final func change(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
@@ -26,8 +26,8 @@ extension UITableView {
   }
 
   private func applyChanges() {
-    let changes = table.changes
-    table.changes = TableChanges()
+    let changes = table.updates.changes
+    table.updates.changes = TableChanges()
     unpress()
     putDown(stays: false)
     swipeFollows(changes)
@@ -99,6 +99,6 @@ extension UITableView {
       cell.removeFromSuperview()
       cell.alpha = 1
     }
-    table.store.keep(cell, cell.reuseIdentifier)
+    table.stores.cells.keep(cell, cell.reuseIdentifier)
   }
 }

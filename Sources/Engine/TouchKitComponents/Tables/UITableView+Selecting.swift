@@ -8,7 +8,7 @@ extension UITableView {
 
   /// A finger came down on a point of the content.
   final func press(at point: CGPoint) {
-    guard selectsRows, table.swipe == nil, table.pressed == nil,
+    guard selectsRows, table.editing.swipe == nil, table.pressed == nil,
       let path = knownLayout.row(at: point.y),
       let cell = table.cells[path],
       rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true

@@ -8,12 +8,12 @@ extension UITableView {
 
   /// Puts cells where rows are in sight.
   final func tile() {
-    guard !table.isTiling, table.updateDepth == 0 else { return }
+    guard !table.isTiling, table.updates.depth == 0 else { return }
     table.isTiling = true
     defer { table.isTiling = false }
     let paths = showRows()
     for (path, cell) in table.cells where !paths.contains(path) {
-      if cell !== table.carried?.cell { retire(cell, path) }
+      if cell !== table.editing.carried?.cell { retire(cell, path) }
     }
     showEdges()
     placeFixtures()
@@ -36,7 +36,7 @@ extension UITableView {
 
   private func showRow(at path: IndexPath) {
     let isNew = table.cells[path] == nil
-    let source = table.carried?.source(of: path) ?? path
+    let source = table.editing.carried?.source(of: path) ?? path
     let cell = table.cells[path] ?? freshCell(source)
     if !table.layout.sections[path.section].measured[path.row] { measure(cell, path) }
     guard isNew, let rect = rowRect(path) else { return }
@@ -49,7 +49,7 @@ extension UITableView {
     let level = rowDelegate?.tableView(self, indentationLevelForRowAt: source) ?? 0
     if level != 0 || table.isIndented { cell.indentationLevel = level }
     if level != 0 { table.isIndented = true }
-    if table.isInEditMode || cell.isEditing { applyEditing(to: cell, source, animated: false) }
+    if table.editing.isOn || cell.isEditing { applyEditing(to: cell, source, animated: false) }
     rowDelegate?.tableView(self, willDisplay: cell, forRowAt: source)
   }
 
@@ -77,8 +77,8 @@ extension UITableView {
 
   /// Puts a cell where its row is: aside if it was swiped, under the finger that carries it.
   private func place(_ cell: UITableViewCell, _ path: IndexPath, _ rect: CGRect) {
-    if let swipe = table.swipe, swipe.cell === cell { return swipe.place(in: rect) }
-    let isCarried = table.carried?.cell === cell
+    if let swipe = table.editing.swipe, swipe.cell === cell { return swipe.place(in: rect) }
+    let isCarried = table.editing.carried?.cell === cell
     let shown = isCarried ? carriedRect(rect) : rect
     if cell.frame != shown { cell.frame = shown }
   }
@@ -93,10 +93,10 @@ extension UITableView {
 
   /// Takes a cell out of sight.
   final func retire(_ cell: UITableViewCell, _ path: IndexPath) {
-    if table.swipe?.cell === cell { closeRow(animated: false) }
+    if table.editing.swipe?.cell === cell { closeRow(animated: false) }
     table.cells[path] = nil
     UIView.performWithoutAnimation { cell.removeFromSuperview() }
-    table.store.keep(cell, cell.reuseIdentifier)
+    table.stores.cells.keep(cell, cell.reuseIdentifier)
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
@@ -128,7 +128,7 @@ extension UITableView {
     view.removeFromSuperview()
     tellOfEdge(view, edge, isShown: false)
     if let view = view as? UITableViewHeaderFooterView {
-      table.edgeStore.keep(view, view.reuseIdentifier)
+      table.stores.edges.keep(view, view.reuseIdentifier)
     }
   }
 
@@ -162,11 +162,13 @@ extension UITableView {
   // MARK: - Reuse
 
   final func reusedCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = table.store.reuse(identifier) as? UITableViewCell {
+    if let cell = table.stores.cells.reuse(identifier) as? UITableViewCell {
       cell.prepareForReuse()
       return cell
     }
-    return table.store.type(for: identifier).flatMap { ConstructibleCell.make($0, identifier) }
+    return table.stores.cells.type(for: identifier).flatMap {
+      ConstructibleCell.make($0, identifier)
+    }
   }
 
   final func plainCell(_ identifier: String) -> UITableViewCell {
@@ -178,11 +180,11 @@ extension UITableView {
   }
 
   final func reusedEdge(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = table.edgeStore.reuse(identifier) as? UITableViewHeaderFooterView {
+    if let view = table.stores.edges.reuse(identifier) as? UITableViewHeaderFooterView {
       view.prepareForReuse()
       return view
     }
-    return table.edgeStore.type(for: identifier).flatMap {
+    return table.stores.edges.type(for: identifier).flatMap {
       ConstructibleHeaderFooter.make($0, identifier)
     }
   }

@@ -112,7 +112,7 @@ open class UITableView: UIScrollView {
 
   /// Has cells of an identifier be made of a class.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    table.store.register(cellClass, for: identifier)
+    table.stores.cells.register(cellClass, for: identifier)
   }
 
   /// Has headers and footers of an identifier be made of a class.
@@ -120,7 +120,7 @@ open class UITableView: UIScrollView {
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    table.edgeStore.register(aClass, for: identifier)
+    table.stores.edges.register(aClass, for: identifier)
   }
 
   /// A cell that went out of sight, or a new one of the registered class; nil if there is no class.
@@ -247,7 +247,7 @@ open class UITableView: UIScrollView {
 
   /// Whether rows show what can be done with them, or one was swiped and shows its actions.
   open var isEditing: Bool {
-    get { table.isInEditMode || table.swipe != nil }
+    get { table.editing.isOn || table.editing.swipe != nil }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -259,10 +259,10 @@ open class UITableView: UIScrollView {
   // MARK: - Changing
 
   /// Whether changes have begun that have not ended.
-  open var hasUncommittedUpdates: Bool { table.updateDepth > 0 }
+  open var hasUncommittedUpdates: Bool { table.updates.depth > 0 }
 
   /// Begins a number of changes that happen together.
-  open func beginUpdates() { table.updateDepth += 1 }
+  open func beginUpdates() { table.updates.depth += 1 }
 
   /// Ends a number of changes, which happen now.
   open func endUpdates() { endChanges() }

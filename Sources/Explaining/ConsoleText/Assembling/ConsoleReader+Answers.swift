@@ -1,11 +1,29 @@
 import TextFormats
 
+/// The last command, and what it asks about.
+struct AskedQuestion {
+  /// The control whose targets or actions it asks for.
+  var control: ConsoleAddress?
+  /// The target whose methods it asks for; nil for those of all targets.
+  var target: ConsoleReference?
+  /// The lines that answer a question about targets, without spaces.
+  var answer = ""
+  /// The view whose subviews it asks for.
+  var superview: ConsoleAddress?
+  /// The view whose superview it asks for.
+  var subview: ConsoleAddress?
+  /// The question about the app that the next object or word answers.
+  var app: AppQuestion?
+  /// Whether the following lines answer the last entry of `reading.answers`.
+  var isOpen = false
+}
+
 /// Answers to questions about one property.
 extension ConsoleReader {
   /// A line that answers a question in one word.
   mutating func readAnswer(_ line: Range<Int>) -> Bool {
-    if appQuestion != nil { return answerApp(with: line) }
-    guard isAsking, let place = reading.answers.indices.last else { return false }
+    if question.app != nil { return answerApp(with: line) }
+    guard question.isOpen, let place = reading.answers.indices.last else { return false }
     let property = reading.answers[place].property
     switch QuestionForm(values).word(line) {
     case .flag(let flag) where property.isFlag:
@@ -20,10 +38,10 @@ extension ConsoleReader {
       return true
     default:
       // What is not understood leaves the question open; a bracket begins the answer.
-      if !isListSign(line) { isAsking = false }
+      if !isListSign(line) { question.isOpen = false }
       return false
     }
-    isAsking = false
+    question.isOpen = false
     return true
   }
 
@@ -31,20 +49,20 @@ extension ConsoleReader {
 
   /// Keeps a line of the answer to a question about targets.
   mutating func collectTargetsAnswer(_ line: Range<Int>) {
-    guard targetsAnswer.utf8.count < 100 else { return }
+    guard question.answer.utf8.count < 100 else { return }
     let words = String(decoding: bytes[line.prefix(200)], as: UTF8.self)
-    targetsAnswer += words.filter { !$0.isWhitespace }
+    question.answer += words.filter { !$0.isWhitespace }
   }
 
   /// Ends a question about targets: only a list that was printed and is empty says that there are
   /// none.
   mutating func endTargets() {
-    defer { (askedControl, targetsAnswer) = (nil, "") }
-    guard askedControl != nil, askedTarget == nil,
+    defer { (question.control, question.answer) = (nil, "") }
+    guard question.control != nil, question.target == nil,
       let place = reading.answers.indices.last, reading.answers[place].property == .targets,
-      reading.answers[place].object == askedControl
+      reading.answers[place].object == question.control
     else { return }
-    var words = targetsAnswer[...]
+    var words = question.answer[...]
     // The head of a set or an array, and the name of a result.
     if let sign = words.firstIndex(of: "="), words.first == "(" || words.first == "$" {
       words = words[words.index(after: sign)...]
@@ -71,20 +89,20 @@ extension ConsoleReader {
         className: item.className,
         address: item.address
       )
-      isAsking = false
+      question.isOpen = false
     case .recognizers where RecognizerForm.fits(item) || isCollection(item):
       reading.answers[place].isAnswered = true
     case .targets: break
-    default: isAsking = false
+    default: question.isOpen = false
     }
   }
 
   /// Among the targets of a control is none in particular: who is first responder is asked first.
   private mutating func addNobody(at place: Int) {
-    guard let askedControl else { return }
+    guard let control = question.control else { return }
     let position = places.position(at: place)
     reading.actions.append(
-      ConsoleAction(control: askedControl, target: .some(ConsoleAction.nobody), position: position)
+      ConsoleAction(control: control, target: .some(ConsoleAction.nobody), position: position)
     )
   }
 
@@ -92,24 +110,24 @@ extension ConsoleReader {
 
   /// A line that answers a question about the app in one word.
   private mutating func answerApp(with line: Range<Int>) -> Bool {
-    switch (appQuestion, QuestionForm(values).word(line)) {
+    switch (question.app, QuestionForm(values).word(line)) {
     case (.ignoring, .flag(let flag)): reading.app.isIgnoringInteraction = flag
     case (.hit(let point), .nothing): reading.app.hits.append(.init(point: point))
     case (.firstResponder, .nothing): break
     default: return false
     }
-    appQuestion = nil
+    question.app = nil
     return true
   }
 
   /// An object that answers a question about the app.
   mutating func answerApp(with item: ConsoleItem) {
     let reference = ConsoleReference(className: item.className, address: item.address)
-    switch appQuestion {
+    switch question.app {
     case .hit(let point): reading.app.hits.append(.init(point: point, view: reference))
     case .firstResponder: reading.app.firstResponder = reference
     case .ignoring, nil: break
     }
-    appQuestion = nil
+    question.app = nil
   }
 }

@@ -6,8 +6,8 @@ extension ConsoleReader {
   /// Takes an item; answers behind what belongs to it.
   mutating func take(_ item: ConsoleItem, prefix: Range<Int>) -> Int {
     let position = places.position(at: item.start)
-    if appQuestion != nil { answerApp(with: item) }
-    if isAsking { noteAnswer(item) }
+    if question.app != nil { answerApp(with: item) }
+    if question.isOpen { noteAnswer(item) }
     if isTarget(item, prefix: prefix) { return takeTarget(item, at: position) }
     if RecognizerForm.fits(item) {
       takeRecognizer(item, at: position)
@@ -67,8 +67,8 @@ extension ConsoleReader {
     at position: SourcePosition
   ) -> Int {
     let index = addView(item, at: position)
-    if let subview = askedSubview { superviews.append((subview, index)) }
-    askedSubview = nil
+    if let subview = question.subview { printed.superviews.append((subview, index)) }
+    question.subview = nil
     addToRun(.view(index), prefix, behind: item.end)
     return item.end
   }
@@ -86,8 +86,8 @@ extension ConsoleReader {
     }
     if let title = title(behind: item) { view.otherTexts.append(title) }
     if view.screenFrame != nil { view.kind = .element }
-    views.append(view)
-    return views.count - 1
+    printed.views.append(view)
+    return printed.views.count - 1
   }
 
   /// The title in `<UIButton: 0x7f81; …> - Pay`.
@@ -108,25 +108,25 @@ extension ConsoleReader {
     let depth = depth(of: prefix)
     let isFirst = prefix.lowerBound == 0 || bytes[prefix.lowerBound - 1] == 0x0A
     // Of several items on a line, only the first is indented.
-    let indent = isFirst || depth.bars > 0 ? depth.indent : run.last?.indent ?? 0
+    let indent = isFirst || depth.bars > 0 ? depth.indent : run.lines.last?.indent ?? 0
     var line = PrintedObject(content: content, bars: depth.bars, indent: indent)
-    line.isAfterGap = isAfterGap
+    line.isAfterGap = run.isAfterGap
     line.isFollowedByComma = isComma(behind: end)
     line.hasWords = depth.bars == 0 && bytes[prefix].contains { $0.isNameStart && $0 < 0x80 }
-    isAfterGap = false
-    if line.bars == 0, runHasBars {
-      isAfterGap = line.isAfterGap
+    run.isAfterGap = false
+    if line.bars == 0, run.hasBars {
+      run.isAfterGap = line.isAfterGap
       flushRun()
-      isAfterGap = false
+      run.isAfterGap = false
     }
-    if line.bars > 0, run.last?.bars == 0, run.count > 1 {
+    if line.bars > 0, run.lines.last?.bars == 0, run.lines.count > 1 {
       // Only the last of the lines without bars is the root of the tree that begins.
-      let root = run.removeLast()
+      let root = run.lines.removeLast()
       flushRun()
-      run = [root]
+      run.lines = [root]
     }
-    run.append(line)
-    runHasBars = runHasBars || line.bars > 0
+    run.lines.append(line)
+    run.hasBars = run.hasBars || line.bars > 0
   }
 
   private mutating func takeRecognizer(_ item: ConsoleItem, at position: SourcePosition) {
@@ -171,7 +171,7 @@ extension ConsoleReader {
     let window = found.window.flatMap { $0.value("frame") == nil ? nil : addView($0, at: position) }
     let view = found.view.flatMap { $0.value("frame") == nil ? nil : addView($0, at: position) }
     reading.touches.append(found.touch)
-    touchViews.append(TouchedViews(window: window, view: view, touch: found.touch))
+    printed.touched.append(TouchedViews(window: window, view: view, touch: found.touch))
     return found.end
   }
 
@@ -200,7 +200,7 @@ extension ConsoleReader {
     if let selector = selector(behind: item.end) {
       reading.actions.append(
         ConsoleAction(
-          control: askedControl,
+          control: question.control,
           target: reference,
           selector: selector.name,
           position: position
@@ -222,14 +222,14 @@ extension ConsoleReader {
 
   /// Whether an item is in the answer to a question about the targets of a control.
   private func isTarget(_ item: ConsoleItem, prefix: Range<Int>) -> Bool {
-    askedControl != nil && item.address != nil && !isCollection(item)
+    question.control != nil && item.address != nil && !isCollection(item)
       && depth(of: prefix).bars == 0 && !RecognizerForm.fits(item)
   }
 
   private mutating func takeTarget(_ item: ConsoleItem, at position: SourcePosition) -> Int {
     let selector = selector(behind: item.end)
     let action = ConsoleAction(
-      control: askedControl,
+      control: question.control,
       target: ConsoleReference(className: item.className, address: item.address),
       selector: selector?.name,
       position: position
@@ -261,7 +261,7 @@ extension ConsoleReader {
 
   /// A line of selectors, as `actionsForTarget:forControlEvent:` lists them: one, or an array.
   mutating func readSelector(_ line: Range<Int>) -> Bool {
-    guard let control = askedControl, line.count < 2000 else { return false }
+    guard let control = question.control, line.count < 2000 else { return false }
     let signs = CharacterSet(charactersIn: "\"' @[](){};#")
     let words = values.word(line).components(separatedBy: ",")
       .map { $0.trimmingCharacters(in: signs) }.filter { !$0.isEmpty }
@@ -271,7 +271,7 @@ extension ConsoleReader {
     guard !words.isEmpty, words.allSatisfy(isSelector) else { return false }
     for word in words {
       reading.actions.append(
-        ConsoleAction(control: control, target: askedTarget, selector: word, position: position)
+        ConsoleAction(control: control, target: question.target, selector: word, position: position)
       )
     }
     return true

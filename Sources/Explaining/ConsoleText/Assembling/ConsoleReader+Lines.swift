@@ -7,7 +7,9 @@ extension ConsoleReader {
   mutating func readLine(_ line: Range<Int>) -> Int {
     var (place, end, itemCount) = (line.lowerBound, line.upperBound, 0)
     var prefixStart = line.lowerBound
-    if askedControl != nil, !scanner.starts.isPrompt(line.lowerBound) { collectTargetsAnswer(line) }
+    if question.control != nil, !scanner.starts.isPrompt(line.lowerBound) {
+      collectTargetsAnswer(line)
+    }
     if readLogLine(line) { return min(end + 1, max(bytes.count, end)) }
     while place < end {
       guard let bracket = bytes[place..<end].firstIndex(of: UInt8(ascii: "<")) else { break }
@@ -34,7 +36,7 @@ extension ConsoleReader {
   /// Whether an item belongs to the one before it on its line, and is no view of the tree:
   /// `… collection view layout: <…>`, `… item=<…>`, `… {<…>}`.
   private func isTail(_ item: ConsoleItem, of between: Range<Int>) -> Bool {
-    guard !bytes[between].contains(0x0A), askedControl == nil else { return false }
+    guard !bytes[between].contains(0x0A), question.control == nil else { return false }
     let isElement = bytes[between].contains(UInt8(ascii: ","))
     if isElement, item.value("frame") != nil { return false }
     let sign = bytes[between].last { $0 != 0x20 }
@@ -47,12 +49,15 @@ extension ConsoleReader {
   private mutating func readPlainLine(_ line: Range<Int>) {
     let text = trimmed(line)
     guard !text.isEmpty else { return }
-    if isGap(text) { return leaveOut() }
+    if isGap(text) {
+      run.isAfterGap = true
+      return
+    }
     if readCommand(line) { return }
     if readElement(line) || readTrace(text) || readAnswer(text) || readSelector(text) { return }
     if isHeading(text) { return }
     if isListSign(text) {
-      if askedControl != nil, ")]}".utf8.contains(bytes[text.upperBound - 1]) { endTargets() }
+      if question.control != nil, ")]}".utf8.contains(bytes[text.upperBound - 1]) { endTargets() }
       return
     }
     let position = places.position(at: text.lowerBound)
@@ -70,7 +75,7 @@ extension ConsoleReader {
     // Lines of trees begin with bars or an object, and are the most.
     guard let first = bytes[line].first(where: { $0 != 0x20 }),
       first != UInt8(ascii: "|"),
-      !runHasBars || first != UInt8(ascii: "<") || !beginsObject(line)
+      !run.hasBars || first != UInt8(ascii: "<") || !beginsObject(line)
     else { return false }
     let words = String(decoding: bytes[line.prefix(2000)], as: UTF8.self)
     guard let explanation = LogLineForm.explanation(of: words) else { return false }
@@ -109,10 +114,6 @@ extension ConsoleReader {
     return ["snip", "snipped", "omitted", "truncated", "省略", "cut"].contains(words)
   }
 
-  private mutating func leaveOut() {
-    isAfterGap = true
-  }
-
   /// A command at a prompt: what follows belongs to it, and not to what precedes it.
   @discardableResult
   private mutating func readCommand(_ range: Range<Int>) -> Bool {
@@ -127,16 +128,18 @@ extension ConsoleReader {
     flush()
     let asksActions = ["action", "Action", "allTargets"].contains { line.contains($0) }
     endTargets()
-    askedControl = asksActions ? values.address(in: range.prefix(400)) : nil
-    askedTarget = target(in: line)
     let message = QuestionForm(values).message(in: range.prefix(400))
-    askedSuperview = message?.method == "subviews" ? message?.object : nil
-    askedSubview = message?.method == "superview" ? message?.object : nil
-    appQuestion = AppQuestion(text)
     let position = places.position(at: range.lowerBound)
-    let question = QuestionForm(values).question(in: range.prefix(400), at: position)
-    if let question { reading.answers.append(question) }
-    isAsking = question != nil
+    let property = QuestionForm(values).question(in: range.prefix(400), at: position)
+    if let property { reading.answers.append(property) }
+    question = AskedQuestion(
+      control: asksActions ? values.address(in: range.prefix(400)) : nil,
+      target: target(in: line),
+      superview: message?.method == "subviews" ? message?.object : nil,
+      subview: message?.method == "superview" ? message?.object : nil,
+      app: AppQuestion(text),
+      isOpen: property != nil
+    )
     return true
   }
 
@@ -179,16 +182,16 @@ extension ConsoleReader {
     }
     if text.hasPrefix("Path to element") || text.hasPrefix("Query chain") {
       flush()
-      isInPath = true
+      accessibility.isInPath = true
       return true
     }
     if text.hasPrefix("Element subtree") || text.hasPrefix("Attributes:") {
       flush()
-      isInPath = false
+      accessibility.isInPath = false
       return true
     }
     // The head of an event, whose touches follow.
-    return isInPath || text.contains("touches: {(") || text.hasPrefix("timestamp:")
+    return accessibility.isInPath || text.contains("touches: {(") || text.hasPrefix("timestamp:")
   }
 
   /// Brackets of arrays and sets, quotation marks, fences.

@@ -4,7 +4,7 @@ import TextFormats
 /// Trees of objects: in JSON, in a table, or one a line.
 extension ConsoleReader {
   /// Adds the trees that were found in the text.
-  mutating func readObjects() throws(SourceProblem) {
+  mutating func readObjects(_ trees: [ObjectTree]) throws(SourceProblem) {
     // Of several screens of elements, the one that was printed last.
     let screens = trees.indices.filter { !trees[$0].hasViews && trees[$0].hasApplication }
     for (index, tree) in trees.enumerated() where !screens.dropLast().contains(index) {
@@ -25,7 +25,7 @@ extension ConsoleReader {
     guard let first = tree.nodes.first else { return }
     let position = first.object.position
     let hasViews = tree.hasViews
-    let start = views.count
+    let start = printed.views.count
     let isInWindow = tree.nodes.allSatisfy(\.object.hasWindowFrame)
     var rectangles = tree.nodes.map { node in
       hasViews && !isInWindow ? node.object.frameInParent : node.rectangle
@@ -42,9 +42,9 @@ extension ConsoleReader {
       }
       view.parent = node.parent.map { start + $0 }
       if node.parent == nil {
-        roots.append(TreeRoot(view: views.count, depth: 0, group: roots.count))
+        roots.append(TreeRoot(view: printed.views.count, depth: 0, group: roots.count))
       }
-      views.append(view)
+      printed.views.append(view)
       try checkCount(at: 0)
     }
     if !hasViews { straighten(tree, &rectangles, at: position) }
@@ -53,15 +53,15 @@ extension ConsoleReader {
     place(tree, rectangles, areOnScreen, from: start)
     addRecognizers(of: tree, from: start)
     // Windows lie behind each other; other views without a superview had one that is not told.
-    let areWindows = roots.allSatisfy { views[$0.view].isWindow }
+    let areWindows = roots.allSatisfy { printed.views[$0.view].isWindow }
     if hasViews, areWindows {
-      fragments += roots.map { Fragment(kind: .tree, roots: [$0]) }
+      printed.fragments += roots.map { Fragment(kind: .tree, roots: [$0]) }
       return
     }
     let kind: Fragment.Kind = !hasViews ? .elements : roots.count > 1 ? .array : .tree
     var fragment = Fragment(kind: kind, roots: roots)
     fragment.screen = tree.screen.map { CGRect(origin: .zero, size: $0) }
-    fragments.append(fragment)
+    printed.fragments.append(fragment)
   }
 
   private func isScrolling(_ view: ConsoleView) -> Bool {
@@ -105,12 +105,12 @@ extension ConsoleReader {
   ) {
     guard !tree.nodes.contains(where: \.object.isScreen),
       let first = rectangles.first??.rect, first.origin == .zero,
-      ["Element", "Group", "Other"].contains(views[start].className),
+      ["Element", "Group", "Other"].contains(printed.views[start].className),
       tree.nodes.dropFirst().contains(where: { $0.parent == 0 }),
       tree.nodes.count(where: { $0.parent == nil }) == 1,
       first.width >= 300, first.height >= 300
     else { return }
-    views[start].className = "Application"
+    printed.views[start].className = "Application"
   }
 
   /// Gives views their rectangles in their superviews.
@@ -122,12 +122,15 @@ extension ConsoleReader {
   ) {
     for (index, node) in tree.nodes.enumerated() {
       guard let rect = rectangles[index]?.rect else { continue }
-      views[start + index].frame = rect
+      printed.views[start + index].frame = rect
       guard areOnScreen else { continue }
       let parent = nearestPlaced(above: node.parent, tree, rectangles)
       let origin = parent.flatMap { rectangles[$0]?.rect.origin } ?? .zero
-      let inner = parent.flatMap { views[start + $0].boundsOrigin } ?? .zero
-      views[start + index].frame = rect.offsetBy(dx: inner.x - origin.x, dy: inner.y - origin.y)
+      let inner = parent.flatMap { printed.views[start + $0].boundsOrigin } ?? .zero
+      printed.views[start + index].frame = rect.offsetBy(
+        dx: inner.x - origin.x,
+        dy: inner.y - origin.y
+      )
     }
     placeOthers(tree, rectangles, from: start)
   }
@@ -145,9 +148,9 @@ extension ConsoleReader {
       let parent = nearestPlaced(above: node.parent, tree, rectangles)
       let size = parent.flatMap { rectangles[$0]?.rect.size } ?? whole.size
       if parents.contains(index) {
-        views[start + index].frame = CGRect(origin: .zero, size: size)
+        printed.views[start + index].frame = CGRect(origin: .zero, size: size)
       } else {
-        views[start + index].gaps.append(.place)
+        printed.views[start + index].gaps.append(.place)
       }
     }
   }
@@ -220,7 +223,7 @@ extension ConsoleReader {
     for (index, node) in tree.nodes.enumerated() {
       let list = (try? node.object["gesturerecognizers"]?.list()) ?? []
       guard !list.isEmpty else { continue }
-      views[start + index].hasRecognizers = true
+      printed.views[start + index].hasRecognizers = true
     }
   }
 }

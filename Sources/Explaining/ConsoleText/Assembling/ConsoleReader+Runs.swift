@@ -8,13 +8,13 @@ extension ConsoleReader {
     flushRun()
     flushElements()
     openControllers = []
-    isAfterGap = false
+    run.isAfterGap = false
   }
 
   /// Makes a fragment of the lines that were gathered.
   mutating func flushRun() {
-    let (lines, hasBars, endsInGap) = (run, runHasBars, isAfterGap)
-    (run, runHasBars) = ([], false)
+    let (lines, hasBars, endsInGap) = (run.lines, run.hasBars, run.isAfterGap)
+    (run.lines, run.hasBars) = ([], false)
     guard let first = lines.first else { return }
     if isChain(lines) { return addChain(lines) }
     if hasBars || isIndented(lines) {
@@ -41,10 +41,15 @@ extension ConsoleReader {
         isAfterGap: line.isAfterGap
       )
     }
-    let (roots, gaps) = TreeBuilder.build(known, base: base, endsInGap: endsInGap, in: &views)
+    let (roots, gaps) = TreeBuilder.build(
+      known,
+      base: base,
+      endsInGap: endsInGap,
+      in: &printed.views
+    )
     placeOnScreen(known.map(\.view))
     if endsInGap, let last = known.last {
-      let position = views[last.view].position
+      let position = printed.views[last.view].position
       reading.note(
         .skipped,
         at: position,
@@ -60,8 +65,8 @@ extension ConsoleReader {
         "这一行之前的视图被省略了；除根以外，它不属于前面的任何视图"
       )
     }
-    if let first = roots.first, first.depth > base, views[first.view].parent == nil {
-      let position = views[first.view].position
+    if let first = roots.first, first.depth > base, printed.views[first.view].parent == nil {
+      let position = printed.views[first.view].position
       reading.note(
         .guessed,
         at: position,
@@ -69,16 +74,17 @@ extension ConsoleReader {
         "文字从一棵树的中间开始"
       )
     }
-    let isOnScreen = known.contains { views[$0.view].screenFrame != nil }
-    fragments.append(Fragment(kind: isOnScreen ? .elements : .tree, roots: roots))
+    let isOnScreen = known.contains { printed.views[$0.view].screenFrame != nil }
+    printed.fragments.append(Fragment(kind: isOnScreen ? .elements : .tree, roots: roots))
   }
 
   /// Of views whose lines tell places on the screen, makes places in their superviews.
   private mutating func placeOnScreen(_ indices: [Int]) {
     for index in indices {
-      guard let frame = views[index].screenFrame else { continue }
-      let origin = views[index].parent.flatMap { views[$0].screenFrame }?.origin ?? .zero
-      views[index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      guard let frame = printed.views[index].screenFrame else { continue }
+      let origin =
+        printed.views[index].parent.flatMap { printed.views[$0].screenFrame }?.origin ?? .zero
+      printed.views[index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
 
@@ -88,14 +94,14 @@ extension ConsoleReader {
     case .view(let index): return index
     case .object(let reference):
       let position = places.position(at: 0)
-      views.append(
+      printed.views.append(
         ConsoleView(
           className: reference.className,
           address: reference.address,
           position: position
         )
       )
-      return views.count - 1
+      return printed.views.count - 1
     }
   }
 
@@ -115,10 +121,14 @@ extension ConsoleReader {
   private mutating func addSiblings(_ roots: [TreeRoot]) {
     guard !roots.isEmpty else { return }
     // Windows lie behind each other on the screen, and in no superview.
-    let isArray = roots.count > 1 && !roots.contains { views[$0.view].isWindow }
-    let isAnswer = askedSuperview != nil
-    fragments.append(
-      Fragment(kind: isArray || isAnswer ? .array : .list, roots: roots, superview: askedSuperview)
+    let isArray = roots.count > 1 && !roots.contains { printed.views[$0.view].isWindow }
+    let isAnswer = question.superview != nil
+    printed.fragments.append(
+      Fragment(
+        kind: isArray || isAnswer ? .array : .list,
+        roots: roots,
+        superview: question.superview
+      )
     )
   }
 
@@ -136,7 +146,8 @@ extension ConsoleReader {
   /// follows a view.
   private func isChain(_ lines: [PrintedObject]) -> Bool {
     guard lines.count > 1, let first = lines.first, case .view(let start) = first.content,
-      !views[start].isWindow, !lines.contains(where: { $0.isFollowedByComma || $0.hasWords })
+      !printed.views[start].isWindow,
+      !lines.contains(where: { $0.isFollowedByComma || $0.hasWords })
     else { return false }
     let isStraight = zip(lines, lines.dropFirst()).allSatisfy { $1.bars == $0.bars + 1 }
     guard isStraight || lines.allSatisfy({ $0.bars == 0 && $0.indent == first.indent }) else {
@@ -144,7 +155,7 @@ extension ConsoleReader {
     }
     return lines.dropFirst().contains { line in
       switch line.content {
-      case .view(let index): views[index].isWindow
+      case .view(let index): printed.views[index].isWindow
       case .object: true
       }
     }
@@ -155,17 +166,17 @@ extension ConsoleReader {
     for line in lines {
       switch line.content {
       case .view(let index):
-        responders.append(views[index].reference)
+        responders.append(printed.views[index].reference)
         path.append(index)
       case .object(let reference): responders.append(reference)
       }
     }
     guard let innermost = path.first, let outermost = path.last else { return }
-    let position = views[innermost].position
+    let position = printed.views[innermost].position
     reading.chains.append(ConsoleChain(responders: responders, position: position))
-    for (view, superview) in zip(path, path.dropFirst()) { views[view].parent = superview }
+    for (view, superview) in zip(path, path.dropFirst()) { printed.views[view].parent = superview }
     let root = TreeRoot(view: outermost, depth: 0, group: 0)
-    fragments.append(Fragment(kind: .chain, roots: [root]))
+    printed.fragments.append(Fragment(kind: .chain, roots: [root]))
   }
 
   // MARK: - Accessibility trees
@@ -177,37 +188,39 @@ extension ConsoleReader {
     }
     let form = ElementForm(values)
     guard let element = form.element(line, at: SourcePosition()) else { return false }
-    guard !isInPath else {
+    guard !accessibility.isInPath else {
       // The way to the element repeats it; of a part of a tree it alone tells the screen.
-      if element.view.className == "Window" { screen = screen ?? element.screenFrame }
+      if element.view.className == "Window", accessibility.screen == nil {
+        accessibility.screen = element.screenFrame
+      }
       return true
     }
     flushRun()
     var placed = element
     placed.view.position = places.position(at: trimmed(line).lowerBound)
-    elements.append(placed)
+    accessibility.elements.append(placed)
     return true
   }
 
   private mutating func flushElements() {
-    let found = elements
-    elements = []
+    let found = accessibility.elements
+    accessibility.elements = []
     guard let first = found.first else { return }
-    let start = views.count
-    views += found.map(\.view)
+    let start = printed.views.count
+    printed.views += found.map(\.view)
     let lines = found.enumerated().map { index, element in
       TreeBuilder.Line(view: start + index, depth: element.indent, isAfterGap: false)
     }
-    let (roots, _) = TreeBuilder.build(lines, base: first.indent, in: &views)
+    let (roots, _) = TreeBuilder.build(lines, base: first.indent, in: &printed.views)
     placeElements(from: start, on: found.map(\.screenFrame))
-    fragments.append(Fragment(kind: .elements, roots: roots))
+    printed.fragments.append(Fragment(kind: .elements, roots: roots))
   }
 
   /// Gives trees of elements the screen that the way to an element names.
   mutating func noteScreen() {
-    guard let screen else { return }
-    for place in fragments.indices where fragments[place].kind == .elements {
-      fragments[place].screen = screen
+    guard let screen = accessibility.screen else { return }
+    for place in printed.fragments.indices where printed.fragments[place].kind == .elements {
+      printed.fragments[place].screen = screen
     }
   }
 
@@ -217,21 +230,23 @@ extension ConsoleReader {
     for index in screen.indices.reversed() where known[index] == nil {
       // The application itself has no frame: it is as large as its first window.
       let child = index + 1
-      guard child < screen.count, views[start + child].parent == start + index else { continue }
+      guard child < screen.count, printed.views[start + child].parent == start + index else {
+        continue
+      }
       known[index] = known[child]
     }
     for index in screen.indices {
       guard let frame = known[index] else { continue }
-      let parent = views[start + index].parent.map { $0 - start }
+      let parent = printed.views[start + index].parent.map { $0 - start }
       let origin = parent.flatMap { known[$0] }?.origin ?? .zero
-      views[start + index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      printed.views[start + index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
 
   /// Reads a whole page of XML.
   mutating func readPageSource() throws(SourceProblem) {
     let page = PageSourceForm(bytes)
-    let start = views.count
+    let start = printed.views.count
     var roots: [TreeRoot] = []
     for (index, element) in page.elements.enumerated() {
       var view = element.view
@@ -241,7 +256,7 @@ extension ConsoleReader {
       if element.parent == nil {
         roots.append(TreeRoot(view: start + index, depth: 0, group: roots.count))
       }
-      views.append(view)
+      printed.views.append(view)
       try checkCount(at: element.start)
     }
     makeRelative(page.elements, from: start)
@@ -254,14 +269,14 @@ extension ConsoleReader {
         "页面没有完：有元素没有结束"
       )
     }
-    fragments.append(Fragment(kind: .elements, roots: roots))
+    printed.fragments.append(Fragment(kind: .elements, roots: roots))
   }
 
   private mutating func makeRelative(_ elements: [PageSourceForm.Element], from start: Int) {
     for (index, element) in elements.enumerated() where !element.isRelative {
       guard let frame = element.frame else { continue }
       let origin = element.parent.flatMap { elements[$0].frame }?.origin ?? .zero
-      views[start + index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      printed.views[start + index].frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
 }

@@ -13,55 +13,22 @@ package struct ConsoleReader {
   let values: ValueText
 
   var reading = ConsoleReading()
-  /// Views as often as they were printed.
-  var views: [ConsoleView] = []
-  var fragments: [Fragment] = []
-  /// The lines of the tree or list that is being read.
-  var run: [PrintedObject] = []
-  var runHasBars = false
-  /// Whether lines of it were just left out.
-  var isAfterGap = false
-  /// The elements of the accessibility tree that is being read.
-  var elements: [ElementForm.Reading] = []
+  var printed = PrintedViews()
+  var run = PrintedRun()
+  var accessibility = AccessibilityLines()
   /// The controllers around the next one: their bars and indices.
   var openControllers: [(bars: Int, index: Int)] = []
-  /// The control that the last command asked about.
-  var askedControl: ConsoleAddress?
-  /// The target whose methods it asked for; nil for those of all targets.
-  var askedTarget: ConsoleReference?
-  /// The lines that answer it, without spaces.
-  var targetsAnswer = ""
-  /// The view whose subviews the last command asked for.
-  var askedSuperview: ConsoleAddress?
-  /// The view whose superview the last command asked for.
-  var askedSubview: ConsoleAddress?
-  /// Views and the occurrences of their superviews, as commands told them.
-  var superviews: [(subview: ConsoleAddress, superview: Int)] = []
-  /// The question about the app that what follows answers.
-  var appQuestion: AppQuestion?
-  /// Whether what follows answers the last of the questions.
-  var isAsking = false
-  /// Windows and views that touches name.
-  var touchViews: [TouchedViews] = []
-  /// The screen, where the way to an element tells it.
-  var screen: CGRect?
-  /// Whether lines repeat a part of an accessibility tree.
-  var isInPath = false
+  var question = AskedQuestion()
   /// Lines of constraint traces, which have no frames.
   var traceLineCount = 0
-  /// The trees of objects that the text has: in JSON, in a table, or one a line.
-  let trees: [ObjectTree]
 
   /// The most views, each counted as often as it was printed.
   private let mostViews: Int
 
-  private init(_ text: PastedText, _ trees: [ObjectTree], mostViews: Int) {
+  /// Creates a reader of a text, in which it skips parts that are read in another way.
+  private init(_ text: PastedText, skipping parts: [Range<Int>], mostViews: Int) {
     self.mostViews = mostViews
-    let table = CompactTable(text.bytes)
-    let outline = OutlineForm(text.bytes)
-    let lines = outline.tree == nil ? [] : outline.ranges
-    bytes = Self.blanked(text.bytes, [table.range].compactMap(\.self) + lines)
-    self.trees = trees + [table.tree, outline.tree].compactMap(\.self)
+    bytes = Self.blanked(text.bytes, parts)
     scanner = ItemScanner(bytes)
     values = ValueText(bytes)
     places = PlaceCursor(text)
@@ -110,8 +77,15 @@ package struct ConsoleReader {
     let (bytes, plain) = Envelope.opened(WideText.decoded(Array(data)) ?? Array(data))
     if let problem = ForeignTree.otherSystem(bytes) { throw problem }
     let (text, trees) = separated(bytes, plain)
-    var reader = ConsoleReader(text, trees, mostViews: mostViews)
-    try reader.readAll()
+    let table = CompactTable(text.bytes)
+    let outline = OutlineForm(text.bytes)
+    let lines = outline.tree == nil ? [] : outline.ranges
+    var reader = ConsoleReader(
+      text,
+      skipping: [table.range].compactMap(\.self) + lines,
+      mostViews: mostViews
+    )
+    try reader.readAll(trees + [table.tree, outline.tree].compactMap(\.self))
     do throws(SourceProblem) {
       var reading = try reader.finished()
       reading.iOS = SystemVersion.iOS(in: bytes)
@@ -137,8 +111,9 @@ package struct ConsoleReader {
     }
   }
 
-  private mutating func readAll() throws(SourceProblem) {
-    try readObjects()
+  /// Reads trees of objects (in JSON, in a table, or one per line), and then the lines.
+  private mutating func readAll(_ trees: [ObjectTree]) throws(SourceProblem) {
+    try readObjects(trees)
     if PageSourceForm.fits(bytes) { return try readPageSource() }
     var place = 0
     while place < bytes.count {
@@ -154,7 +129,7 @@ package struct ConsoleReader {
 
   /// Counts the views so far, those too of the accessibility tree that is not at its end yet.
   mutating func checkCount(at place: Int) throws(SourceProblem) {
-    guard views.count + elements.count <= mostViews else {
+    guard printed.views.count + accessibility.elements.count <= mostViews else {
       throw SourceProblem(
         "the text has more than \(mostViews) views. Paste the tree of one window only",
         chinese: "文字有超过 \(mostViews) 个视图。请只粘贴一个窗口的树",
@@ -168,10 +143,9 @@ package struct ConsoleReader {
   }
 
   private consuming func finished() throws(SourceProblem) -> ConsoleReading {
-    var merger = TreeMerger(views, fragments, into: reading)
-    merger.superviews = superviews
+    var merger = TreeMerger(printed, into: reading)
     merger.mergeAll()
-    merger.placeTouches(touchViews)
+    merger.placeTouches(printed.touched)
     var joiner = ReadingJoiner(merger.finished())
     joiner.join()
     var result = joiner.reading

@@ -24,6 +24,41 @@ struct PrintedObject {
   var isFollowedByComma = false
 }
 
+/// The lines of the tree or list that is being read.
+struct PrintedRun {
+  var lines: [PrintedObject] = []
+  /// Whether bars stand before some of them.
+  var hasBars = false
+  /// Whether the text left out lines after the last one.
+  var isAfterGap = false
+}
+
+/// The accessibility tree that is being read.
+struct AccessibilityLines {
+  var elements: [ElementForm.Reading] = []
+  /// Whether the next lines are the path to an element, which repeats a part of the tree.
+  var isInPath = false
+  /// The screen, which the path to an element tells.
+  var screen: CGRect?
+}
+
+/// The views of a text, each as often as it was printed.
+struct PrintedViews {
+  var views: [ConsoleView] = []
+  var fragments: [Fragment] = []
+  /// Views and the occurrences of their superviews, as commands told them.
+  var superviews: [(subview: ConsoleAddress, superview: Int)] = []
+  /// The windows and views that touches name.
+  var touched: [TouchedViews] = []
+}
+
+/// The window and the view that a touch's line describes, as occurrences.
+struct TouchedViews {
+  let window: Int?
+  let view: Int?
+  let touch: ConsoleTouch
+}
+
 /// Views that were printed together.
 struct Fragment {
   enum Kind {

@@ -1,13 +1,6 @@
 import Foundation
 import TextFormats
 
-/// The window and the view that a touch's line describes, as occurrences.
-struct TouchedViews {
-  let window: Int?
-  let view: Int?
-  let touch: ConsoleTouch
-}
-
 /// Makes one view of all its occurrences: of repeated trees the fullest counts.
 ///
 /// Every address is a node. What stands below a node is what the occurrence with the most views below
@@ -18,7 +11,7 @@ struct TreeMerger {
   var fragments: [Fragment]
   var reading: ConsoleReading
   /// Views and the occurrences of their superviews, as commands told them.
-  var superviews: [(subview: ConsoleAddress, superview: Int)] = []
+  var superviews: [(subview: ConsoleAddress, superview: Int)]
   private var children: [[Int]] = []
   private var counts: [Int] = []
   /// The occurrence that tells what stands below a node, for each address.
@@ -27,9 +20,10 @@ struct TreeMerger {
   private var bodyIndices: [Int] = []
   private var isClaimed: [Bool] = []
 
-  init(_ views: [ConsoleView], _ fragments: [Fragment], into reading: ConsoleReading) {
-    self.views = views
-    self.fragments = fragments
+  init(_ printed: PrintedViews, into reading: ConsoleReading) {
+    views = printed.views
+    fragments = printed.fragments
+    superviews = printed.superviews
     self.reading = reading
   }
 

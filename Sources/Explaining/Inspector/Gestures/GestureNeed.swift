@@ -1,9 +1,9 @@
 public import TouchTrace
 import Foundation
 
-/// What a recognizer that has not decided still waits for.
+/// The next thing that a recognizer waits for before it decides.
 public enum GestureNeed {
-  /// What it waits for, in a few words; nil for recognizers of which that is not known.
+  /// Returns it in a few words; nil for recognizers of which that is not known.
   ///
   /// `touches` are the fingers of the sequence. Thresholds are the usual ones: a recognizer that was
   /// given others says so in its own cause.
@@ -13,45 +13,19 @@ public enum GestureNeed {
     in language: Language
   ) -> String? {
     let live = touches.filter(\.isLive)
-    let kind = recognizer.typeName
-    if kind.contains("Pinch") || kind.contains("Rotation") {
-      guard live.count < 2 else {
-        return language("two fingers are down: they have to move", "两根手指已按下：需要移动")
-      }
-      return language("\(live.count) of 2 fingers", "\(live.count) 根手指，需要 2 根")
-    }
-    guard let touch = live.last else {
-      return kind.contains("Tap") ? language("waits for a finger", "等待手指") : nil
-    }
-    let way = hypot(
-      Double(touch.location.x - touch.start.x),
-      Double(touch.location.y - touch.start.y)
-    )
-    guard way.isFinite else { return nil }
-    return text(of: kind, way: String(format: "%.1f", way), language)
-  }
-
-  private static func text(of kind: String, way: String, _ language: Language) -> String? {
-    if kind.contains("ScreenEdge") {
-      return language("moved \(way) pt from the edge", "已从边缘移动 \(way) 点")
-    }
-    if kind.contains("Pan") {
-      let slop = Int(UsualLimits.panSlop)
-      return language("moved \(way) of \(slop) pt", "已移动 \(way) 点，需要 \(slop) 点")
-    }
-    if kind.contains("Tap") {
-      let most = Int(UsualLimits.tapMovement)
+    let kind = RecognizerKind(className: recognizer.typeName)
+    guard live.count >= kind.neededFingers || live.isEmpty && kind.neededFingers == 1 else {
       return language(
-        "a lift; moved \(way) of at most \(most) pt",
-        "需要抬起；已移动 \(way) 点，最多 \(most) 点"
+        "\(live.count) of \(kind.neededFingers) fingers",
+        "\(live.count) 根手指，需要 \(kind.neededFingers) 根"
       )
     }
-    if kind.contains("LongPress") {
-      return language("to stay down; moved \(way) pt", "需要保持按住；已移动 \(way) 点")
+    let way = live.last.map {
+      hypot(Double($0.location.x - $0.start.x), Double($0.location.y - $0.start.y))
     }
-    if kind.contains("Swipe") {
-      return language("a quick straight way; moved \(way) pt", "需要快速直线移动；已移动 \(way) 点")
+    guard way?.isFinite != false else { return nil }
+    return kind.need(moved: way.map { String(format: "%.1f", $0) }).map {
+      language($0.english, $0.chinese)
     }
-    return nil
   }
 }

@@ -90,7 +90,8 @@ extension PortPass {
     let property = String(last.trimmingSuffix { "?!".contains($0) })
     let declared = DeclaredTypes(surroundings: surroundings).type(of: base)
     guard
-      let type = declared ?? index.propertyTypes[property] ?? surroundings.propertyTypes[property]
+      let type = declared ?? index.facts.propertyTypes[property]
+        ?? surroundings.facts.propertyTypes[property]
     else {
       let method = name.trimmedDescription
       remark(

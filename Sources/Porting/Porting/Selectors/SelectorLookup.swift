@@ -54,7 +54,7 @@ struct SelectorLookup {
 
   private func match(in scope: TypeScope) -> SelectorMatch {
     // Methods of structures and enumerations have no selectors.
-    if surroundings.values.contains(scope.name) { return .missing }
+    if surroundings.facts.values.contains(scope.name) { return .missing }
     let constraints = scope.constraints.map {
       surroundings.fullName(of: $0, in: self.scopes.first?.name ?? "")
     }
@@ -63,7 +63,7 @@ struct SelectorLookup {
   }
 
   private func isProtocol(_ scope: TypeScope) -> Bool {
-    !scope.constraints.isEmpty || surroundings.protocols.contains(scope.name)
+    !scope.constraints.isEmpty || surroundings.facts.protocols.contains(scope.name)
   }
 
   /// Looks in what `Self` is known to be in a protocol: classes first, since they have the methods.
@@ -74,7 +74,7 @@ struct SelectorLookup {
     while !open.isEmpty {
       let type = open.removeFirst()
       guard !protocols.contains(type), !classes.contains(type) else { continue }
-      if surroundings.protocols.contains(type) || isProvidedProtocol(type) {
+      if surroundings.facts.protocols.contains(type) || isProvidedProtocol(type) {
         protocols.append(type)
         open += parents(of: type)
       } else if !Self.plainTypes.contains(type) {
@@ -86,15 +86,15 @@ struct SelectorLookup {
   }
 
   private func match(inProtocol name: String) -> SelectorMatch {
-    let methods = fitting(surroundings.methods[name] ?? [], of: name)
+    let methods = fitting(surroundings.facts.methods[name] ?? [], of: name)
     if !methods.isEmpty { return .found(methods, owner: name) }
     return isProvided(in: name) ? .provided(owner: name) : .missing
   }
 
   private func match(inClass name: String) -> SelectorMatch {
     let ancestry = ancestry(of: name)
-    let methods = ancestry.filter { !surroundings.protocols.contains($0) }
-      .flatMap { fitting(surroundings.methods[$0] ?? [], of: $0) }
+    let methods = ancestry.filter { !surroundings.facts.protocols.contains($0) }
+      .flatMap { fitting(surroundings.facts.methods[$0] ?? [], of: $0) }
     if !methods.isEmpty { return .found(withoutOverridden(methods), owner: name) }
     if ancestry.contains(where: isProvided(in:)) { return .provided(owner: name) }
     return ancestry.allSatisfy(isKnown) ? .missing : .unknown(owner: name)
@@ -144,7 +144,7 @@ struct SelectorLookup {
     surroundings.parents(of: type) + (isOfFiles(type) ? [] : ProvidedNames.parents(of: type))
   }
 
-  private func isOfFiles(_ type: String) -> Bool { surroundings.types.contains(type) }
+  private func isOfFiles(_ type: String) -> Bool { surroundings.facts.types.contains(type) }
 
   private func isProvided(in type: String) -> Bool {
     guard !isOfFiles(type) else { return false }

@@ -12,25 +12,23 @@ struct RecognizerSettings {
   func apply(to recognizer: UIGestureRecognizer) {
     for property in Properties.recognizers where property.read(recognizer) != nil {
       guard let word = Self.words[property.name], let value = values[word] else { continue }
-      let isAllowed =
-        switch property.kind {
-        case .integer(let range): Int(exactly: value).map(range.contains) ?? false
-        case .number(let range): range.contains(value)
-        default: false
-        }
-      if isAllowed { _ = property.write?(recognizer, .number(value)) }
-    }
-    // A session may name several directions or edges, a scene file one.
-    if let swipe = recognizer as? UISwipeGestureRecognizer, let bits = bits("direction") {
-      swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: bits)
-    }
-    if let pan = recognizer as? UIScreenEdgePanGestureRecognizer, let bits = bits("edges") {
-      pan.edges = UIRectEdge(rawValue: bits)
+      guard let allowed = Self.allowed(value, property.kind) else { continue }
+      _ = property.write?(recognizer, allowed)
     }
   }
 
-  private func bits(_ word: String) -> UInt? {
-    values[word].flatMap(UInt.init(exactly:)).flatMap { (1...15).contains($0) ? $0 : nil }
+  /// The value of a property for a number of a session; nil for a number that it cannot have.
+  private static func allowed(_ number: Double, _ kind: PropertyKind) -> PropertyValue? {
+    switch kind {
+    case .integer(let range):
+      return Int(exactly: number).map(range.contains) == true ? .number(number) : nil
+    case .number(let range): return range.contains(number) ? .number(number) : nil
+    case .choice(let bits):
+      // A session may name several directions or edges, a scene file one.
+      guard let set = Int(exactly: number), (1..<1 << bits.count).contains(set) else { return nil }
+      return .numbers(bits.indices.filter { set >> $0 & 1 == 1 }.map(Double.init))
+    default: return nil
+    }
   }
 
   /// The keys of session files, by the names of UIKit's properties.

@@ -1,4 +1,3 @@
-import TouchTrace
 import UIKit
 
 /// A class of views that a scene file can name.
@@ -31,21 +30,4 @@ struct ViewClass {
 
   /// The same by their names.
   static let choices = all.map { (name: $0.name, value: $0) }
-}
-
-extension RecognizerKind {
-  /// Returns a new recognizer of this kind with UIKit's default settings.
-  @MainActor func make() -> UIGestureRecognizer {
-    switch self {
-    case .tap: UITapGestureRecognizer()
-    case .longPress: UILongPressGestureRecognizer()
-    case .pan: UIPanGestureRecognizer()
-    case .swipe: UISwipeGestureRecognizer()
-    case .pinch: UIPinchGestureRecognizer()
-    case .rotation: UIRotationGestureRecognizer()
-    case .screenEdgePan: UIScreenEdgePanGestureRecognizer()
-    case .hover: UIHoverGestureRecognizer()
-    case .other: UIGestureRecognizer()
-    }
-  }
 }

@@ -1,6 +1,23 @@
 import TouchTrace
 import UIKit
 
+extension RecognizerKind {
+  /// Returns a new recognizer of this kind with UIKit's default settings.
+  @MainActor func make() -> UIGestureRecognizer {
+    switch self {
+    case .tap: UITapGestureRecognizer()
+    case .longPress: UILongPressGestureRecognizer()
+    case .pan: UIPanGestureRecognizer()
+    case .swipe: UISwipeGestureRecognizer()
+    case .pinch: UIPinchGestureRecognizer()
+    case .rotation: UIRotationGestureRecognizer()
+    case .screenEdgePan: UIScreenEdgePanGestureRecognizer()
+    case .hover: UIHoverGestureRecognizer()
+    case .other: UIGestureRecognizer()
+    }
+  }
+}
+
 extension Properties {
   static let anyRecognizer: [Property] = [
     .bool("isEnabled", \UIGestureRecognizer.isEnabled, "takes part"),
@@ -66,6 +83,7 @@ extension Properties {
     return .number(name, path, range, setting.help)
   }
 
+  /// An option set: scene files name one of its bits, sessions have several.
   private static func bits<Owner: UIGestureRecognizer, Bits: OptionSet>(
     _ kind: RecognizerKind,
     _ name: String,
@@ -77,7 +95,12 @@ extension Properties {
     return Property(Owner.self, name, .choice(words), setting.help) {
       .number(Double($0[keyPath: path].rawValue.trailingZeroBitCount))
     } write: {
-      if case .number(let bit) = $1 { $0[keyPath: path] = Bits(rawValue: 1 << UInt(bit)) }
+      switch $1 {
+      case .number(let bit): $0[keyPath: path] = Bits(rawValue: 1 << UInt(bit))
+      case .numbers(let bits):
+        $0[keyPath: path] = Bits(rawValue: bits.reduce(0) { $0 | 1 << UInt($1) })
+      default: break
+      }
     }
   }
 }

@@ -14,14 +14,14 @@ struct ConflictReport {
   func write() {
     let record = problem.root.ownConstraintRecord
     // The usual case costs nothing.
-    guard !solution.conflicts.isEmpty || !solution.unusable.isEmpty || !record.reported.isEmpty
+    guard !solution.conflicts.isEmpty || !solution.unusable.isEmpty || !record.tree.reported.isEmpty
     else { return }
     let messages = solution.conflicts.map(message) + solution.unusable.map(message)
     let application = problem.root.attachedWindow?.application
-    for message in messages where !record.reported.contains(message) {
+    for message in messages where !record.tree.reported.contains(message) {
       EngineLog.warn(message, in: application)
     }
-    record.reported = Set(messages)
+    record.tree.reported = Set(messages)
   }
 
   private func message(_ conflict: LinearSolution.Conflict) -> String {

@@ -16,16 +16,18 @@ struct ConstraintLayout {
     let root = view.treeRoot
     for _ in 0..<Self.maximumRounds {
       let record = root.ownConstraintRecord
-      if record.needsUpdatePass {
-        record.needsUpdatePass = false
+      if record.tree.needsUpdatePass {
+        record.tree.needsUpdatePass = false
         root.updateConstraintsInSubtree()
       }
       Self.solveIfNeeded(root)
       root.takePlace()
-      record.hasNewPlaces = false
+      record.tree.hasNewPlaces = false
       highestWaiting.layOutOnce()
       // Also where `layoutSubviews` of a view had the tree solved, after its superview was laid out.
-      guard record.isDirty || record.needsUpdatePass || record.hasNewPlaces else { return }
+      guard record.tree.isDirty || record.tree.needsUpdatePass || record.tree.hasNewPlaces else {
+        return
+      }
     }
   }
 
@@ -39,11 +41,11 @@ struct ConstraintLayout {
 
   /// Finds out where the views of a tree belong, if something changed.
   static func solveIfNeeded(_ root: UIView) {
-    guard let record = root.constraintRecord, record.isDirty else { return }
-    record.isDirty = false
+    guard let record = root.constraintRecord, record.tree.isDirty else { return }
+    record.tree.isDirty = false
     let (problem, solution) = LayoutProblem.solved(root: root)
     problem.forgetFormerPlaces()
-    record.hasNewPlaces = problem.hand(out: solution)
+    record.tree.hasNewPlaces = problem.hand(out: solution)
     ConflictReport(problem, solution).write()
   }
 }

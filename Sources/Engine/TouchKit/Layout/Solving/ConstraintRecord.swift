@@ -19,9 +19,12 @@ final class ConstraintRecord {
   var contentSize = ContentExtent()
   /// What the last solution took from the view's geometry.
   var uses: GeometryUse = []
+  /// How the constraints of the tree stand whose root the view is.
+  var tree = ConstraintTreeState()
+}
 
-  // Of the root of a tree.
-
+/// How the constraints of a tree of views stand.
+struct ConstraintTreeState {
   /// Whether there has to be a new solution.
   var isDirty = false
   /// Whether the latest solution put views elsewhere, of which a superview is still to place them.

@@ -24,7 +24,7 @@ extension UIView {
     while !view.traits.isInConstraints {
       view.traits.isInConstraints = true
       guard let parent = view.parent else {
-        view.ownConstraintRecord.needsUpdatePass = true
+        view.ownConstraintRecord.tree.needsUpdatePass = true
         return
       }
       view = parent
@@ -34,7 +34,7 @@ extension UIView {
   /// Notes that the tree has to be solved anew before the next frame.
   final func constraintsDidChange() {
     joinConstraints()
-    treeRoot.ownConstraintRecord.isDirty = true
+    treeRoot.ownConstraintRecord.tree.isDirty = true
     if let parent, parent.arranges(self) { parent.subviewContentDidChange() }
     attachedWindow?.application?.hasPendingLayout = true
   }
@@ -83,7 +83,7 @@ extension UIView {
     } else if parent?.traits.isInConstraints != true {
       return
     }
-    treeRoot.ownConstraintRecord.needsUpdatePass = true
+    treeRoot.ownConstraintRecord.tree.needsUpdatePass = true
   }
 
   // MARK: - Updating
@@ -92,7 +92,7 @@ extension UIView {
   final func requestConstraintUpdate() {
     traits.needsUpdateConstraints = true
     joinConstraints()
-    treeRoot.ownConstraintRecord.needsUpdatePass = true
+    treeRoot.ownConstraintRecord.tree.needsUpdatePass = true
     attachedWindow?.application?.hasPendingLayout = true
   }
 

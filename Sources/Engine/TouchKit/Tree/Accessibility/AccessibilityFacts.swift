@@ -4,11 +4,7 @@ import Foundation
 @MainActor
 final class AccessibilityFacts {
   var isElement: Bool?
-  var label: String?
-  var attributedLabel: NSAttributedString?
-  var hint: String?
-  var value: String?
-  var language: String?
+  var texts = AccessibilityTexts()
   var traits: UIAccessibilityTraits?
   var frame: CGRect?
   var path: UIBezierPath?
@@ -18,7 +14,6 @@ final class AccessibilityFacts {
   var isModal = false
   var groupsChildren = false
   var customActions: [UIAccessibilityCustomAction]?
-  var userInputLabels: [String]?
 
   func element(at index: Int) -> Any? {
     elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -27,4 +22,14 @@ final class AccessibilityFacts {
   func index(of element: Any) -> Int? {
     elements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
   }
+}
+
+/// The texts that were set on a responder for assistive technologies.
+struct AccessibilityTexts {
+  var label: String?
+  var attributedLabel: NSAttributedString?
+  var hint: String?
+  var value: String?
+  var language: String?
+  var userInputLabels: [String]?
 }

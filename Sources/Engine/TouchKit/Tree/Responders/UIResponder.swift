@@ -241,26 +241,26 @@ open class UIResponder: NSObject {
 
   /// What it is called in a few words; what it shows, if that is text, unless set.
   open var accessibilityLabel: String? {
-    get { facts?.label ?? facts?.attributedLabel?.string ?? usualAccessibility.label }
-    set { accessibility.label = newValue }
+    get { facts?.texts.label ?? facts?.texts.attributedLabel?.string ?? usualAccessibility.label }
+    set { accessibility.texts.label = newValue }
   }
 
   /// What it is called in a few words, with attributes; nil unless set.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { facts?.attributedLabel }
-    set { accessibility.attributedLabel = newValue }
+    get { facts?.texts.attributedLabel }
+    set { accessibility.texts.attributedLabel = newValue }
   }
 
   /// What happens when it is used; nil unless set.
   open var accessibilityHint: String? {
-    get { facts?.hint }
-    set { accessibility.hint = newValue }
+    get { facts?.texts.hint }
+    set { accessibility.texts.hint = newValue }
   }
 
   /// What it stands at; the value of controls that have one unless set.
   open var accessibilityValue: String? {
-    get { facts?.value ?? usualAccessibility.value }
-    set { accessibility.value = newValue }
+    get { facts?.texts.value ?? usualAccessibility.value }
+    set { accessibility.texts.value = newValue }
   }
 
   /// What kind of thing it is; those of its class unless set.
@@ -271,8 +271,8 @@ open class UIResponder: NSObject {
 
   /// The language of what is said, as a code such as `en`; nil unless set.
   open var accessibilityLanguage: String? {
-    get { facts?.language }
-    set { accessibility.language = newValue }
+    get { facts?.texts.language }
+    set { accessibility.texts.language = newValue }
   }
 
   /// Where it is on the screen, in points; a view's place unless set.
@@ -339,8 +339,8 @@ open class UIResponder: NSObject {
 
   /// What the user may call it when speaking to it; nil unless set.
   open var accessibilityUserInputLabels: [String]? {
-    get { facts?.userInputLabels }
-    set { accessibility.userInputLabels = newValue }
+    get { facts?.texts.userInputLabels }
+    set { accessibility.texts.userInputLabels = newValue }
   }
 
   /// Uses it.

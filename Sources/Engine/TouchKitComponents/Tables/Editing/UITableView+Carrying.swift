@@ -11,12 +11,12 @@ extension UITableView {
   private static let step: CGFloat = 6
 
   final func pickUp(_ cell: UITableViewCell, at point: CGPoint) {
-    guard table.carried == nil, table.updateDepth == 0, let path = indexPath(for: cell),
+    guard table.editing.carried == nil, table.updates.depth == 0, let path = indexPath(for: cell),
       let rect = rowRect(path)
     else { return }
     closeRow(animated: true)
     unpress()
-    table.carried = CarriedRow(
+    table.editing.carried = CarriedRow(
       cell: cell,
       origin: path,
       place: path,
@@ -29,18 +29,18 @@ extension UITableView {
   }
 
   final func carryRow(to point: CGPoint) {
-    guard table.carried != nil else { return }
-    table.carried?.finger = point.y - bounds.minY
+    guard table.editing.carried != nil else { return }
+    table.editing.carried?.finger = point.y - bounds.minY
     moveCarriedRow()
   }
 
   /// Puts the row down: where it is, and the data source is called for it, or where it was.
   final func putDown(stays: Bool) {
-    guard let carried = table.carried else { return }
+    guard let carried = table.editing.carried else { return }
     if !stays, carried.place != carried.origin { shift(to: carried.origin) }
-    let end = table.carried ?? carried
+    let end = table.editing.carried ?? carried
     attachedWindow?.application?.cancel(carried.ticket)
-    table.carried = nil
+    table.editing.carried = nil
     if end.place != end.origin {
       let changes = end.changes
       table.selected = table.selected.compactMap { changes.destination(of: $0) }
@@ -55,7 +55,7 @@ extension UITableView {
 
   /// Where the carried row is shown.
   final func carriedRect(_ rect: CGRect) -> CGRect {
-    guard let carried = table.carried else { return rect }
+    guard let carried = table.editing.carried else { return rect }
     let top = carried.finger + bounds.minY - carried.grip
     let lowest = max(table.layout.start, table.layout.end - rect.height)
     return CGRect(
@@ -69,7 +69,7 @@ extension UITableView {
   // MARK: - On the way
 
   private func moveCarriedRow() {
-    guard let carried = table.carried, let rect = rowRect(carried.place) else { return }
+    guard let carried = table.editing.carried, let rect = rowRect(carried.place) else { return }
     let shown = carriedRect(rect)
     carried.cell.frame = shown
     guard let over = place(at: shown.midY), over != carried.place else { return }
@@ -91,7 +91,8 @@ extension UITableView {
   }
 
   private func canBeShifted(to goal: IndexPath) -> Bool {
-    guard let carried = table.carried, table.layout.sections.indices.contains(goal.section) else {
+    guard let carried = table.editing.carried, table.layout.sections.indices.contains(goal.section)
+    else {
       return false
     }
     let room = table.layout.count(of: goal.section)
@@ -100,9 +101,9 @@ extension UITableView {
 
   /// Lets the rows between two places make room; the data source does not know yet.
   private func shift(to goal: IndexPath) {
-    guard let carried = table.carried else { return }
+    guard let carried = table.editing.carried else { return }
     let changes = TableChanges(movedRows: [(carried.place, goal)])
-    table.carried?.place = goal
+    table.editing.carried?.place = goal
     table.layout.move(from: carried.place, to: goal)
     let former = table.cells
     table.cells = [:]
@@ -120,13 +121,14 @@ extension UITableView {
 
   private func awaitStep() {
     guard let application = attachedWindow?.application else { return }
-    table.carried?.ticket = application.schedule(at: application.nextFrame()) { [weak self] in
+    table.editing.carried?.ticket = application.schedule(at: application.nextFrame()) {
+      [weak self] in
       self?.moveOn()
     }
   }
 
   private func moveOn() {
-    guard let carried = table.carried else { return }
+    guard let carried = table.editing.carried else { return }
     let inset = adjustedContentInset
     var offset = contentOffset
     if carried.finger < inset.top + Self.border { offset.y -= Self.step }

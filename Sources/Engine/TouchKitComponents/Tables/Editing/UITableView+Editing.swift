@@ -5,10 +5,10 @@ import Foundation
 extension UITableView {
   final func edit(_ isOn: Bool, animated: Bool) {
     closeRow(animated: animated)
-    guard isOn != table.isInEditMode else { return }
+    guard isOn != table.editing.isOn else { return }
     putDown(stays: false)
     unpress()
-    table.isInEditMode = isOn
+    table.editing.isOn = isOn
     select(nil, animated: animated, position: .none)
     for path in shownPaths {
       if let cell = table.cells[path] { applyEditing(to: cell, path, animated: animated) }
@@ -17,7 +17,7 @@ extension UITableView {
 
   /// Asks anew what can be done with the rows in sight.
   final func editingRulesDidChange() {
-    guard table.isInEditMode else { return }
+    guard table.editing.isOn else { return }
     for (path, cell) in table.cells { applyEditing(to: cell, path, animated: false) }
   }
 
@@ -28,7 +28,7 @@ extension UITableView {
 
   /// Has a cell show what can be done with its row.
   final func applyEditing(to cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
-    guard table.isInEditMode else { return cell.setEditing(false, animated: animated) }
+    guard table.editing.isOn else { return cell.setEditing(false, animated: animated) }
     var rules = CellEditing.Rules()
     let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
     if isEditable {
@@ -62,12 +62,12 @@ extension UITableView {
 
   /// Whether fingers select rows.
   final var selectsRows: Bool {
-    guard table.isInEditMode else { return allowsSelection }
+    guard table.editing.isOn else { return allowsSelection }
     return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
 
   /// Whether several rows can be selected.
   final var selectsSeveralRows: Bool {
-    table.isInEditMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    table.editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 }

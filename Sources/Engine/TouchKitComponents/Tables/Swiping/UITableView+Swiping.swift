@@ -8,7 +8,7 @@ extension UITableView {
   private static let duration: TimeInterval = 0.25
 
   /// Whether fingers can move rows aside.
-  final var followsSwipes: Bool { !table.isInEditMode || table.swipe != nil }
+  final var followsSwipes: Bool { !table.editing.isOn || table.editing.swipe != nil }
 
   // MARK: - Which rows
 
@@ -17,11 +17,11 @@ extension UITableView {
     guard abs(way.dx) > abs(way.dy), let path = knownLayout.row(at: point.y),
       let cell = table.cells[path]
     else { return false }
-    if let open = table.swipe, open.path == path { return true }
-    guard !table.isInEditMode, dataSource?.tableView(self, canEditRowAt: path) ?? false,
+    if let open = table.editing.swipe, open.path == path { return true }
+    guard !table.editing.isOn, dataSource?.tableView(self, canEditRowAt: path) ?? false,
       let swipe = makeSwipe(cell, path, way.dx > 0 ? .leading : .trailing)
     else { return false }
-    table.nextSwipe = swipe
+    table.editing.nextSwipe = swipe
     return true
   }
 
@@ -57,7 +57,7 @@ extension UITableView {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, done in
-      guard let self, let path = table.swipe?.path else { return done(false) }
+      guard let self, let path = table.editing.swipe?.path else { return done(false) }
       self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
       done(true)
     }
@@ -70,8 +70,8 @@ extension UITableView {
   final func swipeRow(with pan: RowSwipeRecognizer) {
     switch pan.state {
     case .began:
-      if let next = table.nextSwipe { begin(next) }
-      table.swipe?.grab()
+      if let next = table.editing.nextSwipe { begin(next) }
+      table.editing.swipe?.grab()
       drag(by: pan)
     case .changed: drag(by: pan)
     case .ended: drop(velocity: pan.velocity(in: self).x)
@@ -81,26 +81,26 @@ extension UITableView {
   }
 
   private func begin(_ swipe: RowSwipe) {
-    table.nextSwipe = nil
+    table.editing.nextSwipe = nil
     closeRow(animated: true)
     unpress()
-    table.swipe = swipe
+    table.editing.swipe = swipe
     rowDelegate?.tableView(self, willBeginEditingRowAt: swipe.path)
-    guard table.swipe === swipe, let rect = rowRect(swipe.path) else { return }
+    guard table.editing.swipe === swipe, let rect = rowRect(swipe.path) else { return }
     swipe.cell.showsConfirmation(true)
     UIView.performWithoutAnimation { swipe.place(in: rect) }
     insertSubview(swipe.tray, aboveSubview: swipe.cell)
   }
 
   private func drag(by pan: RowSwipeRecognizer) {
-    guard let swipe = table.swipe, let rect = rowRect(swipe.path) else { return }
+    guard let swipe = table.editing.swipe, let rect = rowRect(swipe.path) else { return }
     swipe.drag(by: pan.translation(in: self).x)
     swipe.place(in: rect)
   }
 
   private func drop(velocity: CGFloat) {
-    table.nextSwipe = nil
-    guard let swipe = table.swipe else { return }
+    table.editing.nextSwipe = nil
+    guard let swipe = table.editing.swipe else { return }
     if swipe.isFull, let first = swipe.tray.first {
       move(swipe) { $0.sweepAway() }
       perform(first)
@@ -118,10 +118,10 @@ extension UITableView {
   }
 
   private func perform(_ button: SwipeButton) {
-    guard let swipe = table.swipe else { return }
+    guard let swipe = table.editing.swipe else { return }
     let action = button.action
     action.handler(action, button) { [weak self, weak swipe] _ in
-      guard let self, let swipe, table.swipe === swipe else { return }
+      guard let self, let swipe, table.editing.swipe === swipe else { return }
       closeRow(animated: true)
     }
   }
@@ -130,17 +130,17 @@ extension UITableView {
 
   /// Shows the actions at the end of a row, as a button of the row asks.
   final func openRow(_ cell: UITableViewCell) {
-    guard let path = indexPath(for: cell), table.swipe?.cell !== cell,
+    guard let path = indexPath(for: cell), table.editing.swipe?.cell !== cell,
       let swipe = makeSwipe(cell, path, .trailing)
     else { return }
     begin(swipe)
-    guard table.swipe === swipe else { return }
+    guard table.editing.swipe === swipe else { return }
     move(swipe) { $0.open() }
   }
 
   /// Closes the row that is open if a finger came down anywhere but on it and its actions.
   final func closeRow(touchedBy touch: UITouch) -> Bool {
-    guard let swipe = table.swipe else { return false }
+    guard let swipe = table.editing.swipe else { return false }
     if touch.view?.isDescendant(of: swipe.tray) ?? false { return false }
     let isOnRow = rowRect(swipe.path)?.contains(touch.location(in: self)) ?? false
     if !isOnRow { closeRow(animated: true) }
@@ -149,8 +149,8 @@ extension UITableView {
 
   /// Brings the row back that is open.
   final func closeRow(animated: Bool) {
-    guard let swipe = table.swipe else { return }
-    table.swipe = nil
+    guard let swipe = table.editing.swipe else { return }
+    table.editing.swipe = nil
     swipe.shut()
     let rect = rowRect(swipe.path)
     guard animated, attachedWindow != nil, UIView.areAnimationsEnabled, let rect else {
@@ -172,12 +172,12 @@ extension UITableView {
 
   /// Goes with the row that is open when rows come, go and move.
   final func swipeFollows(_ changes: TableChanges) {
-    guard let swipe = table.swipe else { return }
+    guard let swipe = table.editing.swipe else { return }
     if let path = changes.destination(of: swipe.path), !changes.isReloaded(swipe.path) {
       swipe.path = path
       return
     }
-    table.swipe = nil
+    table.editing.swipe = nil
     UIView.animate(
       withDuration: Self.duration,
       animations: { swipe.tray.alpha = 0 },

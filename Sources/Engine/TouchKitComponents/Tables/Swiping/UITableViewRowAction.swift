@@ -35,7 +35,7 @@ open class UITableViewRowAction: NSObject {
   final func contextual(in table: UITableView) -> UIContextualAction {
     let style: UIContextualAction.Style = kind == .normal ? .normal : .destructive
     let action = UIContextualAction(style: style, title: title) { [weak table] _, _, _ in
-      if let path = table?.table.swipe?.path { self.handler(self, path) }
+      if let path = table?.table.editing.swipe?.path { self.handler(self, path) }
     }
     if let backgroundColor { action.backgroundColor = backgroundColor }
     return action

@@ -1,4 +1,5 @@
 package import TextFormats
+import TouchTrace
 
 /// The names that may stand in the lines of a session: the table of the published schema.
 package enum SessionSchema {
@@ -19,11 +20,24 @@ package enum SessionSchema {
     let members: [Member]
   }
 
-  /// What a kind of recognizer lets one set.
-  static let recognizerSettings = [
-    "taps", "fingers", "duration", "allowableMovement", "minimumFingers", "maximumFingers", "edges",
-    "direction",
-  ]
+  /// The keys of the settings of all recognizer kinds.
+  static let recognizerSettings = settings.map(\.sessionName)
+
+  /// The settings of all recognizer kinds; those of one name count once.
+  private static let settings = RecognizerKind.allCases.flatMap(\.settings)
+    .reduce(into: [RecognizerSetting]()) { found, setting in
+      if !found.contains(where: { $0.sessionName == setting.sessionName }) { found.append(setting) }
+    }
+
+  private static func member(of setting: RecognizerSetting) -> Member {
+    let note =
+      switch setting.values {
+      case .count(let range): range.upperBound == .max ? "; absent for any number" : ""
+      case .number: ""
+      case .bits(let names): "; the bits of " + names.joined(separator: ", ")
+      }
+    return Member(setting.sessionName, number, "\(setting.name): \(setting.help)\(note)")
+  }
 
   /// The schema (draft 2020-12) of a line.
   package static var json: JSONValue {
@@ -191,15 +205,8 @@ package enum SessionSchema {
       Member("delaysBegan", flag, "delaysTouchesBegan; absent for false"),
       Member("delaysEnded", flag, "delaysTouchesEnded; absent for true"),
       Member("hasDelegate", flag, "whether it has a delegate"),
-      Member("taps", number, "numberOfTapsRequired"),
-      Member("fingers", number, "numberOfTouchesRequired"),
-      Member("duration", number, "minimumPressDuration, in seconds"),
-      Member("allowableMovement", number, "in points"),
-      Member("minimumFingers", number, "minimumNumberOfTouches"),
-      Member("maximumFingers", number, "maximumNumberOfTouches; absent for any number"),
-      Member("edges", number, "the bits of UIRectEdge"),
-      Member("direction", number, "the bits of a swipe's direction"),
-      Member("says", text, "its description, with numbers in place of addresses"),
+    ] + settings.map(member) + [
+      Member("says", text, "its description, with numbers in place of addresses")
     ]
 
   private static let touch: [Member] = [
