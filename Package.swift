@@ -258,7 +258,7 @@ let package = Package(
     .testTarget(name: "FingerPathsTests", dependencies: ["FingerPaths", "Geometry"]),
     .testTarget(
       name: "ConsoleTextTests",
-      dependencies: ["ConsoleText", "TextFormats", "Geometry"]
+      dependencies: ["ConsoleText", "TextFormats", "Geometry", "TouchInput"]
     ),
     .testTarget(
       name: "TouchInputTests",

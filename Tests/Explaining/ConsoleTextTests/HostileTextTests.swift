@@ -2,6 +2,7 @@ import ConsoleText
 import Foundation
 import TextFormats
 import Testing
+import TouchInput
 
 @Suite("Texts that want to do harm")
 struct HostileTextTests {
@@ -143,11 +144,11 @@ struct HostileTextTests {
 
 /// Texts made of the forms by changing bytes, cutting, repeating and mixing.
 struct TextMutation {
-  private var random: SplitMix
+  private var random: SeededRandom
   private let sources: [[UInt8]]
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededRandom(seed: seed)
     sources = [
       Printed.screen, OtherFormsTests.chain.joined(separator: "\n"), AccessibilityTests.described,
       AccessibilityTests.page,
@@ -182,18 +183,5 @@ struct TextMutation {
       bytes.insert(Self.signs[Int.random(in: 0..<Self.signs.count, using: &random)], at: place)
     default: bytes.removeLast(bytes.count - place)
     }
-  }
-}
-
-/// A generator of numbers that gives the same ones for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

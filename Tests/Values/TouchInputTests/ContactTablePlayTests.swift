@@ -11,7 +11,7 @@ struct ContactTablePlayTests {
     arguments: 0..<40
   )
   func anything(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     var table = ContactTable()
     var stream = LawfulStream()
     for _ in 0..<600 {
@@ -31,7 +31,7 @@ struct ContactTablePlayTests {
     arguments: 0..<40
   )
   func batches(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(seed: seed)
     var table = ContactTable()
     var stream = LawfulStream()
     for _ in 0..<60 {
@@ -100,7 +100,7 @@ private struct LawfulStream {
   }
 }
 
-extension SplitMix {
+extension SeededRandom {
   fileprivate mutating func anyEvent() -> InputEvent {
     let numbers: [Double] = [.nan, .infinity, 1e30, -5, 0, 1, 7, 100, 250, 1e-300]
     func pick() -> Double { numbers.randomElement(using: &self) ?? 0 }

@@ -257,7 +257,7 @@ struct ContactTableTests {
 
   @Test("Noise becomes a legal stream, and a legal stream passes unchanged", arguments: 0..<50)
   func noise(seed: UInt64) {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededRandom(seed: seed)
     let phases: [ContactSample.Phase] = [.began, .moved, .ended, .cancelled]
     let places = [0, 1, 1e30, .nan, -.infinity]
     let events = (0..<500).map { _ -> InputEvent in

@@ -128,7 +128,7 @@ struct InputBatcherTests {
 
   @Test("Batches never go back in time and lose nothing", arguments: 0..<50)
   func conservation(seed: UInt64) {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededRandom(seed: seed)
     let phases: [ContactSample.Phase] = [.began, .moved, .moved, .moved, .ended, .cancelled]
     let events = (0..<200).map { index -> InputEvent in
       let isKey = Int.random(in: 0..<20, using: &generator) == 0
@@ -159,20 +159,5 @@ extension InputBatch {
     case .contacts(let changes):
       changes.flatMap { $0.merged.map(\.timestamp) + [$0.sample.timestamp] }
     }
-  }
-}
-
-/// Random numbers that a seed repeats.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

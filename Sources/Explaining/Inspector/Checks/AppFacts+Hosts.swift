@@ -12,13 +12,23 @@ extension AppFacts {
   public func rules(to places: some Sequence<Int>, in tree: TreeSnapshot) -> [Phrase] {
     guard isImported else { return [] }
     var rules: [Phrase] = []
-    for index in Set(places.flatMap(tree.path)).sorted() {
+    let windows = windowsInFront(of: places, in: tree)
+    for index in Set(places.flatMap(tree.path) + windows).sorted() {
       guard let rule = host(of: tree.views[index].node)?.phrase, !rules.contains(rule) else {
         continue
       }
       rules.append(rule)
     }
     return rules
+  }
+
+  /// The windows that are asked before those of some views.
+  func windowsInFront(of places: some Sequence<Int>, in tree: TreeSnapshot) -> [Int] {
+    guard let last = places.compactMap({ tree.path(to: $0).first }).max() else { return [] }
+    return tree.views.indices.filter { index in
+      let view = tree.views[index]
+      return index > last && view.parent == nil && !view.isHidden
+    }
   }
 }
 

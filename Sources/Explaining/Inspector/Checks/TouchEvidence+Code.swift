@@ -16,7 +16,8 @@ extension TouchEvidence {
     default: break
     }
     if let answered = answeredByApp { return answered }
-    let classes = path.filter { isGuessed(facts.host(of: tree.views[$0].node)) }
+    let asked = path + facts.windowsInFront(of: [subject], in: tree)
+    let classes = asked.filter { isGuessed(facts.host(of: tree.views[$0].node)) }
       .compactMap { facts(at: $0)?.appClass }.filter { !AppClass.isOfSystem($0) }
     if facts.isImported, classes.isEmpty, let untold = untoldOfHosts { return untold }
     guard facts.isImported, !classes.isEmpty else {
@@ -39,7 +40,8 @@ extension TouchEvidence {
 
   /// The facts that a framework's rule needs and the text leaves out; nil where it has all.
   private var untoldOfHosts: Item? {
-    let gaps = path.map { ($0, untoldGaps(at: $0)) }.filter { !$0.1.isEmpty }
+    let asked = facts.windowsInFront(of: [subject], in: tree) + path
+    let gaps = asked.map { ($0, untoldGaps(at: $0)) }.filter { !$0.1.isEmpty }
     guard let (place, first) = gaps.last else { return nil }
     let names = first.map(\.property).joined(separator: ", ")
     let others = gaps.count > 1 ? " and of \(gaps.count - 1) views above it" : ""

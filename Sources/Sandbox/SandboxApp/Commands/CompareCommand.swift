@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Inspector
 import Playback
 import TouchInput
 import SandboxHost
@@ -7,7 +8,7 @@ import SandboxScenes
 import TextFormats
 import ConsoleText
 
-/// Plays two recordings and tells where they part ways.
+/// Plays two recordings and tells where they differ, or compares a scene on two versions of iOS.
 struct CompareCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -24,6 +25,9 @@ struct CompareCommand: MainActorCommand {
       happened in the app: which view, state, order or time, and why it may be (engine, \
       unknownOverride, missingInformation, timing). --redact leaves the app's names out.
 
+      With --ios twice, the scene or tree is asked on both versions of iOS: which points go to \
+      another view. Only views of SwiftUI depend on the version.
+
       Exits with 0 when both are the same, with 1 when not.
 
       Examples:
@@ -31,13 +35,14 @@ struct CompareCommand: MainActorCommand {
         touch-sandbox compare drag.touchrec drag.touchrec --scene old.yml --with new.yml
         touch-sandbox compare before.touchrec after.touchrec --json
         touch-sandbox compare --with-engine session.touchrec --redact
+        touch-sandbox compare paste.txt --ios 18 --ios 26
       """
   )
 
-  @Argument(help: "The first recording.")
+  @Argument(help: "The first recording; with --ios a scene or tree.")
   var first: String
 
-  @Argument(help: "The second recording; none with --with-engine.")
+  @Argument(help: "The second recording; none with --with-engine and --ios.")
   var second: String?
 
   @Flag(help: "Compare a session of an app with what the engine makes of the same touches.")
@@ -48,6 +53,11 @@ struct CompareCommand: MainActorCommand {
 
   @Option(help: ArgumentHelp("Play in this scene instead of the recorded one.", valueName: "scene"))
   var scene: String?
+
+  @Option(
+    help: ArgumentHelp("Compare the scene on this version of iOS, twice.", valueName: "version")
+  )
+  var ios: [Int] = []
 
   @Option(help: ArgumentHelp("Play the second one in this scene.", valueName: "scene"))
   var with: String?
@@ -65,6 +75,13 @@ struct CompareCommand: MainActorCommand {
     if withEngine, second != nil || scene != nil || with != nil {
       throw ValidationError("--with-engine takes one session, without --scene and --with")
     }
+    guard ios.isEmpty else {
+      if ios.count != 2 { throw ValidationError("expected --ios twice, such as --ios 18 --ios 26") }
+      if second != nil || withEngine || scene != nil || with != nil {
+        throw ValidationError("--ios takes one scene or tree, without another option")
+      }
+      return
+    }
     if !withEngine, second == nil {
       throw ValidationError("expected two recordings, or --with-engine and a session")
     }
@@ -72,6 +89,7 @@ struct CompareCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
+    guard ios.isEmpty else { return try compareVersions() }
     guard let second, !withEngine else { return try compareWithEngine() }
     let stories = [try story(first, scene), try story(second, with ?? scene)]
     let difference = StoryDifference(stories[0], stories[1])
@@ -87,6 +105,29 @@ struct CompareCommand: MainActorCommand {
         .failed,
         "\(first.debugDescription) and \(second.debugDescription) differ."
       )
+    }
+  }
+
+  /// Compares who gets the touch at each point on two versions of iOS.
+  @MainActor private func compareVersions() throws {
+    let scene = try SceneLookup.scene(named: first)
+    guard let onIOS = scene.onIOS else {
+      throw ProgramError(
+        .usage,
+        "\(first.debugDescription) is a built-in scene, which does not depend on the version of iOS."
+      )
+    }
+    let size = PictureSize.size(nil, for: scene)
+    let maps = ios.map { SceneInquiry(onIOS($0), size: size).hitMap() }
+    let difference = HitMapDifference(maps[0], maps[1])
+    if json {
+      let report = Reports.VersionComparison(versions: ios, difference: difference)
+      try StandardOutput.write(Reports.compareVersions.json(report).pretty)
+    } else {
+      try StandardOutput.write("iOS \(ios[0]) → iOS \(ios[1])\n" + difference.text())
+    }
+    if !difference.changes.isEmpty {
+      throw ProgramError(.failed, "\(first.debugDescription) differs on the two versions.")
     }
   }
 

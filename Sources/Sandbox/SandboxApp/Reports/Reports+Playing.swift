@@ -3,6 +3,7 @@ import TouchInput
 import SandboxHost
 import TextFormats
 import TouchScripts
+import Inspector
 
 /// Reports about what was played.
 extension Reports {
@@ -19,6 +20,12 @@ extension Reports {
   struct Comparison {
     let stories: [Story]
     let difference: StoryDifference?
+  }
+
+  /// A scene on two versions of iOS.
+  struct VersionComparison {
+    let versions: [Int]
+    let difference: HitMapDifference
   }
 
   /// A script that was played.
@@ -60,6 +67,28 @@ extension Reports {
       .array($0.stories.map { .integer(Int64($0.lines.count)) })
     },
     .objectIfAny("difference", "the first one", of: difference) { $0.difference },
+  ])
+
+  private static let hitChange = JSONRecord<HitMapDifference.Change>([
+    .textIfAny("before", "the view that gets the touch on the first version") { $0.before },
+    .textIfAny("after", "the view that gets it on the second version") { $0.after },
+    .count("pixels", "how many pixels") { $0.pixels },
+    .init("area", .numbers(4), "x, y, width and height around them, in points") {
+      .array([$0.area.minX, $0.area.minY, $0.area.width, $0.area.height].map { .number(Double($0)) })
+    },
+  ])
+
+  static let compareVersions = JSONRecord<VersionComparison>([
+    .version(1),
+    .init("versions", .list(.count), "the versions of iOS") {
+      .array($0.versions.map { .integer(Int64($0)) })
+    },
+    .flag("isSame", "whether the same view gets the touch at every point") {
+      $0.difference.changes.isEmpty
+    },
+    .list("changes", "points that go to another view, the largest area first", of: hitChange) {
+      $0.difference.changes
+    },
   ])
 
   static let play = JSONRecord<Played>([

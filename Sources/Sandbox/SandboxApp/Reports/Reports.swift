@@ -22,6 +22,7 @@ enum Reports {
     ("doctor", { document("doctor", doctor.kind) }),
     ("play", { document("play", play.kind) }),
     ("compare", { document("compare", compare.kind) }),
+    ("compare-versions", { document("compare --ios", compareVersions.kind) }),
     ("compare-engine", { document("compare --with-engine", engineComparison.kind) }),
     ("script", { document("script", script.kind) }),
     ("monkey", { document("monkey", monkey.kind) }),

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchInput
 import TouchKit
 import TouchKitComponents
 import TouchKitTesting
@@ -75,7 +76,7 @@ struct DiffableSourceTests {
 
   @Test("Many random snapshots one after the other are shown as they are")
   func random() {
-    var generator = SplitMix(state: 7)
+    var generator = SeededRandom(seed: 7)
     for _ in 0..<60 {
       var items = Array(0..<12).shuffled(using: &generator)
       var sections: [(String, [Int])] = []
@@ -128,18 +129,5 @@ struct DiffableSourceTests {
     source.apply(snapshot)
     stage.settle()
     #expect(view.visibleCells.map(\.tag) == [3, 1])
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
