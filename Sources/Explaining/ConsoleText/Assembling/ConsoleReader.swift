@@ -58,10 +58,11 @@ package struct ConsoleReader {
   private init(_ text: PastedText, _ trees: [ObjectTree], mostViews: Int) {
     self.mostViews = mostViews
     let table = CompactTable(text.bytes)
+    let blocks = BlockTree(text.bytes)
     let outline = OutlineForm(text.bytes)
     let lines = outline.tree == nil ? [] : outline.ranges
-    bytes = Self.blanked(text.bytes, [table.range].compactMap(\.self) + lines)
-    self.trees = trees + [table.tree, outline.tree].compactMap(\.self)
+    bytes = Self.blanked(text.bytes, [table.range, blocks.range].compactMap(\.self) + lines)
+    self.trees = trees + [table.tree, blocks.tree, outline.tree].compactMap(\.self)
     scanner = ItemScanner(bytes)
     values = ValueText(bytes)
     places = PlaceCursor(text)
@@ -107,10 +108,12 @@ package struct ConsoleReader {
     mostViews: Int = FileLimits.ConsoleText.views
   ) throws(SourceProblem) -> ConsoleReading {
     try checkLength(of: data)
+    if data.allSatisfy(\.isSpace) { throw ForeignTree.nothing }
     let (bytes, plain) = Envelope.opened(WideText.decoded(Array(data)) ?? Array(data))
     if let problem = ForeignTree.otherSystem(bytes) { throw problem }
     let (text, trees) = separated(bytes, plain)
     var reader = ConsoleReader(text, trees, mostViews: mostViews)
+    if reader.trees.contains(where: \.isOfAndroid) { throw ForeignTree.android }
     try reader.readAll()
     do throws(SourceProblem) {
       return try reader.finished()
