@@ -224,13 +224,14 @@ struct OtherFormsTests {
     let trace = "•UIWindow:0x7f8 - AMBIGUOUS LAYOUT\n|   •UIView:0x7f9\n|   |   *<UILabel:0x7fa>\n"
     #expect(Paste.problem(trace)?.contains("trace of constraints") == true)
     for text in [
-      "", "hello", "\u{0}\u{0}", "<", "<<<<>>>>", "|||",
+      "hello", "\u{0}\u{0}", "<", "<<<<>>>>", "|||",
     ] {
       #expect(
         Paste.problem(text)?.contains("no views, controllers or recognizers") == true,
         "\(text)"
       )
     }
+    #expect(Paste.problem("")?.contains("the file is empty") == true)
     #expect(Paste.problem("<html><body>x</body></html>")?.contains("web page") == true)
     #expect(Paste.problem("{}")?.contains("the tree is empty") == true)
   }

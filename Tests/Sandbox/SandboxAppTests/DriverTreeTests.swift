@@ -322,4 +322,48 @@ struct AssistantSessionTests {
     #expect(document(answers[0])?["verdict"] == .text("changed"))
     #expect(document(answers[0])?["nextStep"]?.string?.contains("wait") == true)
   }
+
+  @Test("a question leaves the tree as it was for the next, whether that comes at once or later")
+  func unchanged() throws {
+    let process = Process()
+    process.executableURL = try BuiltProgram.location()
+    process.arguments = ["mcp"]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    var read = Data()
+    func ask(_ method: String, _ params: [String: AnyJSON]) throws -> AnyJSON {
+      let object = try String(decoding: JSONEncoder().encode(params), as: UTF8.self)
+      let line = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(object)}"# + "\n"
+      try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
+      while true {
+        if let end = read.firstIndex(of: 0x0A) {
+          let answer = String(decoding: read[..<end], as: UTF8.self)
+          read.removeSubrange(...end)
+          return try AnyJSON(answer)
+        }
+        let more = output.fileHandleForReading.availableData
+        try #require(!more.isEmpty)
+        read += more
+      }
+    }
+    func why(_ arguments: [String: AnyJSON]) throws -> AnyJSON? {
+      let params: [String: AnyJSON] = ["name": .text("why"), "arguments": .object(arguments)]
+      return document(try ask("tools/call", params))
+    }
+    _ = try ask("initialize", ["protocolVersion": .text("2025-11-25")])
+    let tree = PrintedShop.views(tellsInteraction: true)
+    let first = try why(["trees": .list([.text(tree)]), "x": .number(195), "y": .number(425)])
+    #expect(first?["verdict"] != nil)
+    for pause in [0, 0.4, 0, 0.4] {
+      Thread.sleep(forTimeInterval: pause)
+      let same: [String: AnyJSON] = ["x": .number(195), "y": .number(425)]
+      #expect(try why(same.merging(["trees": .text("import-1")]) { $1 }) == first)
+      let other: [String: AnyJSON] = ["trees": .text("import-1"), "element": .text("0x12")]
+      #expect(try why(other)?["verdict"] == .text("otherGetsTouch"))
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
 }

@@ -52,6 +52,7 @@ extension ConsoleReader {
     let areOnScreen = !hasViews || tree.areOnScreen(rectangles)
     place(tree, rectangles, areOnScreen, from: start)
     addRecognizers(of: tree, from: start)
+    addHits(of: tree, hasViews ? [] : rectangles)
     // Windows lie behind each other; other views without a superview had one that is not told.
     let areWindows = roots.allSatisfy { printed.views[$0.view].isWindow }
     if hasViews, areWindows {
@@ -215,6 +216,23 @@ extension ConsoleReader {
   mutating func assume(_ english: String, _ chinese: String, at position: SourcePosition) {
     reading.assumptions.append(ConsoleAssumption(english, chinese))
     reading.note(.guessed, at: position, english, chinese)
+  }
+
+  // MARK: - Hit tests
+
+  /// Notes what the app or the driver found at a point: in the middle of an element, or where it was
+  /// asked.
+  private mutating func addHits(of tree: ObjectTree, _ rectangles: [TreeObject.Rectangle?]) {
+    if let hit = tree.hit { addHit(at: hit.point, hit.view) }
+    for (node, rectangle) in zip(tree.nodes, rectangles) {
+      guard let rect = rectangle?.rect, let cover = node.object.cover else { continue }
+      addHit(at: CGPoint(x: rect.midX, y: rect.midY), cover)
+    }
+  }
+
+  private mutating func addHit(at point: CGPoint, _ view: TreeObject.Mention) {
+    let reference = ConsoleReference(className: view.className, address: nil)
+    reading.app.hits.append(.init(point: point, view: reference, words: view.words))
   }
 
   // MARK: - Recognizers

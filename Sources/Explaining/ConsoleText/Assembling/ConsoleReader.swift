@@ -74,18 +74,22 @@ package struct ConsoleReader {
     mostViews: Int = FileLimits.ConsoleText.views
   ) throws(SourceProblem) -> ConsoleReading {
     try checkLength(of: data)
+    if data.allSatisfy(\.isSpace) { throw ForeignTree.nothing }
     let (bytes, plain) = Envelope.opened(WideText.decoded(Array(data)) ?? Array(data))
     if let problem = ForeignTree.otherSystem(bytes) { throw problem }
     let (text, trees) = separated(bytes, plain)
     let table = CompactTable(text.bytes)
+    let blocks = BlockTree(text.bytes)
     let outline = OutlineForm(text.bytes)
     let lines = outline.tree == nil ? [] : outline.ranges
+    let all = trees + [table.tree, blocks.tree, outline.tree].compactMap(\.self)
+    if all.contains(where: \.isOfAndroid) { throw ForeignTree.android }
     var reader = ConsoleReader(
       text,
-      skipping: [table.range].compactMap(\.self) + lines,
+      skipping: [table.range, blocks.range].compactMap(\.self) + lines,
       mostViews: mostViews
     )
-    try reader.readAll(trees + [table.tree, outline.tree].compactMap(\.self))
+    try reader.readAll(all)
     do throws(SourceProblem) {
       var reading = try reader.finished()
       reading.iOS = SystemVersion.iOS(in: bytes)

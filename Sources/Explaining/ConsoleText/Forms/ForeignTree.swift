@@ -15,17 +15,29 @@ enum ForeignTree {
     let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
     let marks = [
       "\"android.", "=\"android.", "\"platform\":\"android\"", "\"platform\": \"android\"",
+      " android.widget.", " android.view.", "class=android.", "cls: \"android.",
     ]
     let isAndroid =
       marks.contains(where: head.contains) || head.contains("<hierarchy") && head.contains("<node")
-    guard isAndroid, !head.contains("XCUIElementType") else { return nil }
-    return SourceProblem(
-      "this is an Android screen (uiautomator), which UIKit's rules do not decide. "
-        + instead.english,
-      chinese: "这是 Android 界面（uiautomator），不由 UIKit 的规则决定。\(instead.chinese)",
-      at: SourcePosition()
-    )
+    return isAndroid && !head.contains("XCUIElementType") ? android : nil
   }
+
+  /// The problem of a screen of Android.
+  static let android = SourceProblem(
+    "this is an Android screen (uiautomator), which UIKit's rules do not decide. "
+      + instead.english,
+    chinese: "这是 Android 界面（uiautomator），不由 UIKit 的规则决定。\(instead.chinese)",
+    at: SourcePosition()
+  )
+
+  /// The problem of a text without a single character.
+  static let nothing = SourceProblem(
+    "the file is empty; the command that prints the tree failed, or has not ended yet. Run it"
+      + " again without '>' to see what it says. \(instead.english)",
+    chinese: "文件是空的：打印树的命令失败了，或还没有结束。请不带 > 再运行一次，看看它的输出。"
+      + instead.chinese,
+    at: SourcePosition()
+  )
 
   /// The problem of a text in which nothing was found; nil where its form is not known either.
   static func problem(of bytes: [UInt8]) -> SourceProblem? {
@@ -61,14 +73,6 @@ enum ForeignTree {
   )
 
   private static func words(for value: SourceNode) -> (english: String, chinese: String)? {
-    if let target = hitTarget(in: value) {
-      return (
-        "this is the app's own hit-test at one point: \(target) gets the touch there. Why another view does"
-          + " not is in the tree of views (Pepper's 'tree' with detail full)",
-        "这是应用自己对一个点的命中测试：触摸归 \(target)。别的视图为什么没有得到，要看视图树"
-          + "（Pepper 的 tree，detail 为 full）"
-      )
-    }
     if let message = message(in: value, depth: 0) {
       let shown = PlainText.quoted(String(message.prefix(200)))
       return ("this is a reply without a tree: \(shown)", "这是没有树的回复：\(shown)")
@@ -85,16 +89,6 @@ enum ForeignTree {
       )
     }
     return isEmpty ? empty : nil
-  }
-
-  /// The view that a driver's hit-test answered, beside the views at the point.
-  private static func hitTarget(in value: SourceNode) -> String? {
-    guard case .map(let entries) = value.content else { return nil }
-    if value["hit_test_path"] != nil, let target = value["target"].flatMap(TreeObject.init) {
-      let words = target.text(["label", "id"]).map { " \(PlainText.quoted($0))" } ?? ""
-      return (target.type ?? "a view") + words
-    }
-    return entries.lazy.compactMap { hitTarget(in: $0.value) }.first
   }
 
   /// Goes through all objects without other objects in them.

@@ -16,6 +16,8 @@ struct ObjectTree {
   private(set) var screen: CGSize?
   /// Fields around the tree that only Sentry and Maestro have.
   private var outerKeys: Set<String> = []
+  /// The app's own hit test, of which the tree is a part.
+  private(set) var hit: HitTestReport.Hit?
   /// Whether its text breaks off.
   private(set) var isCut: Bool
   /// Whether no node is below another.
@@ -43,8 +45,8 @@ struct ObjectTree {
     case .list(let elements):
       for element in elements { add(element, below: parent) }
     case .map:
-      // The views at one point, without how they lie in each other, are no tree.
-      guard let object = TreeObject(value), !object.has("hittestpath") else { return }
+      guard let object = TreeObject(value) else { return }
+      if object.has("hittestpath") { return addHitTest(HitTestReport(object)) }
       let rectangle = object.rectangle()
       let isNode =
         rectangle != nil && object.isDescribed
@@ -61,6 +63,15 @@ struct ObjectTree {
       let index = nodes.count - 1
       for inner in object.nested { add(inner, below: index) }
     default: return
+    }
+  }
+
+  /// Adds the views that a hit test met, of which only those of the responder chain lie in each other.
+  private mutating func addHitTest(_ report: HitTestReport) {
+    guard !report.views.isEmpty, nodes.isEmpty else { return }
+    hit = report.hit
+    nodes = report.views.map { view in
+      Node(object: view.object, parent: view.parent, rectangle: view.object.rectangle())
     }
   }
 
@@ -144,14 +155,22 @@ struct ObjectTree {
     if outerKeys.contains("renderingsystem") { return true }
     return nodes.contains { node in
       guard let type = node.object.type else { return false }
-      return Self.isViewClass(type) || node.object.tellsInteraction
+      return TreeObject.isViewClass(type) || node.object.tellsInteraction
     }
   }
 
-  private static func isViewClass(_ name: String) -> Bool {
-    let plain = name.hasPrefix("_") ? name.dropFirst() : name[...]
-    return plain.hasPrefix("UI") && plain.dropFirst(2).first?.isUppercase == true
+  /// Whether one of its elements is of a class that only Android has.
+  var isOfAndroid: Bool {
+    nodes.prefix(200).contains { node in
+      let type = node.object.type ?? ""
+      return type.hasPrefix("android.") || Self.androidClasses.contains(type)
+    }
   }
+
+  private static let androidClasses: Set = [
+    "FrameLayout", "LinearLayout", "RelativeLayout", "ConstraintLayout", "RecyclerView",
+    "ViewGroup", "EditText",
+  ]
 
   /// Fields by which the forms of known tools are told: those of one row are all there.
   private static let knownFields = [
@@ -161,10 +180,11 @@ struct ObjectTree {
     ["rect", "rawidentifier"], ["rect", "accessible"],
     // Maestro.
     ["bounds", "accessibilitytext"], ["bounds", "resourceid"], ["windowcontextid"],
-    ["elementnum", "bounds"], ["parentid", "bounds"],
+    ["elementnum", "bounds"], ["elementnum", "b"], ["parentid", "bounds"],
     // mobile-mcp, sim-use, Argent, AppReveal, Pepper.
     ["coordinates", "type"], ["aliases", "frame"], ["normalizedframe", "frame"],
     ["classname", "frame"], ["idsource", "frame"], ["class", "userinteraction"],
+    ["class", "interactive"],
     // One element a line.
     ["indent", "type"],
   ]
@@ -192,6 +212,7 @@ struct ObjectTree {
   ///
   /// Fields that say it count; else whether views lie in their superviews if they are taken so.
   func areOnScreen(_ rectangles: [TreeObject.Rectangle?]) -> Bool {
+    if hit != nil { return true }
     // AppReveal's list says how deep views stand, and has frames as texts.
     let isList = nodes.contains { node in
       if case .text? = node.object["frame"]?.content { node.object.has("depth") } else { false }

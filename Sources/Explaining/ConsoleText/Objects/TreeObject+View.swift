@@ -22,7 +22,7 @@ extension TreeObject {
   private static let addressKeys = ["pointer", "address", "ptr", "memoryaddress", "id"]
 
   private static let interactionKeys = [
-    "userinteractionenabled", "interactionenabled", "userinteraction",
+    "userinteractionenabled", "interactionenabled", "userinteraction", "interactive",
   ]
 
   /// Whether it says if it takes touches.
@@ -75,6 +75,13 @@ extension TreeObject {
     return view
   }
 
+  /// The class and the words by which answers name it.
+  var mention: Mention {
+    let name = type.map { Self.isViewClass($0) ? $0 : Self.elementType($0) }
+    let words = texts(Self.labelKeys + Self.otherTextKeys).first ?? text(Self.identifierKeys)
+    return Mention(className: name ?? "Element", words: words)
+  }
+
   private func addTexts(to view: inout ConsoleView) {
     let texts = texts(Self.labelKeys + Self.otherTextKeys)
     view.text = texts.first
@@ -88,13 +95,19 @@ extension TreeObject {
     if states.contains(where: { ["disabled", "notenabled"].contains($0) }) {
       view.isEnabled = false
     }
-    view.isHittable = flag(["hittable", "interactable"])
+    view.isHittable = isHittable
     view.isHidden = flag(["hidden"]) ?? flag(["visible", "displayed"]).map(!)
     view.alpha = number(["alpha", "opacity"])
     view.isUserInteractionEnabled = flag(Self.interactionKeys)
     view.clipsToBounds = flag(["clipstobounds", "maskstobounds"])
     view.isSelected = flag(["selected", "checked"])
     view.isFocused = flag(["focused", "hasfocus", "keyboardfocused"])
+  }
+
+  /// Whether a name is that of a class of UIKit.
+  static func isViewClass(_ name: String) -> Bool {
+    let plain = name.hasPrefix("_") ? name.dropFirst() : name[...]
+    return plain.hasPrefix("UI") && plain.dropFirst(2).first?.isUppercase == true
   }
 
   /// The type as XCTest names it: without its prefix, or without that of macOS's roles.

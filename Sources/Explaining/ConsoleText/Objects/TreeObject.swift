@@ -35,7 +35,8 @@ struct TreeObject {
       }
       if fields[key] == nil { fields[key] = entry.value }
       switch entry.value.content {
-      case .list, .map: nested.append(entry.value)
+      case .list, .map:
+        if !Self.references.contains(key) { nested.append(entry.value) }
       default: break
       }
     }
@@ -43,6 +44,9 @@ struct TreeObject {
 
   /// Objects whose fields are those of the object around them.
   private static let groups: Set = ["attributes", "properties", "attrs", "info"]
+
+  /// Fields that name other elements, which are in the tree themselves.
+  private static let references: Set = ["interactable", "occludedby", "coveredby", "explainedby"]
 
   /// A name in small letters, without lines, dashes and the word "is" before it.
   static func spelling(of key: String) -> String {
@@ -125,7 +129,7 @@ struct TreeObject {
 
   /// Its single values, for a comparison with a later tree.
   var values: [String: String] {
-    fields.compactMapValues { node in
+    var values = fields.compactMapValues { node -> String? in
       switch node.content {
       case .text(let text): text.isEmpty ? nil : text
       case .number(let text): text
@@ -134,6 +138,8 @@ struct TreeObject {
       default: nil
       }
     }
+    values["interactable"] = values["interactable"] ?? interactability
+    return values
   }
 }
 

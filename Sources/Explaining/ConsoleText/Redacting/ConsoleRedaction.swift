@@ -28,7 +28,10 @@ package struct ConsoleRedaction {
     }
     for index in reading.actions.indices { redact(&reading.actions[index]) }
     for index in reading.app.hits.indices {
-      reading.app.hits[index].view = reading.app.hits[index].view.map { redacted($0, "View") }
+      reading.app.hits[index].view = reading.app.hits[index].view.map { view in
+        ElementForm.types.contains(view.className) ? view : redacted(view, "View")
+      }
+      reading.app.hits[index].words = reading.app.hits[index].words.map { text($0) }
     }
     for index in reading.facts.keys.sorted() {
       guard var known = reading.facts[index] else { continue }

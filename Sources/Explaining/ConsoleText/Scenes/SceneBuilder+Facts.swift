@@ -52,7 +52,8 @@ extension SceneBuilder {
     let hits = reading.app.hits.prefix(200).map { hit in
       var node = NodeBuilder(at: SourcePosition())
       node.add("at", numbers: [hit.point.x, hit.point.y])
-      node.add("view", hit.view?.description ?? "none")
+      let words = hit.words.map { " \"\($0)\"" } ?? ""
+      node.add("view", (hit.view?.description ?? "none") + words)
       return node.node
     }
     file.add("appHits", list: hits)

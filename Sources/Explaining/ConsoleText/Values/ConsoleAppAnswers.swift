@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the debugger answered when it was asked about the app as a whole.
+/// What the debugger or a driver answered when it was asked about the app as a whole.
 package struct ConsoleAppAnswers: Hashable, Sendable {
   /// The app's own hit-test at a point.
   package struct Hit: Hashable, Sendable {
@@ -8,6 +8,8 @@ package struct ConsoleAppAnswers: Hashable, Sendable {
     package var point: CGPoint
     /// The view that it answered; nil for none.
     package var view: ConsoleReference?
+    /// The words of that view, where a driver without addresses names it.
+    package var words: String?
   }
 
   /// The hit-tests, in the order in which they were asked for.

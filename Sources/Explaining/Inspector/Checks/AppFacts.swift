@@ -78,6 +78,11 @@ public struct AppFacts: Hashable, Sendable {
     }
   }
 
+  /// The answer of the app's own hit test at a point; nil where it was not asked.
+  func hit(at point: CGPoint) -> Hit? {
+    hits.last { abs($0.point.x - point.x) < 1 && abs($0.point.y - point.y) < 1 }
+  }
+
   private let views: [String: View]
   /// What the app's own hit-test answered.
   public var hits: [Hit] = []

@@ -71,11 +71,11 @@ extension TouchEvidence {
 
   /// What follows from what the app itself answered at the point.
   private var answeredByApp: Item? {
-    let near = facts.hits.last {
-      abs($0.point.x - tap.point.x) < 1 && abs($0.point.y - tap.point.y) < 1
-    }
-    guard let near else { return nil }
-    let here = tap.receiver.map { facts[$0]?.address ?? names[$0] }
+    guard let near = facts.hit(at: tap.point) else { return nil }
+    let address = tap.receiver.flatMap { facts[$0]?.address }
+    let here = address ?? tap.receiver.map { names[$0] }
+    // Drivers name elements without addresses; which view of the tree that is, is not told.
+    if address != nil, near.view != "none", !near.view.contains(" 0x") { return nil }
     let isSame = here.map { near.view.hasSuffix($0) } ?? (near.view == "none")
     guard !isSame else {
       return Item(

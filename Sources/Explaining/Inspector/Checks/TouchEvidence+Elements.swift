@@ -254,6 +254,7 @@ extension TouchEvidence {
   /// Another element over the same place, which may be in front or behind.
   private var elementCover: Item? {
     if hasNoPlace { return nil }
+    if let coverByDriver { return coverByDriver }
     let own = Set(path + Array(subject...(subject + view.descendantCount)))
     let over = tree.views.indices.last { index in
       !own.contains(index) && !facts.isMadeUp(tree.views[index].node) && reach.areShown[index]
@@ -272,6 +273,24 @@ extension TouchEvidence {
       ),
       culprit: tree.views[over].node,
       commands: [DebuggerCommand.tree, DebuggerCommand.element(at: tap.point)]
+    )
+  }
+
+  /// The element in front that the driver's own hit test found.
+  private var coverByDriver: Item? {
+    guard let hit = facts.hit(at: tap.point) else { return nil }
+    let culprit = tree.views.first { names[$0.node] == hit.view }?.node
+    return Item(
+      .covered,
+      .found,
+      Phrase(
+        "the driver's own hit test at its middle finds \(hit.view)",
+        "驱动自己在它的中点做的命中测试找到的是 \(hit.view)"
+      ),
+      culprit: culprit,
+      waysOut: [
+        Phrase("dismiss \(hit.view), or wait until it is gone", "关闭 \(hit.view)，或等它消失")
+      ]
     )
   }
 

@@ -48,6 +48,13 @@ nonisolated final class MessageQueue: @unchecked Sendable {
     return line
   }
 
+  /// Whether no line waits, and more may come.
+  var isIdle: Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    return lines.isEmpty && !isClosed
+  }
+
   /// Whether a request was called off.
   func isCancelled(_ id: RPCMessage.ID) -> Bool {
     condition.lock()

@@ -27,6 +27,7 @@ final class ProtocolServer {
       let answers = line.messages.compactMap(answer)
       guard !answers.isEmpty else { continue }
       try StandardOutput.write((line.isList ? .array(answers) : answers[0]).line)
+      if queue.isIdle { room.startAhead() }
     }
   }
 

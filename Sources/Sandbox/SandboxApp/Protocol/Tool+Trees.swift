@@ -94,7 +94,8 @@ private struct TreeCall {
     }
     let (scene, id) = try scene()
     try room.checkpoint()
-    let inquiry = SceneInquiry(scene, size: PictureSize.size(try room.size(arguments), for: scene))
+    let size = PictureSize.size(try room.size(arguments), for: scene)
+    let inquiry = room.inquiry(about: scene, id, size: size)
     let answers = SceneAnswers(inquiry: inquiry, language: room.language(arguments))
     let answer = try ToolRoom.orFailure { () throws(ProgramError) in
       try answers.why(view: element, at: point, detail)

@@ -3,6 +3,7 @@ import Inspector
 import SandboxHost
 import SandboxScenes
 import TextFormats
+import TouchKit
 
 /// What the tools of one server share: the texts that were imported, the folders that may be read,
 /// and whether the present call was called off.
@@ -53,6 +54,45 @@ final class ToolRoom {
       (sessions[oldest], sessionTexts[oldest]) = (nil, nil)
     }
     return name
+  }
+
+  // MARK: - Questions
+
+  /// A tree that was asked about, and how large its screen was.
+  private struct Asked {
+    let id: String
+    let scene: SandboxScene
+    let size: CGSize
+  }
+
+  private var asked: Asked?
+  /// The tree that was asked about last, started for the next question.
+  private var ahead: SceneInquiry?
+
+  /// Starts a tree for one question, which may change it.
+  ///
+  /// Assistants ask several questions about one tree. It is started between them, as that takes longer
+  /// than the question; a started tree answers one question only.
+  func inquiry(
+    about scene: SandboxScene,
+    _ id: String?,
+    size: CGSize
+  ) -> SceneInquiry {
+    let former = asked
+    let started = ahead
+    ahead = nil
+    asked = id.map { Asked(id: $0, scene: scene, size: size) }
+    guard let started, let former, former.id == id, former.size == size else {
+      return SceneInquiry(scene, size: size)
+    }
+    started.application.becomeShared()
+    return started
+  }
+
+  /// Starts the tree that was asked about last.
+  func startAhead() {
+    guard ahead == nil, let asked else { return }
+    ahead = SceneInquiry(asked.scene, size: asked.size)
   }
 
   // MARK: - Trees

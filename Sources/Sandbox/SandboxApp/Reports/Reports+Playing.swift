@@ -3,6 +3,7 @@ import TouchInput
 import SandboxHost
 import TextFormats
 import TouchScripts
+import Foundation
 import Inspector
 
 /// Reports about what was played.

@@ -97,11 +97,10 @@ struct SceneInquiry {
   /// How separate pieces of a text lie to each other is not known: a view of one that has no place is
   /// asked about as if its piece were all there is.
   func asking(about name: String) throws(ProgramError) -> (inquiry: SceneInquiry, index: Int) {
-    let isHere =
-      !names.views(called: name).isEmpty
-      || !origins.views(called: name, in: tree, application).isEmpty
     let windows = Self.windows(of: started)
-    guard !isHere, let piece = hiddenWindows.first(where: { origins.names(name, in: windows[$0]) })
+    guard let piece = hiddenWindows.first(where: { origins.names(name, in: windows[$0]) }),
+      names.views(called: name).isEmpty,
+      origins.views(called: name, in: tree, application).isEmpty
     else {
       return (self, try target(called: name))
     }
@@ -169,12 +168,12 @@ struct SceneInquiry {
   /// The position of the view that the user named; of a text, of the view that reacts where it is
   /// shown.
   func target(called name: String) throws(ProgramError) -> Int {
-    guard names.views(called: name).isEmpty else { return try index(ofViewCalled: name) }
-    if let alike = origins.onlyView(like: name, in: tree, application, facts) { return alike }
+    let named = names.views(called: name)
+    guard named.isEmpty else { return try index(from: named, called: name) }
+    let called = origins.views(called: name, in: tree, application)
+    if called.isEmpty, let alike = origins.onlyView(like: name, in: tree, facts) { return alike }
     let shown = origins.views(showing: name, in: tree, application)
-    guard origins.views(called: name, in: tree, application) == shown else {
-      return try index(ofViewCalled: name)
-    }
+    guard called == shown else { return try index(from: called, called: name) }
     let targets = Set(
       shown.map { place in
         let isElement = facts[tree.views[place].node]?.isElement ?? false

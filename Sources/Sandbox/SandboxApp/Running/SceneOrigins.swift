@@ -58,17 +58,10 @@ struct SceneOrigins {
   }
 
   /// The position of the only view that reacts among those with the words of a name in one of theirs,
-  /// in any case: `book` for `button.book` or `Book now`; nil where the name itself is there, where
-  /// several have it, or none.
-  func onlyView(
-    like name: String,
-    in tree: TreeSnapshot,
-    _ application: UIApplication,
-    _ facts: AppFacts
-  ) -> Int? {
+  /// in any case: `book` for `button.book` or `Book now`; nil where several have it, or none.
+  func onlyView(like name: String, in tree: TreeSnapshot, _ facts: AppFacts) -> Int? {
     let wanted = Self.words(of: name)
-    guard !wanted.isEmpty, !origins.isEmpty, views(called: name, in: tree, application).isEmpty
-    else { return nil }
+    guard !wanted.isEmpty, !origins.isEmpty else { return nil }
     let alike = views(in: tree) { origin in
       let own = [origin.appText, origin.appIdentifier].compactMap(\.self) + origin.otherTexts
       return own.contains { Self.words(of: $0).contains(wanted) }
