@@ -44,5 +44,13 @@ extension SceneCatalogue {
       [.controlPanel, .tracking, .targetAction, .nestedControls, .controlVersusGesture]
     ),
     SceneTheme("Windows & scrolling", "窗口与滚动", [.scrollAndButtons, .windows]),
+    SceneTheme(
+      "Other frameworks",
+      "其他框架",
+      [
+        .reactOutside, .reactBoxNone, .reactDrawing, .swiftUIWindow17, .swiftUIWindow18,
+        .swiftUIWindow26, .flutterOverlay, .flutterClipping, .flutterIntercepting,
+      ]
+    ),
   ]
 }

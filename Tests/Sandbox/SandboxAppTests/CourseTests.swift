@@ -34,14 +34,26 @@ struct CourseTests {
 
   @Test("every touch is received by the view that the lesson names, before and after the change")
   func receivers() throws {
-    #expect(Course.lessons.count == 10)
-    #expect(Set(Course.lessons.map(\.name)).count == 10)
+    #expect(Course.lessons.count == 19)
+    #expect(Set(Course.lessons.map(\.name)).count == 19)
     for lesson in Course.lessons {
       let before = try receiver(lesson, lesson.touch.point, changed: false)
       #expect(before == lesson.touch.receiver, "\(lesson.name)")
       let after = try receiver(lesson, lesson.touchAfter.point, changed: true)
       #expect(after == lesson.touchAfter.receiver, "\(lesson.name), after the change")
     }
+  }
+
+  @Test(
+    "the window that was mended for iOS 18 keeps the toast's touch up to iOS 18 only",
+    arguments: [(17, "toast"), (18, "host"), (26, "list")]
+  )
+  func versions(version: Int, receiver: String) throws {
+    let built = try #require(SceneCatalogue.scene(named: "swiftui-window-26"))
+    let scene = try #require(built.onIOS?(version))
+    let started = scene.start(on: CGSize(width: 640, height: 480), at: 0)
+    let reports = started.application.hitTestReports(at: CGPoint(x: 320, y: 95))
+    #expect(reports.compactMap(\.result).last?.name == receiver)
   }
 
   @Test("the pages are what the lessons say", arguments: ["", "zh/"])
@@ -85,9 +97,10 @@ struct CourseTests {
     let program = BuiltProgram(environment: ["XDG_DATA_HOME": data, "DISPLAY": ""])
     let listed = try program.run(["course", "--list"], in: folder)
     #expect(listed.output.contains("✓  5  outside"))
-    #expect(listed.output.split(separator: "\n").count == 10)
-    let unknown = try program.run(["course", "11"], in: folder)
-    #expect(unknown.exitCode == 66 && unknown.errors.contains("from 1 to 10"))
+    #expect(listed.output.split(separator: "\n").count == 19 + 4)
+    #expect(listed.output.contains("\nReact Native\n"))
+    let unknown = try program.run(["course", "20"], in: folder)
+    #expect(unknown.exitCode == 66 && unknown.errors.contains("from 1 to 19"))
     let reset = try program.run(["course", "--reset"], in: folder)
     #expect(reset.exitCode == 0)
     #expect(try !program.run(["course", "--list"], in: folder).output.contains("✓"))

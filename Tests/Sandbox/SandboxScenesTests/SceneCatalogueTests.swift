@@ -12,7 +12,7 @@ struct SceneCatalogueTests {
     let names = SceneCatalogue.all.map(\.name)
     #expect(!names.isEmpty)
     #expect(Set(names).count == names.count)
-    for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil) }
+    for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) != nil) }
   }
 
   @Test("every scene is found by its name, and no other")

@@ -10,7 +10,7 @@ import TextFormats
 struct CourseCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "course",
-    abstract: "Learn how touches find their views: ten lessons in a window.",
+    abstract: "Learn how touches find their views: nineteen lessons in a window.",
     discussion: """
       Each lesson asks who gets a touch at a ring. K begins: click the view that you expect, press \
       on the ring, and read why. Then change a property in the inspector, and predict again. A \

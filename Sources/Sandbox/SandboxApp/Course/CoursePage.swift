@@ -8,14 +8,22 @@ struct CoursePage {
 
   /// The page.
   var text: String {
-    ([head] + Course.lessons.enumerated().map { section($1, number: $0 + 1) } + [foot])
-      .joined(separator: "\n\n")
+    var parts = [head]
+    var number = 0
+    for chapter in Course.chapters {
+      parts.append("## \(text(chapter.title))")
+      for lesson in chapter.lessons {
+        number += 1
+        parts.append(section(lesson, number: number))
+      }
+    }
+    return (parts + [foot]).joined(separator: "\n\n")
   }
 
   private var head: String {
     language(
       """
-      # A course in ten lessons
+      # A course in nineteen lessons
 
       Each lesson asks who gets a touch. Guess before you open the answer; then do the exercise, and \
       guess again. The same in a window, where you press yourself, and what you have done is kept: \
@@ -27,7 +35,7 @@ struct CoursePage {
       <!-- Made by: touch-sandbox course --page. The lessons stand in Sources/Sandbox/SandboxScenes/Course. -->
       """,
       """
-      # 十课课程
+      # 十九课课程
 
       每课都问：触摸交给谁？先猜，再看答案；然后做练习，再猜一次。在窗口里可以亲手按，做过的课会记下来：\
       `touch-sandbox course --lang zh`。英文版：[Course.md](../Course.md)。
@@ -43,8 +51,10 @@ struct CoursePage {
   private var foot: String {
     language(
       "What comes next: the other [scenes](Scenes.md), and *Predict* in all of them "
-        + "([Workbench.md](Workbench.md#predict-alone-or-in-a-class)).",
-      "接下来：其余的[场景](Scenes.md)，每个场景里都可以预测（[Workbench.md](Workbench.md)）。"
+        + "([Workbench.md](Workbench.md#predict-alone-or-in-a-class)), and the guides to "
+        + "[React Native](ReactNative.md), [SwiftUI](SwiftUI.md) and [Flutter](Flutter.md).",
+      "接下来：其余的[场景](Scenes.md)，每个场景里都可以预测（[Workbench.md](Workbench.md)）；"
+        + "还有 [React Native](ReactNative.md)、[SwiftUI](SwiftUI.md) 和 [Flutter](Flutter.md) 的指南。"
     )
   }
 
@@ -53,7 +63,7 @@ struct CoursePage {
     let after = lesson.touchAfter
     let run = "touch-sandbox course \(lesson.name)"
     return """
-      ## \(number). \(text(lesson.title))
+      ### \(number). \(text(lesson.title))
 
       \(text(lesson.question)) \(place(touch.point))
 

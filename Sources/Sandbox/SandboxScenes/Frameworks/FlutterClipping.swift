@@ -1,0 +1,64 @@
+import UIKit
+
+extension SandboxScene {
+  /// A turned platform view in Flutter's clipping view.
+  static let flutterClipping = SandboxScene(
+    name: "flutter-clipping",
+    title: LocalizedText(
+      english: "Flutter: a turned platform view",
+      chinese: "Flutter：旋转的平台视图"
+    ),
+    question: LocalizedText(
+      english: "Who gets a touch in the corner around a turned platform view?",
+      chinese: "落在旋转的平台视图外角上的触摸交给谁？"
+    ),
+    answer: LocalizedText(
+      english: "Flutter: its clipping view contains a point only if a view in it does.",
+      chinese: "Flutter：它的裁剪视图只有在其中的视图包含该点时才包含该点。"
+    ),
+    demonstration: [FingerDrag("map", dx: 5, dy: 5)],
+    makeRootViewController: { FlutterClippingController() }
+  )
+}
+
+private final class FlutterClippingController: UIViewController {
+  private let ground = DesignGround(frame: UIScreen.main.bounds)
+
+  override func loadView() { view = ground }
+
+  override func viewDidLoad() {
+    let flutter = UIView()
+    let clipping = FlutterClippingView()
+    let intercepting = UIView()
+    intercepting.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    ground.add(
+      flutter,
+      "flutter",
+      .white,
+      to: ground,
+      at: CGRect(x: 20, y: 20, width: 600, height: 440)
+    )
+    ground.add(
+      clipping,
+      "clipping",
+      .systemGray,
+      to: flutter,
+      at: CGRect(x: 140, y: 60, width: 320, height: 320)
+    )
+    ground.add(
+      intercepting,
+      "intercepting",
+      .systemTeal,
+      to: clipping,
+      at: CGRect(x: 60, y: 60, width: 200, height: 200)
+    )
+    ground.add(
+      UIView(),
+      "map",
+      .systemGreen,
+      caption: "map",
+      to: intercepting,
+      at: CGRect(x: 10, y: 10, width: 180, height: 180)
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+extension SandboxScene {
+  /// A Flutter menu over a web view that is a platform view.
+  static let flutterOverlay = SandboxScene(
+    name: "flutter-overlay",
+    title: LocalizedText(
+      english: "Flutter: a menu over a web view",
+      chinese: "Flutter：盖在网页上的菜单"
+    ),
+    question: LocalizedText(
+      english: "Does a Flutter menu take the touches over a platform view?",
+      chinese: "盖在平台视图上的 Flutter 菜单会接住触摸吗？"
+    ),
+    answer: LocalizedText(
+      english: "Not for UIKit: the overlay has interaction off, so the platform view is hit.",
+      chinese: "对 UIKit 来说不会：浮层关闭了交互，命中的是平台视图。"
+    ),
+    demonstration: [FingerDrag("menu", dx: 5, dy: 5, receiver: "web")],
+    makeRootViewController: { FlutterOverlayController() }
+  )
+}
+
+private final class FlutterOverlayController: UIViewController {
+  private let ground = DesignGround(frame: UIScreen.main.bounds)
+
+  override func loadView() { view = ground }
+
+  override func viewDidLoad() {
+    let flutter = UIView()
+    let clipping = FlutterClippingView()
+    let intercepting = UIView()
+    let menu = UIView()
+    menu.isUserInteractionEnabled = false
+    ground.add(
+      flutter,
+      "flutter",
+      .white,
+      to: ground,
+      at: CGRect(x: 20, y: 20, width: 600, height: 440)
+    )
+    ground.add(
+      clipping,
+      "clipping",
+      .systemGray,
+      to: flutter,
+      at: CGRect(x: 60, y: 80, width: 480, height: 300)
+    )
+    ground.add(
+      intercepting,
+      "intercepting",
+      .systemTeal,
+      to: clipping,
+      at: CGRect(x: 0, y: 0, width: 480, height: 300)
+    )
+    ground.add(
+      UIView(),
+      "web",
+      .systemBlue,
+      caption: "web view",
+      to: intercepting,
+      at: CGRect(x: 20, y: 20, width: 440, height: 260)
+    )
+    ground.add(
+      menu,
+      "menu",
+      .systemOrange,
+      caption: "menu",
+      to: flutter,
+      at: CGRect(x: 200, y: 60, width: 200, height: 200)
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+extension SandboxScene {
+  /// A React Native overlay with `box-none` whose only child fills it.
+  static let reactBoxNone = SandboxScene(
+    name: "react-box-none",
+    title: LocalizedText(english: "React Native: box-none", chinese: "React Native：box-none"),
+    question: LocalizedText(
+      english: "Which touches does an overlay with pointerEvents box-none let through?",
+      chinese: "pointerEvents 为 box-none 的覆盖层会放行哪些触摸？"
+    ),
+    answer: LocalizedText(
+      english: "Those on its own ground; a child that fills it takes them all the same.",
+      chinese: "落在它自身空白处的；铺满它的子视图照样会接住触摸。"
+    ),
+    demonstration: [FingerDrag("pay", dx: 5, dy: 5, receiver: "wrapper")],
+    makeRootViewController: { ReactBoxNoneController() }
+  )
+}
+
+private final class ReactBoxNoneController: UIViewController {
+  private let ground = DesignGround(frame: UIScreen.main.bounds)
+
+  override func loadView() { view = ground }
+
+  override func viewDidLoad() {
+    let surface = UIView()
+    let overlay = ReactFabricView()
+    let wrapper = ReactFabricView()
+    let whole = CGRect(x: 0, y: 0, width: 600, height: 440)
+    overlay.settings.pointerEvents = .boxNone
+    ground.add(
+      surface,
+      "surface",
+      .white,
+      to: ground,
+      at: CGRect(x: 20, y: 20, width: 600, height: 440)
+    )
+    ground.add(
+      ReactFabricView(),
+      "pay",
+      .systemBlue,
+      caption: "Pay",
+      to: surface,
+      at: CGRect(x: 200, y: 300, width: 200, height: 80)
+    )
+    ground.add(overlay, "overlay", .clear, to: surface, at: whole)
+    ground.add(wrapper, "wrapper", .clear, to: overlay, at: whole)
+    ground.add(
+      ReactFabricView(),
+      "toast",
+      .systemOrange,
+      caption: "toast",
+      to: wrapper,
+      at: CGRect(x: 150, y: 30, width: 300, height: 70)
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+extension SandboxScene {
+  /// A drawing of react-native-svg over a React Native button.
+  static let reactDrawing = SandboxScene(
+    name: "react-drawing",
+    title: LocalizedText(
+      english: "React Native: a drawing over a button",
+      chinese: "React Native：盖在按钮上的 SVG"
+    ),
+    question: LocalizedText(
+      english: "Does pointerEvents none let touches through an Svg?",
+      chinese: "Svg 设了 pointerEvents none，触摸能穿过去吗？"
+    ),
+    answer: LocalizedText(
+      english: "Not in react-native-svg before pull request 2787; a View around it does.",
+      chinese: "在 PR 2787 之前的 react-native-svg 里不能；在外面包一个 View 才行。"
+    ),
+    demonstration: [FingerDrag("order", dx: 5, dy: 5, receiver: "drawing")],
+    makeRootViewController: { ReactDrawingController() }
+  )
+}
+
+private final class ReactDrawingController: UIViewController {
+  private let ground = DesignGround(frame: UIScreen.main.bounds)
+
+  override func loadView() { view = ground }
+
+  override func viewDidLoad() {
+    let surface = UIView()
+    let wrapper = ReactFabricView()
+    let drawing = SVGDrawingView()
+    drawing.settings.pointerEvents = .none
+    ground.add(
+      surface,
+      "surface",
+      .white,
+      to: ground,
+      at: CGRect(x: 20, y: 20, width: 600, height: 440)
+    )
+    ground.add(
+      ReactFabricView(),
+      "order",
+      .systemBlue,
+      caption: "Order",
+      to: surface,
+      at: CGRect(x: 150, y: 160, width: 300, height: 120)
+    )
+    ground.add(
+      wrapper,
+      "wrapper",
+      .clear,
+      to: surface,
+      at: CGRect(x: 100, y: 100, width: 400, height: 240)
+    )
+    ground.add(
+      drawing,
+      "drawing",
+      UIColor(red: 1, green: 0.8, blue: 0, alpha: 0.35),
+      to: wrapper,
+      at: CGRect(x: 0, y: 0, width: 400, height: 240)
+    )
+  }
+}

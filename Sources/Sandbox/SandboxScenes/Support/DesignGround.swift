@@ -1,0 +1,54 @@
+import UIKit
+
+/// The ground of a scene that is designed for 640 by 480 points and shrinks in a smaller window.
+final class DesignGround: UIView {
+  private static let size = CGSize(width: 640, height: 480)
+  private var places: [(view: UIView, frame: CGRect)] = []
+  private var laidOutSize = CGSize.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "root"
+    backgroundColor = .ground
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds a view to the ground, to a view in it or to a view of another window.
+  ///
+  /// The frame is in the parent's coordinates, in points of the design.
+  func add(
+    _ view: UIView,
+    _ name: String,
+    _ color: UIColor,
+    caption: String = "",
+    to parent: UIView,
+    at frame: CGRect
+  ) {
+    view.accessibilityIdentifier = name
+    view.backgroundColor = color
+    if !caption.isEmpty { view.addSubview(Self.label(caption, width: frame.width)) }
+    parent.addSubview(view)
+    places.append((view, frame))
+  }
+
+  private static func label(_ text: String, width: CGFloat) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 8, y: 6, width: width - 16, height: 18))
+    label.text = text
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .white
+    return label
+  }
+
+  override func layoutSubviews() {
+    // A property that was changed by hand keeps its value until the window has another size.
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
+    for (view, frame) in places {
+      let place = frame.fitted(Self.size, in: bounds.size)
+      // Bounds and center are the place of a view that is turned, too.
+      view.bounds = CGRect(origin: .zero, size: place.size)
+      view.center = CGPoint(x: place.midX, y: place.midY)
+    }
+  }
+}
