@@ -8,18 +8,35 @@ extension AppFacts {
     return known.appClass.flatMap(HostClass.of) ?? known.baseClass.flatMap(HostClass.of)
   }
 
-  /// The rules of frameworks that decide on the ways to some views, a sentence each.
-  public func rules(to places: some Sequence<Int>, in tree: TreeSnapshot) -> [Phrase] {
+  /// The rules of frameworks that decide about the point of a touch and on the way to a view, a
+  /// sentence each.
+  public func rules(of touch: Explanation, about index: Int? = nil) -> [Phrase] {
+    let asked = touch.entries.filter { $0.isUnderPoint && $0.verdict.isAsked }.map(\.index)
+    let way = index.map(touch.tree.path) ?? []
+    return rules(at: Set(asked + way).sorted(), in: touch.tree)
+  }
+
+  /// The rules of frameworks that some views have, a sentence each.
+  public func rules(at places: some Sequence<Int>, in tree: TreeSnapshot) -> [Phrase] {
     guard isImported else { return [] }
     var rules: [Phrase] = []
-    let windows = windowsInFront(of: places, in: tree)
-    for index in Set(places.flatMap(tree.path) + windows).sorted() {
-      guard let rule = host(of: tree.views[index].node)?.phrase, !rules.contains(rule) else {
-        continue
-      }
-      rules.append(rule)
+    for index in places {
+      guard let host = host(of: tree.views[index].node), var rule = host.phrase else { continue }
+      if host.gaps.contains(.iOS) { rule = rule + version }
+      if !rules.contains(rule) { rules.append(rule) }
     }
     return rules
+  }
+
+  /// The version of iOS that an answer is for.
+  private var version: Phrase {
+    guard let iOS else {
+      return Phrase(
+        ". The text does not tell the version of iOS; 17 is assumed, --ios 26 asks for another one",
+        "。文本没有说明 iOS 版本，按 17 推测；用 --ios 26 可以换一个版本"
+      )
+    }
+    return Phrase(". Here: iOS \(iOS)", "。这里是 iOS \(iOS)")
   }
 
   /// The windows that are asked before those of some views.
@@ -41,6 +58,12 @@ extension HostClass {
       "\(sentence.english) (\(origin.english))",
       "\(sentence.chinese)（\(origin.chinese)）"
     )
+  }
+}
+
+extension Phrase {
+  fileprivate static func + (first: Phrase, second: Phrase) -> Phrase {
+    Phrase(first.english + second.english, first.chinese + second.chinese)
   }
 }
 

@@ -72,7 +72,7 @@ public struct TouchDiagnosis: Hashable, Sendable {
   public let hasPlace: Bool
   /// The view that gets a touch there; nil for none.
   public let receiver: NodeSnapshot?
-  /// The rules of frameworks that decide on the way to the view and to the receiver.
+  /// The rules of frameworks that decide on the way to the view, and about the point.
   public let rules: [Phrase]
 
   /// Checks one view.
@@ -98,8 +98,7 @@ public struct TouchDiagnosis: Hashable, Sendable {
     elementName = element.map { names[tap.tree.views[$0].node] }
     receiver = tap.receiver
     hasPlace = !(facts[tap.tree.views[subject].node]?.untold.contains(.place) ?? false)
-    let places = [subject, tap.receiver.flatMap { tap.tree.index(of: $0.id) }].compactMap(\.self)
-    rules = facts.rules(to: places, in: tap.tree)
+    rules = facts.rules(of: tap, about: subject)
     isFramesOnly = facts.areFramesOnly(tap.tree.path(to: subject), in: tap.tree)
     let evidence = TouchEvidence(
       of: subject,

@@ -171,7 +171,8 @@ extension TouchEvidence {
           "the recognizer \(names[node])\(place.english) \(known.sentence.english)",
           "手势 \(names[node])\(place.chinese)\(known.sentence.chinese)"
         ),
-        culprit: node
+        culprit: node,
+        waysOut: known.cure.map { [Phrase($0.english, $0.chinese)] } ?? []
       )
     }
     let cancels = found.recognizer.cancelsTouchesInView

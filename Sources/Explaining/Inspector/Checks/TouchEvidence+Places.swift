@@ -143,8 +143,16 @@ extension TouchEvidence {
       culprit: node,
       waysOut: (isInside ? [] : [phrase(.moveInFront(view.node, of: node))])
         + [phrase(.letThrough(node))],
-      commands: isUntold ? [DebuggerCommand.tree] : []
+      commands: isUntold ? index.map(settlers) ?? [] : []
     )
+  }
+
+  /// The commands that print the fact on which it depends whether a view takes the touch.
+  private func settlers(of index: Int) -> [String] {
+    let events = untoldGaps(at: index).first { $0.property == "pointerEvents" }
+    guard let events else { return [DebuggerCommand.tree] }
+    let value = DebuggerCommand.value(events, of: facts(at: index)?.address)
+    return [value ?? DebuggerCommand.hit(at: tap.point)]
   }
 
   /// A fact that the text leaves out and that could keep a view from taking the touch; nil for none.

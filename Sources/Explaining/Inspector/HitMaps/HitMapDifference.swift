@@ -29,7 +29,10 @@ public struct HitMapDifference: Hashable, Sendable {
     var found: [Pair: Change] = [:]
     for row in 0..<min(first.grid.height, second.grid.height) {
       Self.walk(first.grid.rows[row], second.grid.rows[row]) { columns, before, after in
-        let pair = Pair(before: before.map { receivers.0[$0] }, after: after.map { receivers.1[$0] })
+        let pair = Pair(
+          before: before.map { receivers.0[$0] },
+          after: after.map { receivers.1[$0] }
+        )
         guard pair.before != pair.after else { return }
         let scale = CGFloat(max(1, first.grid.scale))
         let area = CGRect(

@@ -23,7 +23,7 @@ struct SceneAnswers {
       text: answer.receiver.map { inquiry.names[$0] } ?? language("nobody", "无"),
       document: Reports.views.json(views),
       openQuestions: inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: answer),
-      rules: inquiry.rules(of: answer)
+      rules: inquiry.facts.rules(of: answer)
     )
   }
 
@@ -41,7 +41,7 @@ struct SceneAnswers {
       ?? explanation.list(everything: all, in: language)
     let questions = inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: explanation)
     let document = AnswerDocument.Answer(explanation, point, text, inquiry, language)
-    let rules = inquiry.rules(of: explanation, about: wanted).map(language.rule)
+    let rules = inquiry.facts.rules(of: explanation, about: wanted).map(language.rule)
     return SceneAnswer(
       text: ([text] + rules + questions.map(language.unknown)).joined(separator: "\n"),
       document: Reports.explain.json(document),
@@ -51,7 +51,7 @@ struct SceneAnswers {
 
   /// An answer with what is to be known of the whole scene first.
   private func withCaveats(_ text: String) -> String {
-    let rules = inquiry.facts.rules(to: inquiry.tree.views.indices, in: inquiry.tree)
+    let rules = inquiry.facts.rules(at: inquiry.tree.views.indices, in: inquiry.tree)
     return (inquiry.caveats(in: language).map(language.unknown) + rules.map(language.rule) + [text])
       .joined(separator: "\n")
   }

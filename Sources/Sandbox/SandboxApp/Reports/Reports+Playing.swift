@@ -75,7 +75,9 @@ extension Reports {
     .textIfAny("after", "the view that gets it on the second version") { $0.after },
     .count("pixels", "how many pixels") { $0.pixels },
     .init("area", .numbers(4), "x, y, width and height around them, in points") {
-      .array([$0.area.minX, $0.area.minY, $0.area.width, $0.area.height].map { .number(Double($0)) })
+      .array(
+        [$0.area.minX, $0.area.minY, $0.area.width, $0.area.height].map { .number(Double($0)) }
+      )
     },
   ])
 

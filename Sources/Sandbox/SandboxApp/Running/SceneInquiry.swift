@@ -111,12 +111,6 @@ struct SceneInquiry {
   /// The limits of all answers about an imported scene, a sentence each.
   func caveats(in language: Language) -> [String] { facts.caveats(of: tree, in: language) }
 
-  /// The rules of frameworks that decide on the way to who is hit, and to a view.
-  func rules(of explanation: Explanation, about index: Int? = nil) -> [Phrase] {
-    let receiver = explanation.receiver.flatMap { tree.index(of: $0.id) }
-    return facts.rules(to: [receiver, index].compactMap(\.self), in: tree)
-  }
-
   /// The position of what a finger at a point is meant for: the frontmost view that is seen there
   /// and reacts to fingers, or else the frontmost that is seen.
   func target(at point: CGPoint) throws(ProgramError) -> Int {

@@ -4,7 +4,7 @@ extension SandboxScene {
   /// A React Native overlay with `box-none` whose only child fills it.
   static let reactBoxNone = SandboxScene(
     name: "react-box-none",
-    title: LocalizedText(english: "React Native: box-none", chinese: "React Native：box-none"),
+    title: LocalizedText(english: "React Native: box-none", chinese: "React Native：box-none 覆盖层"),
     question: LocalizedText(
       english: "Which touches does an overlay with pointerEvents box-none let through?",
       chinese: "pointerEvents 为 box-none 的覆盖层会放行哪些触摸？"

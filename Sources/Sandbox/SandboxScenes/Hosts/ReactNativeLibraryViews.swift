@@ -62,9 +62,11 @@ package final class FullWindowOverlayView: UIView, HostView {
   }
 }
 
-/// A drawing of react-native-svg, which asks for nothing but its bounds.
+/// A drawing of react-native-svg, which asks for nothing but its size.
 package final class SVGDrawingView: ReactFabricPartView {
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    bounds.contains(point) ? self : refuse()
+    // The drawing does not know of a bounds origin, and counts all of its edges.
+    let isInSize = 0...bounds.width ~= point.x && 0...bounds.height ~= point.y
+    return isInSize && bounds.contains(point) ? self : refuse()
   }
 }

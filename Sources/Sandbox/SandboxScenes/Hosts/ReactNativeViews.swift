@@ -60,8 +60,8 @@ package class ReactFabricView: UIView, HostView {
   /// Whether the hit slop makes room for touches outside the view above: true for a plain view.
   var isPlainView: Bool { true }
 
-  /// Whether a component in it, or its hit slop, reaches out of its bounds.
-  var hasOverflow: Bool { !bounds.contains(layoutArea) }
+  /// Whether a component in it, or its hit slop, reaches out of it.
+  var hasOverflow: Bool { layoutArea != layoutBounds }
 
   /// The view that its components are in: it, or a plain view that clips in its place, which it has
   /// with a shadow or an outline.
@@ -72,30 +72,29 @@ package class ReactFabricView: UIView, HostView {
     return only
   }
 
-  /// The rectangle, in its own coordinates, that it and all components in it need.
+  /// Its rectangle in its layout, which does not know how far anything has scrolled.
+  private var layoutBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+  /// The rectangle of its layout that it and all components in it need.
   private var layoutArea: CGRect {
-    guard !container.clipsToBounds else { return bounds }
+    guard !container.clipsToBounds else { return layoutBounds }
     let components = container.subviews.compactMap { $0 as? ReactFabricView }
-    return components.filter { !$0.isHidden }.reduce(bounds) { area, component in
-      area.union(component.areaAbove)
-    }
+    return components.filter { !$0.isHidden }.reduce(layoutBounds) { $0.union($1.areaAbove) }
   }
 
   /// The rectangle that it needs in the view above: where it was laid out and where it is shown.
   private var areaAbove: CGRect {
     let slop = isPlainView ? settings.hitSlop : .zero
     let touchable = CGRect(
-      x: bounds.minX - slop.left,
-      y: bounds.minY - slop.top,
+      x: -slop.left,
+      y: -slop.top,
       width: max(0, bounds.width + slop.left + slop.right),
       height: max(0, bounds.height + slop.top + slop.bottom)
     )
     let area = layoutArea.union(touchable)
-    let laidOut = area.offsetBy(
-      dx: center.x - bounds.midX,
-      dy: center.y - bounds.midY
-    )
-    return laidOut.union(superview.map { convert(area, to: $0) } ?? laidOut)
+      .offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
+    return area.offsetBy(dx: center.x, dy: center.y)
+      .union(area.applying(transform).offsetBy(dx: center.x, dy: center.y))
   }
 }
 

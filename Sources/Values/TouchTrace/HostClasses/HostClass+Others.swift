@@ -36,7 +36,10 @@ extension HostClass {
     ),
     HostClass(
       .compose,
-      ["*androidx.compose.ui.window.UserInputView*", "*androidx.compose.ui.window.InteractionUIView*"],
+      [
+        "*androidx.compose.ui.window.UserInputView*",
+        "*androidx.compose.ui.window.InteractionUIView*",
+      ],
       Sentence(
         "Compose decides which of its elements gets a touch of this view",
         "触摸归哪个元素由 Compose 决定"

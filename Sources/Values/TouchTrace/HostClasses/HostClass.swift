@@ -94,7 +94,8 @@ package struct HostClass: Hashable, Sendable {
     /// That of React Native's new architecture, which has no getter.
     static let fabricPointerEvents = Gap("pointerEvents")
     static let hitSlop = Gap("hitTestEdgeInsets", .value)
-    static let iOS = Gap("version of iOS")
+    /// That of the system, on which views of SwiftUI depend.
+    package static let iOS = Gap("version of iOS")
 
     /// Whether the property is one of the app's, and not the version of the system.
     package var isOfView: Bool { self != .iOS }
@@ -184,7 +185,9 @@ private struct NamePattern: Sendable {
   init(_ text: String) { parts = text.split(separator: "*", omittingEmptySubsequences: false) }
 
   func fits(_ name: String) -> Bool {
-    guard let first = parts.first, let last = parts.last, name.hasPrefix(first) else { return false }
+    guard let first = parts.first, let last = parts.last, name.hasPrefix(first) else {
+      return false
+    }
     var rest = name.dropFirst(first.count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let place = rest.firstRange(of: part) else { return false }

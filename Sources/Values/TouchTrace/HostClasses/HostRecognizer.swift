@@ -6,6 +6,8 @@ package struct HostRecognizer: Hashable, Sendable {
   package let sentence: HostClass.Sentence
   /// Whether it can keep touches from views, or other recognizers from acting.
   package let isObstacle: Bool
+  /// The change that the framework's authors advise; nil for none.
+  package var cure: HostClass.Sentence?
 
   /// The row of a class; nil for a class that the table does not have.
   package static func of(_ className: String) -> HostRecognizer? { rows[className] }
@@ -42,7 +44,11 @@ package struct HostRecognizer: Hashable, Sendable {
         "holds touches back from views, and makes all recognizers wait, until Flutter decides",
         "在 Flutter 决定之前扣住给视图的触摸，并让所有手势等待"
       ),
-      isObstacle: true
+      isObstacle: true,
+      cure: .init(
+        "register the platform view with the gesture policy doNotBlockGesture",
+        "注册平台视图时使用 doNotBlockGesture 手势策略"
+      )
     ),
     HostRecognizer(
       names: ["ForwardingGestureRecognizer"],
@@ -58,7 +64,11 @@ package struct HostRecognizer: Hashable, Sendable {
         "makes recognizers of the web view wait until the page has decided about the touch",
         "让网页视图的手势等待页面对触摸的决定"
       ),
-      isObstacle: true
+      isObstacle: true,
+      cure: .init(
+        "add touch listeners of the page as passive, so that it need not be waited for",
+        "把网页的触摸监听器注册为 passive，就不必等待它"
+      )
     ),
     HostRecognizer(
       names: ["WKTouchEventsGestureRecognizer", "UIWebTouchEventsGestureRecognizer"],

@@ -190,7 +190,10 @@ class OracleFabricView: OracleView {
     currentContainerView.subviews.compactMap { $0 as? OracleFabricView }
   }
 
-  var overflowInset: OracleInsets {
+  /// What the mounted view was told of its overflow.
+  var overflowInset: OracleInsets { layoutOverflowInset }
+
+  final var layoutOverflowInset: OracleInsets {
     if currentContainerView.clipsToBounds { return OracleInsets() }
     var (minX, minY, maxX, maxY): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     func union(_ r: CGRect) {
@@ -199,7 +202,7 @@ class OracleFabricView: OracleView {
     }
     for c in layoutChildren where !c.hidden {
       let hitSlop = c.isViewNode ? c.hitTestEdgeInsets : OracleInsets()
-      union(c.overflowInset.inset(c.frame))
+      union(c.layoutOverflowInset.inset(c.frame))
       union(hitSlop.inset(c.frame))
     }
     return OracleInsets(

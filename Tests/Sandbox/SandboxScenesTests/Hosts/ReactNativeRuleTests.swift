@@ -21,7 +21,7 @@ struct ReactNativeRuleTests {
       for point in twins.points {
         let expected = twins.name(ofOracle: twins.oracle.hitTest(point))
         let found = twins.name(ofView: twins.view.hitTest(point, with: nil))
-        #expect(found == expected, "tree \(seed) at (\(point.x), \(point.y))")
+        #expect(found == expected, "tree \(seed) at \(point):\n\(twins.outline)")
         if expected != "nobody" { hits += 1 }
       }
     }
@@ -84,6 +84,19 @@ struct TwinTree {
     view.map { oracles[ObjectIdentifier($0)] ?? "a view of its own" } ?? "nobody"
   }
 
+  /// The tree for a reader: class, frame and what decides about touches.
+  var outline: String { Self.lines(view, "").joined(separator: "\n") }
+
+  private static func lines(_ view: UIView, _ indent: String) -> [String] {
+    let flags = [
+      view.isHidden ? "hidden" : "", view.isUserInteractionEnabled ? "" : "no interaction",
+      view.alpha < 1 ? "transparent" : "", view.clipsToBounds ? "clips" : "",
+      (view as? any HostView).map { "\($0.settings)" } ?? "",
+    ]
+    let head = "\(indent)\(type(of: view)) \(view.frame) \(flags.joined(separator: " "))"
+    return [head] + view.subviews.flatMap { lines($0, indent + "  ") }
+  }
+
   private mutating func note(_ view: UIView, _ oracle: OracleView) {
     let name = "\(views.count)"
     views[ObjectIdentifier(view)] = name
@@ -124,7 +137,8 @@ struct TwinTree {
     case .detector: return (GestureDetectorView(frame: frame), OracleGestureDetector(frame))
     case .buttonWrapper:
       return (GestureButtonWrapper(frame: frame), OracleGestureButtonComponent(frame))
-    case .overlay: return (FullWindowOverlayView(frame: frame), OracleFullWindowOverlayContainer(frame))
+    case .overlay:
+      return (FullWindowOverlayView(frame: frame), OracleFullWindowOverlayContainer(frame))
     case .svg:
       OracleSvgView.overridesHitTest = true
       return (SVGDrawingView(frame: frame), OracleSvgView(frame))
@@ -140,6 +154,8 @@ struct TwinTree {
       view.addSubview(scrollView)
       scrollView.addSubview(content)
       scroll.content.frame = content.frame
+      // As UIKit's scroll views have.
+      scroll.scrollView.enabledRecognizerCount = 2
       note(scrollView, scroll.scrollView)
       note(content, scroll.content)
       for _ in 0..<2 { grow(content, scroll.content, depth: depth + 1) }
@@ -157,7 +173,9 @@ struct TwinTree {
 
   private mutating func setFlags(_ view: UIView, _ oracle: OracleView, _ kind: Kind) {
     if chance(15) { (view.isHidden, oracle.hidden) = (true, true) }
-    if chance(15) { (view.isUserInteractionEnabled, oracle.userInteractionEnabled) = (false, false) }
+    if chance(15) {
+      (view.isUserInteractionEnabled, oracle.userInteractionEnabled) = (false, false)
+    }
     if chance(15) { (view.alpha, oracle.alpha) = (0, 0) }
     if kind != .detector, chance(30) { (view.clipsToBounds, oracle.clipsToBounds) = (true, true) }
     if chance(15) {
