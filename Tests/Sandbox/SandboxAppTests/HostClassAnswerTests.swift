@@ -75,6 +75,26 @@ struct HostClassAnswerTests {
     #expect(answer["nextStep"]?.string?.contains("[(id)0x105 pointerEvents]") == true)
   }
 
+  @Test("answers of the debugger about pointerEvents and insets are read")
+  func answered() throws {
+    let front =
+      "   |    |    | <RCTView: 0x105; frame = (0 0; 390 844); layer = <CALayer: 0x6>>"
+    let text = PrintedReact.screen(front: front).replacing("RCTViewComponentView", with: "RCTView")
+    let question = "\n(lldb) expr -l objc -- (long)[(id)0x105 pointerEvents]\n(long) $0 = "
+    #expect(try hit(text + question + "2\n", "195,170").view == "RCTView 0x104")
+    #expect(try hit(text + question + "0\n", "195,170").view == "RCTView 0x105")
+    let covered = try why(text + question + "0\n", "0x104", "195,170")
+    #expect(state("covered", in: covered) == "found")
+    let insets = """
+
+      (lldb) po [(id)0x104 valueForKey:@"hitTestEdgeInsets"]
+      UIEdgeInsets: {0, -90, 0, 0}
+
+      """
+    #expect(try hit(text + question + "2\n" + insets, "45,170").view == "RCTView 0x104")
+    #expect(try hit(text + question + "2\n" + insets, "25,170").view != "RCTView 0x104")
+  }
+
   @Test("a drawing of react-native-svg takes touches with interaction off too")
   func drawing() throws {
     let front =

@@ -25,6 +25,14 @@ extension ConsoleReader {
     if question.app != nil { return answerApp(with: line) }
     guard question.isOpen, let place = reading.answers.indices.last else { return false }
     let property = reading.answers[place].property
+    if let count = property.numberCount {
+      let numbers = QuestionForm(values).numbers(line)
+      question.isOpen = false
+      guard numbers.count == count else { return false }
+      reading.answers[place].numbers = numbers
+      reading.answers[place].isAnswered = true
+      return true
+    }
     switch QuestionForm(values).word(line) {
     case .flag(let flag) where property.isFlag:
       reading.answers[place].flag = flag

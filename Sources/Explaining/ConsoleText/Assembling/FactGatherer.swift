@@ -26,6 +26,7 @@ struct FactGatherer {
     guard let view = indices[answer.object] else { return }
     facts[view, default: .init()].told.insert(answer.property)
     if let flag = answer.flag { facts[view, default: .init()].flags[answer.property] = flag }
+    facts[view, default: .init()].numbers[answer.property] = answer.numbers
     if answer.property == .delegate {
       facts[view, default: .init()].hasNoDelegate = answer.reference == nil
     }

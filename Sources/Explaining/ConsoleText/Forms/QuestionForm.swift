@@ -26,11 +26,23 @@ struct QuestionForm {
     let behind = text[mark.upperBound...].drop(while: \.isHexDigit).drop { " ).,]".contains($0) }
     let word = behind.prefix { $0.isLetter || $0.isNumber }
     let rest = behind.dropFirst(word.count)
+    if word == "valueForKey", rest.hasPrefix(":@\"") {
+      return (address, String(rest.dropFirst(3).prefix { $0 != "\"" }))
+    }
     // Behind a method with arguments stand those.
     guard rest.first == ":" || rest.allSatisfy({ " )];\"'`".contains($0) || $0.isNewline }) else {
       return nil
     }
     return (address, String(word))
+  }
+
+  /// An answer that is numbers: `(long) $0 = 2`, `UIEdgeInsets: {-8, -8, -8, -8}`.
+  func numbers(_ range: Range<Int>) -> [Double] {
+    guard range.count <= 200 else { return [] }
+    let text = values.word(range)
+    let begin = text.range(of: "= ") ?? text.range(of: ": ")
+    let value = begin.map { text[$0.upperBound...] } ?? text[...]
+    return value.matches(of: /-?[0-9]+(\.[0-9]+)?/).compactMap { Double($0.output.0) }
   }
 
   /// An answer in one word.

@@ -8,6 +8,7 @@ extension SceneBuilder {
     let view = reading.views[index]
     let facts = reading.facts[index] ?? ConsoleFacts()
     addFlags(facts.flags, type, into: &node)
+    addNumbers(facts.numbers, into: &node)
     if facts.flags[.isFirstResponder] == true { node.add("wasFirstResponder", true) }
     if facts.hasNoDelegate { node.add("hasNoDelegate", true) }
     let gaps = view.gaps.map { SourceNode(.text($0.rawValue)) }
@@ -27,6 +28,22 @@ extension SceneBuilder {
     // Where nothing else says that the view was imported, an empty list does.
     guard !words.isEmpty || view.address == nil, view.kind != .missing else { return }
     node.add("told", SourceNode(.list(words.map { SourceNode(.text($0)) }), at: view.position))
+  }
+
+  /// Adds what React Native has beyond UIKit; its insets are negative where the area is larger.
+  private func addNumbers(
+    _ numbers: [ConsoleAnswer.Property: [Double]],
+    into node: inout NodeBuilder
+  ) {
+    let words = ["auto", "none", "box-none", "box-only"]
+    if let place = numbers[.pointerEvents]?.first.flatMap({ Int(exactly: $0) }),
+      words.indices.contains(place)
+    {
+      node.add("pointerEvents", words[place])
+    }
+    if let insets = numbers[.hitTestEdgeInsets], insets.allSatisfy({ abs($0) < 1e6 }) {
+      node.add("hitSlop", numbers: insets.map { -$0 })
+    }
   }
 
   private func addFlags(

@@ -18,6 +18,10 @@ package struct ConsoleAnswer: Hashable, Sendable {
     case recognizers
     /// The object that has the method of an action without a target.
     case handler
+    /// The views of a component of React Native that may be hit: 0…3.
+    case pointerEvents
+    /// How far its area for touches is inside its bounds, side by side; negative where it is larger.
+    case hitTestEdgeInsets
 
     /// Whether its value is yes or no.
     var isFlag: Bool {
@@ -25,7 +29,17 @@ package struct ConsoleAnswer: Hashable, Sendable {
       case .isEnabled, .isHidden, .isUserInteractionEnabled, .isExclusiveTouch, .isFirstResponder,
         .isScrollEnabled, .delaysContentTouches, .canCancelContentTouches:
         true
-      case .next, .delegate, .targets, .recognizers, .handler: false
+      case .next, .delegate, .targets, .recognizers, .handler, .pointerEvents, .hitTestEdgeInsets:
+        false
+      }
+    }
+
+    /// How many numbers its value is; nil where it is something else.
+    var numberCount: Int? {
+      switch self {
+      case .pointerEvents: 1
+      case .hitTestEdgeInsets: 4
+      default: nil
       }
     }
 
@@ -58,6 +72,8 @@ package struct ConsoleAnswer: Hashable, Sendable {
   package var isAnswered = false
   /// The answer, where it is yes or no.
   package var flag: Bool?
+  /// The answer, where it is numbers.
+  package var numbers: [Double]?
   /// The answer, where it is an object.
   package var reference: ConsoleReference?
   /// Where the question begins.
@@ -70,6 +86,8 @@ package struct ConsoleFacts: Hashable, Sendable {
   package var told: Set<ConsoleAnswer.Property> = []
   /// The values, where they are yes or no.
   package var flags: [ConsoleAnswer.Property: Bool] = [:]
+  /// The values that are numbers.
+  package var numbers: [ConsoleAnswer.Property: [Double]] = [:]
   /// The responder behind it, where that is not the one that follows from the tree.
   package var next: ConsoleReference?
   /// The object that has the method of the action that it sends to no target of its own.
