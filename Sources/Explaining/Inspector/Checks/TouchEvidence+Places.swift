@@ -131,8 +131,9 @@ extension TouchEvidence {
       isInside
       ? Phrase("\(names[node]), which is in it,", "它里面的 \(names[node])")
       : Phrase("\(names[node]), in front of it,", "它前面的 \(names[node])")
-    let unless = index.flatMap(doubt) ?? Phrase("", "")
-    let isUntold = !unless.english.isEmpty
+    let doubt = index.flatMap(doubt)
+    let unless = doubt ?? unlessOverridden(by: node)
+    let isUntold = doubt != nil
     return Item(
       .covered,
       isUntold ? .possible : state,
@@ -149,10 +150,20 @@ extension TouchEvidence {
 
   /// The commands that print the fact on which it depends whether a view takes the touch.
   private func settlers(of index: Int) -> [String] {
-    let events = untoldGaps(at: index).first { $0.property == "pointerEvents" }
-    guard let events else { return [DebuggerCommand.tree] }
-    let value = DebuggerCommand.value(events, of: facts(at: index)?.address)
+    guard let gap = untoldGaps(at: index).first(where: \.letsThrough) else {
+      return [DebuggerCommand.tree]
+    }
+    let value = DebuggerCommand.value(gap, of: facts(at: index)?.address)
     return [value ?? DebuggerCommand.hit(at: tap.point)]
+  }
+
+  /// The words that a class of the app with a hit-test of its own would decide otherwise; empty for
+  /// a class whose rule is known.
+  private func unlessOverridden(by node: NodeSnapshot) -> Phrase {
+    guard let type = facts[node]?.appClass, !AppClass.isOfSystem(type),
+      facts.host(of: node) == nil
+    else { return Phrase("", "") }
+    return Phrase(", unless \(type) overrides hitTest", "，除非 \(type) 重写了 hitTest")
   }
 
   /// A fact that the text leaves out and that could keep a view from taking the touch; nil for none.
@@ -164,10 +175,10 @@ extension TouchEvidence {
         "，除非它的 isUserInteractionEnabled 为 false（文本没有说明）"
       )
     }
-    if untoldGaps(at: index).contains(where: { $0.property == "pointerEvents" }) {
+    if let gap = untoldGaps(at: index).first(where: \.letsThrough) {
       return Phrase(
-        ", unless its pointerEvents let touches through, which the text does not tell",
-        "，除非它的 pointerEvents 放行触摸（文本没有说明）"
+        ", unless its \(gap.property) lets touches through, which the text does not tell",
+        "，除非它的 \(gap.property) 放行触摸（文本没有说明）"
       )
     }
     return isScrolled ? scrollDoubt : nil
@@ -203,12 +214,14 @@ extension TouchEvidence {
       )
     }
     let amount = amount(culprits)
+    let unless = unlessOverridden(by: node)
     return Item(
       .windowInFront,
       state(culprits),
       Phrase(
-        "the window \(names[node]), in front of \(name(root)), takes the touch \(amount.english)",
-        "\(name(root)) 前面的窗口 \(names[node]) 接收了触摸（\(amount.chinese)）"
+        "the window \(names[node]), in front of \(name(root)), takes the touch \(amount.english)"
+          + unless.english,
+        "\(name(root)) 前面的窗口 \(names[node]) 接收了触摸（\(amount.chinese)）\(unless.chinese)"
       ),
       culprit: node,
       waysOut: [

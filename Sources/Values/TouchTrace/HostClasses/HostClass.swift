@@ -99,6 +99,10 @@ package struct HostClass: Hashable, Sendable {
 
     /// Whether the property is one of the app's, and not the version of the system.
     package var isOfView: Bool { self != .iOS }
+    /// Whether a value of it lets touches through, so that a view with it covers nothing.
+    package var letsThrough: Bool {
+      ["pointerEvents", "InputTransparent", "hitTestHooks"].contains(property)
+    }
   }
 
   /// A sentence in English and in Chinese.
