@@ -25,7 +25,7 @@ package final class ReactPaperView: UIView, HostView {
 
 /// React Native's view in its new architecture: `RCTViewComponentView`.
 package class ReactFabricView: UIView, HostView {
-  package var settings = HostSettings()
+  package var settings = HostSettings() { didSet { forgetLayout() } }
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     switch settings.pointerEvents {
@@ -76,7 +76,36 @@ package class ReactFabricView: UIView, HostView {
   private var layoutBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
   /// The rectangle of its layout that it and all components in it need.
+  ///
+  /// Kept until something in it changes: a hit map of 10 000 views would ask for it a million times.
   private var layoutArea: CGRect {
+    if let knownArea { return knownArea }
+    let area = newLayoutArea
+    knownArea = area
+    return area
+  }
+
+  private var knownArea: CGRect?
+
+  /// Forgets the areas of it and of all views above it.
+  private func forgetLayout() {
+    var view: UIView? = self
+    while let current = view {
+      (current as? ReactFabricView)?.knownArea = nil
+      view = current.superview
+    }
+  }
+
+  package override var frame: CGRect { didSet { forgetLayout() } }
+  package override var bounds: CGRect { didSet { forgetLayout() } }
+  package override var center: CGPoint { didSet { forgetLayout() } }
+  package override var transform: CGAffineTransform { didSet { forgetLayout() } }
+  package override var isHidden: Bool { didSet { forgetLayout() } }
+  package override var clipsToBounds: Bool { didSet { forgetLayout() } }
+  package override func didAddSubview(_ subview: UIView) { forgetLayout() }
+  package override func willRemoveSubview(_ subview: UIView) { forgetLayout() }
+
+  private var newLayoutArea: CGRect {
     guard !container.clipsToBounds else { return layoutBounds }
     let components = container.subviews.compactMap { $0 as? ReactFabricView }
     return components.filter { !$0.isHidden }.reduce(layoutBounds) { $0.union($1.areaAbove) }
