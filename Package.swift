@@ -345,7 +345,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SandboxScenesTests",
-      dependencies: ["SandboxScenes", "TouchKit", "TouchKitTesting", "TouchInput", "Geometry"]
+      dependencies: [
+        "SandboxScenes", "TouchKit", "TouchKitTesting", "TouchInput", "TouchTrace", "Geometry",
+      ]
     ),
     // What the tests of the sandbox share: a window in memory, a folder for files.
     .target(

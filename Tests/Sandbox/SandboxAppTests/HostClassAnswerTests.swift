@@ -92,6 +92,10 @@ struct HostClassAnswerTests {
 
       """
     #expect(try hit(text + question + "2\n" + insets, "45,170").view == "RCTView 0x104")
+    let index =
+      "\n(lldb) expr -l objc -- (double)[(id)[(id)0x105 layer] zPosition]\n(double) $0 = -1\n"
+    #expect(try hit(text + index, "195,110").view == "RCTView 0x103")
+    #expect(try hit(text, "195,110").view == "RCTView 0x105")
     #expect(try hit(text + question + "2\n" + insets, "25,170").view != "RCTView 0x104")
   }
 
@@ -151,9 +155,59 @@ struct HostClassAnswerTests {
          |    |    | <UIButton: 0x203; frame = (0 0; 50 60); layer = <CALayer: 0x6>>
       """
     let answer = try why(text, "0x101")
-    #expect(state("windowInFront", in: answer) == "clear")
+    // Which mode FLEX is in, no tree tells.
+    #expect(state("windowInFront", in: answer) == (name == "FLEXWindow" ? "open" : "clear"))
     #expect(answer["receiver"] == .text("UIButton 0x101"))
     #expect(try hit(text, "20,130").view == "UIButton 0x203")
+  }
+
+  @Test("a keyboard, and the ground of an alert, keep the touches in them")
+  func keyboard() throws {
+    let text = """
+      <UIWindow: 0x100; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIButton: 0x101; frame = (20 600; 350 50); layer = <CALayer: 0x2>>
+         | <UIButton: 0x102; frame = (20 100; 350 50); layer = <CALayer: 0x2>>
+      <UIRemoteKeyboardWindow: 0x200; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x3>>
+         | <UIInputSetContainerView: 0x201; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+         |    | <UIInputSetHostView: 0x202; frame = (0 508; 390 336); layer = <CALayer: 0x5>>
+      """
+    #expect(state("windowInFront", in: try why(text, "0x101")) == "found")
+    #expect(state("windowInFront", in: try why(text, "0x102")) == "clear")
+    let alert = text.replacing(
+      "UIRemoteKeyboardWindow",
+      with: "_UIAlertControllerShimPresenterWindow"
+    )
+    .replacing("UIInputSetContainerView", with: "_UIAlertControllerDimmingView")
+    #expect(state("windowInFront", in: try why(alert, "0x102")) == "found")
+  }
+
+  @Test("views in front that may let touches through cover nothing for certain")
+  func unsure() throws {
+    for name in [
+      "Microsoft_Maui_Platform_LayoutView", "Sharedandroidx.compose.ui.window.UserInputView9",
+    ] {
+      let text = """
+        <UIWindow: 0x100; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+           | <UIButton: 0x101; frame = (20 600; 350 50); layer = <CALayer: 0x2>>
+           | <\(name): 0x102; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+        """
+      #expect(state("covered", in: try why(text, "0x101")) == "possible")
+    }
+    let overlay =
+      "   | <RNSFullWindowOverlayContainer: 0x106; frame = (0 0; 390 844); layer = <CALayer: 0x6>>\n"
+      + "   |    | <RCTViewComponentView: 0x107; frame = (0 0; 390 844); layer = <CALayer: 0x7>>"
+    let answer = try why(PrintedReact.screen(front: overlay), "0x104", "195,170")
+    #expect(state("covered", in: answer) == "possible")
+  }
+
+  @Test("of a part of a tree, views outside of a root that does not clip are hit")
+  func part() throws {
+    let text = """
+      <RCTViewComponentView: 0x101; frame = (20 100; 350 60); layer = <CALayer: 0x1>>
+         | <RCTViewComponentView: 0x102; frame = (100 44; 150 44); layer = <CALayer: 0x2>>
+      """
+    #expect(try hit(text, "170,80").view == "RCTViewComponentView 0x102")
+    #expect(state("outsideBounds", in: try why(text, "0x102")) == "clear")
   }
 
   @Test("parts of a page are not hit, and a clipping view of Flutter is its child's shape")

@@ -1,5 +1,11 @@
-import Foundation
+package import Foundation
 import Geometry
+
+/// A view with a hit-test of its own whose answer changes only along the edges of rectangles.
+package protocol RectangularHitTest: UIView {
+  /// The rectangles beside its bounds, in its own coordinates.
+  var hitTestRectangles: [CGRect] { get }
+}
 
 /// The lines along which the answer of a hit-test may change from pixel to pixel.
 ///
@@ -45,7 +51,13 @@ struct HitLattice {
       var toScreen = view.geometry.outwardTransform.concatenating(next.outward)
       let quad = Quad(view.geometry.bounds, transform: toScreen)
       let decidesItself = view.decidesAboutTouches
-      if decidesItself { addEveryPixel(of: next.reach) }
+      if let rectangles = (view as? any RectangularHitTest)?.hitTestRectangles {
+        for rectangle in rectangles {
+          add(Quad(rectangle, transform: toScreen), within: next.reach)
+        }
+      } else if decidesItself {
+        addEveryPixel(of: next.reach)
+      }
       guard decidesItself || view.traits.takesTouches else { continue }
       add(quad, within: next.reach)
       // A class that decides itself may also ask its subviews where its bounds do not reach.

@@ -24,8 +24,13 @@ struct QuestionForm {
     let text = String(decoding: values.bytes[range], as: UTF8.self)
     guard let mark = text.range(of: "0x", options: .caseInsensitive) else { return nil }
     let behind = text[mark.upperBound...].drop(while: \.isHexDigit).drop { " ).,]".contains($0) }
-    let word = behind.prefix { $0.isLetter || $0.isNumber }
-    let rest = behind.dropFirst(word.count)
+    var word = behind.prefix { $0.isLetter || $0.isNumber }
+    var rest = behind.dropFirst(word.count)
+    // A layer is asked on behalf of its view.
+    if word == "layer" {
+      word = rest.drop { "] .".contains($0) }.prefix { $0.isLetter }
+      rest = rest[word.endIndex...]
+    }
     if word == "valueForKey", rest.hasPrefix(":@\"") {
       return (address, String(rest.dropFirst(3).prefix { $0 != "\"" }))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchTrace
 import TextFormats
 
 /// What the text tells of a view that a scene's view does not have, for those who ask why it gets no
@@ -9,6 +10,10 @@ extension SceneBuilder {
     let facts = reading.facts[index] ?? ConsoleFacts()
     addFlags(facts.flags, type, into: &node)
     addNumbers(facts.numbers, into: &node)
+    let delays = HostClass.of(view.className)?.delaysTouches ?? true
+    if !delays, facts.flags[.delaysContentTouches] == nil {
+      node.add("delaysContentTouches", false)
+    }
     if facts.flags[.isFirstResponder] == true { node.add("wasFirstResponder", true) }
     if facts.hasNoDelegate { node.add("hasNoDelegate", true) }
     let gaps = view.gaps.map { SourceNode(.text($0.rawValue)) }
@@ -40,6 +45,9 @@ extension SceneBuilder {
       words.indices.contains(place)
     {
       node.add("pointerEvents", words[place])
+    }
+    if let index = numbers[.zPosition]?.first, abs(index) <= 1e6 {
+      node.add("zIndex", number: index.rounded(.towardZero))
     }
     if let insets = numbers[.hitTestEdgeInsets], insets.allSatisfy({ abs($0) < 1e6 }) {
       node.add("hitSlop", numbers: insets.map { -$0 })

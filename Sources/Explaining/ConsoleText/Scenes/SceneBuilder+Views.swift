@@ -20,7 +20,7 @@ extension SceneBuilder {
     {
       node.add("appClass", view.className)
     }
-    node.add("appBaseClass", view.baseClass)
+    node.add("appBaseClass", view.baseClass ?? componentBase(of: index))
     node.add("appIdentifier", view.identifier)
     if type != "UILabel", type != "UITextField" { node.add("appText", view.text) }
     let others = view.otherTexts.prefix(8).map { SourceNode(.text(NodeBuilder.short($0))) }

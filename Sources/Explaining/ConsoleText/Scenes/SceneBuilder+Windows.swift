@@ -35,10 +35,14 @@ extension SceneBuilder {
     let root = reading.views[tree.root]
     if root.transform != nil { straighten(tree.root, keepsOrigin: true) }
     let place = ViewPlacement(shown(tree.root))
+    let reach = reach(of: tree.root)
+    let size = CGSize(width: reach.maxX, height: reach.maxY)
+    // Places in a driver's tree are places on the screen, and not in the root.
+    let origin = root.values.isEmpty ? place.bounds.origin : place.frame.origin
     var window = NodeBuilder(at: root.position)
     window.add("id", names.unique("window of \(viewNames[tree.root])"))
-    window.add("frame", CGRect(origin: place.bounds.origin, size: place.bounds.size))
-    window.add("bounds", CGRect(origin: place.frame.origin, size: place.bounds.size))
+    window.add("frame", CGRect(origin: origin, size: size))
+    window.add("bounds", CGRect(origin: place.frame.origin, size: size))
     window.add("hitTest", "passThrough")
     let views = reading.views[tree.root..<(tree.root + tree.count)]
     if views.contains(where: { $0.kind == .element }) { window.add("framesOnly", true) }

@@ -189,9 +189,9 @@ struct SceneBuilder {
       let root = reading.views[tree.root]
       guard root.isHidden != true || reading.trees.count == 1 else { continue }
       let place = ViewPlacement(root)
-      let isOneOfSeveral = root.isWindow && placedCount > 1
-      width = max(width, isOneOfSeveral ? place.frame.maxX : place.bounds.maxX)
-      height = max(height, isOneOfSeveral ? place.frame.maxY : place.bounds.maxY)
+      let liesOnScreen = root.isWindow && placedCount > 1 || !root.values.isEmpty
+      width = max(width, liesOnScreen ? place.frame.maxX : place.bounds.maxX)
+      height = max(height, liesOnScreen ? place.frame.maxY : place.bounds.maxY)
     }
     guard width > 0, height > 0 else { return ConsoleScene.usualSize }
     return CGSize(

@@ -22,6 +22,8 @@ package struct ConsoleAnswer: Hashable, Sendable {
     case pointerEvents
     /// How far its area for touches is inside its bounds, side by side; negative where it is larger.
     case hitTestEdgeInsets
+    /// The place of its layer among its siblings, which is React Native's `zIndex`.
+    case zPosition
 
     /// Whether its value is yes or no.
     var isFlag: Bool {
@@ -29,7 +31,8 @@ package struct ConsoleAnswer: Hashable, Sendable {
       case .isEnabled, .isHidden, .isUserInteractionEnabled, .isExclusiveTouch, .isFirstResponder,
         .isScrollEnabled, .delaysContentTouches, .canCancelContentTouches:
         true
-      case .next, .delegate, .targets, .recognizers, .handler, .pointerEvents, .hitTestEdgeInsets:
+      case .next, .delegate, .targets, .recognizers, .handler, .pointerEvents, .hitTestEdgeInsets,
+        .zPosition:
         false
       }
     }
@@ -37,7 +40,7 @@ package struct ConsoleAnswer: Hashable, Sendable {
     /// How many numbers its value is; nil where it is something else.
     var numberCount: Int? {
       switch self {
-      case .pointerEvents: 1
+      case .pointerEvents, .zPosition: 1
       case .hitTestEdgeInsets: 4
       default: nil
       }

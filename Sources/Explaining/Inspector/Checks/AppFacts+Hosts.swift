@@ -21,7 +21,9 @@ extension AppFacts {
     guard isImported else { return [] }
     var rules: [Phrase] = []
     for index in places {
-      guard let host = host(of: tree.views[index].node), var rule = host.phrase else { continue }
+      guard let host = host(of: tree.views[index].node), var rule = host.phrase,
+        !areFramesOnly([index], in: tree)
+      else { continue }
       if host.gaps.contains(.iOS) { rule = rule + version }
       if !rules.contains(rule) { rules.append(rule) }
     }
@@ -36,7 +38,7 @@ extension AppFacts {
         "。文本没有说明 iOS 版本，按 17 推测；用 --ios 26 可以换一个版本"
       )
     }
-    return Phrase(". Here: iOS \(iOS)", "。这里是 iOS \(iOS)")
+    return Phrase(". Here it is iOS \(iOS)", "。这里是 iOS \(iOS)")
   }
 
   /// The windows that are asked before those of some views.

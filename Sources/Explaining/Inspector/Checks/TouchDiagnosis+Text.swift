@@ -181,8 +181,8 @@ extension TouchDiagnosis {
     default:
       if !isFramesOnly, likeliest.check == .covered, let other = culpritName {
         return language(
-          "\(name)\(place): \(other) gets the touch, unless its interaction is off.",
-          "\(name)\(placeInChinese)：\(other) 会得到触摸，除非它不接收触摸。"
+          "\(name)\(place): \(other) probably gets the touch.",
+          "\(name)\(placeInChinese)：触摸很可能由 \(other) 得到。"
         )
       }
       if isFramesOnly, likeliest.check == .covered {

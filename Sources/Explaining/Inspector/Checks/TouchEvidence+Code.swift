@@ -44,8 +44,8 @@ extension TouchEvidence {
     let gaps = asked.map { ($0, untoldGaps(at: $0)) }.filter { !$0.1.isEmpty }
     guard let (place, first) = gaps.last else { return nil }
     let names = first.map(\.property).joined(separator: ", ")
-    let others = gaps.count > 1 ? " and of \(gaps.count - 1) views above it" : ""
-    let othersInChinese = gaps.count > 1 ? "和上方 \(gaps.count - 1) 个视图" : ""
+    let others = gaps.count > 1 ? " and of \(gaps.count - 1) more on the way" : ""
+    let othersInChinese = gaps.count > 1 ? "和途中另外 \(gaps.count - 1) 个视图" : ""
     return Item(
       .hitTestOverridden,
       .open,
@@ -105,7 +105,18 @@ extension TouchEvidence {
   }
 
   private func override(_ node: NodeSnapshot, _ way: WayOut) -> Item {
-    Item(
+    if let host = facts.host(of: node) {
+      return Item(
+        .hitTestOverridden,
+        .possible,
+        Phrase(
+          "\(names[node]) decides by a rule of \(host.framework.rawValue)",
+          "\(names[node]) 按 \(host.framework.rawValue) 的规则决定"
+        ),
+        culprit: node
+      )
+    }
+    return Item(
       .hitTestOverridden,
       .found,
       Phrase(

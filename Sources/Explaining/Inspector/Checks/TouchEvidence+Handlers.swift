@@ -174,10 +174,13 @@ extension TouchEvidence {
   /// The part of a framework that takes touches of all views in it, where one is on the way.
   private var frameworkHandler: Item? {
     guard let framework = facts.host(of: view.node)?.framework else { return nil }
-    let place = path.last { facts.host(of: tree.views[$0].node)?.handler != nil }
-    guard let place, let row = facts.host(of: tree.views[place].node), let handler = row.handler,
-      row.framework == framework
-    else { return nil }
+    let place = path.last { index in
+      let row = facts.host(of: tree.views[index].node)
+      return row?.handler != nil && row?.framework == framework
+    }
+    guard let place, let handler = facts.host(of: tree.views[place].node)?.handler else {
+      return framework == .reactNative ? handlerElsewhere : nil
+    }
     return Item(
       .noActionForEvent,
       .open,
@@ -186,6 +189,21 @@ extension TouchEvidence {
           + " component reacts",
         "\(name(place)) 上的\(handler.chinese)会接收它；视图树不显示由哪个组件响应"
       )
+    )
+  }
+
+  /// A component of React Native below no view that is known to have its touch handler.
+  private var handlerElsewhere: Item {
+    Item(
+      .noActionForEvent,
+      .open,
+      Phrase(
+        "components of React Native hear of touches from a touch handler on a view above, such as the"
+          + " view of a modal; the text does not show one",
+        "React Native 的组件由上方某个视图（例如模态界面的视图）上的触摸处理器得知触摸；文本没有显示它"
+      ),
+      commands: path.first { !facts.isMadeUp(tree.views[$0].node) }
+        .map { [DebuggerCommand.object("superview", of: facts(at: $0)?.address)] } ?? []
     )
   }
 

@@ -131,20 +131,38 @@ extension TouchEvidence {
       isInside
       ? Phrase("\(names[node]), which is in it,", "它里面的 \(names[node])")
       : Phrase("\(names[node]), in front of it,", "它前面的 \(names[node])")
-    let doubt = index.flatMap(doubt)
-    let unless = doubt ?? unlessOverridden(by: node)
-    let isUntold = doubt != nil
+    let doubted = doubted(from: index)
+    let unless = doubted.flatMap(doubt) ?? unlessOverridden(by: node)
+    let isUntold = doubted != nil
     return Item(
       .covered,
       isUntold ? .possible : state,
       Phrase(
-        "\(place.english) takes the touch \(amount.english)\(faint.english)\(unless.english)",
-        "\(place.chinese)接收了触摸（\(amount.chinese)）\(faint.chinese)\(unless.chinese)"
+        "\(place.english) takes the touch \(amount.english)\(unless.english)\(faint.english)",
+        "\(place.chinese) 接收了触摸（\(amount.chinese)）\(unless.chinese)\(faint.chinese)"
       ),
       culprit: node,
       waysOut: (isInside ? [] : [phrase(.moveInFront(view.node, of: node))])
-        + [phrase(.letThrough(node))],
-      commands: isUntold ? index.map(settlers) ?? [] : []
+        + [letThrough(node)],
+      commands: doubted.map(settlers) ?? []
+    )
+  }
+
+  /// The view whose untold facts decide whether one in front takes the touch: it, or the view in it that
+  /// gets the touch; nil where all is told.
+  private func doubted(from index: Int?) -> Int? {
+    guard let index else { return nil }
+    let receiver = tap.receiver.flatMap { tree.index(of: $0.id) }
+    let inner = receiver.flatMap { tree.path(to: $0).contains(index) ? $0 : nil }
+    return [index, inner].compactMap(\.self).first { doubt(about: $0) != nil }
+  }
+
+  /// The change that lets touches through a view, in the words of its framework.
+  private func letThrough(_ node: NodeSnapshot) -> Phrase {
+    guard facts.host(of: node)?.framework == .reactNative else { return phrase(.letThrough(node)) }
+    return Phrase(
+      "give \(names[node]) pointerEvents=\"none\"",
+      "给 \(names[node]) 设置 pointerEvents=\"none\""
     )
   }
 
@@ -177,8 +195,8 @@ extension TouchEvidence {
     }
     if let gap = untoldGaps(at: index).first(where: \.letsThrough) {
       return Phrase(
-        ", unless its \(gap.property) lets touches through, which the text does not tell",
-        "，除非它的 \(gap.property) 放行触摸（文本没有说明）"
+        ", unless \(gap.property) of \(name(index)) lets touches through, which the text does not tell",
+        "，除非 \(name(index)) 的 \(gap.property) 放行触摸（文本没有说明）"
       )
     }
     return isScrolled ? scrollDoubt : nil
@@ -198,6 +216,7 @@ extension TouchEvidence {
   private func faintness(of index: Int) -> Phrase? {
     let shown = reach.opacities[index]
     guard shown < 0.3 else { return nil }
+    guard shown > 0 else { return Phrase("; it is transparent", "；它完全透明") }
     let percent = Measure.fine(shown * 100)
     return Phrase("; only \(percent) % of it shows", "；它只显示 \(percent) %")
   }
@@ -207,11 +226,12 @@ extension TouchEvidence {
       if case .window(let node) = outcome, !facts.isMadeUp(node) { node } else { nil }
     }
     guard let node = main(culprits), let root = path.first else {
-      return Item(
-        .windowInFront,
-        .clear,
-        Phrase("no window in front of its own takes the touch", "前面没有其他窗口接收触摸")
-      )
+      return passingWindow
+        ?? Item(
+          .windowInFront,
+          .clear,
+          Phrase("no window in front of its own takes the touch", "前面没有其他窗口接收触摸")
+        )
     }
     let amount = amount(culprits)
     let unless = unlessOverridden(by: node)
@@ -230,6 +250,22 @@ extension TouchEvidence {
           "不需要时隐藏 \(names[node])，或让它的根视图放行触摸"
         )
       ]
+    )
+  }
+
+  /// A window in front that passes touches on as far as is known, where a fact about it is not told.
+  private var passingWindow: Item? {
+    let windows = facts.windowsInFront(of: [subject], in: tree)
+    guard let index = windows.first(where: { !untoldGaps(at: $0).isEmpty }) else { return nil }
+    let gaps = untoldGaps(at: index).map(\.property).joined(separator: ", ")
+    return Item(
+      .windowInFront,
+      .open,
+      Phrase(
+        "\(name(index)) in front passes the touch on, unless its \(gaps) is not the usual one",
+        "前面的 \(name(index)) 会放行触摸，除非它的 \(gaps) 不是常见的值"
+      ),
+      culprit: tree.views[index].node
     )
   }
 

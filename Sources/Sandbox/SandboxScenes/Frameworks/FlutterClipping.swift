@@ -27,38 +27,12 @@ private final class FlutterClippingController: UIViewController {
   override func loadView() { view = ground }
 
   override func viewDidLoad() {
-    let flutter = UIView()
-    let clipping = FlutterClippingView()
-    let intercepting = UIView()
+    let (_, intercepting) = ground.addFlutter(
+      clipping: CGRect(x: 140, y: 60, width: 320, height: 320),
+      intercepting: CGRect(x: 60, y: 60, width: 200, height: 200)
+    )
     intercepting.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    ground.add(
-      flutter,
-      "flutter",
-      .white,
-      to: ground,
-      at: CGRect(x: 20, y: 20, width: 600, height: 440)
-    )
-    ground.add(
-      clipping,
-      "clipping",
-      .systemGray,
-      to: flutter,
-      at: CGRect(x: 140, y: 60, width: 320, height: 320)
-    )
-    ground.add(
-      intercepting,
-      "intercepting",
-      .systemTeal,
-      to: clipping,
-      at: CGRect(x: 60, y: 60, width: 200, height: 200)
-    )
-    ground.add(
-      UIView(),
-      "map",
-      .systemGreen,
-      caption: "map",
-      to: intercepting,
-      at: CGRect(x: 10, y: 10, width: 180, height: 180)
-    )
+    let place = CGRect(x: 10, y: 10, width: 180, height: 180)
+    ground.add(UIView(), "map", .systemGreen, caption: "map", to: intercepting, at: place)
   }
 }

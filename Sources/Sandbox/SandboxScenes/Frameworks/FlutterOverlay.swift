@@ -27,47 +27,15 @@ private final class FlutterOverlayController: UIViewController {
   override func loadView() { view = ground }
 
   override func viewDidLoad() {
-    let flutter = UIView()
-    let clipping = FlutterClippingView()
-    let intercepting = UIView()
+    let (flutter, intercepting) = ground.addFlutter(
+      clipping: CGRect(x: 60, y: 80, width: 480, height: 300),
+      intercepting: CGRect(x: 0, y: 0, width: 480, height: 300)
+    )
+    let place = CGRect(x: 20, y: 20, width: 440, height: 260)
+    ground.add(UIView(), "web", .systemBlue, caption: "web view", to: intercepting, at: place)
     let menu = UIView()
     menu.isUserInteractionEnabled = false
-    ground.add(
-      flutter,
-      "flutter",
-      .white,
-      to: ground,
-      at: CGRect(x: 20, y: 20, width: 600, height: 440)
-    )
-    ground.add(
-      clipping,
-      "clipping",
-      .systemGray,
-      to: flutter,
-      at: CGRect(x: 60, y: 80, width: 480, height: 300)
-    )
-    ground.add(
-      intercepting,
-      "intercepting",
-      .systemTeal,
-      to: clipping,
-      at: CGRect(x: 0, y: 0, width: 480, height: 300)
-    )
-    ground.add(
-      UIView(),
-      "web",
-      .systemBlue,
-      caption: "web view",
-      to: intercepting,
-      at: CGRect(x: 20, y: 20, width: 440, height: 260)
-    )
-    ground.add(
-      menu,
-      "menu",
-      .systemOrange,
-      caption: "menu",
-      to: flutter,
-      at: CGRect(x: 200, y: 60, width: 200, height: 200)
-    )
+    let above = CGRect(x: 200, y: 60, width: 200, height: 200)
+    ground.add(menu, "menu", .systemOrange, caption: "menu", to: flutter, at: above)
   }
 }

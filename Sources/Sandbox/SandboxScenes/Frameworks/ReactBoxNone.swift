@@ -24,35 +24,16 @@ private final class ReactBoxNoneController: UIViewController {
   override func loadView() { view = ground }
 
   override func viewDidLoad() {
-    let surface = UIView()
+    let surface = ground.addRoot("surface")
     let overlay = ReactFabricView()
     let wrapper = ReactFabricView()
-    let whole = CGRect(x: 0, y: 0, width: 600, height: 440)
     overlay.settings.pointerEvents = .boxNone
-    ground.add(
-      surface,
-      "surface",
-      .white,
-      to: ground,
-      at: CGRect(x: 20, y: 20, width: 600, height: 440)
-    )
-    ground.add(
-      ReactFabricView(),
-      "pay",
-      .systemBlue,
-      caption: "Pay",
-      to: surface,
-      at: CGRect(x: 200, y: 300, width: 200, height: 80)
-    )
+    let place = CGRect(x: 200, y: 300, width: 200, height: 80)
+    ground.add(ReactFabricView(), "pay", .systemBlue, caption: "Pay", to: surface, at: place)
+    let whole = CGRect(x: 0, y: 0, width: 600, height: 440)
     ground.add(overlay, "overlay", .clear, to: surface, at: whole)
     ground.add(wrapper, "wrapper", .clear, to: overlay, at: whole)
-    ground.add(
-      ReactFabricView(),
-      "toast",
-      .systemOrange,
-      caption: "toast",
-      to: wrapper,
-      at: CGRect(x: 150, y: 30, width: 300, height: 70)
-    )
+    let top = CGRect(x: 150, y: 30, width: 300, height: 70)
+    ground.add(ReactFabricView(), "toast", .systemOrange, caption: "toast", to: wrapper, at: top)
   }
 }

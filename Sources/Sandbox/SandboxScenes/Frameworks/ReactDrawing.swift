@@ -27,38 +27,16 @@ private final class ReactDrawingController: UIViewController {
   override func loadView() { view = ground }
 
   override func viewDidLoad() {
-    let surface = UIView()
+    let surface = ground.addRoot("surface")
     let wrapper = ReactFabricView()
     let drawing = SVGDrawingView()
     drawing.settings.pointerEvents = .none
-    ground.add(
-      surface,
-      "surface",
-      .white,
-      to: ground,
-      at: CGRect(x: 20, y: 20, width: 600, height: 440)
-    )
-    ground.add(
-      ReactFabricView(),
-      "order",
-      .systemBlue,
-      caption: "Order",
-      to: surface,
-      at: CGRect(x: 150, y: 160, width: 300, height: 120)
-    )
-    ground.add(
-      wrapper,
-      "wrapper",
-      .clear,
-      to: surface,
-      at: CGRect(x: 100, y: 100, width: 400, height: 240)
-    )
-    ground.add(
-      drawing,
-      "drawing",
-      UIColor(red: 1, green: 0.8, blue: 0, alpha: 0.35),
-      to: wrapper,
-      at: CGRect(x: 0, y: 0, width: 400, height: 240)
-    )
+    let place = CGRect(x: 150, y: 160, width: 300, height: 120)
+    ground.add(ReactFabricView(), "order", .systemBlue, caption: "Order", to: surface, at: place)
+    let above = CGRect(x: 100, y: 100, width: 400, height: 240)
+    ground.add(wrapper, "wrapper", .clear, to: surface, at: above)
+    let tint = UIColor(red: 1, green: 0.8, blue: 0, alpha: 0.35)
+    let all = CGRect(origin: .zero, size: above.size)
+    ground.add(drawing, "drawing", tint, to: wrapper, at: all)
   }
 }

@@ -27,30 +27,10 @@ private final class ReactOutsideController: UIViewController {
   override func loadView() { view = ground }
 
   override func viewDidLoad() {
-    let surface = UIView()
     let card = ReactFabricView()
-    ground.add(
-      surface,
-      "surface",
-      .white,
-      to: ground,
-      at: CGRect(x: 20, y: 20, width: 600, height: 440)
-    )
-    ground.add(
-      card,
-      "card",
-      .systemTeal,
-      caption: "card",
-      to: surface,
-      at: CGRect(x: 60, y: 60, width: 300, height: 220)
-    )
-    ground.add(
-      ReactFabricView(),
-      "buy",
-      .systemBlue,
-      caption: "Buy",
-      to: card,
-      at: CGRect(x: 180, y: 160, width: 220, height: 120)
-    )
+    let place = CGRect(x: 60, y: 60, width: 300, height: 220)
+    ground.add(card, "card", .systemTeal, caption: "card", to: ground.addRoot("surface"), at: place)
+    let beyond = CGRect(x: 180, y: 160, width: 220, height: 120)
+    ground.add(ReactFabricView(), "buy", .systemBlue, caption: "Buy", to: card, at: beyond)
   }
 }

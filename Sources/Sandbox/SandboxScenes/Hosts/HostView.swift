@@ -4,7 +4,7 @@ package import UIKit
 ///
 /// The classes follow the frameworks' public code in their own words; the table of host classes says
 /// which of an app's classes each stands for.
-@MainActor package protocol HostView: UIView {
+@MainActor package protocol HostView: RectangularHitTest {
   /// The values of the view that decide about touches and that UIKit does not have.
   var settings: HostSettings { get set }
 }
@@ -37,17 +37,20 @@ nonisolated package struct HostSettings: Hashable, Sendable {
 }
 
 extension HostView {
-  /// Whether a point lies in the bounds, enlarged by the hit slop.
-  func isInEnlargedBounds(_ point: CGPoint) -> Bool {
+  /// The bounds, enlarged by the hit slop.
+  var enlargedBounds: CGRect {
     let slop = settings.hitSlop
-    let insets = UIEdgeInsets(
-      top: -slop.top,
-      left: -slop.left,
-      bottom: -slop.bottom,
-      right: -slop.right
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: -slop.top,
+        left: -slop.left,
+        bottom: -slop.bottom,
+        right: -slop.right
+      )
     )
-    return bounds.inset(by: insets).contains(point)
   }
+
+  package var hitTestRectangles: [CGRect] { [enlargedBounds] }
 
   /// The first answer of some subviews, which are asked from the last to the first.
   func answer(of views: [UIView], at point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,7 +1,7 @@
 package import UIKit
 
 /// A window that passes some touches on to the windows behind it.
-package final class HostWindow: UIWindow {
+package final class HostWindow: UIWindow, RectangularHitTest {
   /// Which touches a window keeps.
   nonisolated package enum Rule: String, Sendable, CaseIterable {
     /// Those that hit a view in it.
@@ -12,7 +12,7 @@ package final class HostWindow: UIWindow {
     case subviewsOfRoot
     /// Those in a layer of its root view's; the root view gets them.
     case layersOfRoot
-    /// Those that hit a control or a view with recognizers.
+    /// Those that hit a control, a view with recognizers, or a view that keeps all touches in it.
     case controls
     /// Those in the toolbar of FLEX.
     case flexToolbar
@@ -20,8 +20,10 @@ package final class HostWindow: UIWindow {
 
   /// The touches that it keeps.
   package var rule = Rule.passThrough
-  /// The views that are the toolbar of FLEX.
-  package var toolbars: () -> [UIView] = { [] }
+  /// The views that keep all touches in them: FLEX's toolbar, a keyboard, the ground of an alert.
+  package var keepers: () -> [UIView] = { [] }
+
+  package var hitTestRectangles: [CGRect] { [bounds] }
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
@@ -37,14 +39,17 @@ package final class HostWindow: UIWindow {
     case .layersOfRoot:
       guard let root else { return nil }
       return root.subviews.contains { $0.bounds.contains(convert(point, to: $0)) } ? found : nil
-    case .controls: return isInControl(found) ? found : nil
-    case .flexToolbar:
-      return toolbars().contains { found.isDescendant(of: $0) } ? found : nil
+    case .controls: return isInControl(found) || isKept(found) ? found : nil
+    case .flexToolbar: return isKept(found) ? found : nil
     }
   }
 
   /// The view of its root controller; in an imported scene the only view in it.
   private var root: UIView? { rootViewController?.view ?? subviews.first }
+
+  private func isKept(_ found: UIView) -> Bool {
+    keepers().contains { found.isDescendant(of: $0) }
+  }
 
   private func isInControl(_ found: UIView) -> Bool {
     var view: UIView? = found

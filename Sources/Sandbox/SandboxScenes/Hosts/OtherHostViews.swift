@@ -4,10 +4,6 @@ package import UIKit
 package final class FlutterClippingView: UIView, HostView {
   package var settings = HostSettings()
 
-  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
   }
@@ -38,16 +34,6 @@ package final class WebCompositingView: UIView, HostView {
   }
 }
 
-/// A view that is never hit itself.
-package final class PassThroughHostView: UIView, HostView {
-  package var settings = HostSettings()
-
-  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let found = super.hitTest(point, with: event)
-    return found === self ? nil : found
-  }
-}
-
 /// A view that is never hit, nor any view in it.
 package final class UntouchableHostView: UIView, HostView {
   package var settings = HostSettings()
@@ -60,6 +46,6 @@ package final class SlopView: UIView, HostView {
   package var settings = HostSettings()
 
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    isInEnlargedBounds(point)
+    enlargedBounds.contains(point)
   }
 }

@@ -36,7 +36,7 @@ package final class GestureButton: UIControl, HostView {
   }
 
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    isInEnlargedBounds(point)
+    enlargedBounds.contains(point)
   }
 
   private static func acts(_ view: UIView) -> Bool {
@@ -64,6 +64,8 @@ package final class FullWindowOverlayView: UIView, HostView {
 
 /// A drawing of react-native-svg, which asks for nothing but its size.
 package final class SVGDrawingView: ReactFabricPartView {
+  package override var hitTestRectangles: [CGRect] { [CGRect(origin: .zero, size: bounds.size)] }
+
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // The drawing does not know of a bounds origin, and counts all of its edges.
     let isInSize = 0...bounds.width ~= point.x && 0...bounds.height ~= point.y

@@ -19,13 +19,13 @@ package final class ReactPaperView: UIView, HostView {
   }
 
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    isInEnlargedBounds(point)
+    enlargedBounds.contains(point)
   }
 }
 
 /// React Native's view in its new architecture: `RCTViewComponentView`.
 package class ReactFabricView: UIView, HostView {
-  package var settings = HostSettings() { didSet { forgetLayout() } }
+  package var settings = HostSettings()
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     switch settings.pointerEvents {
@@ -39,8 +39,10 @@ package class ReactFabricView: UIView, HostView {
   }
 
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    isInEnlargedBounds(point)
+    enlargedBounds.contains(point)
   }
+
+  package var hitTestRectangles: [CGRect] { [enlargedBounds] }
 
   /// The answer if `pointerEvents` allows both the view and its subviews.
   func found(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
@@ -61,7 +63,7 @@ package class ReactFabricView: UIView, HostView {
   var isPlainView: Bool { true }
 
   /// Whether a component in it, or its hit slop, reaches out of it.
-  var hasOverflow: Bool { layoutArea != layoutBounds }
+  var hasOverflow: Bool { components.contains { !layoutBounds.contains($0.areaAbove) } }
 
   /// The view that its components are in: it, or a plain view that clips in its place, which it has
   /// with a shadow or an outline.
@@ -76,39 +78,12 @@ package class ReactFabricView: UIView, HostView {
   private var layoutBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
   /// The rectangle of its layout that it and all components in it need.
-  ///
-  /// Kept until something in it changes: a hit map of 10 000 views would ask for it a million times.
-  private var layoutArea: CGRect {
-    if let knownArea { return knownArea }
-    let area = newLayoutArea
-    knownArea = area
-    return area
-  }
+  private var layoutArea: CGRect { components.reduce(layoutBounds) { $0.union($1.areaAbove) } }
 
-  private var knownArea: CGRect?
-
-  /// Forgets the areas of it and of all views above it.
-  private func forgetLayout() {
-    var view: UIView? = self
-    while let current = view {
-      (current as? ReactFabricView)?.knownArea = nil
-      view = current.superview
-    }
-  }
-
-  package override var frame: CGRect { didSet { forgetLayout() } }
-  package override var bounds: CGRect { didSet { forgetLayout() } }
-  package override var center: CGPoint { didSet { forgetLayout() } }
-  package override var transform: CGAffineTransform { didSet { forgetLayout() } }
-  package override var isHidden: Bool { didSet { forgetLayout() } }
-  package override var clipsToBounds: Bool { didSet { forgetLayout() } }
-  package override func didAddSubview(_ subview: UIView) { forgetLayout() }
-  package override func willRemoveSubview(_ subview: UIView) { forgetLayout() }
-
-  private var newLayoutArea: CGRect {
-    guard !container.clipsToBounds else { return layoutBounds }
-    let components = container.subviews.compactMap { $0 as? ReactFabricView }
-    return components.filter { !$0.isHidden }.reduce(layoutBounds) { $0.union($1.areaAbove) }
+  /// The components in it that its layout has room for; none where it clips them.
+  private var components: [ReactFabricView] {
+    guard !container.clipsToBounds else { return [] }
+    return container.subviews.compactMap { $0 as? ReactFabricView }.filter { !$0.isHidden }
   }
 
   /// The rectangle that it needs in the view above: where it was laid out and where it is shown.

@@ -32,6 +32,26 @@ final class DesignGround: UIView {
     places.append((view, frame))
   }
 
+  /// Adds the white root view of a framework, which fills all but the margins, and returns it.
+  func addRoot(_ name: String) -> UIView {
+    let root = UIView()
+    add(root, name, .white, to: self, at: CGRect(x: 20, y: 20, width: 600, height: 440))
+    return root
+  }
+
+  /// Adds Flutter's root view with the two views that it puts around a platform view.
+  ///
+  /// The frames are the outer one's in the root view and the inner one's in the outer.
+  func addFlutter(
+    clipping outer: CGRect,
+    intercepting inner: CGRect
+  ) -> (root: UIView, intercepting: UIView) {
+    let (root, clipping, intercepting) = (addRoot("flutter"), FlutterClippingView(), UIView())
+    add(clipping, "clipping", .systemGray, to: root, at: outer)
+    add(intercepting, "intercepting", .systemTeal, to: clipping, at: inner)
+    return (root, intercepting)
+  }
+
   private static func label(_ text: String, width: CGFloat) -> UILabel {
     let label = UILabel(frame: CGRect(x: 8, y: 6, width: width - 16, height: 18))
     label.text = text

@@ -14,13 +14,21 @@ extension SceneStage {
     return view
   }
 
+  /// Parts of the names of views in windows of the system that keep all touches in them.
+  private static let keepers = [
+    "UIInputSetHostView", "UIKeyboard", "UIRemoteKeyboard", "DimmingView", "UIAlertController",
+  ]
+
   /// Makes a window that passes touches on as its class in the app does; nil for any other.
   func makeHostWindow(_ plan: ViewBlueprint) -> HostWindow? {
     guard let rule = plan.windowRule ?? plan.hostClass?.rule.window else { return nil }
     let window = HostWindow(frame: .zero)
     window.rule = rule
-    let toolbars = plan.views { $0.origin.appClass?.contains("Toolbar") ?? false }
-    window.toolbars = { [weak self] in toolbars.compactMap { self?.view($0) } }
+    let parts = rule == .flexToolbar ? ["Toolbar"] : Self.keepers
+    let keepers = plan.views { view in
+      parts.contains { view.origin.appClass?.contains($0) ?? false }
+    }
+    window.keepers = { [weak self] in keepers.compactMap { self?.view($0) } }
     return window
   }
 }
@@ -31,6 +39,9 @@ extension ViewBlueprint {
     origin.appClass.flatMap(HostClass.of) ?? origin.baseClass.flatMap(HostClass.of)
   }
 
+  /// How it finds views: as the file says, or as its class in the app does.
+  var style: HitTest { hostClass?.rule == .passThrough ? .passThrough : hitTest }
+
   /// The names of some of the views in it.
   fileprivate func views(where isMeant: (ViewBlueprint) -> Bool) -> [String] {
     subviews.flatMap { view in
@@ -40,10 +51,10 @@ extension ViewBlueprint {
 }
 
 extension HostClass.Rule {
-  /// Returns a view with the rule; nil for UIKit's own, and for a window's.
+  /// Returns a view with the rule; nil for UIKit's own, a window's, and what plain views can do.
   @MainActor fileprivate func makeView() -> (any HostView)? {
     switch self {
-    case .standard, .systemWindow, .flexWindow, .notRoot: nil
+    case .standard, .passThrough, .systemWindow, .flexWindow, .notRoot: nil
     case .paper: ReactPaperView()
     case .fabric: ReactFabricView()
     case .fabricPart: ReactFabricPartView()
@@ -57,7 +68,6 @@ extension HostClass.Rule {
     case .swiftUIElement: SwiftUIElementView()
     case .flutterClipping: FlutterClippingView()
     case .webCompositing: WebCompositingView()
-    case .passThrough: PassThroughHostView()
     case .untouchable: UntouchableHostView()
     case .slop: SlopView()
     }

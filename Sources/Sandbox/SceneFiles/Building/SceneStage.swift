@@ -50,7 +50,7 @@ final class SceneStage {
 
   private func make(_ plan: ViewBlueprint, for controller: UIViewController?) -> UIView {
     let isSpecial =
-      plan.type.name == "UIView" && (plan.hitTest != .standard || !plan.reactions.isEmpty)
+      plan.type.name == "UIView" && (plan.style != .standard || !plan.reactions.isEmpty)
     let view = isSpecial ? special(plan) : makeHost(plan) ?? plan.type.make()
     fill(view, plan, for: controller)
     return view
@@ -120,7 +120,7 @@ final class SceneStage {
 
   private func special(_ plan: ViewBlueprint) -> UIView {
     let view = SceneView()
-    view.style = plan.hitTest
+    view.style = plan.style
     view.forwardsTouches = plan.forwardsTouches
     guard !plan.reactions.isEmpty else { return view }
     view.reaction = { [weak self, weak view] phase, touch in

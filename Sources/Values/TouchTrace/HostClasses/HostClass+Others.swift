@@ -9,7 +9,7 @@ extension HostClass {
           + " isUserInteractionEnabled is always printed as on",
         ".NET MAUI 的布局在设置 InputTransparent 时放行落在自身空白处的触摸，而打印的 isUserInteractionEnabled 总是打开"
       ),
-      gaps: [Gap("InputTransparent")],
+      gaps: [Gap("InputTransparent", letsThrough: true)],
       source: "dotnet/maui src/Core/src/Platform/iOS/LayoutView.cs"
     ),
     HostClass(
@@ -31,7 +31,7 @@ extension HostClass {
         "ComponentKit's root view may be changed by hit-test hooks of the app",
         "ComponentKit 的根视图可能被应用的命中测试钩子改变"
       ),
-      gaps: [Gap("hitTestHooks")],
+      gaps: [Gap("hitTestHooks", letsThrough: true)],
       source: "facebook/componentkit CKComponentRootView.mm"
     ),
     HostClass(
@@ -45,6 +45,7 @@ extension HostClass {
         "触摸归哪个元素由 Compose 决定"
       ),
       handler: Sentence("Compose's recognizer", "Compose 的手势"),
+      gaps: [Gap("interop mode", letsThrough: true)],
       source: "JetBrains/compose-multiplatform-core UserInputView.uikit.kt"
     ),
     HostClass(

@@ -51,6 +51,7 @@ extension HostClass {
       .reactNative,
       ["RCTCustomScrollView", "RCTEnhancedScrollView"],
       base: "UIScrollView",
+      delaysTouches: false,
       source: "facebook/react-native React/Views/ScrollView/RCTScrollView.m"
     ),
     HostClass(

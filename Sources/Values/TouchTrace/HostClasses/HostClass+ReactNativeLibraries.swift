@@ -49,6 +49,7 @@ extension HostClass {
         "react-native-screens 的浮层放行没有命中子视图的触摸"
       ),
       handler: touchHandler,
+      gaps: [.fabricPointerEvents],
       source: "software-mansion/react-native-screens ios/RNSFullWindowOverlay.mm"
     ),
     HostClass(

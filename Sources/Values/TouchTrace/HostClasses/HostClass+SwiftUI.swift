@@ -6,9 +6,9 @@ extension HostClass {
       ["*_UIHostingView*"],
       rule: .hosting,
       Sentence(
-        "SwiftUI's root view answers the view of an element up to iOS 17, and itself where an element"
-          + " is from iOS 18 (asked twice) and 26 (elements are layers)",
-        "SwiftUI 的根视图在 iOS 17 及以前返回元素的视图；iOS 18（询问两次）和 26（元素只是图层）返回自己"
+        "where an element of SwiftUI is hit, its root view answers with the element's view up to iOS 17,"
+          + " and with itself from iOS 18 on",
+        "命中 SwiftUI 元素时，根视图在 iOS 17 及以前返回该元素的视图，从 iOS 18 起返回自己"
       ),
       gaps: [.iOS],
       source: "HostingPassthrough 5 and 8, SwiftMessages 561 and 581, WindowKit 11",

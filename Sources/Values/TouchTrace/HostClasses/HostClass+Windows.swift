@@ -7,8 +7,8 @@ extension HostClass {
       base: "UIWindow",
       rule: .systemWindow,
       Sentence(
-        "windows of the system pass on touches that hit no control of theirs",
-        "系统窗口会放行没有命中其中控件的触摸"
+        "windows of the system pass on touches that hit no control, keyboard or alert in them",
+        "系统窗口会放行没有命中其中控件、键盘或提示框的触摸"
       ),
       source: "published traces of hit-tests",
       .reported

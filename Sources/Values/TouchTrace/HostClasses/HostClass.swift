@@ -79,6 +79,8 @@ package struct HostClass: Hashable, Sendable {
     package let property: String
     /// The form in which a debugger prints the property; nil where no command does.
     package let form: Form?
+    /// Whether a value of it lets touches through, so that a view with it covers nothing.
+    package let letsThrough: Bool
 
     /// A form in which a debugger prints a property.
     package enum Form: Hashable, Sendable {
@@ -88,21 +90,19 @@ package struct HostClass: Hashable, Sendable {
       case value
     }
 
-    init(_ property: String, _ form: Form? = nil) { (self.property, self.form) = (property, form) }
+    init(_ property: String, _ form: Form? = nil, letsThrough: Bool = false) {
+      (self.property, self.form, self.letsThrough) = (property, form, letsThrough)
+    }
 
-    static let pointerEvents = Gap("pointerEvents", .integer)
+    static let pointerEvents = Gap("pointerEvents", .integer, letsThrough: true)
     /// That of React Native's new architecture, which has no getter.
-    static let fabricPointerEvents = Gap("pointerEvents")
+    static let fabricPointerEvents = Gap("pointerEvents", letsThrough: true)
     static let hitSlop = Gap("hitTestEdgeInsets", .value)
     /// That of the system, on which views of SwiftUI depend.
     package static let iOS = Gap("version of iOS")
 
     /// Whether the property is one of the app's, and not the version of the system.
     package var isOfView: Bool { self != .iOS }
-    /// Whether a value of it lets touches through, so that a view with it covers nothing.
-    package var letsThrough: Bool {
-      ["pointerEvents", "InputTransparent", "hitTestHooks"].contains(property)
-    }
   }
 
   /// A sentence in English and in Chinese.
@@ -129,6 +129,8 @@ package struct HostClass: Hashable, Sendable {
   package let sentence: Sentence?
   /// The part of the framework on it that takes touches of all views in it; nil for none.
   package let handler: Sentence?
+  /// Whether a scroll view of the class holds touches back from the views in it.
+  package let delaysTouches: Bool
   /// The facts that trees of views leave out.
   package let gaps: [Gap]
   /// The public text that the row rests on.
@@ -143,12 +145,14 @@ package struct HostClass: Hashable, Sendable {
     rule: Rule = .standard,
     _ sentence: Sentence? = nil,
     handler: Sentence? = nil,
+    delaysTouches: Bool = true,
     gaps: [Gap] = [],
     source: String,
     _ confidence: Confidence = .high
   ) {
     (self.framework, self.names, self.base, self.rule) = (framework, names, base, rule)
     (self.sentence, self.handler, self.gaps) = (sentence, handler, gaps)
+    self.delaysTouches = delaysTouches
     (self.source, self.confidence) = (source, confidence)
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TouchInput
 import TouchKit
+import TouchKitTesting
+import TouchTrace
 
 @testable import SandboxScenes
 
@@ -27,6 +29,22 @@ struct ReactNativeRuleTests {
     }
     // Trees in which nothing is hit would agree about nothing.
     #expect(hits > Self.count)
+  }
+
+  @Test("a hit map, which asks once between edges, has the answer of each pixel", arguments: 0..<40)
+  func hitMap(seed: Int) {
+    let tree = TwinTree(seed: UInt64(seed))
+    let controller = UIViewController()
+    controller.view = tree.view
+    let stage = Stage(size: CGSize(width: 100, height: 100), root: controller)
+    stage.application.layoutIfNeeded()
+    let grid = stage.application.hitGrid(size: CGSize(width: 100, height: 100))
+    for (row, column) in (0..<100).flatMap({ row in (0..<100).map { (row, $0) } }) {
+      let point = CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5)
+      let asked = stage.application.hitTestReports(at: point).compactMap(\.result).last
+      let isSame = grid.receiver(column: column, row: row)?.id == asked?.id
+      #expect(isSame, "(\(point.x), \(point.y))")
+    }
   }
 
   @Test("every kind of class is hit, and refuses, in some of them")
