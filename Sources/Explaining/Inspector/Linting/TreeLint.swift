@@ -91,7 +91,8 @@ extension TreeLint {
 
     /// The view above one that does not let touches in where the one reaches out of it.
     private func parentCutting(_ view: ViewSnapshot, at index: Int) -> Int? {
-      guard let parent = view.parent else { return nil }
+      // What reaches out of a scroll view is scrolled to.
+      guard let parent = view.parent, tree.views[parent].scrolling == nil else { return nil }
       // Of what is on the screen the hit-test itself has said it.
       if let map, view.isTarget, map.knows(index) { return map.ancestorCutting(index) }
       return reach.isOutside(view, of: parent) ? parent : nil

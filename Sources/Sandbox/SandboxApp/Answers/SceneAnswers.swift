@@ -19,11 +19,18 @@ struct SceneAnswers {
     let answer = inquiry.answer(at: point)
     let index = answer.receiver.flatMap { inquiry.tree.index(of: $0.id) }
     let views = index.map { [inquiry.document(of: $0)] } ?? []
+    let rules = inquiry.facts.rules(of: answer)
+    let questions = inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: answer)
+    let document = AnswerDocument.Hit(
+      views: views,
+      rules: rules.map { $0.text(in: language) },
+      openQuestions: questions
+    )
     return SceneAnswer(
       text: answer.receiver.map { inquiry.names[$0] } ?? language("nobody", "无"),
-      document: Reports.views.json(views),
-      openQuestions: inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: answer),
-      rules: inquiry.facts.rules(of: answer)
+      document: Reports.hit.json(document),
+      openQuestions: questions,
+      rules: rules
     )
   }
 
@@ -40,10 +47,17 @@ struct SceneAnswers {
       wanted.map { explanation.text(about: $0, in: language) }
       ?? explanation.list(everything: all, in: language)
     let questions = inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: explanation)
-    let document = AnswerDocument.Answer(explanation, point, text, inquiry, language)
-    let rules = inquiry.facts.rules(of: explanation, about: wanted).map(language.rule)
+    let rules = inquiry.facts.rules(of: explanation, about: wanted)
+    let document = AnswerDocument.Answer(
+      explanation,
+      point,
+      text,
+      rules: rules,
+      inquiry,
+      language
+    )
     return SceneAnswer(
-      text: ([text] + rules + questions.map(language.unknown)).joined(separator: "\n"),
+      text: ([text] + rules.map(language.rule) + questions.map(language.unknown)).joined(separator: "\n"),
       document: Reports.explain.json(document),
       openQuestions: questions
     )

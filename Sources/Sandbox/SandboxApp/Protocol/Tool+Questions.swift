@@ -1,4 +1,5 @@
 import Foundation
+import Inspector
 import SandboxHost
 import TextFormats
 
@@ -9,16 +10,18 @@ extension Tool {
     title: "Who is hit",
     help: "Says which view a touch at a point hits. Nothing is touched.",
     parameters: [.scene, .x(), .y(), .size, .language],
-    output: Reports.views.kind
+    output: Reports.hit.kind
   ) { (arguments, room) throws(ToolFailure) in
     let answers = try room.answers(arguments)
-    var answer = answers.hit(at: try room.point(arguments) ?? .zero)
+    let answer = answers.hit(at: try room.point(arguments) ?? .zero)
+    let rules = answer.rules.map(answers.language.rule)
     let unknown = answer.openQuestions.map { "Unknown: \($0)" }
-    answer = SceneAnswer(
-      text: ([answer.text] + unknown).joined(separator: "\n"),
-      document: answer.document
+    return ToolResult(
+      SceneAnswer(
+        text: ([answer.text] + rules + unknown).joined(separator: "\n"),
+        document: answer.document
+      )
     )
-    return ToolResult(answer)
   }
 
   static let explain = Tool(

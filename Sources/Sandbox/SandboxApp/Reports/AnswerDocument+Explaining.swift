@@ -10,6 +10,7 @@ extension AnswerDocument.Answer {
     _ explanation: Explanation,
     _ point: CGPoint,
     _ text: String,
+    rules: [Phrase],
     _ inquiry: SceneInquiry,
     _ language: Language
   ) {
@@ -30,6 +31,7 @@ extension AnswerDocument.Answer {
         )
       },
       text: text,
+      rules: rules.map { $0.text(in: language) },
       openQuestions: inquiry.origins.openQuestions(of: explanation)
     )
   }

@@ -71,6 +71,14 @@ nonisolated enum AnswerDocument {
     let codes: [String]
     let views: [Verdict]
     let text: String
+    let rules: [String]
+    let openQuestions: [String]
+  }
+
+  /// Which view is hit.
+  struct Hit {
+    let views: [View]
+    let rules: [String]
     let openQuestions: [String]
   }
 }

@@ -49,6 +49,14 @@ extension Reports {
     .version(1), .list("entries", "views, front ones last", of: view) { $0 },
   ])
 
+  static let hit = JSONRecord<AnswerDocument.Hit>([
+    .version(1), .list("entries", "the view that is hit, none if nobody is", of: view) { $0.views },
+    .texts("rules", "the rules of frameworks that the answer follows") { $0.rules },
+    .texts("openQuestions", "what the answer depends on that a console text left open") {
+      $0.openQuestions
+    },
+  ])
+
   static let chain = JSONRecord<[String]>([
     .version(1), .texts("entries", "the responders, first to last") { $0 },
   ])
@@ -75,6 +83,7 @@ extension Reports {
     },
     .list("views", "what became of each view, front to back", of: verdict) { $0.views },
     .text("text", "the answer for people") { $0.text },
+    .texts("rules", "the rules of frameworks that the answer follows") { $0.rules },
     .texts("openQuestions", "what the answer depends on that a console text left open") {
       $0.openQuestions
     },

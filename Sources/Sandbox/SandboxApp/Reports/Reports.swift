@@ -10,7 +10,7 @@ enum Reports {
     ("session", { SessionSchema.json }),
     ("scenes", { document("scenes", scenes.kind) }),
     ("views", { document("views", views.kind) }),
-    ("hit", { document("hit", views.kind) }),
+    ("hit", { document("hit", hit.kind) }),
     ("explain", { document("explain", explain.kind) }),
     ("explain-map", { document("explain --map", hitMap.kind) }),
     ("why", { document("why", why.kind) }),

@@ -251,6 +251,15 @@ struct TreeLintTests {
     #expect(findingsWithMap == ["button covered glass60"])
   }
 
+  @Test("what reaches out of a scroll view is scrolled to, and is no mistake")
+  func scrolledContent() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    card.addSubview(scroll)
+    _ = addButton(CGRect(x: 0, y: 30, width: 80, height: 50), to: scroll)
+    #expect(findings == [])
+    #expect(findingsWithMap == [])
+  }
+
   @Test("thousands of targets are scanned too")
   func size() {
     for index in 0..<5000 {
