@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .executable(name: "touch-sandbox", targets: ["touch-sandbox"]),
     .executable(name: "touch-sandbox-port", targets: ["touch-sandbox-port"]),
+    .executable(name: "touch-sandbox-live", targets: ["touch-sandbox-live"]),
     // With what the facades hand on: an incremental build of a user's package does not see through
     // them, and would keep the old layout of a class that changed.
     .library(
@@ -68,6 +69,8 @@ let package = Package(
       dependencies: ["CLibraryTables"],
       linkerSettings: [.linkedLibrary("X11")]
     ),
+    // Where a program was when it trapped.
+    .target(name: "CCrashNotes"),
     // What Dispatch has for run loops, and no header.
     .systemLibrary(name: "CMainQueue"),
     // The commit that a program was built from.
@@ -209,13 +212,18 @@ let package = Package(
         "Geometry", "TextFormats", "TouchInput", "TouchTrace", "TouchKit", "CairoRenderer",
         "SDLPlatform", "BrowserPlatform", "Inspector", "SandboxHost", "SandboxScenes", "Playback",
         "TouchScripts", "ScreenshotReferences", "SceneFiles", "FingerPaths", "ConsoleText",
-        "CLibraryTables",
-        "CBuildStamp",
+        "CLibraryTables", "CBuildStamp", "CCrashNotes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
     .executableTarget(name: "touch-sandbox", dependencies: ["SandboxApp"]),
+    // The same program with its symbols exported: code that users write is loaded into it.
+    .executableTarget(
+      name: "touch-sandbox-live",
+      dependencies: ["SandboxApp", "UIKit", "CoreGraphics", "QuartzCore", "TouchKitTesting"],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+    ),
 
     // The porting aid: a program of its own, as the compiler's parser takes long to build.
     .target(
@@ -396,7 +404,7 @@ let package = Package(
     .testTarget(
       name: "PlatformTests",
       dependencies: [
-        "touch-sandbox", "touch-sandbox-port", "user-app", "control-app", "SandboxScenes",
+        "touch-sandbox", "touch-sandbox-port", "touch-sandbox-live", "user-app", "control-app", "SandboxScenes",
         "TouchKit", "TouchKitTesting", "TouchTrace", "Geometry",
       ],
       path: "Tests/Programs/PlatformTests"
@@ -421,12 +429,12 @@ let folders = [
   "Platforms": ["CairoRenderer", "SDLPlatform", "BrowserPlatform"],
   "Platforms/C": [
     "CCairo", "CPixman", "CPango", "CPNG", "CLibraryTables", "CClp", "CChipmunk", "CSDL2",
-    "CMainQueue",
-    "CBuildStamp", "CTestRunnerReports",
+    "CMainQueue", "CBuildStamp", "CCrashNotes", "CTestRunnerReports",
   ],
   "Explaining": ["Inspector", "ConsoleText"],
   "Sandbox": [
     "SandboxHost", "SandboxScenes", "SceneFiles", "Playback", "SandboxApp", "touch-sandbox",
+    "touch-sandbox-live",
   ],
   "Testing": ["TouchKitTesting", "TestRunnerReports", "ScreenshotReferences", "ScreenshotTesting"],
   "Recorder": ["TouchRecorder"],

@@ -17,10 +17,11 @@ public enum Program {
 
   /// Does what the command line asks for and ends the process.
   public static func main() -> Never {
+    LiveProgram.begin()
     LoggingSystem.bootstrap { _ in DiagnosticsLog() }
     do {
       do {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = SceneCode.joining(Array(CommandLine.arguments.dropFirst()))
         guard arguments != ["--version"] else {
           try StandardOutput.write(fullVersion)
           exit(ExitStatus.success.rawValue)

@@ -1,5 +1,8 @@
 public import UIKit
 
+/// An application that was launched, and what keeps it alive.
+package typealias LaunchedScene = (application: UIApplication, companion: AnyObject?)
+
 /// A small world to touch, and the question it answers.
 public struct SandboxScene {
   /// The name by which commands call it, such as `nested-colours`.
@@ -29,6 +32,10 @@ public struct SandboxScene {
   public var app = SceneAppAnswers()
   /// The scene as it is on a version of iOS; nil for one that does not depend on it.
   package var onIOS: (@MainActor @Sendable (Int) -> SandboxScene)?
+
+  /// Launches the application that the scene is, on a screen of a size at a time, and answers it with
+  /// what keeps it alive; nil for a scene that makes windows.
+  package var launch: (@MainActor @Sendable (CGSize, TimeInterval) -> LaunchedScene)?
 
   /// Describes a scene.
   public init(

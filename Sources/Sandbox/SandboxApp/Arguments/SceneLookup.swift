@@ -36,6 +36,19 @@ enum SceneLookup {
       }
       return FoundScene(scene: scene)
     }
+    if let code = SceneCode(name) {
+      guard places == nil else {
+        throw ProgramError(
+          .usage,
+          "\(name.debugDescription) is code, and no code is compiled that another file names. Name"
+            + " it yourself, as 'play' can with --scene."
+        )
+      }
+      guard let scene = try LiveProgram.scenes(of: code).first else {
+        throw ProgramError(.dataError, "there is nothing to show in \(name.debugDescription)")
+      }
+      return FoundScene(scene: scene)
+    }
     guard !isPath(name) else {
       guard let places else {
         return try SceneFile(path: name, screenshot: screenshot).found()

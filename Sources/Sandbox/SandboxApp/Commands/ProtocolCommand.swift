@@ -13,11 +13,14 @@ struct ProtocolCommand: MainActorCommand {
       snapshot and play. They take and answer what the commands of the same names do with --json.
 
       Files are read in the present folder alone, and in those of --allow-path. Nothing is written.
+      With --allow-code a scene may be a Swift file there, which is compiled and run; what it does is
+      not confined.
       Ends when its input ends.
 
       Examples:
         touch-sandbox mcp
         touch-sandbox mcp --allow-path ~/pastes --lang zh
+        touch-sandbox mcp --allow-code
       """
   )
 
@@ -30,9 +33,13 @@ struct ProtocolCommand: MainActorCommand {
   )
   var allowPath: [String] = []
 
+  @Flag(help: "Compile and run Swift files that are named as scenes.")
+  var allowCode = false
+
   @OptionGroup private var language: LanguageOption
 
   @MainActor func work() throws {
+    if allowCode, LiveProgram.folder == nil { try LiveProgram.handOver() }
     let confinement = try PathConfinement(folders: ["."] + allowPath)
     try ProtocolServer(confinement, language.language).run()
   }

@@ -78,6 +78,9 @@ struct RunCommand: MainActorCommand {
   @MainActor func work() throws {
     // Wrong keys are told even where no window will take any.
     _ = try appearance.keyTable()
+    if let code = scene.flatMap(SceneCode.init), SceneCatalogue.scene(named: code.name) == nil {
+      return try show(code)
+    }
     let screenshot = try picture.read()
     let chosen = try scene.map { name in
       try SceneLookup.found(
@@ -101,6 +104,26 @@ struct RunCommand: MainActorCommand {
       try playTour(scenes, PictureSize.size(size, for: scene)) { signals.received != nil }
     } catch let error as PlatformError {
       throw ProgramError(.unavailable, "\(error). Check the display and try again.")
+    }
+    if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+
+  /// Shows code, and each version of it that is saved.
+  @MainActor private func show(_ code: SceneCode) throws {
+    guard let folder = LiveProgram.folder else { try LiveProgram.handOver() }
+    let builder = CodeBuilder(code: code, folder: folder)
+    let first = Result { () throws(CodeBuild.Failure) in try builder.build(number: 1) }
+    let watch = CodeWatch(code, folder: folder, first: first)
+    guard let scene = watch.scenes.first else { return }
+    var session = session(FoundScene(scene: scene))
+    session.code = watch
+    let signals = TerminationSignals()
+    signals.watch()
+    do {
+      try session.run()
+    } catch PlatformError.noDisplay {
+      if case .failure(let failure) = first { throw failure.error }
+      try playTour(watch.scenes, CodeLibrary.sceneSize) { signals.received != nil }
     }
     if let signal = signals.received { throw Interruption(signal: signal) }
   }

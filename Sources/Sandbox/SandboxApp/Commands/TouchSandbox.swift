@@ -29,7 +29,7 @@ struct TouchSandbox: ParsableCommand {
       """,
     version: Program.fullVersion,
     subcommands: [
-      RunCommand.self, ServeCommand.self, CourseCommand.self, ScenesCommand.self,
+      RunCommand.self, NewCommand.self, ServeCommand.self, CourseCommand.self, ScenesCommand.self,
       SnapshotCommand.self, ExplainCommand.self, WhyCommand.self, HitCommand.self,
       ChainCommand.self, ViewsCommand.self, LintCommand.self,
       ImportCommand.self, RecordCommand.self, PlayCommand.self,

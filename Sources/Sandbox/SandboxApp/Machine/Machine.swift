@@ -3,7 +3,7 @@ import Playback
 import SandboxHost
 
 /// What stands around the program: its environment, and the programs on the `PATH`.
-struct Machine {
+nonisolated struct Machine {
   typealias Finding = DoctorCommand.Finding
 
   var environment = ProcessInfo.processInfo.environment
@@ -38,7 +38,7 @@ struct Machine {
   }
 
   /// The program that packs films.
-  var film: Finding {
+  @MainActor var film: Finding {
     let path = FilmWriter.program?.path
     return Finding(
       name: "ffmpeg",

@@ -142,11 +142,31 @@ final class ToolRoom {
           + " \(Self.mostSessions) are kept. Call 'import' again, and use the id that it answers."
       )
     }
+    if let code = SceneCode(name), SceneCatalogue.scene(named: name) == nil {
+      return try scene(of: code)
+    }
     if SceneLookup.isPath(name) {
       let path = try confinement.path(name)
       return try Self.orFailure { () throws(ProgramError) in try SceneFile(path: path).scene() }
     }
     return try Self.orFailure { () throws(ProgramError) in try SceneLookup.scene(named: name) }
+  }
+
+  /// The scene of code, which is compiled and run if the user allowed that.
+  private func scene(of code: SceneCode) throws(ToolFailure) -> SandboxScene {
+    guard LiveProgram.folder != nil else {
+      throw ToolFailure(
+        "\(code.name.debugDescription) is code, and this server runs none: it was started without"
+          + " --allow-code."
+      )
+    }
+    let modules = try Self.orFailure { () throws(ProgramError) in try code.modules() }
+    for file in modules.flatMap(\.files) { _ = try confinement.path(file) }
+    let scenes = try Self.orFailure { () throws(ProgramError) in
+      try LiveProgram.scenes(of: code)
+    }
+    guard let scene = scenes.first else { throw ToolFailure("there is nothing to show") }
+    return scene
   }
 
   /// Starts the scene that the arguments name, to answer questions about it.

@@ -78,6 +78,13 @@ struct BroughtReader {
             "\(name) 是录制文件：用 touch-sandbox play \(name) --window 回放。"
           )
         )
+      case "swift":
+        throw BringProblem(
+          Phrase(
+            "\(name) is code: 'touch-sandbox run \(name)' shows it, and each version that you save.",
+            "\(name) 是代码：用 touch-sandbox run \(name) 显示它，每次保存都会更新。"
+          )
+        )
       case "png", "jpg", "jpeg", "heic":
         throw BringProblem(
           Phrase(

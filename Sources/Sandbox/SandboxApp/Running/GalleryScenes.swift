@@ -28,8 +28,22 @@ final class GalleryScenes {
     }
     guard !builtIn.contains(where: { $0.entry.name == named.entry.name }) else { return }
     var named = named
-    named.entry.group = Phrase(Self.files)
+    named.entry.group = group(of: named.scene)
     brought = [named]
+  }
+
+  /// Adds a further scene of the files that the user named.
+  func add(_ scene: SandboxScene) {
+    guard !brought.contains(where: { $0.entry.name == scene.name }) else { return }
+    var added = BroughtScene(scene)
+    added.entry.group = group(of: scene)
+    brought.append(added)
+  }
+
+  /// Scenes of code stand under the file's name, scenes of other files together.
+  private func group(of scene: SandboxScene) -> Phrase {
+    let code = scene.file.flatMap(SceneCode.init)
+    return code.map { Phrase($0.shownName, $0.shownName) } ?? Phrase(Self.files)
   }
 
   /// What the gallery lists, in its order.

@@ -15,9 +15,14 @@ struct ProgressLine {
 
   private static let width = 30
 
+  private static var isOnTerminal: Bool {
+    isatty(STDERR_FILENO) == 1
+      || ProcessInfo.processInfo.environment[LiveProgram.terminal] != nil
+  }
+
   init(total: Int, isQuiet: Bool) {
     self.total = max(1, total)
-    isShown = !isQuiet && total > 30 && isatty(STDERR_FILENO) == 1
+    isShown = !isQuiet && total > 30 && Self.isOnTerminal
   }
 
   mutating func showCount(_ count: Int) {

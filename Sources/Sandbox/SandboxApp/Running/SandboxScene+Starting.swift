@@ -8,6 +8,10 @@ extension SandboxScene {
   /// Starts the scene in an application of its own, on a screen of a size in points, at a time on
   /// the clock of its input.
   func start(on size: CGSize, at time: TimeInterval = 0) -> StartedApplication {
+    if let launch {
+      let launched = launch(size, time)
+      return StartedApplication(launched.application, with: launched.companion)
+    }
     let application = UIApplication()
     application.send(.event(.window(.resized(size), timestamp: time)))
     if let makeWindows { return StartedApplication(application, with: makeWindows()) }

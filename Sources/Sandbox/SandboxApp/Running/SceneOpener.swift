@@ -13,7 +13,8 @@ struct SceneOpener {
   func open(
     _ brought: BroughtScene,
     _ size: PictureSize,
-    _ watch: SceneWatch? = nil
+    _ watch: SceneWatch? = nil,
+    live: LiveCode? = nil
   ) -> SceneGallery.Opened {
     let scene = brought.scene
     let target = LaunchTarget(
@@ -23,7 +24,8 @@ struct SceneOpener {
       reading: brought.report?.panel,
       facts: SceneOrigins(scene).facts,
       size: size.size,
-      changes: watch?.changes
+      changes: watch?.changes,
+      live: live
     ) { scene.start(on: $0, at: $1) }
     let recorder = SessionRecorder(
       scene: scene.name,

@@ -3,7 +3,7 @@ import SandboxHost
 import TextFormats
 
 /// A program that is handed out with this one, in the same folder.
-struct SisterProgram {
+nonisolated struct SisterProgram {
   /// Its file's name.
   let name: String
   /// What the user is told where it is missing: what it is, and what builds it.
@@ -25,6 +25,13 @@ struct SisterProgram {
   static let port = SisterProgram(
     name: "touch-sandbox-port",
     absence: "the porting aid is not built; 'swift build --product touch-sandbox-port' builds it"
+  )
+
+  /// The program that runs the user's code.
+  nonisolated static let live = SisterProgram(
+    name: "touch-sandbox-live",
+    absence: "the program that runs your code is not beside this one; in a checkout 'swift build'"
+      + " builds it, and the package touch-sandbox-dev has it"
   )
 
   /// The server of pages.

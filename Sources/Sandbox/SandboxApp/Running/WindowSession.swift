@@ -20,6 +20,8 @@ struct WindowSession {
   let screenshots: String
   let recordings: SessionRecorder.Destination
   var isWatching = false
+  /// The code that the scene is compiled of; nil for other scenes.
+  var code: CodeWatch?
   let appearance: WindowAppearance
   /// How many pixels a point of the window has; nil for the display's.
   var scale: Double?
@@ -58,13 +60,23 @@ struct WindowSession {
     )
     let opener = SceneOpener(recordings: recordings, keys: try appearance.keyTable())
     let watch = isWatching ? scene.file.map(SceneWatch.init) : nil
-    let opened = opener.open(BroughtScene(scene, report: report), size, watch)
+    let opened = opener.open(
+      BroughtScene(scene, report: report),
+      size,
+      watch,
+      live: code?.codes[scene.name]
+    )
     let gallery = GalleryScenes(
       named: BroughtScene(scene, report: report),
       usesFolder: window is PlatformWindow
     ) { other in
-      opener.open(other, PictureSize.whole(wantedSize, for: other.scene))
+      opener.open(
+        other,
+        PictureSize.whole(wantedSize, for: other.scene),
+        live: code?.codes[other.scene.name]
+      )
     }
+    for scene in code?.scenes.dropFirst() ?? [] { gallery.add(scene) }
     var settings = appearance.settings(showsOverlay: showsOverlay)
     settings.arrangement = memory.arrangement
     let loop = try WindowLoop(

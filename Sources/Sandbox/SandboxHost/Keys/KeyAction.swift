@@ -18,6 +18,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case undo
   /// Makes it again.
   case redo
+  /// Does something with code that is compiled on every save.
+  case live(LiveRequest)
   /// Opens the inspector at a panel, or closes it there.
   case togglePanel(PanelLabel)
   /// Shows or hides a region.

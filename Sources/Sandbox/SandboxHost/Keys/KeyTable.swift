@@ -11,6 +11,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isSelecting = false
     /// Whether a change can be taken back or made again.
     var hasEdits = false
+    /// Whether the scene is code that is compiled on every save.
+    var hasCode = false
     /// Whether the user types text, which takes the letters.
     var isTyping = false
     /// Whether the list of views under a point is open.
@@ -63,6 +65,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .choosing: context.isChoosing && !context.isTyping
     // Arrows move in the text that the user types.
     case .reviewing: context.isReviewing && !context.isTyping
+    case .coding: context.hasCode
     case .focused: context.isFocused && !context.isTyping
     }
   }

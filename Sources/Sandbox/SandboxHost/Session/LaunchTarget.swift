@@ -22,6 +22,8 @@ package struct LaunchTarget {
   var start: (CGSize, TimeInterval) -> StartedApplication
   /// Where news about the scene come in; nil when there are none.
   let changes: SceneChanges?
+  /// The code that it is compiled of on every save; nil for what is not compiled here.
+  let live: LiveCode?
 
   package init(
     name: String,
@@ -32,11 +34,12 @@ package struct LaunchTarget {
     lesson: LessonPlan? = nil,
     size: CGSize? = nil,
     changes: SceneChanges? = nil,
+    live: LiveCode? = nil,
     start: @escaping (CGSize, TimeInterval) -> StartedApplication
   ) {
     (self.name, self.keys, self.entry, self.size) = (name, keys, entry, size)
     (self.reading, self.changes, self.start) = (reading, changes, start)
-    (self.lesson, self.facts) = (lesson, facts)
+    (self.lesson, self.facts, self.live) = (lesson, facts, live)
   }
 }
 

@@ -16,7 +16,8 @@ extension SceneSession {
     case .walk(let step): select { $0.walk(step) }
     case .nudge(let x, let y): change(at: time) { $0.nudge(x: x, y: y) }
     case .undo: undo(at: time)
-    case .redo: change(at: time) { $0.redo() }
+    case .redo: redo(at: time)
+    case .live(let request): if launchTarget.live != nil { try perform(request, at: time) }
     case .explain: askAboutPlace()
     case .cancelTouches: endOneThing(at: time)
     case .reloadScene: reload(at: time)

@@ -122,7 +122,8 @@ extension SceneSession {
     let bench = workbench?.bench
     return KeyTable.Context(
       isSelecting: run.settings.isSelecting,
-      hasEdits: tools.hasEdits,
+      hasEdits: tools.hasEdits || launchTarget.live?.hasOtherVersions == true,
+      hasCode: launchTarget.live != nil,
       isTyping: run.application.isTyping || bench?.isTyping == true,
       isListing: bench?.isAsking == true,
       isChoosing: run.settings.isSelecting && bench?.hasProperties == true,

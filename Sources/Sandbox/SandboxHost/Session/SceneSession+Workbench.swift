@@ -17,8 +17,15 @@ extension SceneSession {
 
   /// Takes the last change back, and looks again at what was asked.
   func undo(at time: TimeInterval) {
+    if !tools.hasUndo, goToVersion(by: -1) { return }
     change(at: time) { $0.undo() }
     if let point = question.point, workbench?.bench.isAsking == true { ask(about: point) }
+  }
+
+  /// Makes the last change again that was taken back.
+  func redo(at time: TimeInterval) {
+    if !tools.hasRedo, goToVersion(by: 1) { return }
+    change(at: time) { $0.redo() }
   }
 
   func select(_ choose: (SceneTools) -> Void) {
@@ -57,6 +64,7 @@ extension SceneSession {
     case .panel(let panel): bench.open(panel)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
+    case .live(let request): try perform(request, at: time)
     }
   }
 
@@ -103,7 +111,9 @@ extension SceneSession {
     (state.showsOverlay, state.parts) = (settings.showsOverlay, settings.parts)
     (state.showsHitMap, state.showsLint) = (settings.showsHitMap, settings.showsLint)
     state.wireframe = settings.wireframe
-    (state.canUndo, state.canRedo) = (tools.hasUndo, tools.hasRedo)
+    let live = launchTarget.live?.state
+    state.canUndo = tools.hasUndo || live?.hasPrevious == true
+    state.canRedo = tools.hasRedo || live?.hasNext == true
     (state.isPaused, state.isSlow) = (settings.isPaused, settings.isSlow)
     state.recordedSeconds = files.recordingStart.map { Int(screen.window.now - $0) }
     state.scene = launchTarget.entry?.name ?? ""
@@ -115,6 +125,7 @@ extension SceneSession {
     state.audience = audience?.state(of: prediction.current)
     state.hasPresent = review?.hasScene ?? true
     state.hasReading = launchTarget.reading != nil
+    state.live = launchTarget.live?.state
     state.hints = hints
     return state
   }

@@ -160,7 +160,7 @@ final class SceneSession {
       start + (screen.window.now - start).rounded(.down) + 1
     }
     let dues = [
-      sceneDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now), pictureDue,
+      sceneDue, liveDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now), pictureDue,
       tick, pulseDue, factsDue,
     ]
     return dues.compactMap(\.self).min()
@@ -186,6 +186,7 @@ final class SceneSession {
 
   /// Starts another version of the scene if there is one, or says why there is none.
   func startChangedScene() {
+    followLiveCode()
     switch launchTarget.changes?.takeNews() {
     case .scene(let start, let facts):
       (scene.target.start, scene.target.facts) = (start, facts)
@@ -216,7 +217,7 @@ final class SceneSession {
     report.opened(name)
   }
 
-  private func begin(
+  func begin(
     _ target: LaunchTarget,
     _ recorder: SessionRecorder?,
     at time: TimeInterval

@@ -22,6 +22,7 @@ public func UIApplicationMain(
   UserProgram.run { () throws(ProgramError) in
     try UserApplication(named: principalClassName, delegateNamed: delegateClassName)
   }
+  return 0
 }
 
 extension UIApplicationDelegate {

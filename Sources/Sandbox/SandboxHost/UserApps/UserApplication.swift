@@ -1,16 +1,17 @@
-import Foundation
+package import Foundation
 import TouchInput
 import TextFormats
 import TouchKit
 
 /// The classes of a user's application, and how one is started from them.
-struct UserApplication {
+package struct UserApplication {
   /// The class of the application; nil is `UIApplication`.
   let type: AnyClass?
   /// The class of its delegate, if it has one.
   let delegateType: AnyClass?
 
-  init(type: AnyClass?, delegateType: AnyClass?) {
+  /// Names the classes.
+  package init(type: AnyClass?, delegateType: AnyClass?) {
     self.type = type
     self.delegateType = delegateType
   }
@@ -42,7 +43,7 @@ struct UserApplication {
 
   /// Starts it again, after that was possible once; an application without content if it is not
   /// any more.
-  func restart(_ size: CGSize, _ time: TimeInterval) -> StartedApplication {
+  package func restart(_ size: CGSize, _ time: TimeInterval) -> StartedApplication {
     (try? start(size, time)) ?? StartedApplication(UIApplication(), with: nil)
   }
 

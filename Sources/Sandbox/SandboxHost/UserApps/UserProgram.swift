@@ -4,13 +4,18 @@ import SDLPlatform
 import TextFormats
 
 /// A user's program from its start to its exit code.
-struct UserProgram {
+package struct UserProgram {
   let classes: UserApplication
   let settings: UserSettings
 
-  /// Runs a program with certain classes and ends the process.
-  static func run(_ classes: () throws(ProgramError) -> UserApplication) -> Never {
+  /// Takes the classes of code that is shown in another program's window, which goes on then; nil
+  /// where a program is its own.
+  package static var taking: ((UserApplication) -> Void)?
+
+  /// Runs a program with certain classes and ends the process, unless they are taken.
+  static func run(_ classes: () throws(ProgramError) -> UserApplication) {
     do throws(ProgramError) {
+      if let taking { return taking(try classes()) }
       let settings = try UserSettings(ProcessInfo.processInfo.environment)
       let program = UserProgram(classes: try classes(), settings: settings)
       exit(try program.run())

@@ -9,6 +9,10 @@ extension Workbench {
     self.state = state
     self.state.sceneSize = regions.sceneSize
     self.state.zoom = layout.scale
+    if regions.choice.hasLiveStrip != (state.live != nil) {
+      regions.choice.hasLiveStrip = state.live != nil
+      return arrange()
+    }
     showState()
   }
 
@@ -21,6 +25,7 @@ extension Workbench {
     )
     chrome.gallery.show(state)
     showQuestion()
+    chrome.live.show(state.live)
     inspector.show(shown.panels)
     showStatus()
   }

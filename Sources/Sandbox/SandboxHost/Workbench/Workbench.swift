@@ -117,6 +117,8 @@ package final class Workbench {
     }
     chrome.gallery.onDrawer = { [weak self] in self?.toggleGallery() }
     chrome.question.onCommand = command
+    chrome.question.onLive = { [weak self] in self?.onRequest(.live($0)) }
+    chrome.live.onRequest = { [weak self] in self?.onRequest(.live($0)) }
     chrome.chain.onSelect = { [weak self] in self?.onRequest(.select($0)) }
     chrome.chain.onPoint = { [weak self] in self?.onRequest(.point($0)) }
     chrome.time.onRequest = { [weak self] in self?.onRequest(.time($0)) }
@@ -216,7 +218,7 @@ package final class Workbench {
   private func place() {
     let frames: [(UIView, CGRect)] = [
       (chrome.tool, layout.tool), (chrome.gallery, layout.gallery),
-      (chrome.question, layout.question), (chrome.chain, layout.chain),
+      (chrome.question, layout.question), (chrome.live, layout.live), (chrome.chain, layout.chain),
       (chrome.time, layout.time), (chrome.status, layout.status),
       (inspector, layout.inspector),
     ]

@@ -23,6 +23,8 @@ package enum WorkbenchRequest: Hashable {
   case open(String)
   /// What a button or a row of a menu stands for.
   case command(WorkbenchCommand)
+  /// To do something with code that is compiled on every save.
+  case live(LiveRequest)
 }
 
 /// What buttons and menus of the workbench do, besides what they do to the workbench itself.

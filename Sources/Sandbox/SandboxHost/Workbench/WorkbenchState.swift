@@ -59,6 +59,8 @@ nonisolated package struct WorkbenchState: Hashable, Sendable {
   package var hasPresent = true
   /// Whether the scene was made of a text, of which there is a report.
   package var hasReading = false
+  /// The code that is compiled on every save; nil for other scenes.
+  package var live: LiveState?
   /// What is looked at, if it is a file.
   package var reviewedFile: String?
   /// What can be done next, at the right of the status bar.

@@ -9,6 +9,8 @@ final class InspectorPane: BenchView {
   private let close: BenchButton
   /// The label of the panel that is shown.
   private(set) var shown = ViewsPanel.label
+  /// Whether there is code that is compiled on every save, and how many errors it has.
+  private var code: (isThere: Bool, errors: Int) = (false, 0)
   /// Called when the user chooses another panel.
   var onPanel: (PanelLabel) -> Void = { _ in }
 
@@ -54,7 +56,7 @@ final class InspectorPane: BenchView {
     panels.first { type(of: $0).label == shown } ?? views
   }
 
-  var buttons: [BenchButton] { shown.hasTab ? tabs.map(\.button) : [close] }
+  var buttons: [BenchButton] { shown.hasTab ? presentTabs.map(\.button) : [close] }
 
   /// The stops of the keyboard's focus in the panel that is shown.
   var stops: [any FocusStop] { shownPanel.stops }
@@ -63,15 +65,33 @@ final class InspectorPane: BenchView {
   var needs: PanelNeeds { shownPanel.needs }
 
   /// Shows data in the panel that is shown.
-  func show(_ contents: PanelContents) { shownPanel.show(contents) }
+  func show(_ contents: PanelContents) {
+    let live = contents.state.live
+    let next = (live != nil, live?.errors.count ?? 0)
+    if next != code {
+      code = next
+      showTabs()
+    }
+    shownPanel.show(contents)
+  }
+
+  /// The tabs that there are at present.
+  private var presentTabs: [(label: PanelLabel, button: BenchButton)] {
+    code.isThere ? tabs : tabs.filter { $0.label != CodePanel.label }
+  }
+
+  private func showTabs() {
+    for (label, button) in tabs {
+      button.isHidden = !shown.hasTab || label == CodePanel.label && !code.isThere
+      button.face.isOn = label == shown
+    }
+    setNeedsLayout()
+  }
 
   func showPanel(_ label: PanelLabel) {
     shown = label
     for panel in panels { panel.isHidden = panel !== shownPanel }
-    for (label, button) in tabs {
-      button.isHidden = !shown.hasTab
-      button.face.isOn = label == shown
-    }
+    showTabs()
     close.isHidden = shown.hasTab
     setNeedsLayout()
     setNeedsDisplay()
@@ -82,14 +102,14 @@ final class InspectorPane: BenchView {
     let head = headHeight
     let isNarrow = bounds.width < scaled(300)
     var width: CGFloat = 0
-    for (label, button) in tabs {
-      button.face.title = look.text(isNarrow ? label.shortTitle : label.title)
+    for (label, button) in presentTabs {
+      button.face.title = title(of: label, isNarrow: isNarrow)
       width += button.wantedWidth
     }
     let edge = scaled(6)
-    let gap = max(0, (bounds.width - 2 * edge - width) / CGFloat(max(1, tabs.count - 1)))
+    let gap = max(0, (bounds.width - 2 * edge - width) / CGFloat(max(1, presentTabs.count - 1)))
     var x = edge
-    for (_, button) in tabs {
+    for (_, button) in presentTabs {
       button.frame = CGRect(x: x.rounded(), y: 0, width: button.wantedWidth, height: head)
       x += button.wantedWidth + gap
     }
@@ -108,6 +128,12 @@ final class InspectorPane: BenchView {
       height: max(0, bounds.height - head)
     )
     for panel in panels { panel.frame = content }
+  }
+
+  /// The title of a tab, behind it the number of errors.
+  private func title(of label: PanelLabel, isNarrow: Bool) -> String {
+    let title = look.text(isNarrow ? label.shortTitle : label.title)
+    return label == CodePanel.label && code.errors > 0 ? "\(title) \(code.errors)" : title
   }
 
   private var headHeight: CGFloat { scaled(bounds.width < scaled(300) ? 36 : 44) }

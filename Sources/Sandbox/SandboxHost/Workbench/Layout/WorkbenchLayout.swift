@@ -16,6 +16,8 @@ nonisolated struct WorkbenchLayout: Hashable {
     var timeHeight: CGFloat = 106
     /// Whether the scene stands alone.
     var isBare = false
+    /// Whether the strip of code that is compiled on every save is there.
+    var hasLiveStrip = false
     /// How much larger than natural the scene is shown; nil for what fits.
     var zoom: CGFloat?
 
@@ -75,6 +77,7 @@ nonisolated struct WorkbenchLayout: Hashable {
   var gallery = CGRect.zero
   var galleryForm = GalleryForm.none
   var question = CGRect.zero
+  var live = CGRect.zero
   var canvas = CGRect.zero
   var inspector = CGRect.zero
   var chain = CGRect.zero
@@ -136,11 +139,13 @@ nonisolated struct WorkbenchLayout: Hashable {
     let questionHeight = ruler.points(isLow ? 36 : 44)
     let middle = size.width - left - right
     question = CGRect(x: left, y: tool.maxY, width: middle, height: questionHeight)
+    let liveHeight = choice.hasLiveStrip ? ruler.points(56) : 0
+    live = CGRect(x: left, y: question.maxY, width: middle, height: liveHeight)
     canvas = CGRect(
       x: left,
-      y: question.maxY,
+      y: live.maxY,
       width: middle,
-      height: max(1, chain.minY - question.maxY)
+      height: max(1, chain.minY - live.maxY)
     )
     inspector = CGRect(
       x: size.width - right,

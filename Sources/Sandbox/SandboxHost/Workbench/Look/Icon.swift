@@ -10,6 +10,11 @@ enum Icon: String {
   case search = "M7 3a4 4 0 1 1 0 8a4 4 0 1 1 0-8 M10 10l3.2 3.2"
   case undo = "M6 4.5L3 7.2l3 2.7 M3.3 7.2h6a3.2 3.2 0 0 1 0 6.3H6"
   case redo = "M10 4.5l3 2.7-3 2.7 M12.7 7.2h-6a3.2 3.2 0 0 0 0 6.3H10"
+  case flag = "M4.5 2v12 M4.5 3h7l-1.6 2.4L11.5 8h-7"
+  case clock = "M8 1.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4 M8 4.6V8l2.4 1.6"
+  case code = "M5.5 4L2 8l3.5 4 M10.5 4L14 8l-3.5 4"
+  case pencil = "M3 13l.6-2.8 7-7 2.2 2.2-7 7z"
+  case doc = "M4 2h5.5L12 4.5V14H4z M9.2 2v2.8H12"
   case finger = """
     M8 4.6a3.4 3.4 0 1 1 0 6.8a3.4 3.4 0 1 1 0-6.8 M8 1.2v1.4 M8 13.4v1.4 M1.2 8h1.4 M13.4 8h1.4
     """

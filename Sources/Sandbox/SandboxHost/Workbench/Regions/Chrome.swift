@@ -25,6 +25,7 @@ final class Chrome {
   let tool: ToolBar
   let gallery: Gallery
   let question: QuestionBar
+  let live: LiveStrip
   let chain: ChainStrip
   let time: TimeLine
   let status: StatusBar
@@ -34,12 +35,13 @@ final class Chrome {
     tool = ToolBar(look, isShort: form.isShort)
     gallery = Gallery(look, entries: entries, isStrip: form.isStrip)
     question = QuestionBar(look)
+    live = LiveStrip(look)
     chain = ChainStrip(look, isCompact: form.isChainCompact)
     time = TimeLine(look, isCompact: form.isTimeCompact)
     status = StatusBar(look)
   }
 
-  var regions: [UIView] { [tool, gallery, question, chain, time, status] }
+  var regions: [UIView] { [tool, gallery, question, live, chain, time, status] }
 }
 
 /// The window of the workbench's application: it takes no touch itself, so that whatever is not on

@@ -8,6 +8,7 @@ final class QuestionBar: BenchView {
   private let reveal: BenchButton
   private var state = WorkbenchState()
   var onCommand: (WorkbenchCommand) -> Void = { _ in }
+  var onLive: (LiveRequest) -> Void = { _ in }
   var buttons: [BenchButton] { [reveal] }
   /// Whether the answer is shown.
   var isRevealed: Bool { state.isRevealed }
@@ -22,6 +23,7 @@ final class QuestionBar: BenchView {
     accessibilityIdentifier = "question"
     reveal.action = { [weak self] in
       guard let self else { return }
+      if state.live != nil { return onLive(.openEditor(nil)) }
       onCommand(state.prediction == nil ? .answer : .skip)
     }
     addSubview(reveal)
@@ -34,7 +36,7 @@ final class QuestionBar: BenchView {
     guard state != self.state else { return }
     self.state = state
     nameButton()
-    reveal.isHidden = state.answer.english.isEmpty && state.prediction == nil
+    reveal.isHidden = state.answer.english.isEmpty && state.prediction == nil && state.live == nil
     accessibilityLabel = look.text(state.question)
     setNeedsLayout()
     setNeedsDisplay()
@@ -48,7 +50,11 @@ final class QuestionBar: BenchView {
 
   private func nameButton() {
     var face = reveal.face
-    if let prediction = state.prediction {
+    if state.live != nil {
+      face.icon = .pencil
+      face.title = text("Open in editor", "在编辑器中打开")
+      face.key = isShort ? nil : "Ctrl E"
+    } else if let prediction = state.prediction {
       face.icon = nil
       face.key = nil
       if case .read = prediction.step {
@@ -85,6 +91,7 @@ final class QuestionBar: BenchView {
     let left = scaled(isShort ? 14 : 20)
     let room = (reveal.isHidden ? bounds.maxX : reveal.frame.minX) - left - scaled(12)
     if let prediction = state.prediction { return paint(prediction, pen, left, room) }
+    if let live = state.live { return paint(live, pen, left, room) }
     let question = look.text(state.question)
     guard state.isRevealed else { return paintQuestion(question, pen, left, room) }
     let step = scaled(9)
@@ -98,6 +105,27 @@ final class QuestionBar: BenchView {
     )
     let answer = look.text(state.answer)
     pen.text(answer, .text, theme.text2, x: left, middle: bounds.midY + step, within: room)
+  }
+
+  /// The name of the scene, and which version of which file it is.
+  private func paint(_ live: LiveState, _ pen: Pen, _ left: CGFloat, _ room: CGFloat) {
+    let name = look.text(state.question).isEmpty ? state.scene : look.text(state.question)
+    let end = pen.text(name, .question, theme.text, x: left, middle: bounds.midY, within: room)
+    let version =
+      live.version.isEmpty
+      ? live.file
+      : text(
+        "\(live.file) · version of \(live.version)",
+        "\(live.file) · \(live.version) 的版本"
+      )
+    pen.text(
+      version,
+      .text,
+      theme.text2,
+      x: end + scaled(12),
+      middle: bounds.midY,
+      within: left + room - end - scaled(12)
+    )
   }
 
   /// In one line, or in two smaller ones where it is too long.

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import Playback
+import SandboxHost
+import TextFormats
+
+/// Writes a first file of code, with a view to touch.
+struct NewCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a first Swift file with a view to touch, and say how to see it.",
+    discussion: """
+      The file is plain UIKit: it works in Xcode as it is. 'touch-sandbox run' shows it, and shows \
+      each version that you save.
+
+      Examples:
+        touch-sandbox new Card
+        touch-sandbox run Card.swift
+      """
+  )
+
+  @Argument(help: "The name of the view's class, which is the file's name, too: Card.")
+  var name: String
+
+  @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
+  var force = false
+
+  func validate() throws {
+    guard type.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) != nil else {
+      throw ValidationError(
+        "expected the name of a class, such as Card, got \(name.debugDescription)"
+      )
+    }
+  }
+
+  /// The class's name.
+  private var type: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
+
+  @MainActor func work() throws {
+    let path = type + ".swift"
+    try PictureFile(path: path).write(Data(text.utf8), replacing: force)
+    try StandardOutput.write("\(path) is written. See it with: touch-sandbox run \(path)")
+  }
+
+  /// The file.
+  private var text: String {
+    """
+    import UIKit
+
+    final class \(type): UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBlue
+        accessibilityIdentifier = "\(type.prefix(1).lowercased() + type.dropFirst())"
+      }
+
+      required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let superview else { return }
+        let (now, before) = (touch.location(in: superview), touch.previousLocation(in: superview))
+        center = CGPoint(x: center.x + now.x - before.x, y: center.y + now.y - before.y)
+      }
+    }
+
+    #Preview("\(type)") {
+      \(type)(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+    }
+
+    """
+  }
+}

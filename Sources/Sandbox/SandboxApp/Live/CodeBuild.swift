@@ -1,0 +1,275 @@
+import Foundation
+import Playback
+import SandboxHost
+import TextFormats
+
+/// Code that was compiled: a library to load, and what of it can be shown.
+nonisolated struct CodeBuild: Hashable, Sendable {
+  /// The path of the library.
+  let library: String
+  /// What the code offers to show, as `touch-sandbox-port --live` chose it.
+  let candidates: [CodeCandidate]
+  /// What the code reads that no recording holds: `clock`, `random`.
+  let reads: Set<String>
+  /// What the compiler warned of.
+  let warnings: [CompilerMessage]
+
+  /// Why code could not be compiled.
+  enum Failure: Error, Hashable, Sendable {
+    /// Mistakes in the code.
+    case messages([CompilerMessage])
+    /// Anything else.
+    case other(ProgramError)
+
+    /// The same for a command, which ends with it.
+    var error: ProgramError {
+      switch self {
+      case .other(let error): error
+      case .messages(let messages):
+        ProgramError(.dataError, messages.map(\.report).joined(separator: "\n"))
+      }
+    }
+
+    /// The answer of work that may fail in another way.
+    static func wrap<Answer>(
+      _ work: () throws(ProgramError) -> Answer
+    ) throws(CodeBuild.Failure) -> Answer {
+      do throws(ProgramError) {
+        return try work()
+      } catch {
+        throw .other(error)
+      }
+    }
+  }
+}
+
+/// Something that a user's code offers to show.
+nonisolated struct CodeCandidate: Hashable, Sendable {
+  /// How it is shown.
+  enum Kind: String, Sendable {
+    case preview, delegate, sceneDelegate, main, controller, view, script
+  }
+
+  let kind: Kind
+  /// What it is called.
+  let name: String
+  /// The function of the library that makes it.
+  let entry: String
+}
+
+/// Compiles a user's code.
+nonisolated struct CodeBuilder: Sendable {
+  /// The code.
+  let code: SceneCode
+  /// Where files are put; builds of the same code in it are used again.
+  let folder: String
+
+  private typealias Failure = CodeBuild.Failure
+
+  /// Compiles it; `number` tells versions apart that one process loads, from 1.
+  func build(number: Int) throws(CodeBuild.Failure) -> CodeBuild {
+    let (toolchain, modules) = try CodeBuild.Failure.wrap { () throws(ProgramError) in
+      (try Toolchain(), try code.modules())
+    }
+    let names = modules.map { toolchain.name(of: $0, number: number) }
+    let place = place(of: modules, called: names)
+    do throws(CodeBuild.Failure) {
+      return try build(modules, names, in: place, toolchain)
+    } catch {
+      try? FileManager.default.removeItem(atPath: place)
+      throw error
+    }
+  }
+
+  /// The folder for what is made of files: another one for each content.
+  private func place(of modules: [CodeModule], called names: [String]) -> String {
+    var hash = SHA256()
+    for file in modules.flatMap(\.files) {
+      hash.add(file + "\0")
+      hash.add(Array(FileManager.default.contents(atPath: file) ?? Data()))
+    }
+    return "\(folder)/\(names.joined(separator: "-"))-\(hash.digest.prefix(16))"
+  }
+
+  private func build(
+    _ modules: [CodeModule],
+    _ names: [String],
+    in place: String,
+    _ toolchain: Toolchain
+  ) throws(CodeBuild.Failure) -> CodeBuild {
+    let aliases = zip(modules, names).filter { $0.0.name != $0.1 }
+      .flatMap { ["-module-alias", "\($0.0.name)=\($0.1)"] }
+    var (objects, last) = ([String](), CodeBuild?.none)
+    for (index, module) in modules.enumerated() {
+      let step = CodeCompilation(
+        module: module,
+        name: names[index],
+        aliases: aliases.isEmpty || modules.count == 1 ? [] : aliases,
+        place: place,
+        isLast: index == modules.count - 1
+      )
+      last = try step.build(with: toolchain, objects)
+      objects.append(step.product)
+    }
+    guard let last else { throw .other(ProgramError(.noInput, "there is no code in \(code.name)")) }
+    return last
+  }
+}
+
+nonisolated extension Toolchain {
+  /// The name under which a module is compiled: its own, with a number where the name is taken.
+  fileprivate func name(of module: CodeModule, number: Int) -> String {
+    let name = moduleNames.contains(module.name) ? module.name + "Code" : module.name
+    return number == 1 ? name : "\(name)_\(number)"
+  }
+}
+
+/// The compilation of one module.
+nonisolated private struct CodeCompilation {
+  let module: CodeModule
+  let name: String
+  let aliases: [String]
+  /// The folder for all that is made.
+  let place: String
+  /// Whether it is the module that is shown, which becomes the library with the others in it.
+  let isLast: Bool
+
+  /// The file that comes of it.
+  var product: String { "\(place)/\(name)" + (isLast ? ".so" : ".o") }
+
+  /// Prepares the files, and compiles them with the objects of the modules that they import.
+  func build(
+    with toolchain: Toolchain,
+    _ objects: [String]
+  ) throws(CodeBuild.Failure) -> CodeBuild {
+    let sources = "\(place)/\(name)"
+    let code = try prepare(in: sources)
+    if isLast, code.candidates.isEmpty { throw .other(code.nothingToShow(in: module)) }
+    let log = sources + "/compiler.txt"
+    if !FileManager.default.fileExists(atPath: product) {
+      let run = try run(toolchain.compiler, arguments(toolchain, code.files, objects))
+      if let problem = toolchain.versionProblem(in: run.output) { throw .other(problem) }
+      guard run.status == 0 else { throw failure(run) }
+      try? Data(run.output.utf8).write(to: URL(fileURLWithPath: log))
+    }
+    let output = FileManager.default.contents(atPath: log) ?? Data()
+    return CodeBuild(
+      library: product,
+      candidates: code.candidates,
+      reads: code.reads,
+      warnings: messages(in: String(decoding: output, as: UTF8.self)).filter { $0.kind == .warning }
+    )
+  }
+
+  private func run(
+    _ path: String,
+    _ arguments: [String]
+  ) throws(CodeBuild.Failure) -> ToolRun {
+    try CodeBuild.Failure.wrap { () throws(ProgramError) in try ToolRun(path, arguments) }
+  }
+
+  /// Has the porting aid write the files so that they compile here.
+  private func prepare(in folder: String) throws(CodeBuild.Failure) -> PreparedCode {
+    if let code = PreparedCode(folder) { return code }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let port = try CodeBuild.Failure.wrap { () throws(ProgramError) in
+      try SisterProgram.port.path()
+    }
+    let run = try run(port, ["--live", folder, "--"] + module.files)
+    guard run.status == 0, let code = PreparedCode(folder) else { throw failure(run) }
+    return code
+  }
+
+  private func arguments(
+    _ toolchain: Toolchain,
+    _ files: [String],
+    _ objects: [String]
+  ) -> [String] {
+    let isScript = files.contains { $0.hasSuffix("/main.swift") }
+    let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", CodeLibrary.script]
+    let form =
+      isLast
+      ? ["-emit-library"] : ["-emit-object", "-wmo", "-emit-module-path", "\(place)/\(name).swiftmodule"]
+    return toolchain.arguments + ["-module-name", name, "-I", place, "-o", product] + form
+      + (isScript ? entry : ["-parse-as-library"]) + aliases + languageMode + files + objects
+  }
+
+  /// The language mode that a file asks for in a comment on its first lines: `// swift-version: 6`.
+  private var languageMode: [String] {
+    let asksForSix = module.files.contains { file in
+      let head = (FileManager.default.contents(atPath: file) ?? Data()).prefix(400)
+      return String(decoding: head, as: UTF8.self).contains(/(?m)^\/\/ *swift-version: *6/)
+    }
+    return asksForSix ? ["-swift-version", "6"] : []
+  }
+
+  /// The mistakes of a run that failed.
+  private func failure(_ run: ToolRun) -> CodeBuild.Failure {
+    let messages = messages(in: run.output)
+    guard messages.contains(where: { $0.kind == .error }) else {
+      return .other(ProgramError(.dataError, "\(module.name) does not compile:\n\(run.output)"))
+    }
+    // Errors first: warnings are read when there are none.
+    return .messages(
+      messages.filter { $0.kind == .error } + messages.filter { $0.kind == .warning }
+    )
+  }
+
+  /// What the compiler said, with the files as the user named them.
+  private func messages(in output: String) -> [CompilerMessage] {
+    CompilerMessage.all(in: output).map { message in
+      var message = message
+      let named = module.files.first { URL(fileURLWithPath: $0).path == message.file }
+      message.file = named ?? message.file
+      return message
+    }
+  }
+}
+
+/// Files that the porting aid prepared, as it tells of them.
+nonisolated private struct PreparedCode {
+  /// The paths of the prepared files.
+  let files: [String]
+  /// What is to be shown.
+  let candidates: [CodeCandidate]
+  /// What the code reads that no recording holds.
+  let reads: Set<String>
+  /// The classes that were found, each with the reason why it cannot be shown.
+  private let found: [String]
+
+  /// Reads what was written into a folder; nil when nothing was.
+  init?(_ folder: String) {
+    guard let data = FileManager.default.contents(atPath: folder + "/live.json"),
+      let document = try? JSONReader.value(in: data),
+      let list = try? document["files"]?.list()
+    else { return nil }
+    func text(_ node: SourceNode, _ key: String) -> String { (try? node[key]?.text()) ?? "" }
+    func nodes(_ key: String) -> [SourceNode] { (try? document[key]?.list()) ?? [] }
+    files = list.map { folder + "/" + text($0, "output") }
+    candidates = nodes("candidates").compactMap { node in
+      CodeCandidate.Kind(rawValue: text(node, "kind")).map {
+        CodeCandidate(kind: $0, name: text(node, "name"), entry: text(node, "entry"))
+      }
+    }
+    reads = Set(nodes("reads").compactMap { try? $0.text() })
+    found = nodes("found").map { node in
+      let reason = text(node, "reason")
+      let line = (try? node["line"]?.integer()) ?? 1
+      return "  \(text(node, "file")):\(line): \(text(node, "kind")) \(text(node, "name"))"
+        + (reason.isEmpty ? "" : " (\(reason))")
+    }
+  }
+
+  /// The error that tells what was found, and the line that says what to show.
+  func nothingToShow(in module: CodeModule) -> ProgramError {
+    let what =
+      found.isEmpty
+      ? "no view, controller or application" : "no single one to show:\n" + found.joined(separator: "\n")
+    let line = #"#Preview("Card") { CardView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }"#
+    return ProgramError(
+      .dataError,
+      "\(module.files.joined(separator: ", ")): expected something to show, found \(what)\n"
+        + "Add a line that says what to show, such as:\n  \(line)"
+    )
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Inspector
+import SandboxHost
+import SandboxScenes
+import TextFormats
+import UIKit
+
+/// Follows the files of code: compiles each version that is saved, and puts it where windows take it.
+///
+/// The compiler runs beside the main thread; the version that runs can be touched meanwhile. Of saves
+/// that follow each other quickly the last one wins.
+final class CodeWatch {
+  /// The code of each scene, by the scene's name.
+  private(set) var codes: [String: LiveCode] = [:]
+  /// The scenes of the newest version that compiles.
+  private(set) var scenes: [SandboxScene]
+
+  private let code: SceneCode
+  private let folder: String
+  private var watchers: [FileWatcher] = []
+  private var isBuilding = false
+  /// Whether something was saved while the compiler worked.
+  private var isOld = false
+  private var number = 1
+  /// The contents that were compiled last: editors often write the same more than once.
+  private var known: String
+
+  /// Follows code whose first version was compiled, or does not compile.
+  init(_ code: SceneCode, folder: String, first: Result<CodeBuild, CodeBuild.Failure>) {
+    (self.code, self.folder) = (code, folder)
+    known = Self.contents(of: code)
+    let version = Self.versionName(of: code)
+    switch first {
+    case .success(let build):
+      scenes = (try? CodeLibrary(build).scenes(of: code)) ?? []
+      for scene in scenes {
+        let version = LiveCode.Version(
+          name: version,
+          start: { scene.start(on: $0, at: $1) },
+          warnings: build.warnings.map(\.problem)
+        )
+        add(scene.name, version)
+      }
+    case .failure(let failure):
+      scenes = [Self.empty(code)]
+      add(code.title, nil)
+      put(.mistakes(failure.problems(in: code), saved: version))
+    }
+    watch()
+  }
+
+  /// A scene without a view, for code that does not compile yet.
+  private static func empty(_ code: SceneCode) -> SandboxScene {
+    SandboxScene(
+      name: code.title,
+      file: code.name,
+      title: LocalizedText(english: code.title, chinese: code.title),
+      question: LocalizedText(english: "", chinese: ""),
+      answer: LocalizedText(english: "", chinese: ""),
+      makeRootViewController: { UIViewController() },
+      size: CodeLibrary.sceneSize
+    )
+  }
+
+  private func add(_ name: String, _ version: LiveCode.Version?) {
+    let live = LiveCode(file: code.shownName, version: version)
+    live.compare = { former, new, past in
+      LiveComparison(former, new, past).outcome(reads: new.reads)
+    }
+    live.openEditor = { [code] problem in
+      TextEditor.open(
+        path: problem?.path ?? (try? code.modules().last?.files.first) ?? code.name,
+        line: problem?.line,
+        column: problem?.column
+      )
+    }
+    codes[name] = live
+  }
+
+  private func put(_ news: LiveCode.News) {
+    for live in codes.values { live.put(news) }
+  }
+
+  // MARK: - Files
+
+  private func watch() {
+    let files = (try? code.modules().flatMap(\.files)) ?? []
+    watchers = files.compactMap { file in
+      FileWatcher(path: file) { [weak self] in self?.build() }
+    }
+    guard watchers.count < files.count else { return }
+    StandardError.write("Warning: \(code.name) cannot be watched; start the program anew for news.")
+  }
+
+  private static func contents(of code: SceneCode) -> String {
+    let files = (try? code.modules().flatMap(\.files)) ?? []
+    return files.map { file in
+      let data = FileManager.default.contents(atPath: file) ?? Data()
+      return "\(file)\0\(String(decoding: data, as: UTF8.self))"
+    }
+    .joined(separator: "\0")
+  }
+
+  /// When the newest file was saved, as the window calls the version: `14:03:07`.
+  private static func versionName(of code: SceneCode) -> String {
+    let files = (try? code.modules().flatMap(\.files)) ?? []
+    let times = files.compactMap { file in
+      (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date
+    }
+    guard let newest = times.max() else { return "" }
+    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: newest)
+    return String(
+      format: "%02d:%02d:%02d",
+      parts.hour ?? 0,
+      parts.minute ?? 0,
+      parts.second ?? 0
+    )
+  }
+
+  // MARK: - Versions
+
+  /// Compiles what was saved, unless the compiler is still at work on an earlier version.
+  private func build() {
+    guard !isBuilding else { return isOld = true }
+    let contents = Self.contents(of: code)
+    // An editor that puts another file in its place leaves none for a moment.
+    guard contents != known, !contents.isEmpty else { return }
+    known = contents
+    (isBuilding, isOld) = (true, false)
+    number += 1
+    let saved = Self.versionName(of: code)
+    put(.saved(saved))
+    let builder = CodeBuilder(code: code, folder: folder)
+    let number = number
+    DispatchQueue.global().async {
+      let result = Result { () throws(CodeBuild.Failure) in try builder.build(number: number) }
+      DispatchQueue.main.async {
+        // The handler runs on the main queue, though its type does not say so.
+        MainActor.assumeIsolated { self.take(result, saved: saved) }
+      }
+    }
+  }
+
+  private func take(_ result: Result<CodeBuild, CodeBuild.Failure>, saved: String) {
+    isBuilding = false
+    defer { if isOld { build() } }
+    // Something newer is there already.
+    guard !isOld else { return }
+    do {
+      let build = try result.get()
+      let scenes = try CodeLibrary(build).scenes(of: code)
+      show(scenes, build, saved: saved)
+      StandardError.write("reloaded \(code.name)")
+    } catch let failure as CodeBuild.Failure {
+      put(.mistakes(failure.problems(in: code), saved: saved))
+      StandardError.write("Error: \(failure.error.message)\nThe last good version stays.")
+    } catch {
+      StandardError.write("Error: \((error as? ProgramError)?.message ?? "\(error)")")
+    }
+  }
+
+  /// Gives each window the scene of the name that it shows, or the first one.
+  private func show(_ scenes: [SandboxScene], _ build: CodeBuild, saved: String) {
+    self.scenes = scenes
+    guard let first = scenes.first else { return }
+    for (name, live) in codes {
+      let scene = scenes.first { $0.name == name } ?? first
+      var version = LiveCode.Version(
+        name: saved,
+        start: { scene.start(on: $0, at: $1) },
+        warnings: build.warnings.map(\.problem)
+      )
+      version.reads = build.reads
+      live.put(.built(version))
+    }
+  }
+}
+
+extension SceneCode {
+  /// The name that the window shows: the file's without its folder.
+  nonisolated var shownName: String { URL(fileURLWithPath: name).lastPathComponent }
+}
+
+extension CompilerMessage {
+  /// The message as windows show it.
+  nonisolated var problem: CodeProblem {
+    CodeProblem(
+      isError: kind == .error,
+      path: file,
+      line: line,
+      column: column,
+      message: text,
+      excerpt: excerpt
+    )
+  }
+}
+
+extension CodeBuild.Failure {
+  /// The mistakes as windows show them; what has no place stands at the beginning of the file.
+  nonisolated func problems(in code: SceneCode) -> [CodeProblem] {
+    switch self {
+    case .messages(let messages): messages.map(\.problem)
+    case .other(let error):
+      [
+        CodeProblem(
+          isError: true,
+          path: code.name,
+          line: 1,
+          column: 1,
+          message: error.message,
+          excerpt: []
+        )
+      ]
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import SandboxHost
+import TextFormats
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Where in the user's code a program stopped, and why.
+nonisolated struct CrashReport: Hashable, Sendable {
+  /// A call that was under way.
+  struct Call: Hashable, Sendable {
+    /// The function's name without its labels: `touchesMoved`.
+    let function: String
+    let file: String
+    let line: Int
+  }
+
+  /// Why it stopped: `index out of range`.
+  let reason: String
+  /// The calls of the user's code that were under way, the latest first.
+  let calls: [Call]
+  /// The scene's time, in seconds; nil where it is not known.
+  let moment: Double?
+
+  /// Reads what `CCrashNotes` wrote, with what the program wrote on standard error.
+  ///
+  /// Code is the user's where its library is in a folder.
+  init(notes: String, errors: String, folder: String) {
+    let lines = notes.split(separator: "\n")
+    let frames = lines.compactMap { line -> Frame? in
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count == 3, words[0] == "frame", let offset = UInt(words[1]),
+        words[2].hasPrefix(folder)
+      else { return nil }
+      return Frame(library: String(words[2]), offset: offset)
+    }
+    let signal = lines.first { $0.hasPrefix("signal ") }.flatMap { Int32($0.dropFirst(7)) }
+    let places = Self.places(of: frames).filter { !$0.file.hasPrefix(folder) && $0.line > 0 }
+    let failure = places.first { $0.function.hasPrefix(Self.failureSign) }
+    calls = places.filter { !$0.function.hasPrefix(Self.failureSign) }
+    reason =
+      Self.message(in: errors)
+      ?? failure.map { String($0.function.dropFirst(Self.failureSign.count)) }
+      ?? Self.reason(of: signal, isDeep: frames.count > 60)
+    moment = lines.last { $0.hasPrefix("moment ") }.flatMap { Double($0.dropFirst(7)) }
+  }
+
+  /// The report in one line: `Card.swift:12: index out of range, in touchesMoved, at 1.23 s`.
+  var text: String {
+    let place = calls.first.map { call in
+      "\(URL(fileURLWithPath: call.file).lastPathComponent):\(call.line): "
+    }
+    let function = calls.first.map { ", in \($0.function)" } ?? ""
+    let time = moment.map { String(format: ", at %.2f s", $0) } ?? ""
+    return "\(place ?? "your code stopped: ")\(reason)\(function)\(time)"
+  }
+
+  // MARK: - Places
+
+  /// The name that the compiler gives to code that traps.
+  private static let failureSign = "Swift runtime failure: "
+
+  private struct Frame {
+    let library: String
+    let offset: UInt
+  }
+
+  /// The places in source files that addresses stand for.
+  private static func places(of frames: [Frame]) -> [Call] {
+    guard let library = frames.first?.library, let symbolizer = symbolizer else { return [] }
+    // An address on the stack is that of what follows a call.
+    let addresses = frames.filter { $0.library == library }
+      .map { "0x" + String($0.offset - 1, radix: 16) }
+    let arguments = ["--obj=\(library)", "--output-style=JSON", "--no-demangle"] + addresses
+    guard let run = try? ToolRun(symbolizer, arguments),
+      let answer = try? JSONReader.value(in: Data(run.output.utf8)).list()
+    else { return [] }
+    return answer.flatMap { node in
+      ((try? node["Symbol"]?.list()) ?? []).map { symbol in
+        Call(
+          function: shortName((try? symbol["FunctionName"]?.text()) ?? ""),
+          file: (try? symbol["FileName"]?.text()) ?? "",
+          line: Int((try? symbol["Line"]?.integer()) ?? 0)
+        )
+      }
+    }
+  }
+
+  /// The program of the toolchain that knows which line an address belongs to.
+  private static var symbolizer: String? {
+    let machine = Machine()
+    let beside = machine.program("swiftc").map { path in
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent("llvm-symbolizer").path
+    }
+    if let beside, FileManager.default.isExecutableFile(atPath: beside) { return beside }
+    return machine.program("llvm-symbolizer")
+  }
+
+  /// The name of a function without module, type and labels.
+  static func shortName(_ symbol: String) -> String {
+    guard symbol.hasPrefix("$s"), let name = demangled(symbol) else { return symbol }
+    let isClosure = name.hasPrefix("closure #")
+    let own = isClosure ? name.components(separatedBy: " in ").last ?? name : name
+    let head = own.prefix { $0 != "(" && $0 != ":" }
+      .replacingOccurrences(of: "@objc ", with: "")
+    let last = head.split(separator: " ").last?.split(separator: ".").last.map(String.init) ?? name
+    switch last {
+    case "__deallocating_deinit", "deinit": return "deinit"
+    case "__allocating_init", "init": return "init"
+    default: return isClosure ? "a closure in \(last)" : last
+    }
+  }
+
+  private static func demangled(_ symbol: String) -> String? {
+    typealias Demangle = @convention(c) (
+      UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+    ) -> UnsafeMutablePointer<CChar>?
+    guard let function = dlsym(nil, "swift_demangle"),
+      let text = unsafeBitCast(function, to: Demangle.self)(symbol, symbol.utf8.count, nil, nil, 0)
+    else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
+  // MARK: - Reasons
+
+  /// What the language's library said last before it ended the program.
+  private static func message(in errors: String) -> String? {
+    guard let range = errors.range(of: "Fatal error: ", options: .backwards) else { return nil }
+    let line = errors[range.upperBound...].prefix { $0 != "\n" }
+    let text = line.replacing(/: file .*/, with: "")
+    return text.isEmpty ? nil : text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  private static func reason(of signal: Int32?, isDeep: Bool) -> String {
+    switch signal {
+    case SIGSEGV?: isDeep ? "its calls go too deep" : "it used memory that is not there"
+    case SIGABRT?: "it was aborted"
+    case SIGFPE?: "a number was divided by zero"
+    case nil: "it ended itself"
+    default: "it trapped"
+    }
+  }
+}

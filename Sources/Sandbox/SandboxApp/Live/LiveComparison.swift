@@ -1,0 +1,140 @@
+import CairoRenderer
+import Foundation
+import Inspector
+import SandboxHost
+import TextFormats
+import TouchInput
+import TouchTrace
+
+/// Two versions of code, given the same touches: the first thing that the new one does otherwise.
+struct LiveComparison {
+  /// Something that happened in a version.
+  fileprivate struct Step {
+    let time: TimeInterval
+    let text: String
+    let event: TraceEvent
+  }
+
+  private let former: [Step]
+  private let new: [Step]
+  private let start: TimeInterval
+
+  /// Plays what was done in both versions.
+  init(_ former: LiveCode.Version, _ new: LiveCode.Version, _ past: InputRecording) {
+    start = past.header.startTime
+    self.former = Self.steps(of: former, past)
+    self.new = Self.steps(of: new, past)
+  }
+
+  private static func steps(of version: LiveCode.Version, _ past: InputRecording) -> [Step] {
+    let listener = StepSink()
+    Player(past, of: version.start, measuring: CairoRenderer(), listener: listener).play()
+    return listener.steps
+  }
+
+  /// The outcome; `reads` names what the code reads that no recording holds.
+  func outcome(reads: Set<String>) -> LiveCode.Comparison {
+    let common = zip(former, new).prefix { $0.text == $1.text && $0.time == $1.time }.count
+    guard common < max(former.count, new.count) else { return .same(new.count) }
+    let (old, now) = (former.dropFirst(common).first, new.dropFirst(common).first)
+    let moment = min(old?.time ?? .infinity, now?.time ?? .infinity)
+    let difference = LiveDifference(
+      moment: moment,
+      elapsed: moment - start,
+      words: words(old, now, at: moment),
+      doubt: Self.doubt(reads)
+    )
+    return .differs(difference)
+  }
+
+  private static func doubt(_ reads: Set<String>) -> Phrase? {
+    switch (reads.contains("clock"), reads.contains("random")) {
+    case (true, true): Phrase("the clock and random numbers", "时钟和随机数")
+    case (true, false): Phrase("the clock", "时钟")
+    case (false, true): Phrase("random numbers", "随机数")
+    case (false, false): nil
+    }
+  }
+
+  // MARK: - Words
+
+  /// A sentence about the difference, and one about its cause where the trace tells it.
+  private func words(_ old: Step?, _ now: Step?, at moment: TimeInterval) -> Phrase {
+    let here = { (steps: [Step]) in steps.filter { $0.time == moment } }
+    let (before, after) = (here(former), here(new))
+    let (olds, nows) = (Set(before.map(\.text)), Set(after.map(\.text)))
+    // A call that is gone or new says more than what led to it.
+    if let gone = before.first(where: { !nows.contains($0.text) && $0.call != nil })?.call {
+      return Phrase("\(gone) is no longer called.", "不再调用 \(gone)。").and(cause(in: after))
+    }
+    if let come = after.first(where: { !olds.contains($0.text) && $0.call != nil })?.call {
+      return Phrase("\(come) is now called.", "现在会调用 \(come)。").and(cause(in: after))
+    }
+    let nothing = Phrase("nothing", "无")
+    let (first, second) = (
+      old.map { Phrase($0.text, $0.text) } ?? nothing, now.map { Phrase($0.text, $0.text) } ?? nothing
+    )
+    return Phrase(
+      "before: \(first.english); now: \(second.english).",
+      "之前：\(first.chinese)；现在：\(second.chinese)。"
+    )
+  }
+
+  /// The recognizer that took a touch then.
+  private func cause(in steps: [Step]) -> Phrase? {
+    for case .taken(_, _, let recognizer) in steps.map(\.event) {
+      let isKnown = former.contains { step in
+        if case .gestureChanged(let change) = step.event {
+          return change.recognizer.name == recognizer.name
+        }
+        return false
+      }
+      let name = recognizer.name
+      return isKnown
+        ? Phrase("The recognizer \(name) took the touch.", "触摸被手势 \(name) 取走。")
+        : Phrase("The new recognizer \(name) took the touch.", "触摸被新加的手势 \(name) 取走。")
+    }
+    return nil
+  }
+
+  /// Writes down what happens in a version.
+  private final class StepSink: TraceSink {
+    private(set) var steps: [Step] = []
+    private let transcript = Transcript(
+      detail: [
+        .assignments, .deliveries, .forwarding, .incidents, .gestureActions, .gestureStates,
+        .controlEvents, .tracking, .actions, .takings,
+      ]
+    )
+
+    func record(_ record: TraceRecord) {
+      for text in transcript.lines(for: record.event) {
+        steps.append(Step(time: record.time, text: text, event: record.event))
+      }
+    }
+  }
+}
+
+extension LiveComparison.Step {
+  /// The method that a view's code is called by: `card.touchesMoved`.
+  fileprivate var call: String? {
+    guard case .delivered(let delivery) = event else { return nil }
+    let method =
+      switch delivery.phase {
+      case .began: "touchesBegan"
+      case .moved: "touchesMoved"
+      case .ended: "touchesEnded"
+      case .cancelled: "touchesCancelled"
+      default: delivery.phase.rawValue
+      }
+    return "\(delivery.receiver.name).\(method)"
+  }
+}
+
+extension Phrase {
+  /// The phrase with a further sentence.
+  nonisolated fileprivate func and(_ other: Phrase?) -> Phrase {
+    guard let other else { return self }
+    return Phrase("\(english) \(other.english)", "\(chinese)\(other.chinese)")
+  }
+}

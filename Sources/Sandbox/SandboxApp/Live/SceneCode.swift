@@ -1,0 +1,152 @@
+import Foundation
+import SandboxHost
+import TextFormats
+
+/// Swift code that the user named as a scene: a file, several, a folder, or a target of a package.
+nonisolated struct SceneCode: Hashable, Sendable {
+  /// The name as the user gave it.
+  let name: String
+
+  /// Takes a name for code; nil where it is the name of something else.
+  ///
+  /// Several files are named with commas between them.
+  init?(_ name: String) {
+    let parts = name.split(separator: ",")
+    let isCode = parts.allSatisfy { $0.hasSuffix(".swift") } && !parts.isEmpty
+    guard isCode || Self.isFolder(Self.package(in: name).folder) else { return nil }
+    self.name = name
+  }
+
+  /// Arguments in which several files of code that follow each other are one scene.
+  static func joining(_ arguments: [String]) -> [String] {
+    // These take several files themselves.
+    guard arguments.first != "compare", arguments.first != "port" else { return arguments }
+    return arguments.reduce(into: []) { joined, argument in
+      let isCode = { (word: String) in word.hasSuffix(".swift") && !word.hasPrefix("-") }
+      if let last = joined.last, isCode(last), isCode(argument) {
+        joined[joined.count - 1] = "\(last),\(argument)"
+      } else {
+        joined.append(argument)
+      }
+    }
+  }
+
+  /// The largest file, in bytes: a compiler would take minutes for a larger one.
+  static let mostBytes = 2 << 20
+
+  /// The folder of a package and the target that is named in it: `Shop:Cart`.
+  static func package(in name: String) -> (folder: String, target: String?) {
+    guard let colon = name.lastIndex(of: ":"), colon != name.startIndex else { return (name, nil) }
+    return (String(name[..<colon]), String(name[name.index(after: colon)...]))
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// A short name, for the window and for the module that the code becomes.
+  var title: String {
+    let (folder, target) = Self.package(in: name)
+    if let target { return target }
+    let first = name.split(separator: ",").first.map(String.init) ?? folder
+    let url = URL(fileURLWithPath: first).standardizedFileURL
+    let base = url.deletingPathExtension().lastPathComponent
+    // What is called main is called after its folder.
+    return base == "main" ? url.deletingLastPathComponent().lastPathComponent : base
+  }
+
+  /// The modules that the code becomes, those that others import first; the last is what is shown.
+  func modules() throws(ProgramError) -> [CodeModule] {
+    let (folder, target) = Self.package(in: name)
+    if Self.isFolder(folder) {
+      if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+        return try PackageTargets(folder).modules(of: target)
+      }
+      return [try CodeModule(name: title, files: Self.swiftFiles(below: folder))]
+    }
+    return [try CodeModule(name: title, files: try files())]
+  }
+
+  /// The files that were named one by one.
+  private func files() throws(ProgramError) -> [String] {
+    let paths = name.split(separator: ",").map(String.init)
+    guard paths.count == 1, let path = paths.first,
+      URL(fileURLWithPath: path).lastPathComponent == "main.swift"
+    else { return paths }
+    // Top-level code uses what stands beside it.
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
+    return try Self.swiftFiles(below: folder)
+  }
+
+  /// The Swift files below a folder, but for those of packages and builds in it.
+  static func swiftFiles(below folder: String) throws(ProgramError) -> [String] {
+    let passedOver: Set = ["Package.swift", ".build", "Pods", "Carthage", "DerivedData"]
+    var (found, open) = ([String](), [folder])
+    while let next = open.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: next)) ?? []
+      for name in names.sorted() where !passedOver.contains(name) {
+        let path = next == "." ? name : next + "/" + name
+        if isFolder(path) {
+          open.append(path)
+        } else if name.hasSuffix(".swift") {
+          found.append(path)
+        }
+      }
+    }
+    guard !found.isEmpty else {
+      throw ProgramError(
+        .noInput,
+        "expected Swift files in \(folder.debugDescription), found none. 'touch-sandbox new Card'"
+          + " writes a first one."
+      )
+    }
+    return found.sorted()
+  }
+}
+
+/// Files that are compiled together.
+nonisolated struct CodeModule: Hashable, Sendable {
+  /// The name by which other modules import it.
+  let name: String
+  /// The files, as the user named them or below a folder that was named.
+  let files: [String]
+
+  /// Looks whether the files can be read.
+  init(name: String, files: [String]) throws(ProgramError) {
+    (self.name, self.files) = (Self.identifier(name), files)
+    for file in files { try Self.check(file) }
+  }
+
+  private static func check(_ file: String) throws(ProgramError) {
+    let path = file.debugDescription
+    let files = FileManager.default
+    guard files.fileExists(atPath: file) else {
+      throw ProgramError(
+        .noInput,
+        "there is no file \(path). 'touch-sandbox new Card' writes a first one."
+      )
+    }
+    guard files.isReadableFile(atPath: file), let data = files.contents(atPath: file) else {
+      throw ProgramError(.noInput, "the file \(path) cannot be read; look at its permissions.")
+    }
+    guard data.count <= SceneCode.mostBytes else {
+      throw ProgramError(
+        .dataError,
+        "\(path) has \(data.count) bytes, and a file of code may have \(SceneCode.mostBytes)."
+          + " Take the views apart that you want to see."
+      )
+    }
+  }
+
+  /// A name that Swift takes for a module.
+  private static func identifier(_ name: String) -> String {
+    let letters = name.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(Character(scalar)))
+        ? Character(scalar) : "_"
+    }
+    let text = String(letters)
+    return text.first.map { $0.isNumber } ?? true ? "_" + text : text
+  }
+}

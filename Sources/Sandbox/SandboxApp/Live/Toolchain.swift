@@ -1,0 +1,150 @@
+import Foundation
+import SandboxHost
+import TextFormats
+
+/// The Swift that compiles the user's code, and the modules that the code may import.
+nonisolated struct Toolchain: Sendable {
+  /// The compiler's path.
+  let compiler: String
+  /// What it is told whatever it compiles.
+  let arguments: [String]
+  /// The modules that the code may import, which no module of the user's may be called after.
+  let moduleNames: Set<String>
+  /// The version of Swift that built them.
+  let wantedVersion: String?
+
+  /// Finds both; one clear error where something is missing.
+  init() throws(ProgramError) {
+    compiler = try Self.program("swiftc")
+    let place = try LibraryFolder()
+    moduleNames = place.moduleNames
+    wantedVersion = place.swiftVersion
+    arguments =
+      ["-I", place.modules, "-swift-version", "5", "-Onone", "-g", "-diagnostic-style=llvm"]
+      + place.moduleMaps.flatMap { ["-Xcc", $0] } + (try Self.packageFlags)
+  }
+
+  /// A program of the toolchain on the `PATH`.
+  static func program(_ name: String) throws(ProgramError) -> String {
+    if let path = Machine().program(name) { return path }
+    let version = (try? LibraryFolder())?.swiftVersion ?? "Swift 6"
+    throw ProgramError(
+      .unavailable,
+      "code is compiled by the Swift that built this program, \(version), and '\(name)' is not on"
+        + " the PATH. Install it from swift.org, or add its folder to the PATH; scene files, console"
+        + " texts and recordings need no compiler."
+    )
+  }
+
+  /// The packages of C libraries whose headers the modules include.
+  private static let packages = ["pangocairo", "pixman-1", "libpng"]
+
+  private static var packageFlags: [String] {
+    get throws(ProgramError) {
+      guard let path = Machine().program("pkg-config") else {
+        throw ProgramError(
+          .unavailable,
+          "'pkg-config' is not on the PATH; it tells the compiler where the headers of Cairo, Pango"
+            + " and libpng are. 'sudo apt-get install pkg-config' brings it."
+        )
+      }
+      let run = try ToolRun(path, ["--cflags"] + packages)
+      guard run.status == 0 else {
+        throw ProgramError(
+          .unavailable,
+          "the headers of C libraries are missing, which compiling takes:\n\(run.output)Install"
+            + " libcairo2-dev, libpango1.0-dev, libpixman-1-dev and libpng-dev."
+        )
+      }
+      return run.output.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+    }
+  }
+
+  /// The error that a compiler of another version makes of the modules; nil for what is not one.
+  func versionProblem(in output: String) -> ProgramError? {
+    let signs = ["module compiled with Swift", "compiled module was created by"]
+    guard signs.contains(where: output.contains) else { return nil }
+    let found = (try? ToolRun(compiler, ["--version"]))?.output.split(separator: "\n").first
+    return ProgramError(
+      .unavailable,
+      "code is compiled by the Swift that built this program: expected \(wantedVersion ?? "it"),"
+        + " found \(found ?? "another") (\(compiler)). Put the right one first on the PATH."
+    )
+  }
+}
+
+/// The folder with the modules that the library was built as: of the checkout, or of a package.
+nonisolated struct LibraryFolder {
+  /// The folder of compiled modules.
+  let modules: String
+  /// What tells Clang where the C modules are.
+  let moduleMaps: [String]
+
+  /// Looks beside the program.
+  init() throws(ProgramError) {
+    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let bin = URL(fileURLWithPath: program ?? CommandLine.arguments[0]).deletingLastPathComponent()
+    let installed = bin.deletingLastPathComponent().appendingPathComponent("lib/touch-sandbox")
+    if let sources = Self.checkout(above: bin) {
+      modules = bin.appendingPathComponent("Modules").path
+      moduleMaps = Self.maps(below: sources.appendingPathComponent("Platforms/C"), built: bin)
+        + Self.maps(below: sources.appendingPathComponent("Facades"), built: bin)
+    } else {
+      modules = installed.appendingPathComponent("Modules").path
+      moduleMaps = Self.maps(below: installed.appendingPathComponent("C"), built: installed)
+    }
+    guard FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule") else {
+      throw ProgramError(
+        .unavailable,
+        "the modules of the library are not beside this program: expected \(modules)/UIKit.swiftmodule."
+          + " In a checkout 'swift build' makes them; the package touch-sandbox-dev has them."
+      )
+    }
+  }
+
+  /// The folder of sources of the checkout that a program was built in; nil for an installed one.
+  private static func checkout(above folder: URL) -> URL? {
+    var folder = folder
+    while folder.pathComponents.count > 1 {
+      folder.deleteLastPathComponent()
+      let sources = folder.appendingPathComponent("Sources")
+      if FileManager.default.fileExists(atPath: sources.path + "/Facades/UIKitSubmodules") {
+        return sources
+      }
+    }
+    return nil
+  }
+
+  /// The module maps of the C modules in a folder: their own, or those that the build wrote.
+  private static func maps(below folder: URL, built: URL) -> [String] {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().flatMap { name -> [String] in
+      let own = folder.appendingPathComponent(name)
+      let map = own.appendingPathComponent("module.modulemap").path
+      if files.fileExists(atPath: map) { return ["-fmodule-map-file=\(map)"] }
+      let headers = own.appendingPathComponent("include").path
+      guard files.fileExists(atPath: headers) else { return [] }
+      let written = built.appendingPathComponent("\(name).build/module.modulemap").path
+      guard files.fileExists(atPath: written) else { return ["-I\(headers)"] }
+      return ["-fmodule-map-file=\(written)", "-I\(headers)"]
+    }
+  }
+
+  /// The names of the modules.
+  var moduleNames: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    let ours = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
+    return Set(ours + ["Swift", "Foundation", "Dispatch", "Glibc", "main"])
+  }
+
+  /// The version of Swift that compiled them, as they say.
+  var swiftVersion: String? {
+    let path = modules + "/UIKit.swiftmodule"
+    guard let data = FileManager.default.contents(atPath: path),
+      let start = data.range(of: Data("Swift version ".utf8))
+    else { return nil }
+    let line = data[start.lowerBound...].prefix(100).prefix { (0x20..<0x7F).contains($0) }
+    return String(decoding: line, as: UTF8.self)
+  }
+}

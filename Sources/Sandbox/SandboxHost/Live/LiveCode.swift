@@ -1,0 +1,134 @@
+package import Foundation
+package import TouchInput
+
+/// Code that the window shows, and compiles again on every save.
+///
+/// The host's callers compile and load it; the session runs versions and tells of them.
+package final class LiveCode {
+  /// A version of the code that can be run.
+  package struct Version {
+    /// When it was saved: `14:03:07`.
+    package let name: String
+    /// Starts it on a screen of a size in points, at a time on the clock of its input.
+    package let start: (CGSize, TimeInterval) -> StartedApplication
+    /// The compiler's warnings about it.
+    package let warnings: [CodeProblem]
+    /// The things that the code reads and no recording holds: `clock`, `random`.
+    package var reads: Set<String> = []
+
+    /// Describes a version.
+    package init(
+      name: String,
+      start: @escaping (CGSize, TimeInterval) -> StartedApplication,
+      warnings: [CodeProblem]
+    ) {
+      (self.name, self.start, self.warnings) = (name, start, warnings)
+    }
+  }
+
+  /// News about the code.
+  package enum News {
+    /// The file was saved, and the compiler works on it.
+    case saved(String)
+    /// The compiler is done, and the version can be run.
+    case built(Version)
+    /// The compiler found mistakes in what was saved at a time.
+    case mistakes([CodeProblem], saved: String)
+  }
+
+  /// The state, as the window shows it.
+  package private(set) var state: LiveState
+  /// Finds the first difference between two versions with the same input; nil when there is none.
+  package var compare: (Version, Version, InputRecording) -> Comparison = { _, _, _ in
+    .same(0)
+  }
+  /// Opens a place of the code in the user's editor; tells whether there is one with a window.
+  package var openEditor: (CodeProblem?) -> Bool = { _ in false }
+
+  /// What came of a comparison.
+  package enum Comparison {
+    /// So many events are the same, and no other happened.
+    case same(Int)
+    /// Something else happened.
+    case differs(LiveDifference)
+  }
+
+  private var news: [News] = []
+  private var versions: [Version] = []
+  /// The place of the version that runs among them.
+  private var running = 0
+  private var buildStart: TimeInterval?
+
+  /// The most versions that one can go back to.
+  private static let mostVersions = 50
+
+  /// Begins with a version, or without one where the code does not compile.
+  package init(file: String, version: Version?) {
+    state = LiveState(file: file)
+    if let version {
+      versions = [version]
+      state.version = version.name
+      state.problems = version.warnings
+    }
+  }
+
+  /// Puts news where the session takes them.
+  package func put(_ news: News) { self.news.append(news) }
+
+  // MARK: - The session's part
+
+  /// The version that runs.
+  var version: Version? { versions.indices.contains(running) ? versions[running] : nil }
+
+  /// Whether there is a version to go to.
+  var hasOtherVersions: Bool { state.hasPrevious || state.hasNext }
+
+  /// Takes news at a moment on the window's clock; answers the version that is to be run now.
+  func takeNews(at now: TimeInterval) -> Version? {
+    defer { news = [] }
+    var next: Version?
+    for item in news {
+      switch item {
+      case .saved(let time):
+        (state.saved, state.outcome, state.buildSeconds) = (time, .building, 0)
+        buildStart = now
+      case .mistakes(let problems, let time):
+        (state.saved, state.outcome, state.problems) = (time, .doesNotCompile, problems)
+        buildStart = nil
+      case .built(let version):
+        state.buildSeconds = now - (buildStart ?? now)
+        buildStart = nil
+        next = version
+      }
+    }
+    return next
+  }
+
+  /// Lets the shown seconds of a build go on.
+  func advance(to now: TimeInterval) {
+    if let buildStart { state.buildSeconds = now - buildStart }
+  }
+
+  /// When the shown seconds change next, on the window's clock.
+  func nextDeadline(at now: TimeInterval) -> TimeInterval? { buildStart.map { _ in now + 0.1 } }
+
+  /// A new version runs now.
+  func run(_ version: Version, _ outcome: LiveState.Outcome) {
+    versions = Array(versions.suffix(Self.mostVersions - 1)) + [version]
+    running = versions.count - 1
+    show(version, outcome)
+  }
+
+  /// Goes so many versions on, or back; answers the one that is to be run, nil where there is none.
+  func go(by step: Int) -> Version? {
+    guard versions.indices.contains(running + step) else { return nil }
+    running += step
+    show(versions[running], .wentBack)
+    return versions[running]
+  }
+
+  private func show(_ version: Version, _ outcome: LiveState.Outcome) {
+    (state.version, state.problems, state.outcome) = (version.name, version.warnings, outcome)
+    (state.hasPrevious, state.hasNext) = (running > 0, running + 1 < versions.count)
+  }
+}

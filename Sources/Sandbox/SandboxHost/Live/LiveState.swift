@@ -1,0 +1,94 @@
+package import Foundation
+package import Inspector
+
+/// The state of code that is compiled on every save, as the strip above the scene and the panel of
+/// code show it.
+nonisolated package struct LiveState: Hashable, Sendable {
+  /// The state of the newest save.
+  package enum Outcome: Hashable, Sendable {
+    /// Nothing was saved yet.
+    case watching
+    /// The compiler works on it.
+    case building
+    /// The scene runs it, and does what it did before; so many events are the same.
+    case same(events: Int)
+    /// The scene runs it, and does something else.
+    case differs(LiveDifference)
+    /// The user went back to an earlier version.
+    case wentBack
+    /// The compiler found mistakes in it.
+    case doesNotCompile
+  }
+
+  /// The file's name: `Card.swift`.
+  package var file: String
+  /// When the version that runs was saved: `14:03:07`.
+  package var version = ""
+  /// When the newest version was saved.
+  package var saved = ""
+  /// How long the compiler worked on it, in seconds.
+  package var buildSeconds: TimeInterval = 0
+  /// The state of the newest save.
+  package var outcome = Outcome.watching
+  /// The compiler's messages about the newest version, errors first.
+  package var problems: [CodeProblem] = []
+  /// Whether there is a version before the one that runs, and one after it.
+  package var (hasPrevious, hasNext) = (false, false)
+
+  /// The state of a file before the first save.
+  package init(file: String) { self.file = file }
+
+  /// The errors of the newest version.
+  var errors: [CodeProblem] { problems.filter(\.isError) }
+}
+
+/// The first thing that a new version does otherwise than the one before, with the same touches.
+nonisolated package struct LiveDifference: Hashable, Sendable {
+  /// The scene's time, in seconds on the input clock.
+  package var moment: TimeInterval
+  /// The time since the scene began, in seconds.
+  package var elapsed: TimeInterval
+  /// The sentence that tells what is other, and why.
+  package var words: Phrase
+  /// Whether the code reads a clock or random numbers, which may be the cause: `the clock`.
+  package var doubt: Phrase?
+
+  /// Describes a difference.
+  package init(moment: TimeInterval, elapsed: TimeInterval, words: Phrase, doubt: Phrase?) {
+    (self.moment, self.elapsed, self.words, self.doubt) = (moment, elapsed, words, doubt)
+  }
+}
+
+/// A mistake that the compiler found, or something that it warns of.
+nonisolated package struct CodeProblem: Hashable, Sendable {
+  /// Whether the code does not compile because of it.
+  package var isError: Bool
+  /// The file as the user named it.
+  package var path: String
+  /// The line, from 1.
+  package var line: Int
+  /// The column, from 1.
+  package var column: Int
+  /// The compiler's own words.
+  package var message: String
+  /// The line of the file, and the marks below it; empty where the compiler showed none.
+  package var excerpt: [String]
+
+  /// Describes a mistake.
+  package init(
+    isError: Bool,
+    path: String,
+    line: Int,
+    column: Int,
+    message: String,
+    excerpt: [String]
+  ) {
+    (self.isError, self.path, self.line, self.column) = (isError, path, line, column)
+    (self.message, self.excerpt) = (message, excerpt)
+  }
+
+  /// The place: `Card.swift:18:42`.
+  var place: String {
+    "\(URL(fileURLWithPath: path).lastPathComponent):\(line):\(column)"
+  }
+}

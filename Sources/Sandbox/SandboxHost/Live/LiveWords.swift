@@ -1,0 +1,108 @@
+import Foundation
+import Inspector
+
+/// The words and buttons of the strip of a live scene, in a language.
+nonisolated struct LiveWords: Hashable {
+  /// A button of the strip.
+  enum Button: String, Hashable {
+    case showMoment, previousVersion, showErrors
+  }
+
+  /// The icon, whose meaning the words repeat.
+  enum Sign: Hashable { case difference, done, working, mistake }
+
+  let sign: Sign
+  /// The line about the save.
+  let status: String
+  /// The first words of the line about the scene, which stand out.
+  let head: String
+  /// The rest of that line.
+  let rest: String
+  let buttons: [Button]
+
+  init(_ state: LiveState, in language: Language) {
+    let file = state.file
+    let seconds = String(format: "%.1f s", state.buildSeconds)
+    let built = language(
+      "Saved · built in \(seconds) · same touches replayed",
+      "已保存 · 编译用时 \(seconds) · 已回放同样的触摸"
+    )
+    let older = state.hasPrevious ? [Button.previousVersion] : []
+    switch state.outcome {
+    case .watching:
+      sign = .working
+      status = language("Watching \(file)", "正在监视 \(file)")
+      head = language("Edit and save the file.", "编辑并保存文件。")
+      rest = language("The same touches are replayed here.", "这里会回放同样的触摸。")
+      buttons = []
+    case .building:
+      sign = .working
+      status = language(
+        "Saved at \(state.saved) · building \(seconds)",
+        "已保存于 \(state.saved) · 正在编译 \(seconds)"
+      )
+      head = ""
+      rest = language(
+        "You can still touch the version of \(state.version).",
+        "\(state.version) 的版本仍可触摸。"
+      )
+      buttons = []
+    case .same(let events):
+      sign = .done
+      status = built
+      head = language("No difference:", "没有不同：")
+      rest = language("all \(events) events are the same.", "\(events) 个事件全部一致。")
+      buttons = older
+    case .differs(let difference):
+      sign = .difference
+      status = built
+      let moment = String(format: "%.2f s", difference.elapsed)
+      if let doubt = difference.doubt {
+        head = language(
+          "Differs at \(moment), maybe not because of your change:",
+          "\(moment) 处不同，但不一定是这次修改造成的："
+        )
+        rest = language(
+          "the code reads \(doubt.english).",
+          "代码读取了\(doubt.chinese)。"
+        )
+      } else {
+        head = language("First difference at \(moment):", "\(moment) 处首次不同：")
+        rest = difference.words.text(in: language)
+      }
+      buttons = [.showMoment] + older
+    case .wentBack:
+      sign = .done
+      status = language("Version of \(state.version)", "\(state.version) 的版本")
+      head = language("You see an earlier version.", "当前是较早的版本。")
+      rest = language("The next save shows the file again.", "下次保存后会再显示文件的内容。")
+      buttons = older
+    case .doesNotCompile:
+      sign = .mistake
+      let count = state.errors.count
+      let errors = language(count == 1 ? "1 error" : "\(count) errors", "\(count) 个错误")
+      status = language(
+        "Saved at \(state.saved) · \(errors) · the next save builds again",
+        "已保存于 \(state.saved) · \(errors) · 下次保存时重新编译"
+      )
+      head = language("\(file) does not compile.", "\(file) 编译失败。")
+      rest =
+        state.version.isEmpty
+        ? language("There is no version to show yet.", "还没有可显示的版本。")
+        : language(
+          "You see the version of \(state.version). You can still touch it.",
+          "当前是 \(state.version) 的版本，仍可触摸。"
+        )
+      buttons = [.showErrors]
+    }
+  }
+
+  /// The title and key of a button.
+  static func title(of button: Button, in language: Language) -> (title: String, key: String?) {
+    switch button {
+    case .showMoment: (language("Show moment", "查看这一刻"), nil)
+    case .previousVersion: (language("Previous version", "上一版本"), "Ctrl Z")
+    case .showErrors: (language("Show errors", "查看错误"), "F8")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Inspector
+import TouchInput
+import TouchKit
+
+/// Code that is compiled on every save: its versions follow each other under the same fingers.
+extension SceneSession {
+  private var live: LiveCode? { launchTarget.live }
+
+  /// Runs the newest version if there is one, and follows what the compiler does.
+  func followLiveCode() {
+    guard let live else { return }
+    let now = screen.window.now
+    live.advance(to: now)
+    guard let version = live.takeNews(at: now) else { return }
+    let former = live.version
+    let past = recorder?.sessionUpToNow
+    run(version)
+    guard let former, let past, !past.frames.isEmpty else {
+      return live.run(version, former == nil ? .watching : .same(events: 0))
+    }
+    switch live.compare(former, version, past) {
+    case .same(let events): live.run(version, .same(events: events))
+    case .differs(let difference): live.run(version, .differs(difference))
+    }
+  }
+
+  /// When something about the code is to be shown, in seconds on the window's clock.
+  var liveDue: TimeInterval? { live?.nextDeadline(at: screen.window.now) }
+
+  /// Goes so many versions on, or back; tells whether there is one.
+  func goToVersion(by step: Int) -> Bool {
+    guard let version = live?.go(by: step) else { return false }
+    run(version)
+    return true
+  }
+
+  /// Starts a version where the scene began, and gives it the input that came in since.
+  ///
+  /// Fingers that are down stay down, and the selected view is selected again.
+  private func run(_ version: LiveCode.Version) {
+    let past = recorder?.sessionUpToNow
+    let selected = tools.selected.flatMap { ViewPlace($0.traceID, in: run.application) }
+    leaveReview()
+    scene.target.start = version.start
+    let now = input.clock.time(at: screen.window.now)
+    begin(launchTarget, recorder, at: past?.header.startTime ?? now)
+    for frame in past?.frames ?? [] {
+      for edit in frame.edits {
+        run.apply(edit)
+        recorder?.recordEdit(edit, at: run.application.currentTime)
+      }
+      run.feed(frame.events)
+      if !frame.events.isEmpty { recorder?.recordInput(frame.events) }
+      run.advance(to: frame.time)
+      recorder?.endFrame(at: frame.time)
+    }
+    if let view = selected.flatMap({ run.application.view(at: $0.path) }) {
+      tools.select(view.traceID)
+    }
+  }
+
+  /// Does what a button of the strip or of the panel of code stands for.
+  func perform(_ request: LiveRequest, at time: TimeInterval) throws(ProgramError) {
+    switch request {
+    case .showMoment:
+      guard case .differs(let difference) = live?.state.outcome else { return }
+      try perform(.seek(difference.moment), at: time)
+    case .previousVersion: _ = goToVersion(by: -1)
+    case .nextVersion: _ = goToVersion(by: 1)
+    case .showErrors: workbench?.bench.open(CodePanel.label)
+    case .openEditor(let problem):
+      guard let live, !live.openEditor(problem) else { return }
+      let place = problem.map { "\($0.path):\($0.line):\($0.column)" } ?? live.state.file
+      if screen.window.setClipboardText(place) {
+        say(
+          "\(place) is copied: set VISUAL to an editor with a window to open it here",
+          "已复制 \(place)：把 VISUAL 设为图形编辑器即可在此打开"
+        )
+      }
+    }
+  }
+}
+
+/// Something that the user asks for of code that is compiled on every save.
+nonisolated package enum LiveRequest: Hashable, Sendable {
+  /// To show the moment of the first difference.
+  case showMoment
+  /// To run the version before, or the one after.
+  case previousVersion, nextVersion
+  /// To show the compiler's messages.
+  case showErrors
+  /// To open a place in the user's editor, or the file.
+  case openEditor(CodeProblem?)
+}

@@ -1,0 +1,3 @@
+import SandboxApp
+
+Program.main()

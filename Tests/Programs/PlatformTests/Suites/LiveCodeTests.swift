@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+
+@Suite("Swift files as scenes of commands")
+struct LiveCodeTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let card = """
+    import UIKit
+
+    final class CardView: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBlue
+        accessibilityIdentifier = "card"
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let superview else { return }
+        let now = touch.location(in: superview), before = touch.previousLocation(in: superview)
+        center.x += now.x - before.x
+        center.y += now.y - before.y
+      }
+    }
+
+    """
+
+  /// Runs a command on a file of code in the folder; answers its exit code and both outputs.
+  private func run(
+    _ command: String,
+    _ text: String,
+    _ arguments: String...,
+    named name: String = "Card.swift"
+  ) async throws -> (code: Int32, output: String, errors: String) {
+    let file = folder.file(name)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return try await run([command, file] + arguments)
+  }
+
+  private func run(
+    _ arguments: [String]
+  ) async throws -> (code: Int32, output: String, errors: String) {
+    let process = try SandboxProcess(
+      arguments,
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    )
+    let code = try await process.waitUntilExit()
+    return (
+      code, process.lines.joined(separator: "\n"), process.diagnostics.joined(separator: "\n")
+    )
+  }
+
+  @Test("the only view of a file stands in the middle, 200 points wide and high")
+  func onlyView() async throws {
+    let (code, output, errors) = try await run("views", Self.card)
+    #expect(code == 0, "\(errors)")
+    #expect(output.contains("card (220, 140, 200, 200)"))
+    #expect(errors.isEmpty)
+    #expect(try await run("hit", Self.card, "320,240").output == "card")
+  }
+
+  @Test("a preview is shown before a view, with the class's own name")
+  func preview() async throws {
+    let text = Self.card + """
+      #Preview("Small card") {
+        let card = CardView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        card.tag = 7
+        return card
+      }
+      """
+    let (code, output, errors) = try await run("views", text)
+    #expect(code == 0, "\(errors)")
+    #expect(output.contains("card (280, 220, 80, 40)"), "\(output)")
+  }
+
+  @Test("a controller with an action of Objective-C is shown as written for iOS")
+  func controller() async throws {
+    let text = """
+      import UIKit
+
+      class ViewController: UIViewController {
+        let button = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.frame = CGRect(x: 100, y: 100, width: 200, height: 44)
+          button.accessibilityIdentifier = "pay"
+          button.addTarget(self, action: #selector(pay(_:)), for: .touchUpInside)
+          view.addSubview(button)
+        }
+        @objc func pay(_ sender: UIButton) { print("paid") }
+      }
+      """
+    let (code, output, errors) = try await run("why", text, "pay")
+    #expect(code == 0, "\(errors)")
+    #expect(output.contains("pay"), "\(output)")
+    #expect(try await run("hit", text, "150,120").output == "pay")
+  }
+
+  @Test("the application of an app delegate is launched, and shows its window")
+  func application() async throws {
+    let text = """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          let controller = UIViewController()
+          controller.view.accessibilityIdentifier = "home"
+          window?.rootViewController = controller
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      """
+    let (code, output, errors) = try await run("hit", text, "10,10")
+    #expect(code == 0 && output == "home", "\(output) \(errors)")
+  }
+
+  @Test("mistakes are told with the place in the file as written, and code 65")
+  func mistakes() async throws {
+    let wrong = Self.card.replacing("center.y +=", with: "centre.y +=")
+    let (code, output, errors) = try await run("hit", wrong, "1,1")
+    #expect(code == 65 && output.isEmpty)
+    #expect(errors.contains("Card.swift:14:5: error: cannot find 'centre' in scope"), "\(errors)")
+    #expect(errors.contains("    centre.y += now.y - before.y\n    ^"), "\(errors)")
+    let syntax = Self.card + "func broken( {"
+    #expect(try await run("hit", syntax, "1,1").code == 65)
+    let swiftUI = "import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }"
+    let refused = try await run("hit", swiftUI, "1,1")
+    #expect(refused.code == 65 && refused.errors.contains("SwiftUI"), "\(refused.errors)")
+  }
+
+  @Test("where several things could be shown, they are listed with the line to add")
+  func nothingChosen() async throws {
+    let text = """
+      import UIKit
+      class First: UIView {}
+      class Second: UIView {}
+      """
+    let (code, _, errors) = try await run("hit", text, "1,1")
+    #expect(code == 65)
+    #expect(errors.contains("First") && errors.contains("Second") && errors.contains("#Preview"))
+  }
+
+  @Test("a file that is not there, a folder without Swift, a file too large")
+  func unreadable() async throws {
+    let missing = try await run(["hit", folder.file("None.swift"), "1,1"])
+    #expect(missing.code == 66 && missing.errors.contains("touch-sandbox new"), "\(missing)")
+    let empty = try await run(["hit", folder.path, "1,1"])
+    #expect(empty.code == 66 && empty.errors.contains("found none"), "\(empty)")
+    let large = String(repeating: "// far too much\n", count: 140_000)
+    let (code, _, errors) = try await run("hit", large, "1,1", named: "Large.swift")
+    #expect(code == 65 && errors.contains("2097152"), "\(errors)")
+  }
+
+  @Test("code that traps ends with 1 and its line, and random touches leave a recording")
+  func trap() async throws {
+    let trapping = Self.card.replacing(
+      "center.y += now.y - before.y",
+      with: "let list = [1]; print(list[Int(center.y) + 5])"
+    )
+    let recording = folder.file("bug.touchrec")
+    let (code, _, errors) = try await run("monkey", trapping, "-o", recording, "--quiet")
+    #expect(code == 1, "\(errors)")
+    #expect(errors.contains("Card.swift:14: index out of range, in touchesMoved"), "\(errors)")
+    #expect(!errors.contains("Current stack trace"), "\(errors)")
+    #expect(FileManager.default.fileExists(atPath: recording))
+    let played = try await run(["play", recording, "--scene", folder.file("Card.swift"), "-q"])
+    #expect(played.code == 1 && played.errors.contains("Card.swift:14"), "\(played.errors)")
+  }
+
+  @Test("a recording never causes code to be compiled that the user did not name")
+  func recording() async throws {
+    let file = folder.file("Card.swift")
+    try Data(Self.card.utf8).write(to: URL(fileURLWithPath: file))
+    let recording = folder.file("card.touchrec")
+    try Data(
+      """
+      {"touchrec":1,"scene":"Card.swift","size":[640,480],"start":0}
+      {"t":0.1}
+
+      """.utf8
+    ).write(to: URL(fileURLWithPath: recording))
+    let (code, _, errors) = try await run(["play", recording])
+    #expect(code == 64 && errors.contains("--scene"), "\(errors)")
+  }
+
+  @Test("without the compiler, one error names it, with code 69")
+  func noCompiler() async throws {
+    let file = folder.file("Card.swift")
+    try Data(Self.card.utf8).write(to: URL(fileURLWithPath: file))
+    let process = try SandboxProcess(["hit", file, "1,1"], environment: ["PATH": "/nowhere"])
+    #expect(try await process.waitUntilExit() == 69)
+    let errors = process.diagnostics.joined(separator: "\n")
+    #expect(errors.contains("Swift version") && errors.contains("PATH"), "\(errors)")
+  }
+
+  @Test("a first file is written, and can be shown")
+  func new() async throws {
+    let process = try ChildProcess(
+      "env",
+      ["-C", folder.path, try SandboxProcess.executable("touch-sandbox"), "new", "Card"]
+    )
+    #expect(try await process.waitUntilExit() == 0, "\(process.evidence)")
+    #expect(String(decoding: process.output, as: UTF8.self).contains("touch-sandbox run Card.swift"))
+    let (code, output, errors) = try await run(["hit", folder.file("Card.swift"), "320,240"])
+    #expect(code == 0 && output == "card", "\(errors)")
+  }
+}

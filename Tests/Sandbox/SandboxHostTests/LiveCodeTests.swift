@@ -1,0 +1,114 @@
+import Foundation
+import Inspector
+import Testing
+import TouchInput
+
+@testable import SandboxHost
+
+@MainActor @Suite("The state of code that is compiled on every save")
+struct LiveCodeTests {
+  private func version(_ name: String) -> LiveCode.Version {
+    LiveCode.Version(name: name, start: { _, _ in fatalError("not started here") }, warnings: [])
+  }
+
+  private var problem: CodeProblem {
+    CodeProblem(
+      isError: true,
+      path: "Sources/Card.swift",
+      line: 18,
+      column: 42,
+      message: "cannot find 'veiw' in scope",
+      excerpt: ["    card.center = touch.location(in: veiw)", "                     ^~~~"]
+    )
+  }
+
+  private func words(_ live: LiveCode, _ language: Language = .english) -> LiveWords {
+    LiveWords(live.state, in: language)
+  }
+
+  @Test("before the first save the strip says what to do")
+  func watching() {
+    let live = LiveCode(file: "Card.swift", version: version("14:02:51"))
+    #expect(words(live).status == "Watching Card.swift")
+    #expect(words(live).head == "Edit and save the file.")
+    #expect(words(live, .chinese).rest == "这里会回放同样的触摸。")
+  }
+
+  @Test("a save, its seconds, and its version")
+  func saving() {
+    let live = LiveCode(file: "Card.swift", version: version("14:02:51"))
+    live.put(.saved("14:03:07"))
+    #expect(live.takeNews(at: 10) == nil)
+    live.advance(to: 10.4)
+    #expect(words(live).status == "Saved at 14:03:07 · building 0.4 s")
+    #expect(words(live).rest == "You can still touch the version of 14:02:51.")
+    #expect(live.nextDeadline(at: 10.4) == 10.5)
+    live.put(.built(version("14:03:07")))
+    #expect(live.takeNews(at: 10.6)?.name == "14:03:07")
+    live.run(version("14:03:07"), .same(events: 24))
+    #expect(words(live).status == "Saved · built in 0.6 s · same touches replayed")
+    #expect(words(live).rest == "all 24 events are the same.")
+    #expect(words(live).buttons == [.previousVersion])
+    #expect(live.nextDeadline(at: 11) == nil)
+  }
+
+  @Test("mistakes leave the version that runs")
+  func mistakes() {
+    let live = LiveCode(file: "Card.swift", version: version("14:02:51"))
+    live.put(.mistakes([problem], saved: "14:03:07"))
+    #expect(live.takeNews(at: 10) == nil)
+    #expect(words(live).status == "Saved at 14:03:07 · 1 error · the next save builds again")
+    #expect(words(live).rest == "You see the version of 14:02:51. You can still touch it.")
+    #expect(words(live).buttons == [.showErrors])
+    #expect(problem.place == "Card.swift:18:42")
+    let none = LiveCode(file: "Card.swift", version: nil)
+    none.put(.mistakes([problem], saved: "14:03:07"))
+    _ = none.takeNews(at: 10)
+    #expect(words(none).rest == "There is no version to show yet.")
+  }
+
+  @Test("a difference names its moment, its cause, and a doubt about it")
+  func difference() {
+    let live = LiveCode(file: "Card.swift", version: version("14:02:51"))
+    var difference = LiveDifference(
+      moment: 5.23,
+      elapsed: 1.23,
+      words: Phrase("card.touchesMoved is no longer called.", "不再调用 card.touchesMoved。"),
+      doubt: nil
+    )
+    live.run(version("14:03:07"), .differs(difference))
+    #expect(words(live).head == "First difference at 1.23 s:")
+    #expect(words(live).rest == "card.touchesMoved is no longer called.")
+    #expect(words(live).buttons == [.showMoment, .previousVersion])
+    difference.doubt = Phrase("the clock", "时钟")
+    live.run(version("14:03:09"), .differs(difference))
+    #expect(words(live).head == "Differs at 1.23 s, maybe not because of your change:")
+    #expect(words(live, .chinese).rest == "代码读取了时钟。")
+  }
+
+  @Test("versions are gone through back and forth; the last fifty are kept")
+  func versions() {
+    let live = LiveCode(file: "Card.swift", version: version("0"))
+    for number in 1...60 { live.run(version("\(number)"), .same(events: 0)) }
+    #expect(live.go(by: 1) == nil)
+    #expect(live.go(by: -1)?.name == "59")
+    #expect(live.state.version == "59" && live.state.hasNext)
+    #expect(live.go(by: 1)?.name == "60")
+    for _ in 0..<49 { _ = live.go(by: -1) }
+    #expect(live.state.version == "11" && !live.state.hasPrevious)
+  }
+
+  @Test("a long line of code is cut to its marks")
+  func excerpt() {
+    let line = "    " + String(repeating: "a", count: 60) + ".wrong + other"
+    let marks = String(repeating: " ", count: 65) + "^~~~~"
+    let cut = CodeCard.cut([line, marks])
+    #expect(cut.line.count <= 36 && cut.line.hasPrefix("…"))
+    let caret = cut.marks.firstIndex(of: "^").map {
+      cut.marks.distance(from: cut.marks.startIndex, to: $0)
+    }
+    let letter = caret.map { cut.line[cut.line.index(cut.line.startIndex, offsetBy: $0)] }
+    #expect(letter == "w")
+    #expect(CodeCard.cut(["  short", "  ^"]) == ("short", "^"))
+  }
+}
