@@ -12,14 +12,22 @@ extension PortPass {
       remark(.resource, node, "without storyboards no segue action is called: call it yourself")
       remove(node)
     case "NSManaged": portManaged(node)
+    case "main", "NSApplicationMain":
+      if purpose == .live { remove(node) }
     case "UIApplicationMain":
-      edits.replace(node.attributeName.bytes, with: "main")
+      switch purpose {
+      case .project: edits.replace(node.attributeName.bytes, with: "main")
+      case .live: remove(node)
+      }
     default: break
     }
   }
 
   private func remove(_ node: AttributeSyntax) {
-    edits.replace(node.bytesToNext)
+    switch purpose {
+    case .project: edits.replace(node.bytesToNext)
+    case .live: edits.blank(node.bytes)
+    }
   }
 
   /// A layer stores what it animates by name; no other object stores anything for its class.

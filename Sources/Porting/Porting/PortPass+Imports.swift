@@ -47,6 +47,11 @@ extension PortPass {
       missing.append("#if canImport(\(module))\nimport \(module)\n#endif")
     }
     guard !missing.isEmpty else { return }
+    guard purpose == .project else {
+      // An import in the midst of the file would move its lines.
+      missingImports = missing
+      return
+    }
     let text = missing.joined(separator: "\n")
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     if let last = imports.last {

@@ -26,7 +26,7 @@ extension PortPass {
       if let home = index.classes[type] {
         put(text, into: home)
       } else {
-        departed[type, default: ""] += text
+        departed[type, default: TracedText()].append(text)
       }
     }
   }
@@ -34,7 +34,7 @@ extension PortPass {
   /// What stands there on a condition cannot move without it.
   private func remarkConditionalOverrides(in node: ExtensionDeclSyntax) {
     let conditions = node.memberBlock.members.compactMap { $0.decl.as(IfConfigDeclSyntax.self) }
-    for clause in conditions.flatMap(BuildCondition.liveClauses) {
+    for clause in conditions.flatMap({ BuildCondition.liveClauses(of: $0) }) {
       for member in clause.elements?.as(MemberBlockItemListSyntax.self) ?? []
       where member.isOverride {
         remark(
@@ -47,19 +47,21 @@ extension PortPass {
   }
 
   /// Puts what other files' extensions have to give up into the classes of this one.
-  func takeIn(_ arrivals: [String: String]) {
+  func takeIn(_ arrivals: [String: TracedText]) {
     for (type, text) in arrivals.sorted(by: { $0.key < $1.key }) {
       if let home = index.classes[type] { put(text, into: home) }
     }
   }
 
   /// Takes members out of an extension, and the extension with them if nothing is left of it.
-  private func cut(_ members: [MemberBlockItemSyntax], outOf node: ExtensionDeclSyntax) -> String {
-    var text = ""
+  private func cut(_ members: [MemberBlockItemSyntax], outOf node: ExtensionDeclSyntax)
+    -> TracedText
+  {
+    var text = TracedText()
     for member in members {
       keepAccess(of: node, for: member)
       // With the comment before it and its indentation.
-      text += edits.cut(member.position.utf8Offset..<member.endPosition.utf8Offset)
+      text.append(edits.cut(member.position.utf8Offset..<member.endPosition.utf8Offset))
     }
     let isEmptied = members.count == node.memberBlock.members.count
     if isEmptied, node.inheritanceClause == nil {
@@ -68,14 +70,14 @@ extension PortPass {
     return text
   }
 
-  private func put(_ text: String, into home: ClassDeclSyntax) {
+  private func put(_ text: TracedText, into home: ClassDeclSyntax) {
     let brace = home.memberBlock.rightBrace
     let isOnItsOwnLine = brace.leadingTrivia.contains(where: \.isNewline)
     // The brace's own line feed and indentation come after what is put in.
-    edits.insert(
-      blankLine(before: text, in: home) + text + (isOnItsOwnLine ? "" : "\n"),
-      at: brace.position.utf8Offset
-    )
+    let place = brace.position.utf8Offset
+    edits.insert(blankLine(before: text.text, in: home), at: place)
+    edits.insert(text, at: place)
+    edits.insert(isOnItsOwnLine ? "" : "\n", at: place)
   }
 
   /// What an extension says about all its members, a member has to say itself elsewhere.

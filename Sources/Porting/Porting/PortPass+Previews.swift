@@ -1,8 +1,21 @@
 import SwiftSyntax
 
 extension PortPass {
+  func portPreview(
+    _ node: some FreestandingMacroExpansionSyntax
+  ) -> SyntaxVisitorContinueKind {
+    switch purpose {
+    case .project:
+      keepPreview(node)
+      return .skipChildren
+    case .live:
+      makePreviewFunction(node)
+      return .visitChildren
+    }
+  }
+
   /// `#Preview { … }` stays for Xcode, which has SwiftUI wherever it has previews.
-  func portPreview(_ node: some SyntaxProtocol) {
+  private func keepPreview(_ node: some SyntaxProtocol) {
     let isStatement =
       node.parent?.is(CodeBlockItemSyntax.self) == true
       || node.parent?.is(MemberBlockItemSyntax.self) == true

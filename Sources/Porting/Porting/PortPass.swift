@@ -4,8 +4,9 @@ import SwiftSyntax
 final class PortPass: SyntaxVisitor {
   var edits: SourceEdits
   /// What has to go to classes in other files, by their names.
-  var departed: [String: String] = [:]
+  var departed: [String: TracedText] = [:]
   let index: TypeIndex
+  let purpose: PortPurpose
   let surroundings: PortSurroundings
   /// What live imports of the file name.
   var modules: Set<String> = []
@@ -15,16 +16,25 @@ final class PortPass: SyntaxVisitor {
   var used: Set<String> = []
   /// Modifiers that were taken out so that moved code sees what they hid.
   var revealed: Set<SyntaxIdentifier> = []
+  /// The imports that the file lacks, where they are not written into its text.
+  var missingImports: [String] = []
+  /// The previews of the file that became functions.
+  var previews: [LivePreview] = []
   private let note: (RemarkKind, any SyntaxProtocol, String) -> Void
 
   init(
-    source: [UInt8],
-    index: TypeIndex,
+    _ file: ParsedFile,
     surroundings: PortSurroundings,
+    purpose: PortPurpose,
     note: @escaping (RemarkKind, any SyntaxProtocol, String) -> Void
   ) {
-    edits = SourceEdits(source)
-    self.index = index
+    edits = SourceEdits(
+      Array(file.source.utf8),
+      file: file.name,
+      keepsLines: purpose == .live
+    )
+    index = file.index
+    self.purpose = purpose
     self.surroundings = surroundings
     self.note = note
     super.init(viewMode: .sourceAccurate)
@@ -64,9 +74,7 @@ final class PortPass: SyntaxVisitor {
     case "colorLiteral":
       edits.replace(node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound, with: "UIColor")
     case "imageLiteral", "fileLiteral": portResourceLiteral(node)
-    case "Preview":
-      portPreview(node)
-      return .skipChildren
+    case "Preview": return portPreview(node)
     default: break
     }
     return .visitChildren
@@ -74,8 +82,7 @@ final class PortPass: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    portPreview(node)
-    return .skipChildren
+    return portPreview(node)
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

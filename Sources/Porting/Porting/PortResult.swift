@@ -10,7 +10,7 @@ public struct PortResult: Sendable {
   public var unknownModules: Set<String> = []
   /// Members of extensions that have to stand in the bodies of classes of other files, by the
   /// classes' names; they are no longer in `text`.
-  public var departed: [String: String] = [:]
+  public var departed: [String: TracedText] = [:]
 }
 
 /// Something that has no form on Linux that a program could write.

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Rewrites iOS code so that it compiles on Linux, where Swift lacks Objective-C.
@@ -13,39 +12,13 @@ public enum Porter {
     _ source: String,
     fileName: String = "file.swift",
     in surroundings: PortSurroundings = PortSurroundings(),
-    arrivals: [String: String] = [:]
+    arrivals: [String: TracedText] = [:]
   ) throws(PortError) -> PortResult {
-    let tree = Parser.parse(source: source)
-    let locations = SourceLocationConverter(fileName: fileName, tree: tree)
-    if let error = SyntaxErrors.first(in: tree) {
-      let place = locations.location(for: error.position)
-      throw PortError(line: place.line, column: place.column, message: error.message)
-    }
-    let index = TypeIndex(tree)
+    let file = try ParsedFile(source, name: fileName)
     var surroundings = surroundings
-    surroundings.add(index)
-    var remarks: [PortRemark] = []
-    let pass = PortPass(
-      source: Array(source.utf8),
-      index: index,
-      surroundings: surroundings
-    ) { kind, node, message in
-      let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
-      remarks.append(
-        PortRemark(line: place.line, column: place.column, kind: kind, message: message)
-      )
-    }
-    pass.rewrite(tree, taking: arrivals)
-    remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    return result(of: pass, source, remarks)
-  }
-
-  private static func result(
-    of pass: PortPass,
-    _ source: String,
-    _ remarks: [PortRemark]
-  ) -> PortResult {
-    let text = pass.edits.result()
+    surroundings.add(file.index)
+    let (pass, remarks) = port(file, in: surroundings, arrivals, for: .project)
+    let text = pass.edits.result().text
     return PortResult(
       text: text,
       remarks: remarks,
@@ -55,11 +28,33 @@ public enum Porter {
       departed: pass.departed
     )
   }
+
+  /// Ports a file that is in the surroundings already.
+  static func port(
+    _ file: ParsedFile,
+    in surroundings: PortSurroundings,
+    _ arrivals: [String: TracedText],
+    for purpose: PortPurpose
+  ) -> (pass: PortPass, remarks: [PortRemark]) {
+    var remarks: [PortRemark] = []
+    let pass = PortPass(file, surroundings: surroundings, purpose: purpose) {
+      kind,
+      node,
+      message in
+      let place = file.locations.location(for: node.positionAfterSkippingLeadingTrivia)
+      remarks.append(
+        PortRemark(line: place.line, column: place.column, kind: kind, message: message)
+      )
+    }
+    pass.rewrite(file.tree, taking: arrivals)
+    remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    return (pass, remarks)
+  }
 }
 
 extension PortPass {
   /// Notes everything that has to change in a file, in the order in which one thing needs another.
-  fileprivate func rewrite(_ tree: SourceFileSyntax, taking arrivals: [String: String]) {
+  fileprivate func rewrite(_ tree: SourceFileSyntax, taking arrivals: [String: TracedText]) {
     walk(tree)
     moveOverrides()
     takeIn(arrivals)

@@ -94,7 +94,19 @@ struct PortCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --build: how many errors are shown.", valueName: "n"))
   var errors = 10
 
+  @Option(
+    help: ArgumentHelp(
+      "Write what 'touch-sandbox run' compiles into this folder.",
+      valueName: "folder",
+      visibility: .hidden
+    )
+  )
+  var live: String?
+
   func validate() throws {
+    guard live == nil || ![check, diff, output != nil, build].contains(true) else {
+      throw ValidationError("expected no --check, --diff, --output and --build with --live")
+    }
     guard [check, diff, output != nil].count(where: \.self) <= 1 else {
       throw ValidationError("expected at most one of --check, --diff and --output")
     }
@@ -113,6 +125,11 @@ struct PortCommand: ParsableCommand {
     guard !project.files.isEmpty else {
       PortOutput.tell("error: there is no Swift file in \(files.joined(separator: ", "))")
       throw ExitCode(ExitStatus.noInput.rawValue)
+    }
+    if let live {
+      let status = LiveFolder(folder: URL(fileURLWithPath: live)).write(project)
+      if status != .success { throw ExitCode(status.rawValue) }
+      return
     }
     let trial = try build ? trial() : nil
     let session = PortSession(project, mode: mode, isBuilt: build)

@@ -44,7 +44,7 @@ final class PortSession {
   private func departures(
     from sources: [String],
     in surroundings: PortSurroundings
-  ) -> [String: String] {
+  ) -> [String: TracedText] {
     sources.filter { $0.contains("extension ") }.reduce(into: [:]) { found, source in
       let result = try? Porter.port(source, in: surroundings)
       found.merge(result?.departed ?? [:]) { $0 + $1 }
@@ -55,7 +55,7 @@ final class PortSession {
     _ file: ProjectFiles.File,
     _ source: String?,
     in surroundings: PortSurroundings,
-    _ arrivals: [String: String]
+    _ arrivals: [String: TracedText]
   ) -> ExitStatus {
     guard let source else {
       summary.addUnreadable(file.name)

@@ -3,10 +3,15 @@ import SwiftSyntax
 /// What conditions of `#if` say on Linux, where the library is.
 enum BuildCondition {
   /// The clauses that may be compiled: those after one that certainly holds are not.
-  static func liveClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+  ///
+  /// Names (`DEBUG`) hold if they are among the flags; without flags only the build tells.
+  static func liveClauses(
+    of node: IfConfigDeclSyntax,
+    flags: Set<String>? = nil
+  ) -> [IfConfigClauseSyntax] {
     var live: [IfConfigClauseSyntax] = []
     for clause in node.clauses {
-      let value = clause.condition.map(value(of:)) ?? true
+      let value = clause.condition.map { self.value(of: $0, flags) } ?? true
       if value != false { live.append(clause) }
       if value == true { break }
     }
@@ -14,28 +19,34 @@ enum BuildCondition {
   }
 
   /// Whether a condition holds; nil when only the build tells.
-  static func value(of condition: ExprSyntax) -> Bool? {
-    if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: sequence) }
+  static func value(of condition: ExprSyntax, _ flags: Set<String>? = nil) -> Bool? {
+    if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: sequence, flags) }
     if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
-      return value(of: only.expression)
+      return value(of: only.expression, flags)
     }
     if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-      return value(of: prefix.expression).map { !$0 }
+      return value(of: prefix.expression, flags).map { !$0 }
     }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
+    }
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return flags?.contains(name.baseName.text)
     }
     return condition.as(FunctionCallExprSyntax.self).flatMap(value(of:))
   }
 
   /// `a && b || c`: what binds closer is asked first.
-  private static func value(of sequence: SequenceExprSyntax) -> Bool? {
+  private static func value(
+    of sequence: SequenceExprSyntax,
+    _ flags: Set<String>?
+  ) -> Bool? {
     var choices: [[Bool?]] = [[]]
     for element in sequence.elements {
       if let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
         if sign == "||" { choices.append([]) }
       } else {
-        choices[choices.count - 1].append(value(of: element))
+        choices[choices.count - 1].append(value(of: element, flags))
       }
     }
     let values = choices.map(all)

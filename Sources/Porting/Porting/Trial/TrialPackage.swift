@@ -55,13 +55,8 @@ public struct TrialPackage: Sendable {
     _ sources: [(name: String, text: String)],
     in folder: String
   ) -> [(name: String, file: File)] {
-    var taken: [String: Int] = [:]
-    return sources.map { source in
-      let name = source.name.split(separator: "/").last.map(String.init) ?? "File.swift"
-      let count = taken[name, default: 0] + 1
-      taken[name] = count
-      let path = count == 1 ? "\(folder)/\(name)" : "\(folder)/\(count)-\(name)"
-      return (source.name, File(path: path, text: source.text))
+    zip(sources, FileNames.distinct(sources.map(\.name))).map { source, name in
+      (source.name, File(path: "\(folder)/\(name)", text: source.text))
     }
   }
 }

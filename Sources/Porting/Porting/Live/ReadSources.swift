@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// The sources of other results when the same input is replayed.
+enum ReadSources {
+  private static let clocks: Set<String> = [
+    "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "ContinuousClock", "SuspendingClock",
+    "clock_gettime", "gettimeofday", "mach_absolute_time", "systemUptime",
+  ]
+  private static let chances: Set<String> = [
+    "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "drand48",
+  ]
+  private static let clockCalls = [
+    ["Date", "(", ")"], ["NSDate", "(", ")"], ["Date", ".", "now"], ["DispatchTime", ".", "now"],
+    ["DispatchWallTime", ".", "now"],
+  ]
+  private static let chanceCalls = [
+    ["UUID", "(", ")"], [".", "random", "("], [".", "randomElement", "("],
+    [".", "shuffle", "("], [".", "shuffled", "("],
+  ]
+
+  /// The names of the sources that the code of files mentions: `clock`, `random`.
+  static func all(in files: [ParsedFile]) -> [String] {
+    var found: Set<String> = []
+    for file in files {
+      let words = file.tree.tokens(viewMode: .sourceAccurate).map(\.text)
+      for (index, word) in words.enumerated() {
+        if clocks.contains(word) { found.insert("clock") }
+        if chances.contains(word) { found.insert("random") }
+        guard Self.starts.contains(word) else { continue }
+        let call = Array(words[index...].prefix(3))
+        if clockCalls.contains(call) { found.insert("clock") }
+        if chanceCalls.contains(call) { found.insert("random") }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The first words of calls.
+  private static let starts = Set((clockCalls + chanceCalls).map { $0[0] })
+}
