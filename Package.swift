@@ -404,7 +404,8 @@ let package = Package(
     .testTarget(
       name: "PlatformTests",
       dependencies: [
-        "touch-sandbox", "touch-sandbox-port", "touch-sandbox-live", "user-app", "control-app", "SandboxScenes",
+        "touch-sandbox", "touch-sandbox-port", "touch-sandbox-live", "user-app", "control-app",
+        "SandboxScenes",
         "TouchKit", "TouchKitTesting", "TouchTrace", "Geometry",
       ],
       path: "Tests/Programs/PlatformTests"

@@ -13,10 +13,11 @@ struct LiveChoice {
     var entries = previewEntries
     if entries.isEmpty { entries = Array(mainEntries.prefix(1)) }
     if entries.isEmpty { entries = Array(sceneEntries.prefix(1)) }
+    // Statements at file level use the classes beside them.
+    if entries.isEmpty { entries = Array(scriptEntries.prefix(1)) }
     if entries.isEmpty { entries = only(.controller) }
     // Of several controllers the program does not say which is meant; none of their views is.
     if entries.isEmpty, makings(.controller).isEmpty { entries = only(.view) }
-    if entries.isEmpty { entries = Array(scriptEntries.prefix(1)) }
     for index in entries.indices where entries[index].body != nil {
       entries[index].candidate.entry = LiveEntry.symbol(index)
     }

@@ -57,7 +57,9 @@ struct SceneAnswers {
       language
     )
     return SceneAnswer(
-      text: ([text] + rules.map(language.rule) + questions.map(language.unknown)).joined(separator: "\n"),
+      text: ([text] + rules.map(language.rule) + questions.map(language.unknown)).joined(
+        separator: "\n"
+      ),
       document: Reports.explain.json(document),
       openQuestions: questions
     )

@@ -147,10 +147,14 @@ nonisolated private struct CodeCompilation {
     if isLast, code.candidates.isEmpty { throw .other(code.nothingToShow(in: module)) }
     let log = sources + "/compiler.txt"
     if !FileManager.default.fileExists(atPath: product) {
-      let run = try run(toolchain.compiler, arguments(toolchain, code.files, objects))
-      if let problem = toolchain.versionProblem(in: run.output) { throw .other(problem) }
-      guard run.status == 0 else { throw failure(run) }
-      try? Data(run.output.utf8).write(to: URL(fileURLWithPath: log))
+      var output = ""
+      for arguments in runs(toolchain, code.files, objects) {
+        let run = try run(toolchain.compiler, arguments)
+        if let problem = toolchain.versionProblem(in: run.output) { throw .other(problem) }
+        guard run.status == 0 else { throw failure(run) }
+        output += run.output
+      }
+      try? Data(output.utf8).write(to: URL(fileURLWithPath: log))
     }
     let output = FileManager.default.contents(atPath: log) ?? Data()
     return CodeBuild(
@@ -180,18 +184,29 @@ nonisolated private struct CodeCompilation {
     return code
   }
 
-  private func arguments(
+  /// The arguments of each run of the compiler.
+  private func runs(
     _ toolchain: Toolchain,
     _ files: [String],
     _ objects: [String]
-  ) -> [String] {
-    let isScript = files.contains { $0.hasSuffix("/main.swift") }
+  ) -> [[String]] {
+    let common =
+      toolchain.arguments + ["-module-name", name, "-I", place] + aliases + languageMode
+    let library = ["-emit-library", "-parse-as-library", "-o", product]
+    guard isLast else {
+      let module = ["-emit-module-path", "\(place)/\(name).swiftmodule", "-parse-as-library"]
+      return [common + module + ["-emit-object", "-wmo", "-o", product] + files]
+    }
+    guard files.contains(where: { $0.hasSuffix("/main.swift") }) else {
+      return [common + library + files + objects]
+    }
+    // A library has no code at the top level of files, an object may.
+    let script = "\(place)/\(name)-script.o"
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", CodeLibrary.script]
-    let form =
-      isLast
-      ? ["-emit-library"] : ["-emit-object", "-wmo", "-emit-module-path", "\(place)/\(name).swiftmodule"]
-    return toolchain.arguments + ["-module-name", name, "-I", place, "-o", product] + form
-      + (isScript ? entry : ["-parse-as-library"]) + aliases + languageMode + files + objects
+    return [
+      common + entry + ["-emit-object", "-wmo", "-o", script] + files,
+      common + library + [script] + objects,
+    ]
   }
 
   /// The language mode that a file asks for in a comment on its first lines: `// swift-version: 6`.
@@ -217,7 +232,8 @@ nonisolated private struct CodeCompilation {
 
   /// What the compiler said, with the files as the user named them.
   private func messages(in output: String) -> [CompilerMessage] {
-    CompilerMessage.all(in: output).map { message in
+    // What stands in the folder is ours: a user could not change it.
+    CompilerMessage.all(in: output).filter { !$0.file.hasPrefix(place) }.map { message in
       var message = message
       let named = module.files.first { URL(fileURLWithPath: $0).path == message.file }
       message.file = named ?? message.file
@@ -264,7 +280,8 @@ nonisolated private struct PreparedCode {
   func nothingToShow(in module: CodeModule) -> ProgramError {
     let what =
       found.isEmpty
-      ? "no view, controller or application" : "no single one to show:\n" + found.joined(separator: "\n")
+      ? "no view, controller or application"
+      : "no single one to show:\n" + found.joined(separator: "\n")
     let line = #"#Preview("Card") { CardView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }"#
     return ProgramError(
       .dataError,

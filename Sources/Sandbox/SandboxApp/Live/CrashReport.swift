@@ -116,9 +116,10 @@ nonisolated struct CrashReport: Hashable, Sendable {
   }
 
   private static func demangled(_ symbol: String) -> String? {
-    typealias Demangle = @convention(c) (
-      UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-    ) -> UnsafeMutablePointer<CChar>?
+    typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
     guard let function = dlsym(nil, "swift_demangle"),
       let text = unsafeBitCast(function, to: Demangle.self)(symbol, symbol.utf8.count, nil, nil, 0)
     else { return nil }

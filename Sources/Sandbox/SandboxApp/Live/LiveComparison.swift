@@ -72,7 +72,8 @@ struct LiveComparison {
     }
     let nothing = Phrase("nothing", "无")
     let (first, second) = (
-      old.map { Phrase($0.text, $0.text) } ?? nothing, now.map { Phrase($0.text, $0.text) } ?? nothing
+      old.map { Phrase($0.text, $0.text) } ?? nothing,
+      now.map { Phrase($0.text, $0.text) } ?? nothing
     )
     return Phrase(
       "before: \(first.english); now: \(second.english).",

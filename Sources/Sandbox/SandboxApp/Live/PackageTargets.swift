@@ -99,7 +99,9 @@ nonisolated struct PackageTargets {
       guard let other = targets.first(where: { $0.name == name }) else {
         throw refusal(target, "\(name), which is not of this package")
       }
-      guard other.kind == "regular" else { throw refusal(target, "\(name), a \(other.kind) target") }
+      guard other.kind == "regular" else {
+        throw refusal(target, "\(name), a \(other.kind) target")
+      }
       try add(other, to: &modules, &seen)
     }
     let path = "\(folder)/\(target.path ?? "Sources/\(target.name)")"

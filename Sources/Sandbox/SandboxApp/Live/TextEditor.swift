@@ -24,7 +24,8 @@ nonisolated enum TextEditor {
       else { continue }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: found)
-      process.arguments = words.dropFirst()
+      process.arguments =
+        words.dropFirst()
         + place.map { word in
           word.replacing("LINE", with: "\(line ?? 1)").replacing("COLUMN", with: "\(column ?? 1)")
             .replacing("FILE", with: path)

@@ -20,7 +20,10 @@ nonisolated struct Toolchain: Sendable {
     moduleNames = place.moduleNames
     wantedVersion = place.swiftVersion
     arguments =
-      ["-I", place.modules, "-swift-version", "5", "-Onone", "-g", "-diagnostic-style=llvm"]
+      [
+        "-I", place.modules, "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
+        "-diagnostic-style=llvm",
+      ]
       + place.moduleMaps.flatMap { ["-Xcc", $0] } + (try Self.packageFlags)
   }
 
@@ -87,7 +90,8 @@ nonisolated struct LibraryFolder {
     let installed = bin.deletingLastPathComponent().appendingPathComponent("lib/touch-sandbox")
     if let sources = Self.checkout(above: bin) {
       modules = bin.appendingPathComponent("Modules").path
-      moduleMaps = Self.maps(below: sources.appendingPathComponent("Platforms/C"), built: bin)
+      moduleMaps =
+        Self.maps(below: sources.appendingPathComponent("Platforms/C"), built: bin)
         + Self.maps(below: sources.appendingPathComponent("Facades"), built: bin)
     } else {
       modules = installed.appendingPathComponent("Modules").path

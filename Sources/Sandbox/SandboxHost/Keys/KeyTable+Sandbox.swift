@@ -5,7 +5,8 @@ nonisolated extension KeyTable {
   /// The keys around a scene: what is bound here is what `?` and `--help` tell.
   package static let sandbox = KeyTable(
     bindings: learning + of(.scene, general) + of(.overlay, overlay + [aids, lint])
-      + of(.inspector, panels) + of(.selecting, selecting + editing) + coding + of(.time, time) + regions
+      + of(.inspector, panels) + of(.selecting, selecting + editing) + coding + of(.time, time)
+      + regions
   )
 
   /// The same bindings under a task.

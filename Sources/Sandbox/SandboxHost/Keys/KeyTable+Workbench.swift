@@ -29,9 +29,24 @@ nonisolated extension KeyTable {
   static let coding: [KeyBinding] = of(
     .scene,
     [
-      key("editor", ["Ctrl+E"], Phrase("code: open it in your editor", "代码：在编辑器中打开"), .live(.openEditor(nil))),
-      key("errors", ["F8"], Phrase("code: the compiler's messages", "代码：编译器的消息"), .live(.showErrors)),
-      key("difference", ["F9"], Phrase("code: show the first difference", "代码：查看首次不同"), .live(.showMoment)),
+      key(
+        "editor",
+        ["Ctrl+E"],
+        Phrase("code: open it in your editor", "代码：在编辑器中打开"),
+        .live(.openEditor(nil))
+      ),
+      key(
+        "errors",
+        ["F8"],
+        Phrase("code: the compiler's messages", "代码：编译器的消息"),
+        .live(.showErrors)
+      ),
+      key(
+        "difference",
+        ["F9"],
+        Phrase("code: show the first difference", "代码：查看首次不同"),
+        .live(.showMoment)
+      ),
     ]
     .map { binding in
       var binding = binding

@@ -160,7 +160,8 @@ final class SceneSession {
       start + (screen.window.now - start).rounded(.down) + 1
     }
     let dues = [
-      sceneDue, liveDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now), pictureDue,
+      sceneDue, liveDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now),
+      pictureDue,
       tick, pulseDue, factsDue,
     ]
     return dues.compactMap(\.self).min()

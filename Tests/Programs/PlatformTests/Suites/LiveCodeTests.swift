@@ -56,23 +56,24 @@ struct LiveCodeTests {
   func onlyView() async throws {
     let (code, output, errors) = try await run("views", Self.card)
     #expect(code == 0, "\(errors)")
-    #expect(output.contains("card (220, 140, 200, 200)"))
+    #expect(output.contains("card CardView (220, 140, 200, 200)"))
     #expect(errors.isEmpty)
     #expect(try await run("hit", Self.card, "320,240").output == "card")
   }
 
   @Test("a preview is shown before a view, with the class's own name")
   func preview() async throws {
-    let text = Self.card + """
-      #Preview("Small card") {
-        let card = CardView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
-        card.tag = 7
-        return card
-      }
-      """
+    let text =
+      Self.card + """
+        #Preview("Small card") {
+          let card = CardView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+          card.tag = 7
+          return card
+        }
+        """
     let (code, output, errors) = try await run("views", text)
     #expect(code == 0, "\(errors)")
-    #expect(output.contains("card (280, 220, 80, 40)"), "\(output)")
+    #expect(output.contains("card CardView (280, 220, 80, 40)"), "\(output)")
   }
 
   @Test("a controller with an action of Objective-C is shown as written for iOS")
@@ -183,8 +184,8 @@ struct LiveCodeTests {
     let recording = folder.file("card.touchrec")
     try Data(
       """
-      {"touchrec":1,"scene":"Card.swift","size":[640,480],"start":0}
-      {"t":0.1}
+      {"format":"touch-recording","version":1,"scene":"Card.swift","size":[640,480],"scale":1,"start":0}
+      {"frame":0}
 
       """.utf8
     ).write(to: URL(fileURLWithPath: recording))
@@ -209,7 +210,9 @@ struct LiveCodeTests {
       ["-C", folder.path, try SandboxProcess.executable("touch-sandbox"), "new", "Card"]
     )
     #expect(try await process.waitUntilExit() == 0, "\(process.evidence)")
-    #expect(String(decoding: process.output, as: UTF8.self).contains("touch-sandbox run Card.swift"))
+    #expect(
+      String(decoding: process.output, as: UTF8.self).contains("touch-sandbox run Card.swift")
+    )
     let (code, output, errors) = try await run(["hit", folder.file("Card.swift"), "320,240"])
     #expect(code == 0 && output == "card", "\(errors)")
   }

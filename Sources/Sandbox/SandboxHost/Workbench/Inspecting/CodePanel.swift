@@ -126,7 +126,11 @@ final class CodeCard: BenchView {
     open = BenchButton(
       look,
       "open-in-editor",
-      BenchButton.Face(icon: .pencil, title: look.language("Open in editor", "在编辑器中打开"), style: .line)
+      BenchButton.Face(
+        icon: .pencil,
+        title: look.language("Open in editor", "在编辑器中打开"),
+        style: .line
+      )
     )
     super.init(look)
     words.show([.init(text: problem.message, role: .name, color: theme.text, space: 0)])

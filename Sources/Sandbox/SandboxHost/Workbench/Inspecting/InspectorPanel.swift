@@ -32,7 +32,8 @@ nonisolated enum InspectorPanels {
   /// All panels, in the order of their tabs.
   static var all: [any InspectorPanel.Type] {
     [
-      ViewsPanel.self, PropertiesPanel.self, GesturesPanel.self, EventsPanel.self, WhyPanel.self, CodePanel.self,
+      ViewsPanel.self, PropertiesPanel.self, GesturesPanel.self, EventsPanel.self, WhyPanel.self,
+      CodePanel.self,
       StartPanel.self, HelpPanel.self, ReadingPanel.self, GuestsPanel.self,
     ]
   }

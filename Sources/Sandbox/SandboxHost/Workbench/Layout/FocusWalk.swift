@@ -30,7 +30,8 @@ final class FocusWalk: BenchView {
   private func regions(_ bench: Workbench) -> [[any FocusStop]] {
     let (chrome, edges) = (bench.chrome, bench.views.edges)
     let all: [[any FocusStop]] = [
-      chrome.tool.buttons, chrome.gallery.stops + [edges[0]], chrome.question.buttons + chrome.live.buttons, [],
+      chrome.tool.buttons, chrome.gallery.stops + [edges[0]],
+      chrome.question.buttons + chrome.live.buttons, [],
       bench.inspector.buttons + [edges[1]], bench.inspector.stops, [chrome.chain],
       chrome.time.buttons + [edges[2], chrome.time.track], chrome.status.buttons,
     ]
