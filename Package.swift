@@ -73,6 +73,8 @@ let package = Package(
     .target(name: "CCrashNotes"),
     // What Dispatch has for run loops, and no header.
     .systemLibrary(name: "CMainQueue"),
+    // A function of Linux that Swift's module of the C library leaves out.
+    .systemLibrary(name: "CSharedMemory"),
     // The commit that a program was built from.
     .target(name: "CBuildStamp", cSettings: buildStamp),
 
@@ -182,7 +184,7 @@ let package = Package(
       dependencies: [
         "TextFormats", "Geometry", "TouchInput", "Drawing", "TouchTrace", "TouchKit",
         "CairoRenderer",
-        "SDLPlatform", "BrowserPlatform", "Inspector",
+        "SDLPlatform", "BrowserPlatform", "Inspector", "CMainQueue", "CSharedMemory",
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -430,7 +432,7 @@ let folders = [
   "Platforms": ["CairoRenderer", "SDLPlatform", "BrowserPlatform"],
   "Platforms/C": [
     "CCairo", "CPixman", "CPango", "CPNG", "CLibraryTables", "CClp", "CChipmunk", "CSDL2",
-    "CMainQueue", "CBuildStamp", "CCrashNotes", "CTestRunnerReports",
+    "CMainQueue", "CBuildStamp", "CCrashNotes", "CSharedMemory", "CTestRunnerReports",
   ],
   "Explaining": ["Inspector", "ConsoleText"],
   "Sandbox": [

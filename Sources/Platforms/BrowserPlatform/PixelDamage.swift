@@ -1,17 +1,20 @@
-import Geometry
+package import Geometry
 
 /// What of a picture a page does not show yet, in a few rectangles.
-struct PixelDamage: Hashable {
+package struct PixelDamage: Hashable {
   /// The rectangles; none has a pixel of another.
-  private(set) var rectangles: [PixelRectangle] = []
+  package private(set) var rectangles: [PixelRectangle] = []
 
   /// The most rectangles: more cost more than the pixels between them.
-  static let most = 16
+  package static let most = 16
 
-  var isEmpty: Bool { rectangles.isEmpty }
+  /// No damage.
+  package init() {}
+
+  package var isEmpty: Bool { rectangles.isEmpty }
 
   /// Adds a rectangle; those that have pixels of it become one with it.
-  mutating func add(_ rectangle: PixelRectangle) {
+  package mutating func add(_ rectangle: PixelRectangle) {
     guard !rectangle.isEmpty else { return }
     var whole = rectangle
     while let index = rectangles.firstIndex(where: { !$0.intersection(whole).isEmpty }) {
@@ -39,12 +42,12 @@ struct PixelDamage: Hashable {
   }
 
   /// Leaves out what lies outside of a picture.
-  mutating func clip(to bounds: PixelRectangle) {
+  package mutating func clip(to bounds: PixelRectangle) {
     rectangles = rectangles.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
   }
 
   /// The rectangles in bands of at most so many pixels, and nothing is left.
-  mutating func takeAll(bandsOf pixels: Int) -> [PixelRectangle] {
+  package mutating func takeAll(bandsOf pixels: Int) -> [PixelRectangle] {
     defer { rectangles = [] }
     return rectangles.flatMap { rectangle in
       let height = max(1, pixels / rectangle.width)

@@ -72,6 +72,13 @@ public final class Bitmap {
     try body(UnsafeRawBufferPointer(start: base, count: bytesPerRow * height))
   }
 
+  /// Calls the closure with all bytes, which it may change; the unused ones stay 255.
+  package func withUnsafeMutablePixels<Result>(
+    _ body: (UnsafeMutableRawBufferPointer) -> Result
+  ) -> Result {
+    body(UnsafeMutableRawBufferPointer(start: base, count: bytesPerRow * height))
+  }
+
   /// The picture in another size: what it lacks is black, what is over is cut off.
   public func resized(width: Int, height: Int) throws(BitmapError) -> Bitmap {
     let copy = try Bitmap(width: width, height: height)

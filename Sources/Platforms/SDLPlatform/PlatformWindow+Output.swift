@@ -1,6 +1,7 @@
 internal import CSDL2
 public import Foundation
 public import Geometry
+internal import TextFormats
 
 extension PlatformWindow {
   /// Shows a picture of the window's size in pixels, of which only some rectangles changed.
@@ -59,6 +60,11 @@ extension PlatformWindow {
   public var fillsScreen: Bool {
     sdl.SDL_GetWindowFlags(handle)
       & (SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue) != 0
+  }
+
+  /// Sets the title of the window.
+  public func setTitle(_ title: String) {
+    sdl.SDL_SetWindowTitle(handle, PlainText(title).description)
   }
 
   /// Covers the whole screen, or becomes a window again; the event about its size follows.

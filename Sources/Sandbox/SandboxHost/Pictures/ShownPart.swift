@@ -7,7 +7,7 @@ extension PixelRectangle {
   ///
   /// The desktop says how large a window is, and a program that ends for it would lose what its user
   /// has done.
-  var shownPart: PixelRectangle {
+  nonisolated var shownPart: PixelRectangle {
     guard isTooLarge else { return self }
     let width = min(width, Bitmap.maximumSide)
     let rows = min(Bitmap.maximumSide, Bitmap.maximumPixelCount / max(1, width))
@@ -15,7 +15,7 @@ extension PixelRectangle {
   }
 
   /// Whether no picture can be of this size.
-  var isTooLarge: Bool {
+  nonisolated var isTooLarge: Bool {
     width > Bitmap.maximumSide || height > Bitmap.maximumSide
       || width * height > Bitmap.maximumPixelCount
   }

@@ -29,6 +29,9 @@ package protocol DesktopWindow: InputSource {
   /// Covers the whole screen, or becomes a window again.
   func toggleFullScreen()
 
+  /// Sets the title of the window.
+  func setTitle(_ title: String)
+
   /// The text on the desktop's clipboard; nil where there is none.
   var clipboardText: String? { get }
 
@@ -73,6 +76,8 @@ extension DesktopWindow {
   package func resize(to size: CGSize) -> CGSize { self.size }
 
   package func toggleFullScreen() {}
+
+  package func setTitle(_ title: String) {}
 
   package var clipboardText: String? { nil }
 

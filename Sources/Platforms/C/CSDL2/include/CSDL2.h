@@ -38,6 +38,7 @@
   function(SDL_SetWindowFullscreen) \
   function(SDL_SetWindowPosition) \
   function(SDL_SetWindowSize) \
+  function(SDL_SetWindowTitle) \
   function(SDL_StartTextInput) \
   function(SDL_UpdateWindowSurfaceRects) \
   function(SDL_WaitEventTimeout) \
