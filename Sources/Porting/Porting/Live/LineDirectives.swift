@@ -52,7 +52,13 @@ private final class ItemStarts: SyntaxVisitor {
   override func visitPost(_ node: CodeBlockSyntax) { _ = add(node.rightBrace) }
 
   private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    offsets.insert(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    // The comments before it belong to it.
+    var offset = node.position.utf8Offset
+    for piece in node.leadingTrivia.pieces {
+      if !piece.isWhitespace { offsets.insert(offset) }
+      offset += piece.sourceLength.utf8Length
+    }
+    offsets.insert(offset)
     return .visitChildren
   }
 
