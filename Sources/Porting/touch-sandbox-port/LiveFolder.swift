@@ -46,6 +46,7 @@ struct LiveFolder {
       "found": .array(program.found.map(json)),
       "remarks": .array(program.remarks.map(json)),
       "reads": .texts(program.reads),
+      "flags": .texts(program.flags),
     ]
   }
 

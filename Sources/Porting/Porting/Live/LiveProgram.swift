@@ -32,6 +32,8 @@ public struct LiveProgram: Sendable {
   public var remarks: [Remark]
   /// The sources of other results when the same input is replayed: `clock`, `random`.
   public var reads: [String]
+  /// The conditions (`DEBUG`) that the compiler has to be given.
+  public let flags = (PortPurpose.live.flags ?? []).sorted()
 }
 
 /// The reasons why files cannot be prepared.
