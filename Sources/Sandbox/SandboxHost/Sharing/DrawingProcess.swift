@@ -12,6 +12,8 @@ final class DrawingProcess {
   var drops: [WindowDrop] = []
   /// The number of the latest batch that was sent.
   private var sentNumber = 0
+  /// The number of the latest batch that was done; -1 until the process waits for the first time.
+  private var doneNumber = -1
   /// Since when it has not answered, on the window's clock; nil while it waits for input.
   private(set) var busySince: TimeInterval?
   /// Whether the owner knows that it does not answer.
@@ -32,9 +34,9 @@ final class DrawingProcess {
 
   /// Sends the input that waits, unless an earlier batch is not answered.
   func sendBatch(_ state: WindowState, time: TimeInterval) {
-    guard busySince == nil, !backlog.isEmpty || !drops.isEmpty else { return }
+    guard doneNumber == sentNumber, !backlog.isEmpty || !drops.isEmpty else { return }
     sentNumber += 1
-    busySince = time
+    busySince = busySince ?? time
     var parcel = InputParcel(
       number: sentNumber,
       state: state,
@@ -54,6 +56,7 @@ final class DrawingProcess {
   /// It waits for input, with all batches done up to a number; returns false if that is impossible.
   func becomeIdle(_ number: Int, time: TimeInterval) -> Bool {
     guard number <= sentNumber else { return false }
+    doneNumber = number
     // A batch that was sent before it noticed is still to be done.
     busySince = number == sentNumber ? nil : time
     if busySince == nil, backlog.isEmpty { closeRequest = nil }
