@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 enum { most_frames = 96, stack_size = 1 << 17 };
@@ -41,6 +42,8 @@ static void handle(int number) {
 void crash_notes_begin(int descriptor, double (*moment)(void)) {
   notes = descriptor;
   moment_of_scene = moment;
+  // Code that never returns does not outlive the program that watches over it.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
   // The first call loads what later ones need.
   void *sample[2];
   backtrace(sample, 2);

@@ -110,22 +110,50 @@ struct RunCommand: MainActorCommand {
 
   /// Shows code, and each version of it that is saved.
   @MainActor private func show(_ code: SceneCode) throws {
-    guard let folder = LiveProgram.folder else { try LiveProgram.handOver() }
-    let builder = CodeBuilder(code: code, folder: folder)
-    let first = Result { () throws(CodeBuild.Failure) in try builder.build(number: 1) }
-    let watch = CodeWatch(code, folder: folder, first: first)
+    guard let folder = LiveProgram.folder else { return try showInWindow(code) }
+    let stop = ProcessInfo.processInfo.environment[LiveProgram.stop].flatMap(LiveStop.init)
+    let watch = try CodeWatch(code, folder: folder, after: stop)
     guard let scene = watch.scenes.first else { return }
     var session = session(FoundScene(scene: scene))
     session.code = watch
-    let signals = TerminationSignals()
+    // The program that has the window gets the signals, too, and closes it.
+    let signals = TerminationSignals {}
     signals.watch()
     do {
       try session.run()
     } catch PlatformError.noDisplay {
-      if case .failure(let failure) = first { throw failure.error }
+      if let failure = watch.firstFailure { throw failure }
       try playTour(watch.scenes, CodeLibrary.sceneSize) { signals.received != nil }
     }
     if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+
+  /// Opens the window in which another process runs the code.
+  @MainActor private func showInWindow(_ code: SceneCode) throws {
+    // What can be told before a window opens is told there.
+    _ = try code.modules()
+    _ = try Toolchain()
+    _ = try SisterProgram.live.path()
+    let session = session(FoundScene(scene: CodeWatch.empty(code)))
+    let platform: PlatformWindow
+    do {
+      platform = try session.openWindow()
+    } catch PlatformError.noDisplay {
+      try LiveProgram.handOver()
+    }
+    let folder = try LiveProgram.makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let window = LiveWindow(
+      code,
+      folder: folder,
+      recordings: recordings,
+      language: appearance.language
+    )
+    let signals = TerminationSignals()
+    signals.watch()
+    let status = try window.run(in: platform)
+    if let signal = signals.received { throw Interruption(signal: signal) }
+    guard status == ExitStatus.success.rawValue else { throw ExitCode(status) }
   }
 
   @MainActor private func session(_ found: FoundScene) -> WindowSession {

@@ -3,6 +3,7 @@ import Inspector
 import SandboxHost
 import SandboxScenes
 import TextFormats
+import TouchInput
 import UIKit
 
 /// Follows the files of code: compiles each version that is saved, and puts it where windows take it.
@@ -21,49 +22,71 @@ final class CodeWatch {
   private var isBuilding = false
   /// Whether something was saved while the compiler worked.
   private var isOld = false
+  /// The number of the newest version; a new process may find those of another in the folder.
   private var number = 1
   /// The contents that were compiled last: editors often write the same more than once.
   private var known: String
 
-  /// Follows code whose first version was compiled, or does not compile.
-  init(_ code: SceneCode, folder: String, first: Result<CodeBuild, CodeBuild.Failure>) {
+  /// The error of code whose first version does not compile; nil where it does.
+  let firstFailure: ProgramError?
+
+  /// Compiles code, and follows it; after a stop the next version that is saved is the first one.
+  init(_ code: SceneCode, folder: String, after stop: LiveStop?) throws(ProgramError) {
     (self.code, self.folder) = (code, folder)
     known = Self.contents(of: code)
+    scenes = [Self.empty(code)]
     let version = Self.versionName(of: code)
-    switch first {
-    case .success(let build):
-      scenes = (try? CodeLibrary(build).scenes(of: code)) ?? []
-      for scene in scenes {
-        let version = LiveCode.Version(
-          name: version,
-          start: { scene.start(on: $0, at: $1) },
-          warnings: build.warnings.map(\.problem)
-        )
-        add(scene.name, version)
-      }
-    case .failure(let failure):
-      scenes = [Self.empty(code)]
+    if let stop {
+      firstFailure = nil
+      add(code.title, nil, stop)
+      watch()
+      return
+    }
+    let build: CodeBuild
+    do throws(CodeBuild.Failure) {
+      build = try CodeBuilder(code: code, folder: folder).build(number: number)
+    } catch {
+      firstFailure = error.error
       add(code.title, nil)
-      put(.mistakes(failure.problems(in: code), saved: version))
+      put(.mistakes(error.problems(in: code), saved: version))
+      StandardError.write("Error: \(error.error.message)")
+      watch()
+      return
+    }
+    firstFailure = nil
+    scenes = try CodeLibrary(build).scenes(of: code)
+    for scene in scenes {
+      let version = LiveCode.Version(
+        name: version,
+        start: { scene.start(on: $0, at: $1) },
+        warnings: build.warnings.map(\.problem)
+      )
+      add(scene.name, version)
     }
     watch()
   }
 
   /// A scene without a view, for code that does not compile yet.
-  private static func empty(_ code: SceneCode) -> SandboxScene {
+  static func empty(_ code: SceneCode) -> SandboxScene {
     SandboxScene(
       name: code.title,
       file: code.name,
       title: LocalizedText(english: code.title, chinese: code.title),
       question: LocalizedText(english: "", chinese: ""),
       answer: LocalizedText(english: "", chinese: ""),
-      makeRootViewController: { UIViewController() },
+      makeRootViewController: {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        return controller
+      },
       size: CodeLibrary.sceneSize
     )
   }
 
-  private func add(_ name: String, _ version: LiveCode.Version?) {
-    let live = LiveCode(file: code.shownName, version: version)
+  private func add(_ name: String, _ version: LiveCode.Version?, _ stop: LiveStop? = nil) {
+    let past = stop?.recording.flatMap { FileManager.default.contents(atPath: $0) }
+      .flatMap { try? RecordingReader($0).recording }
+    let live = LiveCode(file: code.shownName, version: version, stop: stop, past: past)
     live.compare = { former, new, past in
       LiveComparison(former, new, past).outcome(reads: new.reads)
     }

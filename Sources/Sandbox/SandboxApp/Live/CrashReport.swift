@@ -29,7 +29,9 @@ nonisolated struct CrashReport: Hashable, Sendable {
   ///
   /// Code is the user's where its library is in a folder.
   init(notes: String, errors: String, folder: String) {
-    let lines = notes.split(separator: "\n")
+    // Where the program was asked before does not count.
+    let last = notes.range(of: "signal ", options: .backwards)
+    let lines = (last.map { notes[$0.lowerBound...] } ?? notes[...]).split(separator: "\n")
     let frames = lines.compactMap { line -> Frame? in
       let words = line.split(separator: " ", maxSplits: 2)
       guard words.count == 3, words[0] == "frame", let offset = UInt(words[1]),
@@ -140,7 +142,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
   private static func reason(of signal: Int32?, isDeep: Bool) -> String {
     switch signal {
     case SIGSEGV?: isDeep ? "its calls go too deep" : "it used memory that is not there"
-    case SIGABRT?: "it was aborted"
+    case SIGABRT?: "it was ended"
     case SIGFPE?: "a number was divided by zero"
     case nil: "it ended itself"
     default: "it trapped"

@@ -24,6 +24,21 @@ enum LiveProgram {
   /// The descriptor that `CCrashNotes` writes to.
   nonisolated static let notes = "TOUCH_SANDBOX_NOTES"
 
+  /// The descriptors of the window that the program draws in.
+  nonisolated static let window = "TOUCH_SANDBOX_WINDOW"
+  /// The name of the file in which everything that is done is kept at once.
+  nonisolated static let journal = "journal.touchrec"
+  /// The path of a file that tells where the version before stopped.
+  nonisolated static let stop = "TOUCH_SANDBOX_STOP"
+
+  /// The window that another process has for this one; nil where there is none.
+  static func remoteWindow() throws(ProgramError) -> RemoteWindow? {
+    let numbers = ProcessInfo.processInfo.environment[window]?.split(separator: ",")
+      .compactMap { Int32($0) }
+    guard let numbers, numbers.count == 2 else { return nil }
+    return try RemoteWindow(socket: numbers[0], memory: numbers[1])
+  }
+
   /// The folder for what is compiled; nil in the program that the user started.
   nonisolated static var folder: String? { ProcessInfo.processInfo.environment[variable] }
 
@@ -65,13 +80,14 @@ enum LiveProgram {
       try? FileManager.default.removeItem(atPath: folder)
       throw error
     }
-    let end = child.follow()
+    WatchedProgram.passOnSignals()
+    let end = child.end()
     if let report = end.report { StandardError.write("Error: \(report.text)") }
     try? FileManager.default.removeItem(atPath: folder)
     exit(end.status)
   }
 
-  private static func makeFolder() throws(ProgramError) -> String {
+  static func makeFolder() throws(ProgramError) -> String {
     var name = Array((NSTemporaryDirectory() + "/touch-sandbox-XXXXXX").utf8CString)
     guard let path = mkdtemp(&name) else {
       throw ProgramError(
@@ -81,127 +97,5 @@ enum LiveProgram {
       )
     }
     return URL(fileURLWithPath: String(cString: path)).resolvingSymlinksInPath().path
-  }
-}
-
-/// A running `touch-sandbox-live`, whose standard error passes through here.
-final class WatchedProgram {
-  /// How a program ended.
-  struct End {
-    /// The exit code.
-    let status: Int32
-    /// Where it stopped; nil where it ended by itself.
-    let report: CrashReport?
-  }
-
-  private let process: pid_t
-  private let errors: Int32
-  private let notes: Int32
-  private let folder: String
-
-  /// The latest standard error that is kept, for the reason of a trap.
-  private static let keptBytes = 1 << 14
-  /// The process that signals are passed on to.
-  nonisolated(unsafe) private static var watched: pid_t = 0
-
-  /// Starts the program with a folder for what it compiles.
-  init(_ path: String, _ arguments: [String], folder: String) throws(ProgramError) {
-    self.folder = folder
-    var (errorEnds, noteEnds): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-    guard pipe(&errorEnds) == 0, pipe(&noteEnds) == 0 else {
-      throw ProgramError(.software, "no pipe can be made: \(String(cString: strerror(errno)))")
-    }
-    for end in errorEnds + noteEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, errorEnds[1], STDERR_FILENO)
-    // A descriptor that no other is likely to be.
-    let note: Int32 = 98
-    posix_spawn_file_actions_adddup2(&actions, noteEnds[1], note)
-    var environment = ProcessInfo.processInfo.environment
-    environment[LiveProgram.variable] = folder
-    environment[LiveProgram.notes] = "\(note)"
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    if isatty(STDERR_FILENO) == 1 { environment[LiveProgram.terminal] = "1" }
-    var words = ([path] + arguments).map { strdup($0) } + [nil]
-    var settings = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for word in words + settings { free(word) } }
-    var number: pid_t = 0
-    let result = posix_spawn(&number, path, &actions, nil, &words, &settings)
-    close(errorEnds[1])
-    close(noteEnds[1])
-    (process, errors, notes) = (number, errorEnds[0], noteEnds[0])
-    guard result == 0 else {
-      throw ProgramError(
-        .unavailable,
-        "\(path) cannot be started: \(String(cString: strerror(result)))"
-      )
-    }
-  }
-
-  /// Waits for the end, passing on what it writes and the signals that this program gets.
-  func follow() -> End {
-    Self.watched = process
-    // The terminal sends Ctrl+C to both; the other one puts everything away.
-    for number in [SIGTERM, SIGHUP] { signal(number) { kill(WatchedProgram.watched, $0) } }
-    signal(SIGINT, SIG_IGN)
-    let kept = passOnErrors()
-    let status = ToolRun.wait(for: process)
-    let text = FileHandle(fileDescriptor: notes, closeOnDealloc: true)
-    let written = String(decoding: (try? text.readToEnd()) ?? Data(), as: UTF8.self)
-    let isTrap = status > 128 && ![SIGTERM, SIGHUP, SIGINT, SIGPIPE].contains(status - 128)
-    guard isTrap else { return End(status: status, report: nil) }
-    let report = CrashReport(notes: written, errors: kept, folder: folder)
-    return End(status: ExitStatus.failed.rawValue, report: report)
-  }
-
-  /// Writes on standard error what the program writes there; answers the latest of it.
-  private func passOnErrors() -> String {
-    var kept = Data()
-    var filter = StackTraceFilter()
-    var part = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
-      let count = read(errors, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      let data = Data(part.prefix(count))
-      filter.pass(data)
-      kept = (kept + data).suffix(Self.keptBytes)
-    }
-    filter.finish()
-    close(errors)
-    return String(decoding: kept, as: UTF8.self)
-  }
-}
-
-/// Standard error without the addresses that the language's library lists before a program ends:
-/// the report that follows has the places in the user's files.
-nonisolated private struct StackTraceFilter {
-  private var pending = Data()
-
-  mutating func pass(_ data: Data) {
-    pending += data
-    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = pending[...end]
-      if !Self.isTrace(line) { write(line) }
-      pending = Data(pending[pending.index(after: end)...])
-    }
-    // A line that is not over, such as one that shows progress, is not held back.
-    if let first = pending.first, first == UInt8(ascii: "\r") { finish() }
-  }
-
-  mutating func finish() {
-    write(pending)
-    pending = Data()
-  }
-
-  private func write(_ data: Data) {
-    try? FileHandle.standardError.write(contentsOf: data)
-  }
-
-  private static func isTrace(_ line: Data) -> Bool {
-    let text = String(decoding: line, as: UTF8.self)
-    return text == "Current stack trace:\n" || text.contains(#/^\d+ +\S+ +0x[0-9a-f]{16} /#)
   }
 }

@@ -30,7 +30,8 @@ struct SceneOpener {
     let recorder = SessionRecorder(
       scene: scene.name,
       destination: recordings,
-      reference: brought.reference(fromFile:)
+      reference: brought.reference(fromFile:),
+      journal: live == nil ? nil : LiveProgram.folder.map { "\($0)/\(LiveProgram.journal)" }
     ) { SceneOutline($0).hash }
     return SceneGallery.Opened(target, recorder: recorder)
   }

@@ -33,15 +33,21 @@ struct WindowSession {
   func run() throws {
     let file = WindowMemoryFile()
     var memory = file.read()
+    let window: any DesktopWindow = try LiveProgram.remoteWindow() ?? openWindow()
+    defer { file.write(memory) }
+    try run(in: window, &memory)
+  }
+
+  /// A window on the desktop, as large as it was left last.
+  func openWindow() throws -> PlatformWindow {
     let desktop = try PlatformWindow(
       title: title,
-      size: windowSize(memory),
+      size: windowSize(WindowMemoryFile().read()),
       scale: scale,
       fitsScreen: !appearance.bare
     )
     desktop.acceptDrops()
-    defer { file.write(memory) }
-    try run(in: desktop, &memory)
+    return desktop
   }
 
   /// Runs to the end in a page, of which nothing is remembered.
@@ -68,7 +74,7 @@ struct WindowSession {
     )
     let gallery = GalleryScenes(
       named: BroughtScene(scene, report: report),
-      usesFolder: window is PlatformWindow
+      usesFolder: !(window is BrowserWindow)
     ) { other in
       opener.open(
         other,

@@ -58,13 +58,24 @@ package final class LiveCode {
   /// The place of the version that runs among them.
   private var running = 0
   private var buildStart: TimeInterval?
+  /// The place at which an earlier version stopped; nil once another one runs.
+  private(set) var stop: LiveStop?
+  /// The input up to the moment at which an earlier version stopped; nil without one.
+  private(set) var past: InputRecording?
 
   /// The most versions that one can go back to.
   private static let mostVersions = 50
 
-  /// Begins with a version, or without one where the code does not compile.
-  package init(file: String, version: Version?) {
+  /// Begins with a version, or without one where the code does not compile, or stopped.
+  package init(
+    file: String,
+    version: Version?,
+    stop: LiveStop? = nil,
+    past: InputRecording? = nil
+  ) {
     state = LiveState(file: file)
+    (self.past, self.stop) = (past, stop)
+    if let stop { state.outcome = .stopped(stop) }
     if let version {
       versions = [version]
       state.version = version.name
@@ -114,6 +125,7 @@ package final class LiveCode {
 
   /// A new version runs now.
   func run(_ version: Version, _ outcome: LiveState.Outcome) {
+    (past, stop) = (nil, nil)
     versions = Array(versions.suffix(Self.mostVersions - 1)) + [version]
     running = versions.count - 1
     show(version, outcome)

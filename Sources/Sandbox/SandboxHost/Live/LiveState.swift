@@ -18,6 +18,11 @@ nonisolated package struct LiveState: Hashable, Sendable {
     case wentBack
     /// The compiler found mistakes in it.
     case doesNotCompile
+    /// The code stopped, and took its process with it.
+    case stopped(LiveStop)
+    /// The code runs past the moment at which the version before stopped, in seconds since the scene
+    /// began; nil where that is not known.
+    case fixed(TimeInterval?)
   }
 
   /// The file's name: `Card.swift`.
@@ -56,6 +61,39 @@ nonisolated package struct LiveDifference: Hashable, Sendable {
   /// Describes a difference.
   package init(moment: TimeInterval, elapsed: TimeInterval, words: Phrase, doubt: Phrase?) {
     (self.moment, self.elapsed, self.words, self.doubt) = (moment, elapsed, words, doubt)
+  }
+}
+
+/// The place at which code stopped, and why.
+nonisolated package struct LiveStop: Hashable, Sendable {
+  /// The place in a file: `Card.swift:12`; empty where it is not known.
+  package var place: String
+  /// The reason, such as `index out of range`.
+  package var reason: String
+  /// The function that was under way; empty where it is not known.
+  package var function: String
+  /// The scene's time, in seconds; nil where it is not known.
+  package var moment: TimeInterval?
+  /// The calls that were under way, the latest first: `touchesMoved  Card.swift:12`.
+  package var calls: [String]
+  /// The path of the recording of what was done up to there; nil without one.
+  package var recording: String?
+  /// Whether the version before stopped there, too.
+  package var isAgain: Bool
+
+  /// Describes a stop.
+  package init(
+    place: String,
+    reason: String,
+    function: String,
+    moment: TimeInterval?,
+    calls: [String],
+    recording: String?,
+    isAgain: Bool
+  ) {
+    (self.place, self.reason, self.function) = (place, reason, function)
+    (self.moment, self.calls, self.recording) = (moment, calls, recording)
+    self.isAgain = isAgain
   }
 }
 

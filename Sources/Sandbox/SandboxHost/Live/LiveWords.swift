@@ -9,7 +9,7 @@ nonisolated struct LiveWords: Hashable {
   }
 
   /// The icon, whose meaning the words repeat.
-  enum Sign: Hashable { case difference, done, working, mistake }
+  enum Sign: Hashable { case difference, done, working, mistake, stopped }
 
   let sign: Sign
   /// The line about the save.
@@ -42,10 +42,13 @@ nonisolated struct LiveWords: Hashable {
         "已保存于 \(state.saved) · 正在编译 \(seconds)"
       )
       head = ""
-      rest = language(
-        "You can still touch the version of \(state.version).",
-        "\(state.version) 的版本仍可触摸。"
-      )
+      rest =
+        state.version.isEmpty
+        ? language("No version runs meanwhile.", "此时没有可触摸的版本。")
+        : language(
+          "You can still touch the version of \(state.version).",
+          "\(state.version) 的版本仍可触摸。"
+        )
       buttons = []
     case .same(let events):
       sign = .done
@@ -76,6 +79,38 @@ nonisolated struct LiveWords: Hashable {
       status = language("Version of \(state.version)", "\(state.version) 的版本")
       head = language("You see an earlier version.", "当前是较早的版本。")
       rest = language("The next save shows the file again.", "下次保存后会再显示文件的内容。")
+      buttons = older
+    case .stopped(let stop):
+      sign = .stopped
+      let moment = stop.moment.map { String(format: "%.2f s", $0) }
+      status = language(
+        "your code stopped\(moment.map { " at \($0)" } ?? "")",
+        "代码在\(moment.map { " \($0) 处" } ?? "运行时")崩溃"
+      )
+      let place = stop.place.isEmpty ? file : stop.place
+      if stop.isAgain {
+        head = language("Still stops:", "仍然崩溃：")
+        rest = language(
+          "\(place)\(moment.map { " at \($0)" } ?? "").",
+          "\(place)\(moment.map { "，\($0) 处" } ?? "")。"
+        )
+      } else {
+        head = language("\(place) stopped:", "\(place) 崩溃：")
+        rest = language(
+          "\(stop.reason). Save the file to try the same touches again.",
+          "\(stop.reason)。保存文件即可用同样的触摸重试。"
+        )
+      }
+      buttons = [.showErrors]
+    case .fixed(let moment):
+      sign = .done
+      status = built
+      head = language("Fixed:", "已修复：")
+      let past = moment.map { String(format: "%.2f s", $0) }
+      rest = language(
+        "the code runs\(past.map { " past \($0)" } ?? "").",
+        "代码顺利\(past.map { "通过 \($0)" } ?? "运行")。"
+      )
       buttons = older
     case .doesNotCompile:
       sign = .mistake

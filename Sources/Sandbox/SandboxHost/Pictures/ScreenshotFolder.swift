@@ -18,7 +18,7 @@ package struct ScreenshotFolder {
   }
 
   /// The path of a file that is not there yet, `nested-colours-001.png`; the folder is, by then.
-  func freePath(for scene: String, suffix: String) throws(ProgramError) -> String {
+  package func freePath(for scene: String, suffix: String) throws(ProgramError) -> String {
     try create()
     let taken = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
     let names = (1...).lazy.map { ScreenshotFolder.name(scene, $0, suffix) }

@@ -45,6 +45,9 @@ package final class SessionRecorder {
   private var output: (writer: RecordingWriter, path: String)?
   /// How many times the scene began while a file was written.
   private var beginnings = 0
+  /// The file in which everything is kept at once, in case the process ends; nil without one.
+  private let journalPath: String?
+  private var journal: RecordingWriter?
   private let sceneHash: (StartedApplication) -> String
   private let reference: (String) -> String
 
@@ -57,10 +60,12 @@ package final class SessionRecorder {
     scene: String,
     destination: Destination,
     reference: ((String) -> String)? = nil,
+    journal: String? = nil,
     sceneHash: @escaping (StartedApplication) -> String
   ) {
     self.scene = scene
     self.destination = destination
+    journalPath = journal
     self.reference = reference ?? { _ in scene }
     self.sceneHash = sceneHash
   }
@@ -101,7 +106,17 @@ package final class SessionRecorder {
     )
     history = History()
     (pending, pendingEdits) = ([], [])
+    beginJournal()
     if wasWriting || isDemanded && beginnings == 0 { start() }
+  }
+
+  private func beginJournal() {
+    journal = nil
+    guard let journalPath, var heading = header else { return }
+    heading.scene = reference(journalPath)
+    // Without room for it, the window is of use all the same.
+    guard let file = try? RecordingFile(path: journalPath, replacing: true) else { return }
+    journal = try? RecordingWriter(heading) { try file.append($0) }
   }
 
   /// Complains when a recording that was demanded cannot be made.
@@ -129,6 +144,10 @@ package final class SessionRecorder {
     // What was fed separately must not be merged when it is played.
     if let last = pending.last { closeFrame(at: last.timestamp) }
     pending = events
+    // Before the application takes them: its code may stop.
+    if let last = events.last {
+      try? journal?.append(RecordedFrame(edits: pendingEdits, events: events, time: last.timestamp))
+    }
   }
 
   /// Records a property that the user changed by hand, at a moment of the application's time.
@@ -157,6 +176,8 @@ package final class SessionRecorder {
 
   private func add(_ frame: RecordedFrame) {
     history.add(frame)
+    let rest = frame.events.isEmpty ? frame : RecordedFrame(edits: [], events: [], time: frame.time)
+    try? journal?.append(rest)
     attempt { try output?.writer.append(frame) }
   }
 

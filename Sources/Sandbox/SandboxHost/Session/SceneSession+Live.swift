@@ -14,8 +14,15 @@ extension SceneSession {
     live.advance(to: now)
     guard let version = live.takeNews(at: now) else { return }
     let former = live.version
-    let past = recorder?.sessionUpToNow
-    run(version)
+    let past = live.past ?? recorder?.sessionUpToNow
+    run(version, after: past)
+    if let stop = live.stop {
+      // Fingers that were down then are not down now.
+      _ = input.contacts.admit(past?.frames.flatMap(\.events) ?? [])
+      cancelTouches(at: input.clock.time(at: now))
+      let start = past?.header.startTime ?? 0
+      return live.run(version, .fixed(stop.moment.map { $0 - start }))
+    }
     guard let former, let past, !past.frames.isEmpty else {
       return live.run(version, former == nil ? .watching : .same(events: 0))
     }
@@ -31,15 +38,14 @@ extension SceneSession {
   /// Goes so many versions on, or back; tells whether there is one.
   func goToVersion(by step: Int) -> Bool {
     guard let version = live?.go(by: step) else { return false }
-    run(version)
+    run(version, after: recorder?.sessionUpToNow)
     return true
   }
 
   /// Starts a version where the scene began, and gives it the input that came in since.
   ///
   /// Fingers that are down stay down, and the selected view is selected again.
-  private func run(_ version: LiveCode.Version) {
-    let past = recorder?.sessionUpToNow
+  private func run(_ version: LiveCode.Version, after past: InputRecording?) {
     let selected = tools.selected.flatMap { ViewPlace($0.traceID, in: run.application) }
     leaveReview()
     scene.target.start = version.start
@@ -50,8 +56,8 @@ extension SceneSession {
         run.apply(edit)
         recorder?.recordEdit(edit, at: run.application.currentTime)
       }
-      run.feed(frame.events)
       if !frame.events.isEmpty { recorder?.recordInput(frame.events) }
+      run.feed(frame.events)
       run.advance(to: frame.time)
       recorder?.endFrame(at: frame.time)
     }

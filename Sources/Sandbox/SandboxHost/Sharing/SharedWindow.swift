@@ -75,7 +75,8 @@ package final class SharedWindow {
   /// Ends the loop.
   package func end() { isOver = true }
 
-  /// Shows a line of text over the bottom of the last picture; nil for the picture alone.
+  /// Shows a line of text over the bottom of the last picture, until the next picture comes; nil for the
+  /// picture alone.
   package func showStatus(_ text: String?) throws(ProgramError) {
     guard text != status else { return }
     status = text
@@ -225,11 +226,10 @@ extension SharedWindow {
     else { return false }
     picture = bitmap
     drawing.send(.shown)
-    if status == nil {
-      _ = try window.showPicture(bitmap, damage: damage)
-    } else {
-      try showWholePicture()
-    }
+    // A picture says more than the line that stood over the last one.
+    let hadStatus = status != nil
+    status = nil
+    _ = try window.showPicture(bitmap, damage: hadStatus ? [bitmap.bounds] : damage)
     return true
   }
 

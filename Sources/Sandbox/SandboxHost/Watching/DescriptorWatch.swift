@@ -8,11 +8,11 @@ import Musl
 
 /// A call on the main thread whenever a descriptor can be read, which also ends a window's wait.
 @MainActor
-final class DescriptorWatch {
+package final class DescriptorWatch {
   private let source: any DispatchSourceRead
 
   /// Watches a descriptor, of which it keeps a copy; nil if the system has none left.
-  init?(_ descriptor: Int32, readable: @escaping @MainActor () -> Void) {
+  package init?(_ descriptor: Int32, readable: @escaping @MainActor () -> Void) {
     let copy = dup(descriptor)
     guard copy >= 0 else { return nil }
     _ = fcntl(copy, F_SETFD, FD_CLOEXEC)

@@ -59,8 +59,44 @@ final class CodePanel: BenchView, InspectorPanel {
     scroll.contentOffset = .zero
   }
 
+  /// The reason why code stopped, its calls, and where the recording is.
+  private func paragraphs(of stop: LiveStop) -> [WrappedText.Paragraph] {
+    let place = stop.place.isEmpty ? state?.file ?? "" : stop.place
+    let function =
+      stop.function.isEmpty ? "" : text(", in \(stop.function)", "，位于 \(stop.function)")
+    let time = stop.moment.map { String(format: "%.2f s", $0) }
+    let moment = time.map { text(", at \($0)", "，\($0) 处") } ?? ""
+    var paragraphs: [WrappedText.Paragraph] = [
+      .init(text: text("Your code stopped", "代码已崩溃"), role: .title, color: theme.text, space: 0),
+      .init(
+        text: text(
+          "\(place) stopped: \(stop.reason)\(function)\(moment).",
+          "\(place) 崩溃：\(stop.reason)\(function)\(moment)。"
+        ),
+        role: .text,
+        color: theme.text
+      ),
+    ]
+    if let recording = stop.recording {
+      let words = text(
+        "The recording is saved: \(recording). Save the file to try the same touches again.",
+        "录制已保存：\(recording)。保存文件即可用同样的触摸重试。"
+      )
+      paragraphs.append(.init(text: words, role: .text, color: theme.text2))
+    }
+    guard !stop.calls.isEmpty else { return paragraphs }
+    let title = text("Call stack · newest first", "调用栈 · 最近的在前")
+    paragraphs.append(.init(text: title, role: .heading, color: theme.text2, space: 14))
+    paragraphs += stop.calls.map { .init(text: $0, role: .code, color: theme.text, space: 4) }
+    return paragraphs
+  }
+
   private func showHead() {
     guard let state else { return head.show([]) }
+    if case .stopped(let stop) = state.outcome {
+      foot.show([])
+      return head.show(paragraphs(of: stop))
+    }
     let (errors, file) = (state.errors.count, state.file)
     let seconds = String(format: "%.1f s", state.buildSeconds)
     let words =

@@ -100,7 +100,7 @@ final class InspectorPane: BenchView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let head = headHeight
-    let isNarrow = bounds.width < scaled(300)
+    let isNarrow = bounds.width < scaled(code.isThere ? 380 : 300)
     var width: CGFloat = 0
     for (label, button) in presentTabs {
       button.face.title = title(of: label, isNarrow: isNarrow)

@@ -13,6 +13,7 @@ enum Icon: String {
   case flag = "M4.5 2v12 M4.5 3h7l-1.6 2.4L11.5 8h-7"
   case clock = "M8 1.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4 M8 4.6V8l2.4 1.6"
   case code = "M5.5 4L2 8l3.5 4 M10.5 4L14 8l-3.5 4"
+  case stop = "M5.4 2h5.2L14 5.4v5.2L10.6 14H5.4L2 10.6V5.4z M8 5v3.6 M8 10.9v.1"
   case pencil = "M3 13l.6-2.8 7-7 2.2 2.2-7 7z"
   case doc = "M4 2h5.5L12 4.5V14H4z M9.2 2v2.8H12"
   case finger = """

@@ -84,6 +84,7 @@ final class LiveStrip: BenchView {
       case .done: (.check, theme.yes)
       case .working: (.clock, theme.text2)
       case .mistake: (.cross, theme.no)
+      case .stopped: (.stop, theme.no)
       }
     pen.icon(icon, color, at: CGPoint(x: left + scaled(8), y: first))
     let end = shownButtons.first?.button.frame.minX ?? bounds.width

@@ -1,0 +1,143 @@
+import Foundation
+import Inspector
+import SDLPlatform
+import SandboxHost
+import TextFormats
+import TouchInput
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The window of code that is compiled on every save: it stays when the code stops.
+///
+/// Another process runs the code and draws. When that stops, its place and the recording up to there
+/// are kept, and a new process goes on with them.
+final class LiveWindow: SharedWindowOwner {
+  private let code: SceneCode
+  private let folder: String
+  private let recordings: String
+  private let language: Language
+  private var child: WatchedProgram?
+  private var lastStop: LiveStop?
+  /// The exit code of the program.
+  private var status = ExitStatus.success.rawValue
+
+  /// Describes the window of some code.
+  init(_ code: SceneCode, folder: String, recordings: String, language: Language) {
+    (self.code, self.folder, self.recordings) = (code, folder, recordings)
+    self.language = language
+  }
+
+  /// Runs until the window is closed; answers the exit code.
+  func run(in platform: PlatformWindow) throws(ProgramError) -> Int32 {
+    let window = SharedWindow(window: platform)
+    try window.showStatus(language("Building \(code.shownName) …", "正在编译 \(code.shownName) …"))
+    try start(in: window, after: nil)
+    try window.run(self)
+    let isAnswering = window.isAnswering
+    window.detach()
+    if let child {
+      // Code that never returns cannot be asked to end.
+      if !isAnswering { child.send(SIGKILL) }
+      status = child.end().status
+      self.child = nil
+    }
+    return status
+  }
+
+  private func start(in window: SharedWindow, after stop: String?) throws(ProgramError) {
+    let (mine, its) = try MessageSocket.makePair()
+    let memory = try PictureMemory()
+    let copy = fcntl(memory.descriptor, F_DUPFD_CLOEXEC, 0)
+    defer { close(its) }
+    child = try WatchedProgram(
+      try SisterProgram.live.path(),
+      Array(CommandLine.arguments.dropFirst()),
+      folder: folder,
+      window: .init(socket: its, memory: memory.descriptor),
+      stop: stop
+    )
+    child?.passOnErrors()
+    window.attach(socket: mine, memory: copy)
+  }
+
+  // MARK: - What becomes of the process
+
+  func drawingEnded(in window: SharedWindow) throws(ProgramError) {
+    guard let child else { return window.end() }
+    let end = child.end()
+    self.child = nil
+    status = end.status
+    guard let report = end.report else { return window.end() }
+    StandardError.write("Error: \(report.text)")
+    let stop = stop(report)
+    lastStop = stop
+    let file = folder + "/stop.json"
+    try? Data(stop.json.line.utf8).write(to: URL(fileURLWithPath: file))
+    try window.showStatus(report.text)
+    try start(in: window, after: file)
+  }
+
+  /// Keeps the recording of what was done, and says where it is.
+  private func stop(_ report: CrashReport) -> LiveStop {
+    let call = report.calls.first
+    let place = call.map { "\(Self.name(of: $0.file)):\($0.line)" } ?? ""
+    return LiveStop(
+      place: place,
+      reason: report.reason,
+      function: call?.function ?? "",
+      moment: report.moment,
+      calls: report.calls.map { "\($0.function)  \(Self.name(of: $0.file)):\($0.line)" },
+      recording: keepRecording(),
+      isAgain: lastStop.map {
+        $0.place == place && $0.reason == report.reason && !place.isEmpty
+      } ?? false
+    )
+  }
+
+  private static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
+  }
+
+  private func keepRecording() -> String? {
+    let journal = folder + "/" + LiveProgram.journal
+    guard FileManager.default.fileExists(atPath: journal),
+      let path = try? ScreenshotFolder(path: recordings)
+        .freePath(for: code.title, suffix: "touchrec")
+    else { return nil }
+    guard (try? FileManager.default.moveItem(atPath: journal, toPath: path)) != nil else {
+      return nil
+    }
+    StandardError.write("The recording is saved: \(path)")
+    return path
+  }
+
+  func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError) {
+    guard let child else { return }
+    child.send(SIGUSR2)
+    let report = child.reportOfPlace()
+    guard let call = report.calls.first else { return }
+    let place = "\(Self.name(of: call.file)):\(call.line)"
+    try window.showStatus(
+      language(
+        "\(place) does not return from \(call.function). Ctrl+. stops the code.",
+        "\(place) 在 \(call.function) 中一直没有返回。按 Ctrl+. 停止代码。"
+      )
+    )
+  }
+
+  func drawingAnswers(in window: SharedWindow) throws(ProgramError) {
+    try window.showStatus(nil)
+  }
+
+  func takeKey(_ stroke: KeyStroke, in window: SharedWindow) -> Bool {
+    guard stroke.isDown, stroke.name == ".", stroke.modifiers.contains(.control) else {
+      return false
+    }
+    child?.send(SIGABRT)
+    return true
+  }
+}

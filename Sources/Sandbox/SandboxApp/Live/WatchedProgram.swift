@@ -1,0 +1,193 @@
+import Foundation
+import SandboxHost
+import TextFormats
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A running `touch-sandbox-live`, whose standard error passes through here.
+final class WatchedProgram {
+  /// How a program ended.
+  struct End {
+    /// The exit code.
+    let status: Int32
+    /// Where it stopped; nil where it ended by itself.
+    let report: CrashReport?
+  }
+
+  /// The ends of a window that the program draws in.
+  struct Window {
+    let socket: Int32
+    let memory: Int32
+  }
+
+  private let process: pid_t
+  private let errors: Int32
+  private let notes: Int32
+  private let folder: String
+  private var kept = Data()
+  private var written = Data()
+  private var filter = StackTraceFilter()
+  private var watch: DescriptorWatch?
+
+  /// The latest standard error that is kept, for the reason of a trap.
+  private static let keptBytes = 1 << 14
+  /// The process that signals are passed on to.
+  nonisolated(unsafe) private static var watched: pid_t = 0
+  /// Numbers of descriptors that no others are likely to have.
+  private static let (noteNumber, socketNumber, memoryNumber): (Int32, Int32, Int32) = (97, 98, 99)
+
+  /// Starts the program with a folder for what it compiles, and a window if it gets one.
+  init(
+    _ path: String,
+    _ arguments: [String],
+    folder: String,
+    window: Window? = nil,
+    stop: String? = nil
+  ) throws(ProgramError) {
+    self.folder = folder
+    var (errorEnds, noteEnds): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    guard pipe(&errorEnds) == 0, pipe(&noteEnds) == 0 else {
+      throw ProgramError(.software, "no pipe can be made: \(String(cString: strerror(errno)))")
+    }
+    for end in errorEnds + noteEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, errorEnds[1], STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, noteEnds[1], Self.noteNumber)
+    var environment = ProcessInfo.processInfo.environment
+    environment[LiveProgram.variable] = folder
+    environment[LiveProgram.notes] = "\(Self.noteNumber)"
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    if isatty(STDERR_FILENO) == 1 { environment[LiveProgram.terminal] = "1" }
+    if let window {
+      posix_spawn_file_actions_adddup2(&actions, window.socket, Self.socketNumber)
+      posix_spawn_file_actions_adddup2(&actions, window.memory, Self.memoryNumber)
+      environment[LiveProgram.window] = "\(Self.socketNumber),\(Self.memoryNumber)"
+    }
+    environment[LiveProgram.stop] = stop
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    var settings = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for word in words + settings { free(word) } }
+    var number: pid_t = 0
+    let result = posix_spawn(&number, path, &actions, nil, &words, &settings)
+    close(errorEnds[1])
+    close(noteEnds[1])
+    (process, errors, notes) = (number, errorEnds[0], noteEnds[0])
+    guard result == 0 else {
+      throw ProgramError(
+        .unavailable,
+        "\(path) cannot be started: \(String(cString: strerror(result)))"
+      )
+    }
+    Self.watched = number
+  }
+
+  /// Passes signals that this program gets on to the running one.
+  static func passOnSignals() {
+    // The terminal sends Ctrl+C to both; the other one puts everything away.
+    for number in [SIGTERM, SIGHUP] { signal(number) { kill(WatchedProgram.watched, $0) } }
+    signal(SIGINT, SIG_IGN)
+  }
+
+  /// Passes on what it writes on standard error, whenever it does, without waiting for it.
+  func passOnErrors() {
+    _ = fcntl(errors, F_SETFL, O_NONBLOCK)
+    watch = DescriptorWatch(errors) { [weak self] in
+      if self?.passOnWhatIsThere() == false { self?.watch = nil }
+    }
+  }
+
+  /// Sends a signal.
+  func send(_ signal: Int32) { kill(process, signal) }
+
+  /// The report of the place where it is, which it writes when it gets SIGUSR2.
+  func reportOfPlace() -> CrashReport {
+    _ = fcntl(notes, F_SETFL, O_NONBLOCK)
+    // The handler writes at once, unless the system does something else meanwhile.
+    var readable = pollfd(fd: notes, events: Int16(POLLIN), revents: 0)
+    for _ in 0..<20 where !written.suffix(4).elementsEqual("end\n".utf8) {
+      poll(&readable, 1, 50)
+      readNotes()
+    }
+    return report
+  }
+
+  private func readNotes() {
+    var part = [UInt8](repeating: 0, count: 1 << 14)
+    while case let count = read(notes, &part, part.count), count > 0 {
+      written += part.prefix(count)
+    }
+  }
+
+  private var report: CrashReport {
+    CrashReport(
+      notes: String(decoding: written, as: UTF8.self),
+      errors: String(decoding: kept, as: UTF8.self),
+      folder: folder
+    )
+  }
+
+  /// Waits for the end, passing on what it writes meanwhile.
+  func end() -> End {
+    watch = nil
+    _ = fcntl(errors, F_SETFL, 0)
+    while passOnWhatIsThere() {}
+    filter.finish()
+    let status = ToolRun.wait(for: process)
+    _ = fcntl(notes, F_SETFL, 0)
+    written += (try? FileHandle(fileDescriptor: notes).readToEnd()) ?? Data()
+    close(errors)
+    close(notes)
+    let isTrap = status > 128 && ![SIGTERM, SIGHUP, SIGINT, SIGPIPE].contains(status - 128)
+    guard isTrap else { return End(status: status, report: nil) }
+    return End(status: ExitStatus.failed.rawValue, report: report)
+  }
+
+  /// Passes a part on, if there is any; false at the end.
+  private func passOnWhatIsThere() -> Bool {
+    var part = [UInt8](repeating: 0, count: 1 << 14)
+    let count = read(errors, &part, part.count)
+    if count < 0 { return errno == EINTR || errno == EAGAIN }
+    guard count > 0 else { return false }
+    let data = Data(part.prefix(count))
+    filter.pass(data)
+    kept = (kept + data).suffix(Self.keptBytes)
+    return true
+  }
+}
+
+/// Standard error without the addresses that the language's library lists before a program ends:
+/// the report that follows has the places in the user's files.
+nonisolated private struct StackTraceFilter {
+  private var pending = Data()
+
+  mutating func pass(_ data: Data) {
+    pending += data
+    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = pending[...end]
+      if !Self.isTrace(line) { write(line) }
+      pending = Data(pending[pending.index(after: end)...])
+    }
+    // A line that is not over, such as one that shows progress, is not held back.
+    if let first = pending.first, first == UInt8(ascii: "\r") { finish() }
+  }
+
+  mutating func finish() {
+    write(pending)
+    pending = Data()
+  }
+
+  private func write(_ data: Data) {
+    try? FileHandle.standardError.write(contentsOf: data)
+  }
+
+  private static func isTrace(_ line: Data) -> Bool {
+    let text = String(decoding: line, as: UTF8.self)
+    return text == "Current stack trace:\n" || text.contains(#/^\d+ +\S+ +0x[0-9a-f]{16} /#)
+  }
+}
