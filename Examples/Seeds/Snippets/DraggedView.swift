@@ -1,4 +1,7 @@
 // Seed 0 §2.1: the view that is dragged by its transform.
+//
+// Does a view follow the finger by its transform?
+// 视图会通过形变跟着手指移动吗？
 import UIKit
 
 class DraggedView: UIView {
@@ -44,3 +47,12 @@ class TouchReader {
 
   var values: [Any] = []
 }
+
+#if canImport(SwiftUI)
+#Preview("Dragged view") {
+  let view = DraggedView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+  view.backgroundColor = .red
+  view.accessibilityIdentifier = "red"
+  return view
+}
+#endif

@@ -1,4 +1,7 @@
 // Seed 0 §3.3.1: hitTest:withEvent:, translated from Objective-C line by line.
+//
+// Which view gets a touch on the red one?
+// 触摸红色的视图，谁得到触摸？
 import UIKit
 
 // 这里redView是whiteView的第0个子控件
@@ -67,3 +70,16 @@ class WSWindow: UIWindow {
     NSLog(#function)
   }
 }
+
+#if canImport(SwiftUI)
+#Preview("Red in white") {
+  let white = WhiteView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+  white.backgroundColor = .white
+  white.accessibilityIdentifier = "white"
+  let red = RedView(frame: CGRect(x: 60, y: 60, width: 120, height: 120))
+  red.backgroundColor = .red
+  red.accessibilityIdentifier = "red"
+  white.addSubview(red)
+  return white
+}
+#endif

@@ -1,5 +1,8 @@
 // Seed 0 §1.1, and Seed 1 §1.3 to Seed 1 §1.5: what responders, recognizers and
 // controls are told, with the types that the articles give.
+//
+// What is a control told while a finger is down on it?
+// 手指按在控件上时，控件会收到什么？
 import UIKit
 
 class EveryTouch: UIResponder {
@@ -65,3 +68,12 @@ func seedConstants() -> [Any] {
   }
   return [phases, types, recognizers, defaults]
 }
+
+#if canImport(SwiftUI)
+#Preview("Tracking control") {
+  let control = TrackingControl(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  control.backgroundColor = .systemGreen
+  control.accessibilityIdentifier = "control"
+  return control
+}
+#endif

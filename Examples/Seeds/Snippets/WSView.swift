@@ -1,4 +1,7 @@
 // Seed 0 §2 and "touches的默认做法", translated from Objective-C line by line.
+//
+// Which methods are called while a finger moves on the view?
+// 手指在视图上移动时，会调用哪些方法？
 import UIKit
 
 // 自定义UIView的.m文件
@@ -52,3 +55,7 @@ class SharingView: UIView {
     super.touchesBegan(touches, with: event)
   }
 }
+
+#if canImport(SwiftUI)
+#Preview("Touched view") { ViewController() }
+#endif

@@ -1,5 +1,8 @@
 // Seed 3 §2: a view that hands touches outside of its bounds to a button, translated from
 // Objective-C line by line.
+//
+// Can the button be pressed outside of its superview?
+// 按钮在父视图外面的部分能点到吗？
 import UIKit
 
 class WilsonView: UIView {
@@ -74,3 +77,17 @@ class WilsonViewController: UIViewController {
     self.resultLab.text = text
   }
 }
+
+#if canImport(SwiftUI)
+#Preview("Button outside") {
+  let wilson = WilsonView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  wilson.backgroundColor = .lightGray
+  wilson.accessibilityIdentifier = "wilson"
+  let target = UIButton(frame: CGRect(x: 120, y: 60, width: 140, height: 80))
+  target.setTitle("target", for: .normal)
+  target.accessibilityIdentifier = "target"
+  wilson.addSubview(target)
+  wilson.targetBtn = target
+  return wilson
+}
+#endif

@@ -1,5 +1,8 @@
 // Seed 4: the view whose child can be touched where it sticks out, unchanged, and the double tap
 // that is passed on, translated from Objective-C line by line.
+//
+// Does the child get touches where it sticks out?
+// 子视图伸出去的部分能收到触摸吗？
 import UIKit
 
 class XQView: UIView {}
@@ -34,3 +37,16 @@ class DoubleTapPassingView: UIView {
     // ... Go on to handle touches that are not double taps
   }
 }
+
+#if canImport(SwiftUI)
+#Preview("Child outside") {
+  let parent = XQ1View(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+  parent.backgroundColor = .lightGray
+  parent.accessibilityIdentifier = "parent"
+  let child = XQView(frame: CGRect(x: 100, y: 100, width: 120, height: 120))
+  child.backgroundColor = .orange
+  child.accessibilityIdentifier = "child"
+  parent.addSubview(child)
+  return parent
+}
+#endif

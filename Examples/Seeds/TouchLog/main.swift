@@ -1,4 +1,7 @@
 // The view of the article, and the two fingers that tap it twice, where and when its log says.
+//
+// What do two fingers that tap twice print?
+// 两根手指各点两下会打印什么？
 import TouchKitTesting
 import UIKit
 

@@ -3,7 +3,9 @@ import SwiftSyntax
 extension PortPass {
   /// Code that is never compiled here stays as it is, and nothing in it is left to be done.
   func port(_ node: IfConfigDeclSyntax) {
-    if purpose == .live, let previews = node.previewsForXcode { return uncover(previews, of: node) }
+    if purpose == .live, let previews = node.previewsForXcode, !node.isWithSwiftUI {
+      return uncover(previews, of: node)
+    }
     for condition in node.clauses.compactMap(\.condition) { walk(condition) }
     let clauses = BuildCondition.liveClauses(of: node, flags: purpose.flags)
     for elements in clauses.compactMap(\.elements) { walk(elements) }
@@ -20,6 +22,11 @@ extension PortPass {
 }
 
 extension IfConfigDeclSyntax {
+  /// Whether the file imports SwiftUI under some condition, whose previews may show views of it.
+  fileprivate var isWithSwiftUI: Bool {
+    root.description.contains("import SwiftUI")
+  }
+
   /// The only clause, if it is `#if canImport(SwiftUI)` with previews and nothing else.
   fileprivate var previewsForXcode: IfConfigClauseSyntax? {
     guard clauses.count == 1, let clause = clauses.first,

@@ -58,12 +58,30 @@ struct LivePreparationTests {
       """
       #Preview { UIView.perform(#selector(UIView.setNeedsLayout)) }
       #if canImport(SwiftUI)
+      import SwiftUI
+      #endif
+      #if canImport(SwiftUI)
       #Preview { Text("") }
       #endif
       """
     )
     #expect(text.contains("Selector(\"setNeedsLayout\""))
     #expect(text.contains("\n#Preview { Text(\"\") }\n"))
+  }
+
+  @Test("Previews of UIKit lose the condition that keeps them for Xcode, on the same lines")
+  func conditionalPreviews() throws {
+    let text = try own(
+      """
+      class A: UIView {}
+      #if canImport(SwiftUI)
+      #Preview("One") { A() }
+      #endif
+      """
+    )
+    #expect(!text.contains("#if") && !text.contains("#endif"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2].contains("touchSandboxPreview1"))
   }
 
   @Test("A preview inside of a type is left, with a remark")

@@ -255,7 +255,7 @@ struct LostDrawingTests {
     }
   }
 
-  @Test("A status line covers the bottom of the last picture, and goes again")
+  @Test("A status line covers the bottom of the last picture, until the next one comes")
   func status() throws {
     pair.window.size = CGSize(width: 80, height: 60)
     try pair.shared.showStatus("building…")
@@ -263,6 +263,8 @@ struct LostDrawingTests {
     #expect(ground.color(x: 1, y: 1) != ground.color(x: 1, y: 50))
     let bitmap = try Bitmap.pattern(80, 60, seed: 1)
     let child = try connectDrawing(bitmap)
+    #expect(pair.window.screen == bitmap)
+    try pair.shared.showStatus("running for 2 s")
     let covered = try #require(pair.window.screen)
     let rows = PixelRectangle(x: 0, y: 0, width: 80, height: 32)
     #expect(try covered.part(rows) == bitmap.part(rows))

@@ -62,7 +62,7 @@ struct DoctorCommand: MainActorCommand {
     let drawing = missing.isEmpty ? [picture] : []
     let findings =
       [SystemLibraries.finding(missing: missing), fonts] + drawing
-      + [machine.display, machine.film, machine.folder, machine.memory]
+      + [machine.display, machine.film, code, machine.folder, machine.memory]
     if fix {
       if let command = MissingPackages(findings).command(on: machine) {
         try StandardOutput.write(command)
@@ -109,6 +109,26 @@ struct DoctorCommand: MainActorCommand {
       use: "all pictures and windows; other faces or empty boxes stand in",
       packages: Set(missing.map(\.package)).sorted(),
       detail: "found"
+    )
+  }
+
+  /// The compiler and the modules for code that is shown on every save.
+  private var code: Finding {
+    var (problem, detail) = (String?.none, "")
+    do throws(ProgramError) {
+      let toolchain = try Toolchain()
+      _ = try SisterProgram.live.path()
+      _ = try SisterProgram.port.path()
+      detail = toolchain.compiler
+    } catch {
+      problem = error.message
+    }
+    return Finding(
+      name: "code",
+      problem: problem,
+      isNeeded: false,
+      use: "Swift files as scenes, nothing else",
+      detail: detail
     )
   }
 

@@ -43,7 +43,7 @@ struct CodeLibrary {
         name: title,
         file: code.name,
         title: LocalizedText(english: title, chinese: title),
-        question: LocalizedText(english: "", chinese: ""),
+        question: code.question,
         answer: LocalizedText(english: "", chinese: ""),
         makeRootViewController: { [self] in controller(candidate) },
         size: Self.sceneSize

@@ -90,12 +90,18 @@ struct LiveComparison {
         }
         return false
       }
-      let name = recognizer.name
+      let name = Self.shortName(of: recognizer)
       return isKnown
-        ? Phrase("The recognizer \(name) took the touch.", "触摸被手势 \(name) 取走。")
-        : Phrase("The new recognizer \(name) took the touch.", "触摸被新加的手势 \(name) 取走。")
+        ? Phrase("The \(name) recognizer took the touch.", "触摸被手势 \(name) 取走。")
+        : Phrase("The new \(name) recognizer took the touch.", "触摸被新加的手势 \(name) 取走。")
     }
     return nil
+  }
+
+  /// The name that the code gave a recognizer, or its kind: `pan`.
+  private static func shortName(of recognizer: NodeSnapshot) -> String {
+    let kind = RecognizerKind(className: recognizer.typeName)
+    return recognizer.name == recognizer.typeName && kind != .other ? kind.name : recognizer.name
   }
 
   /// Writes down what happens in a version.

@@ -1,5 +1,6 @@
 import Foundation
 import SandboxHost
+import SandboxScenes
 import TextFormats
 
 /// Swift code that the user named as a scene: a file, several, a folder, or a target of a package.
@@ -55,6 +56,17 @@ nonisolated struct SceneCode: Hashable, Sendable {
     let base = url.deletingPathExtension().lastPathComponent
     // What is called main is called after its folder.
     return base == "main" ? url.deletingLastPathComponent().lastPathComponent : base
+  }
+
+  /// The question that comments at the beginning of the first file ask: a line for each language.
+  var question: LocalizedText {
+    let path = name.split(separator: ",").first.map(String.init) ?? name
+    let head = (FileManager.default.contents(atPath: path) ?? Data()).prefix(2000)
+    let lines = String(decoding: head, as: UTF8.self).split(separator: "\n")
+      .prefix { $0.hasPrefix("//") }.map { $0.drop { $0 == "/" || $0 == " " } }
+    let english = lines.first { $0.hasSuffix("?") }.map(String.init) ?? ""
+    let chinese = lines.first { $0.hasSuffix("？") }.map(String.init) ?? english
+    return LocalizedText(english: english.isEmpty ? chinese : english, chinese: chinese)
   }
 
   /// The modules that the code becomes, those that others import first; the last is what is shown.

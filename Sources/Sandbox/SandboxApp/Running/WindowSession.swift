@@ -57,12 +57,16 @@ struct WindowSession {
   }
 
   private func run(in window: any DesktopWindow, _ memory: inout WindowMemory) throws {
+    if !scene.question.english.isEmpty {
+      StandardError.write(
+        """
+        \(scene.title.english): \(scene.question.english)
+        \(scene.title.chinese)：\(scene.question.chinese)
+        """
+      )
+    }
     StandardError.write(
-      """
-      \(scene.title.english): \(scene.question.english)
-      \(scene.title.chinese)：\(scene.question.chinese)
-      \(language("Press ? in the window for the keys.", "在窗口中按 ? 查看按键。"))
-      """
+      language("Press ? in the window for the keys.", "在窗口中按 ? 查看按键。")
     )
     let opener = SceneOpener(recordings: recordings, keys: try appearance.keyTable())
     let watch = isWatching ? scene.file.map(SceneWatch.init) : nil

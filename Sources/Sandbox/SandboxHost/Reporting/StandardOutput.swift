@@ -19,6 +19,8 @@ package enum StandardOutput {
 
   /// Writes bytes.
   package static func write(_ data: Data) throws(ProgramError) {
+    // What a user's code printed before stands before.
+    fflush(nil)
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
     } catch {

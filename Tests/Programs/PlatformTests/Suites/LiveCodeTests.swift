@@ -203,6 +203,26 @@ struct LiveCodeTests {
     #expect(errors.contains("Swift version") && errors.contains("PATH"), "\(errors)")
   }
 
+  @Test(
+    "the listings of the articles run as they are",
+    arguments: [
+      "Snippets/DraggedView.swift", "Snippets/HitTesting.swift", "Snippets/Responders.swift",
+      "Snippets/WSView.swift", "Snippets/WilsonView.swift", "Snippets/XQViews.swift",
+      "TouchLog/main.swift", "TouchEventProj/main.swift",
+    ]
+  )
+  func listing(name: String) async throws {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.prefix { $0 != "Tests" }
+    let path = "/" + root.dropFirst().joined(separator: "/") + "/Examples/Seeds/" + name
+    let (code, output, errors) = try await run(["views", path])
+    #expect(code == 0 && output.contains("#2 "), "\(output) \(errors)")
+    // Top-level code is told before the answer, as it ran before.
+    if name == "TouchEventProj/main.swift" {
+      #expect(output.hasPrefix("TouchEventProj.TestGestureRecognizer\ntouchesBegan(_:with:)"))
+      #expect(output.contains("touchesCancelled(_:with:)\n#0 UIWindow"))
+    }
+  }
+
   @Test("a first file is written, and can be shown")
   func new() async throws {
     let process = try ChildProcess(
