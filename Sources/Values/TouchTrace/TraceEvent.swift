@@ -66,6 +66,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// Input was not delivered.
   case dropped(touch: Int, cause: DropCause)
 
+  /// The app's code printed a line.
+  case printed(String)
+
   /// Client code did something that had to be tolerated: what, and what came of it.
   case warning(String)
 }

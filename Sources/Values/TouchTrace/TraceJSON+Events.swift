@@ -44,7 +44,7 @@ extension TraceJSON {
     case .dropped(let touch, let cause):
       member("touch", touch)
       member("cause", cause.rawValue)
-    case .warning(let text): member("text", text)
+    case .printed(let text), .warning(let text): member("text", text)
     }
   }
 
@@ -181,6 +181,7 @@ extension TraceEvent {
     case .called: "called"
     case .action: "action"
     case .dropped: "dropped"
+    case .printed: "printed"
     case .warning: "warning"
     }
   }

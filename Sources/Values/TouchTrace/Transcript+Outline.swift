@@ -39,7 +39,7 @@ extension TraceEvent {
     case .recognizerCalled(let call): call.phase == .moved
     case .sent, .action: true
     case .queued, .settled, .hitTest, .assigned, .withheld, .taken, .cancelled,
-      .firstResponderChanged, .called, .dropped, .warning:
+      .firstResponderChanged, .called, .dropped, .printed, .warning:
       false
     }
   }

@@ -95,6 +95,7 @@ public struct Transcript: Sendable {
     case .action(let dispatch): only(.actions, line(for: dispatch))
     case .dropped(let touch, let cause):
       only(.incidents, "f\(touch) dropped: \(cause.rawValue)")
+    case .printed(let text): only(.incidents, "printed: \(text)")
     case .warning(let text): only(.incidents, "warning: \(text)")
     }
   }

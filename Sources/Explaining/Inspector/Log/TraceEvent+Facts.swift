@@ -25,6 +25,7 @@ extension TraceEvent {
     case .action: "action"
     case .called: "called"
     case .dropped: "dropped"
+    case .printed: "printed"
     case .warning: "warning"
     }
   }
@@ -34,13 +35,13 @@ extension TraceEvent {
     "sent", "hit-test", "assigned", "delivered", "forwarded", "perhaps-forwarded",
     "recognizer", "gesture", "gesture-action", "withheld", "taken", "cancelled", "tracking",
     "control", "first-responder",
-    "action", "called", "dropped", "warning",
+    "action", "called", "dropped", "printed", "warning",
   ]
 
   /// The responders and recognizers that it is about, the most important first.
   var nodes: [NodeSnapshot] {
     switch self {
-    case .queued, .warning, .cancelled, .dropped, .settled: []
+    case .queued, .printed, .warning, .cancelled, .dropped, .settled: []
     case .sent(let node, _), .gestureActed(let node, _): [node]
     case .hitTest(let report, _): (report.result.map { [$0] } ?? []) + [report.window]
     case .assigned(let assignment): assignment.hitTestView.map { [$0] } ?? []
@@ -73,7 +74,7 @@ extension TraceEvent {
     case .tracking(let tracking): [tracking.touch]
     case .controlEvents(let events): events.touch.map { [$0] } ?? []
     case .queued, .gestureChanged, .gestureActed, .settled, .firstResponderChanged, .action,
-      .called, .warning:
+      .called, .printed, .warning:
       []
     }
   }
@@ -92,7 +93,7 @@ extension TraceEvent {
     case .cancelled: ["cancelled"]
     case .tracking(let tracking): [tracking.step.rawValue]
     case .queued, .hitTest, .taken, .settled, .controlEvents, .firstResponderChanged, .action,
-      .called, .dropped, .warning:
+      .called, .dropped, .printed, .warning:
       []
     }
   }
@@ -101,7 +102,7 @@ extension TraceEvent {
   var depth: Int {
     switch self {
     case .sent(let node, _): node.kind == .application ? 0 : 1
-    case .queued, .settled, .warning, .firstResponderChanged: 0
+    case .queued, .settled, .printed, .warning, .firstResponderChanged: 0
     case .hitTest, .assigned, .dropped, .cancelled: 1
     case .delivered, .recognizerCalled, .withheld, .taken: 2
     case .gestureChanged, .gestureActed, .tracking, .controlEvents, .forwarded,

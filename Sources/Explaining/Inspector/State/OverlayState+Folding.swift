@@ -7,7 +7,8 @@ extension OverlayState {
   @discardableResult
   public mutating func fold(_ record: TraceRecord) -> Bool {
     switch record.event {
-    case .queued, .warning, .gestureActed, .withheld, .controlEvents, .action, .called: false
+    case .queued, .printed, .warning, .gestureActed, .withheld, .controlEvents, .action, .called:
+      false
     case .taken(let touch, _, let taker): change(touch) { $0.taker = $0.taker ?? taker }
     case .recognizerCalled(let delivery): watch(delivery)
     case .gestureChanged(let change): foldTransition(change)

@@ -30,7 +30,10 @@ static void handle(int number) {
     Dl_info info;
     if (!dladdr(frames[index], &info) || !info.dli_fname) continue;
     uintptr_t offset = (uintptr_t)frames[index] - (uintptr_t)info.dli_fbase;
-    int length = snprintf(line, sizeof line, "frame %ju %s\n", (uintmax_t)offset, info.dli_fname);
+    // Behind this function and the system's: the very place, not the one after a call.
+    const char *kind = index == 2 ? "exact" : "frame";
+    int length =
+      snprintf(line, sizeof line, "%s %ju %s\n", kind, (uintmax_t)offset, info.dli_fname);
     if (length < (int)sizeof line) note(line, length);
   }
   // Last, as the application may be what is broken.
@@ -44,6 +47,8 @@ void crash_notes_begin(int descriptor, double (*moment)(void)) {
   moment_of_scene = moment;
   // Code that never returns does not outlive the program that watches over it.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // Lines that stand in a buffer when the program traps would be lost.
+  setvbuf(stdout, NULL, _IOLBF, 0);
   // The first call loads what later ones need.
   void *sample[2];
   backtrace(sample, 2);

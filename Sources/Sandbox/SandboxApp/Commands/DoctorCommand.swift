@@ -120,6 +120,7 @@ struct DoctorCommand: MainActorCommand {
       _ = try SisterProgram.live.path()
       _ = try SisterProgram.port.path()
       detail = toolchain.compiler
+      try toolchain.checkVersion()
     } catch {
       problem = error.message
     }

@@ -167,10 +167,26 @@ struct ServeCommand: MainActorCommand {
   }
 
   @MainActor private func window(of name: String?) throws -> WindowSession {
+    if let code = name.flatMap(SceneCode.init), SceneCatalogue.scene(named: code.name) == nil {
+      return try window(of: code)
+    }
     let found = try SceneLookup.found(
       named: name ?? SceneCatalogue.all.first?.name ?? "",
       commands: TouchSandbox.commandNames
     )
+    return session(found)
+  }
+
+  /// The window of code, which shows each version that is saved on this machine.
+  @MainActor private func window(of code: SceneCode) throws -> WindowSession {
+    guard let folder = LiveProgram.folder else { try LiveProgram.handOver() }
+    let watch = try CodeWatch(code, folder: folder, after: nil)
+    var session = session(FoundScene(scene: watch.scenes.first ?? CodeWatch.empty(code)))
+    session.code = watch
+    return session
+  }
+
+  @MainActor private func session(_ found: FoundScene) -> WindowSession {
     let scene = found.scene
     return WindowSession(
       scene: scene,

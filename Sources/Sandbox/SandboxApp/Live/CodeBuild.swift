@@ -194,8 +194,10 @@ nonisolated private struct CodeCompilation {
       toolchain.arguments + ["-module-name", name, "-I", place] + aliases + languageMode
     let library = ["-emit-library", "-parse-as-library", "-o", product]
     guard isLast else {
-      let module = ["-emit-module-path", "\(place)/\(name).swiftmodule", "-parse-as-library"]
-      return [common + module + ["-emit-object", "-wmo", "-o", product] + files]
+      // In one run the compiler's driver refuses to make both.
+      let module = ["-emit-module", "-emit-module-path", "\(place)/\(name).swiftmodule"]
+      let object = ["-emit-object", "-wmo", "-o", product]
+      return [module, object].map { common + ["-parse-as-library"] + $0 + files }
     }
     guard files.contains(where: { $0.hasSuffix("/main.swift") }) else {
       return [common + library + files + objects]
@@ -252,6 +254,8 @@ nonisolated private struct PreparedCode {
   let reads: Set<String>
   /// The classes that were found, each with the reason why it cannot be shown.
   private let found: [String]
+  /// The names of the classes of views among them.
+  private let views: [String]
 
   /// Reads what was written into a folder; nil when nothing was.
   init?(_ folder: String) {
@@ -268,6 +272,7 @@ nonisolated private struct PreparedCode {
       }
     }
     reads = Set(nodes("reads").compactMap { try? $0.text() })
+    views = nodes("found").filter { text($0, "kind") == "view" }.map { text($0, "name") }
     found = nodes("found").map { node in
       let reason = text(node, "reason")
       let line = (try? node["line"]?.integer()) ?? 1
@@ -282,7 +287,8 @@ nonisolated private struct PreparedCode {
       found.isEmpty
       ? "no view, controller or application"
       : "no single one to show:\n" + found.joined(separator: "\n")
-    let line = #"#Preview("Card") { CardView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }"#
+    let name = views.first ?? "CardView"
+    let line = "#Preview { \(name)(frame: CGRect(x: 0, y: 0, width: 200, height: 200)) }"
     return ProgramError(
       .dataError,
       "\(module.files.joined(separator: ", ")): expected something to show, found \(what)\n"

@@ -18,6 +18,7 @@ final class CodeWatch {
 
   private let code: SceneCode
   private let folder: String
+  private let printed: PrintedOutput?
   private var watchers: [FileWatcher] = []
   private var isBuilding = false
   /// Whether something was saved while the compiler worked.
@@ -33,6 +34,7 @@ final class CodeWatch {
   /// Compiles code, and follows it; after a stop the next version that is saved is the first one.
   init(_ code: SceneCode, folder: String, after stop: LiveStop?) throws(ProgramError) {
     (self.code, self.folder) = (code, folder)
+    printed = PrintedOutput(folder: folder)
     known = Self.contents(of: code)
     scenes = [Self.empty(code)]
     let version = Self.versionName(of: code)
@@ -40,6 +42,9 @@ final class CodeWatch {
       firstFailure = nil
       add(code.title, nil, stop)
       watch()
+      // What was saved while the process began is news.
+      known = (try? String(contentsOfFile: Self.contentsFile(in: folder), encoding: .utf8)) ?? known
+      build()
       return
     }
     let build: CodeBuild
@@ -54,6 +59,7 @@ final class CodeWatch {
       return
     }
     firstFailure = nil
+    keepContents()
     scenes = try CodeLibrary(build).scenes(of: code)
     for scene in scenes {
       let version = LiveCode.Version(
@@ -90,6 +96,8 @@ final class CodeWatch {
     live.compare = { former, new, past in
       LiveComparison(former, new, past).outcome(reads: new.reads)
     }
+    live.takeOutput = { [printed] in printed?.takeLines() ?? [] }
+    live.dropOutput = { [printed] in printed?.drop() }
     live.openEditor = { [code] problem in
       TextEditor.open(
         path: problem?.path ?? (try? code.modules().last?.files.first) ?? code.name,
@@ -124,6 +132,13 @@ final class CodeWatch {
     .joined(separator: "\0")
   }
 
+  /// The file with the contents that were compiled last, for a process that goes on after a stop.
+  private static func contentsFile(in folder: String) -> String { folder + "/contents" }
+
+  private func keepContents() {
+    try? Data(known.utf8).write(to: URL(fileURLWithPath: Self.contentsFile(in: folder)))
+  }
+
   /// When the newest file was saved, as the window calls the version: `14:03:07`.
   private static func versionName(of code: SceneCode) -> String {
     let files = (try? code.modules().flatMap(\.files)) ?? []
@@ -149,6 +164,7 @@ final class CodeWatch {
     // An editor that puts another file in its place leaves none for a moment.
     guard contents != known, !contents.isEmpty else { return }
     known = contents
+    keepContents()
     (isBuilding, isOld) = (true, false)
     number += 1
     let saved = Self.versionName(of: code)

@@ -34,15 +34,16 @@ nonisolated struct CrashReport: Hashable, Sendable {
     let lines = (last.map { notes[$0.lowerBound...] } ?? notes[...]).split(separator: "\n")
     let frames = lines.compactMap { line -> Frame? in
       let words = line.split(separator: " ", maxSplits: 2)
-      guard words.count == 3, words[0] == "frame", let offset = UInt(words[1]),
+      guard words.count == 3, ["frame", "exact"].contains(words[0]), let offset = UInt(words[1]),
         words[2].hasPrefix(folder)
       else { return nil }
-      return Frame(library: String(words[2]), offset: offset)
+      // An address on the stack is that of what follows a call.
+      return Frame(library: String(words[2]), offset: words[0] == "exact" ? offset : offset - 1)
     }
     let signal = lines.first { $0.hasPrefix("signal ") }.flatMap { Int32($0.dropFirst(7)) }
     let places = Self.places(of: frames).filter { !$0.file.hasPrefix(folder) && $0.line > 0 }
     let failure = places.first { $0.function.hasPrefix(Self.failureSign) }
-    calls = places.filter { !$0.function.hasPrefix(Self.failureSign) }
+    calls = Self.corrected(places.filter { !$0.function.hasPrefix(Self.failureSign) }, errors)
     reason =
       Self.message(in: errors)
       ?? failure.map { String($0.function.dropFirst(Self.failureSign.count)) }
@@ -55,7 +56,8 @@ nonisolated struct CrashReport: Hashable, Sendable {
     let place = calls.first.map { call in
       "\(URL(fileURLWithPath: call.file).lastPathComponent):\(call.line): "
     }
-    let function = calls.first.map { ", in \($0.function)" } ?? ""
+    let name = calls.first?.function ?? ""
+    let function = name.isEmpty ? "" : ", in \(name)"
     let time = moment.map { String(format: ", at %.2f s", $0) } ?? ""
     return "\(place ?? "your code stopped: ")\(reason)\(function)\(time)"
   }
@@ -73,9 +75,8 @@ nonisolated struct CrashReport: Hashable, Sendable {
   /// The places in source files that addresses stand for.
   private static func places(of frames: [Frame]) -> [Call] {
     guard let library = frames.first?.library, let symbolizer = symbolizer else { return [] }
-    // An address on the stack is that of what follows a call.
     let addresses = frames.filter { $0.library == library }
-      .map { "0x" + String($0.offset - 1, radix: 16) }
+      .map { "0x" + String($0.offset, radix: 16) }
     let arguments = ["--obj=\(library)", "--output-style=JSON", "--no-demangle"] + addresses
     guard let run = try? ToolRun(symbolizer, arguments),
       let answer = try? JSONReader.value(in: Data(run.output.utf8)).list()
@@ -129,6 +130,18 @@ nonisolated struct CrashReport: Hashable, Sendable {
     return String(cString: text)
   }
 
+  /// The calls, the first with the line that the language's library told: `Card/Card.swift:12: Fatal`.
+  private static func corrected(_ calls: [Call], _ errors: String) -> [Call] {
+    let told = errors.matches(of: #/(?m)^(\w+)\/([^:\n]+\.swift):(\d+): Fatal error/#).last
+    guard let told, told.1 != "Swift", let line = Int(told.3) else { return calls }
+    guard let first = calls.first else {
+      return [Call(function: "", file: String(told.2), line: line)]
+    }
+    let isSame = URL(fileURLWithPath: first.file).lastPathComponent == told.2
+    guard isSame else { return calls }
+    return [Call(function: first.function, file: first.file, line: line)] + calls.dropFirst()
+  }
+
   // MARK: - Reasons
 
   /// What the language's library said last before it ended the program.
@@ -145,7 +158,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
     case SIGABRT?: "it was ended"
     case SIGFPE?: "a number was divided by zero"
     case nil: "it ended itself"
-    default: "it trapped"
+    default: "a check of the language failed, such as an overflow"
     }
   }
 }

@@ -43,9 +43,11 @@ enum LiveProgram {
   nonisolated static var folder: String? { ProcessInfo.processInfo.environment[variable] }
 
   /// Notes traps from now on, where code may run.
-  nonisolated static func begin() {
+  static func begin() {
     let environment = ProcessInfo.processInfo.environment
     guard folder != nil, let number = environment[notes].flatMap({ Int32($0) }) else { return }
+    // Results alone go to standard output; what code prints would be in the middle of them.
+    StandardOutput.catchPrints()
     crash_notes_begin(number) { MainActor.assumeIsolated { UIApplication.shared.currentTime } }
   }
 

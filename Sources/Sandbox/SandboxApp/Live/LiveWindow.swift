@@ -71,6 +71,7 @@ final class LiveWindow: SharedWindowOwner {
     let end = child.end()
     self.child = nil
     status = end.status
+    passOnOutput()
     guard let report = end.report else { return window.end() }
     StandardError.write("Error: \(report.text)")
     let stop = stop(report)
@@ -79,6 +80,14 @@ final class LiveWindow: SharedWindowOwner {
     try? Data(stop.json.line.utf8).write(to: URL(fileURLWithPath: file))
     try window.showStatus(report.text)
     try start(in: window, after: file)
+  }
+
+  /// Passes on what the code printed last, which nobody took.
+  private func passOnOutput() {
+    let file = "\(folder)/\(PrintedOutput.name)"
+    guard let data = FileManager.default.contents(atPath: file), !data.isEmpty else { return }
+    try? StandardOutput.write(data)
+    truncate(file, 0)
   }
 
   /// Keeps the recording of what was done, and says where it is.

@@ -63,6 +63,17 @@ nonisolated struct Toolchain: Sendable {
     }
   }
 
+  /// Complains about a compiler of another version; builds learn it from the compiler's own words.
+  func checkVersion() throws(ProgramError) {
+    let run = try ToolRun(compiler, ["--version"])
+    guard let wantedVersion, !run.output.contains(wantedVersion) else { return }
+    throw ProgramError(
+      .unavailable,
+      "expected \(wantedVersion), found \(run.output.split(separator: "\n").first ?? "another")"
+        + " (\(compiler))"
+    )
+  }
+
   /// The error that a compiler of another version makes of the modules; nil for what is not one.
   func versionProblem(in output: String) -> ProgramError? {
     let signs = ["module compiled with Swift", "compiled module was created by"]

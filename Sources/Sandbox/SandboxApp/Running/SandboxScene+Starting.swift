@@ -10,6 +10,7 @@ extension SandboxScene {
   func start(on size: CGSize, at time: TimeInterval = 0) -> StartedApplication {
     if let launch {
       let launched = launch(size, time)
+      finishLoading()
       return StartedApplication(launched.application, with: launched.companion)
     }
     let application = UIApplication()
@@ -18,6 +19,13 @@ extension SandboxScene {
     let window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = makeRootViewController()
     window.makeKeyAndVisible()
+    finishLoading()
     return StartedApplication(application, with: window)
+  }
+
+  /// Does what the user's code put off to the main queue while it loaded.
+  private func finishLoading() {
+    guard let file, SceneCode(file) != nil else { return }
+    _ = RunLoop.main.limitDate(forMode: .default)
   }
 }

@@ -42,6 +42,10 @@ package final class LiveCode {
   package var compare: (Version, Version, InputRecording) -> Comparison = { _, _, _ in
     .same(0)
   }
+  /// Takes the lines that the code printed since the last call.
+  package var takeOutput: () -> [String] = { [] }
+  /// Drops what the code printed since the last call.
+  package var dropOutput: () -> Void = {}
   /// Opens a place of the code in the user's editor; tells whether there is one with a window.
   package var openEditor: (CodeProblem?) -> Bool = { _ in false }
 

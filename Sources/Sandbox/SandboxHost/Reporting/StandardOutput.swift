@@ -3,6 +3,15 @@ import TextFormats
 
 /// Where results go: each line at once, so that another program can follow.
 package enum StandardOutput {
+  /// The descriptor of standard output; another one where what a user's code prints is caught.
+  package static var descriptor = STDOUT_FILENO
+
+  /// Lets what code prints go to standard error from now on, and what is written here where it went.
+  package static func catchPrints() {
+    descriptor = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
   /// Writes a text and a line feed; characters that would steer a terminal are shown as escapes.
   package static func write(_ text: String) throws(ProgramError) {
     try write(Data((PlainText.lines(text) + "\n").utf8))
@@ -22,7 +31,7 @@ package enum StandardOutput {
     // What a user's code printed before stands before.
     fflush(nil)
     do {
-      try FileHandle.standardOutput.write(contentsOf: data)
+      try FileHandle(fileDescriptor: descriptor).write(contentsOf: data)
     } catch {
       throw ProgramError(
         .ioError,

@@ -81,6 +81,7 @@ extension SceneSession {
     report.received(events)
     recorder?.recordInput(events)
     run.feed(events)
+    noteOutput()
     noteTouches(events)
     workbench?.noteChange(at: events[events.count - 1].timestamp)
     events.removeAll()

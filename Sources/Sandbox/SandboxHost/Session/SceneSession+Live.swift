@@ -26,10 +26,20 @@ extension SceneSession {
     guard let former, let past, !past.frames.isEmpty else {
       return live.run(version, former == nil ? .watching : .same(events: 0))
     }
-    switch live.compare(former, version, past) {
+    let comparison = live.compare(former, version, past)
+    // Both versions printed once more for it.
+    live.dropOutput()
+    switch comparison {
     case .same(let events): live.run(version, .same(events: events))
     case .differs(let difference): live.run(version, .differs(difference))
     }
+  }
+
+  /// Notes what the code printed, at the moment up to which it ran.
+  func noteOutput() {
+    guard let lines = launchTarget.live?.takeOutput(), !lines.isEmpty else { return }
+    for line in lines { run.application.notePrinted(line) }
+    workbench?.noteChange(at: run.application.currentTime)
   }
 
   /// When something about the code is to be shown, in seconds on the window's clock.
@@ -59,6 +69,7 @@ extension SceneSession {
       if !frame.events.isEmpty { recorder?.recordInput(frame.events) }
       run.feed(frame.events)
       run.advance(to: frame.time)
+      noteOutput()
       recorder?.endFrame(at: frame.time)
     }
     if let view = selected.flatMap({ run.application.view(at: $0.path) }) {

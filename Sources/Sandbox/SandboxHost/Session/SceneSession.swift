@@ -173,6 +173,7 @@ final class SceneSession {
     let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
     if isDue { workbench?.noteChange(at: now) }
     run.advance(to: now)
+    noteOutput()
     workbench?.bench.advance(to: screen.window.now)
     advanceReview()
     try followWorkbench(at: now)

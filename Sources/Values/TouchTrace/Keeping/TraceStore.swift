@@ -104,7 +104,7 @@ private struct TracePortion: Sendable {
     case .settled(let settled):
       .settled(groups.place(of: settled.map { nodes.place(of: $0) }))
     case .hitTest, .assigned, .withheld, .taken, .tracking, .controlEvents, .cancelled, .called,
-      .firstResponderChanged, .action, .dropped, .warning:
+      .firstResponderChanged, .action, .dropped, .printed, .warning:
       whole(event)
     }
   }

@@ -61,8 +61,8 @@ public struct StreamVerifier {
     case .called(let call): recognizers.notePress(call.receiver)
     case .tracking(let tracking): return controls.check(tracking)
     case .controlEvents(let events): return controls.check(events)
-    case .queued, .sent, .hitTest, .forwarded, .perhapsForwarded, .firstResponderChanged, .warning,
-      .action:
+    case .queued, .sent, .hitTest, .forwarded, .perhapsForwarded, .firstResponderChanged, .printed,
+      .warning, .action:
       break
     }
     return []

@@ -22,6 +22,7 @@ final class SandboxWindow<Server: DisplayServer> {
     on server: Server,
     isBare: Bool = true,
     size: String = "640x480",
+    isBuiltWithTests: Bool = false,
     options: [String] = []
   ) async throws {
     self.server = server
@@ -32,6 +33,7 @@ final class SandboxWindow<Server: DisplayServer> {
         "run", scene, "--size", size, "--window", "--log-trace", "--log-frames",
         "--screenshots", screenshots.path,
       ] + (isBare ? ["--bare"] : []) + options,
+      isBuiltWithTests: isBuiltWithTests,
       environment: server.environment
     )
     try await sandbox.waitForLine(containing: "ready \(size)")

@@ -10,10 +10,11 @@ final class SandboxProcess {
   init(
     _ arguments: [String],
     program: String = "touch-sandbox",
+    isBuiltWithTests: Bool = false,
     environment: [String: String]
   ) throws {
     child = try ChildProcess(
-      try SandboxProcess.executable(program),
+      try SandboxProcess.executable(program, isBuiltWithTests: isBuiltWithTests),
       arguments,
       environment: ["XDG_STATE_HOME": state?.path ?? ""].merging(environment) { $1 }
     )
@@ -91,8 +92,12 @@ final class SandboxProcess {
 
 extension SandboxProcess {
   /// The program: in the folder that `TOUCH_SANDBOX_PROGRAMS` names, else as it is built with the tests.
-  static func executable(_ name: String) throws -> String {
-    if let folder = ProcessInfo.processInfo.environment["TOUCH_SANDBOX_PROGRAMS"] {
+  ///
+  /// Code of users needs the language's shared libraries and the modules, as a checkout builds them.
+  static func executable(_ name: String, isBuiltWithTests: Bool = false) throws -> String {
+    if !isBuiltWithTests,
+      let folder = ProcessInfo.processInfo.environment["TOUCH_SANDBOX_PROGRAMS"]
+    {
       let path = "\(folder)/\(name)"
       guard FileManager.default.isExecutableFile(atPath: path) else {
         throw RigError("TOUCH_SANDBOX_PROGRAMS names a folder without \(name): \(folder)")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Swift files as scenes of commands")
+/// One after another: each compiles, and together they would be slow.
+@Suite("Swift files as scenes of commands", .serialized)
 struct LiveCodeTests {
   private let folder: TemporaryFolder
 
@@ -44,6 +45,7 @@ struct LiveCodeTests {
   ) async throws -> (code: Int32, output: String, errors: String) {
     let process = try SandboxProcess(
       arguments,
+      isBuiltWithTests: true,
       environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
     )
     let code = try await process.waitUntilExit()
@@ -177,6 +179,82 @@ struct LiveCodeTests {
     #expect(played.code == 1 && played.errors.contains("Card.swift:14"), "\(played.errors)")
   }
 
+  @Test(
+    "the line of a trap is its own, whatever traps",
+    arguments: [
+      (
+        "let most = Int.max - Int(center.x * 0); print(most + 1)",
+        "a check of the language failed, such as an overflow"
+      ),
+      ("let label: UILabel! = nil; label.text = \"\"", "unexpectedly found nil"),
+      ("fatalError(\"not yet\")", "not yet"),
+    ]
+  )
+  func trapLine(code: String, reason: String) async throws {
+    let text = Self.card.replacing("center.y += now.y - before.y", with: code)
+    let result = try await run("snapshot", text, "-o", folder.file("a.png"), "--touch", "320,240")
+    #expect(result.code == 0, "no finger moves: \(result.errors)")
+    let monkey = try await run(
+      "monkey",
+      text,
+      "-o",
+      folder.file("b.touchrec"),
+      "--quiet",
+      "--runs",
+      "3"
+    )
+    #expect(
+      monkey.code == 1 && monkey.errors.contains("Card.swift:14: \(reason)"),
+      "\(monkey.errors)"
+    )
+  }
+
+  @Test("a target is compiled after those of its package that it imports")
+  func package() async throws {
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        dependencies: [.package(url: "https://example.org/net", from: "1.0.0")],
+        targets: [
+          .target(name: "Cart"), .target(name: "ShopUI", dependencies: ["Cart"]),
+          .target(name: "Remote", dependencies: [.product(name: "Net", package: "net")]),
+        ]
+      )
+      """,
+      "Sources/Cart/Cart.swift": "public struct Cart { public var count = 3; public init() {} }",
+      "Sources/Cart/Item.swift": "public struct Item { public init() {} }",
+      "Sources/ShopUI/CartView.swift": """
+      import Cart
+      import UIKit
+      final class CartView: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          accessibilityIdentifier = "cart" + String(Cart().count)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+      "Sources/Remote/Remote.swift": "import UIKit\nclass Remote: UIView {}",
+    ]
+    for (name, text) in files {
+      let url = URL(fileURLWithPath: folder.file(name))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: url)
+    }
+    let shown = try await run(["hit", folder.path + ":ShopUI", "320,240"])
+    #expect(shown.code == 0 && shown.output == "cart3", "\(shown.errors)")
+    let several = try await run(["hit", folder.path, "1,1"])
+    #expect(several.code == 64 && several.errors.contains("Cart, ShopUI"), "\(several.errors)")
+    let refused = try await run(["hit", folder.path + ":Remote", "1,1"])
+    #expect(refused.code == 65 && refused.errors.contains("Net"), "\(refused.errors)")
+  }
+
   @Test("a recording never causes code to be compiled that the user did not name")
   func recording() async throws {
     let file = folder.file("Card.swift")
@@ -197,7 +275,11 @@ struct LiveCodeTests {
   func noCompiler() async throws {
     let file = folder.file("Card.swift")
     try Data(Self.card.utf8).write(to: URL(fileURLWithPath: file))
-    let process = try SandboxProcess(["hit", file, "1,1"], environment: ["PATH": "/nowhere"])
+    let process = try SandboxProcess(
+      ["hit", file, "1,1"],
+      isBuiltWithTests: true,
+      environment: ["PATH": "/nowhere"]
+    )
     #expect(try await process.waitUntilExit() == 69)
     let errors = process.diagnostics.joined(separator: "\n")
     #expect(errors.contains("Swift version") && errors.contains("PATH"), "\(errors)")
@@ -216,10 +298,10 @@ struct LiveCodeTests {
     let path = "/" + root.dropFirst().joined(separator: "/") + "/Examples/Seeds/" + name
     let (code, output, errors) = try await run(["views", path])
     #expect(code == 0 && output.contains("#2 "), "\(output) \(errors)")
-    // Top-level code is told before the answer, as it ran before.
+    // Results alone go to standard output.
     if name == "TouchEventProj/main.swift" {
-      #expect(output.hasPrefix("TouchEventProj.TestGestureRecognizer\ntouchesBegan(_:with:)"))
-      #expect(output.contains("touchesCancelled(_:with:)\n#0 UIWindow"))
+      #expect(errors.contains("TouchEventProj.TestGestureRecognizer\ntouchesBegan(_:with:)"))
+      #expect(output.hasPrefix("#0 UIWindow"))
     }
   }
 
@@ -227,7 +309,10 @@ struct LiveCodeTests {
   func new() async throws {
     let process = try ChildProcess(
       "env",
-      ["-C", folder.path, try SandboxProcess.executable("touch-sandbox"), "new", "Card"]
+      [
+        "-C", folder.path, try SandboxProcess.executable("touch-sandbox", isBuiltWithTests: true),
+        "new", "Card",
+      ]
     )
     #expect(try await process.waitUntilExit() == 0, "\(process.evidence)")
     #expect(

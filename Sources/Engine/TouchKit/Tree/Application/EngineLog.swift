@@ -15,3 +15,8 @@ package enum EngineLog {
     application?.trace.record(.warning(message))
   }
 }
+
+extension UIApplication {
+  /// Notes in the trace that the app's code printed a line.
+  package func notePrinted(_ line: String) { trace.record(.printed(line)) }
+}
