@@ -1,5 +1,6 @@
 import Foundation
 import Porting
+import TextFormats
 
 /// Compiles ported files in a package of their own, and says what the compiler says of the originals.
 struct TrialBuild {
@@ -94,7 +95,7 @@ struct TrialBuild {
     in folder: URL,
     _ map: LineMap
   ) {
-    let errors = CompilerMessage.errors(in: output)
+    let errors = CompilerMessage.all(in: output).filter { $0.kind == .error }
     for error in errors.prefix(limit) {
       PortOutput.tell(text(of: error, package, folder, map))
     }

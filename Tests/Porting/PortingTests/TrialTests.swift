@@ -46,28 +46,6 @@ struct TrialTests {
     #expect(map.origin(of: 1, in: "C.swift") == nil)
   }
 
-  @Test("Errors of the compiler are read once each, with their places")
-  func messages() {
-    let output = """
-      [3/5] Compiling Ported Card.swift
-      /tmp/a:b/Card.swift:3:7: error: cannot find 'x' in scope: not here
-       1 | let y = x
-         |         `- error: cannot find 'x' in scope
-      /tmp/a:b/Card.swift:3:7: error: cannot find 'x' in scope: not here
-      /tmp/Card.swift:4:1: warning: unused
-      error: fatalError
-      """
-    let errors = CompilerMessage.errors(in: output).map {
-      "\($0.file) \($0.line) \($0.column) \($0.text)"
-    }
-    #expect(errors == ["/tmp/a:b/Card.swift 3 7 cannot find 'x' in scope: not here"])
-    #expect(
-      CompilerMessage.placelessErrors(in: output + "\nerror: no such module") == [
-        "error: no such module"
-      ]
-    )
-  }
-
   @Test("Files become one module, and those that import XCTest or Testing its tests")
   func package() {
     let package = TrialPackage(

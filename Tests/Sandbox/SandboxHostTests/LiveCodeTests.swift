@@ -1,6 +1,7 @@
 import Foundation
 import Inspector
 import Testing
+import TextFormats
 import TouchInput
 
 @testable import SandboxHost
@@ -11,13 +12,12 @@ struct LiveCodeTests {
     LiveCode.Version(name: name, start: { _, _ in fatalError("not started here") }, warnings: [])
   }
 
-  private var problem: CodeProblem {
-    CodeProblem(
-      isError: true,
-      path: "Sources/Card.swift",
+  private var problem: CompilerMessage {
+    CompilerMessage(
+      file: "Sources/Card.swift",
       line: 18,
       column: 42,
-      message: "cannot find 'veiw' in scope",
+      text: "cannot find 'veiw' in scope",
       excerpt: ["    card.center = touch.location(in: veiw)", "                     ^~~~"]
     )
   }

@@ -120,7 +120,6 @@ struct DoctorCommand: MainActorCommand {
       _ = try SisterProgram.live.path()
       _ = try SisterProgram.port.path()
       detail = toolchain.compiler
-      try toolchain.checkVersion()
     } catch {
       problem = error.message
     }

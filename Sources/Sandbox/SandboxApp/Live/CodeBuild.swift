@@ -3,15 +3,15 @@ import Playback
 import SandboxHost
 import TextFormats
 
-/// Code that was compiled: a library to load, and what of it can be shown.
+/// Code that was compiled: a library to load, and the things in it that can be shown.
 nonisolated struct CodeBuild: Hashable, Sendable {
   /// The path of the library.
   let library: String
-  /// What the code offers to show, as `touch-sandbox-port --live` chose it.
+  /// The things that can be shown, as `touch-sandbox-port --live` chose them.
   let candidates: [CodeCandidate]
-  /// What the code reads that no recording holds: `clock`, `random`.
+  /// The things that the code reads and no recording holds: `clock`, `random`.
   let reads: Set<String>
-  /// What the compiler warned of.
+  /// The compiler's warnings.
   let warnings: [CompilerMessage]
 
   /// Why code could not be compiled.
@@ -51,7 +51,7 @@ nonisolated struct CodeCandidate: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// What it is called.
+  /// The name in the gallery.
   let name: String
   /// The function of the library that makes it.
   let entry: String
@@ -63,8 +63,6 @@ nonisolated struct CodeBuilder: Sendable {
   let code: SceneCode
   /// Where files are put; builds of the same code in it are used again.
   let folder: String
-
-  private typealias Failure = CodeBuild.Failure
 
   /// Compiles it; `number` tells versions apart that one process loads, from 1.
   func build(number: Int) throws(CodeBuild.Failure) -> CodeBuild {
@@ -150,7 +148,6 @@ nonisolated private struct CodeCompilation {
       var output = ""
       for arguments in runs(toolchain, code.files, objects) {
         let run = try run(toolchain.compiler, arguments)
-        if let problem = toolchain.versionProblem(in: run.output) { throw .other(problem) }
         guard run.status == 0 else { throw failure(run) }
         output += run.output
       }
@@ -232,9 +229,9 @@ nonisolated private struct CodeCompilation {
     )
   }
 
-  /// What the compiler said, with the files as the user named them.
+  /// The compiler's messages, with the files as the user named them.
   private func messages(in output: String) -> [CompilerMessage] {
-    // What stands in the folder is ours: a user could not change it.
+    // Files in the folder are made here: a user could not change them.
     CompilerMessage.all(in: output).filter { !$0.file.hasPrefix(place) }.map { message in
       var message = message
       let named = module.files.first { URL(fileURLWithPath: $0).path == message.file }
@@ -244,13 +241,13 @@ nonisolated private struct CodeCompilation {
   }
 }
 
-/// Files that the porting aid prepared, as it tells of them.
+/// Files that the porting aid prepared.
 nonisolated private struct PreparedCode {
   /// The paths of the prepared files.
   let files: [String]
-  /// What is to be shown.
+  /// The things that are to be shown.
   let candidates: [CodeCandidate]
-  /// What the code reads that no recording holds.
+  /// The things that the code reads and no recording holds.
   let reads: Set<String>
   /// The classes that were found, each with the reason why it cannot be shown.
   private let found: [String]

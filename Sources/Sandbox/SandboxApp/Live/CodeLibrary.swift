@@ -58,7 +58,7 @@ struct CodeLibrary {
     }
   }
 
-  /// What an entry function answers: a pointer to an object or a class.
+  /// Calls an entry function, which answers a pointer to an object or a class.
   private func call(_ entry: String) -> UInt {
     guard let symbol = dlsym(handle, entry) else { return 0 }
     typealias Entry = @convention(c) () -> UInt

@@ -19,10 +19,8 @@ final class CodeWatch {
   private let code: SceneCode
   private let folder: String
   private let printed: PrintedOutput?
-  private var watchers: [FileWatcher] = []
+  private var watcher: FileWatcher?
   private var isBuilding = false
-  /// Whether something was saved while the compiler worked.
-  private var isOld = false
   /// The number of the newest version; a new process may find those of another in the folder.
   private var number = 1
   /// The contents that were compiled last: editors often write the same more than once.
@@ -53,7 +51,7 @@ final class CodeWatch {
     } catch {
       firstFailure = error.error
       add(code.title, nil)
-      put(.mistakes(error.problems(in: code), saved: version))
+      put(.mistakes(error.messages(in: code), saved: version))
       StandardError.write("Error: \(error.error.message)")
       watch()
       return
@@ -61,14 +59,7 @@ final class CodeWatch {
     firstFailure = nil
     keepContents()
     scenes = try CodeLibrary(build).scenes(of: code)
-    for scene in scenes {
-      let version = LiveCode.Version(
-        name: version,
-        start: { scene.start(on: $0, at: $1) },
-        warnings: build.warnings.map(\.problem)
-      )
-      add(scene.name, version)
-    }
+    for scene in scenes { add(scene.name, self.version(of: scene, build, saved: version)) }
     watch()
   }
 
@@ -100,7 +91,7 @@ final class CodeWatch {
     live.dropOutput = { [printed] in printed?.drop() }
     live.openEditor = { [code] problem in
       TextEditor.open(
-        path: problem?.path ?? (try? code.modules().last?.files.first) ?? code.name,
+        path: problem?.file ?? (try? code.modules().last?.files.first) ?? code.name,
         line: problem?.line,
         column: problem?.column
       )
@@ -114,13 +105,17 @@ final class CodeWatch {
 
   // MARK: - Files
 
+  /// Watches the folders of the files, as files come along.
   private func watch() {
     let files = (try? code.modules().flatMap(\.files)) ?? []
-    watchers = files.compactMap { file in
-      FileWatcher(path: file) { [weak self] in self?.build() }
+    let folders = Set(files.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    watcher = FileWatcher(in: folders, named: { $0.hasSuffix(".swift") }) { [weak self] in
+      self?.build()
     }
-    guard watchers.count < files.count else { return }
-    StandardError.write("Warning: \(code.name) cannot be watched; start the program anew for news.")
+    guard watcher == nil else { return }
+    StandardError.write(
+      "Warning: \(code.name) cannot be watched. Open the window again after a save."
+    )
   }
 
   private static func contents(of code: SceneCode) -> String {
@@ -159,13 +154,13 @@ final class CodeWatch {
 
   /// Compiles what was saved, unless the compiler is still at work on an earlier version.
   private func build() {
-    guard !isBuilding else { return isOld = true }
+    guard !isBuilding else { return }
     let contents = Self.contents(of: code)
     // An editor that puts another file in its place leaves none for a moment.
     guard contents != known, !contents.isEmpty else { return }
     known = contents
     keepContents()
-    (isBuilding, isOld) = (true, false)
+    isBuilding = true
     number += 1
     let saved = Self.versionName(of: code)
     put(.saved(saved))
@@ -180,22 +175,35 @@ final class CodeWatch {
     }
   }
 
+  /// Shows a version, unless something else was saved while the compiler worked.
   private func take(_ result: Result<CodeBuild, CodeBuild.Failure>, saved: String) {
     isBuilding = false
-    defer { if isOld { build() } }
-    // Something newer is there already.
-    guard !isOld else { return }
-    do {
+    watch()
+    guard Self.contents(of: code) == known else { return build() }
+    do throws(CodeBuild.Failure) {
       let build = try result.get()
-      let scenes = try CodeLibrary(build).scenes(of: code)
-      show(scenes, build, saved: saved)
+      let library = try CodeBuild.Failure.wrap { () throws(ProgramError) in
+        try CodeLibrary(build)
+      }
+      show(library.scenes(of: code), build, saved: saved)
       StandardError.write("reloaded \(code.name)")
-    } catch let failure as CodeBuild.Failure {
-      put(.mistakes(failure.problems(in: code), saved: saved))
-      StandardError.write("Error: \(failure.error.message)\nThe last good version stays.")
     } catch {
-      StandardError.write("Error: \((error as? ProgramError)?.message ?? "\(error)")")
+      put(.mistakes(error.messages(in: code), saved: saved))
+      StandardError.write("Error: \(error.error.message)\nThe last good version stays.")
     }
+  }
+
+  private func version(
+    of scene: SandboxScene,
+    _ build: CodeBuild,
+    saved: String
+  ) -> LiveCode.Version {
+    LiveCode.Version(
+      name: saved,
+      start: { scene.start(on: $0, at: $1) },
+      warnings: build.warnings,
+      reads: build.reads
+    )
   }
 
   /// Gives each window the scene of the name that it shows, or the first one.
@@ -204,13 +212,7 @@ final class CodeWatch {
     guard let first = scenes.first else { return }
     for (name, live) in codes {
       let scene = scenes.first { $0.name == name } ?? first
-      var version = LiveCode.Version(
-        name: saved,
-        start: { scene.start(on: $0, at: $1) },
-        warnings: build.warnings.map(\.problem)
-      )
-      version.reads = build.reads
-      live.put(.built(version))
+      live.put(.built(version(of: scene, build, saved: saved)))
     }
   }
 }
@@ -220,36 +222,13 @@ extension SceneCode {
   nonisolated var shownName: String { URL(fileURLWithPath: name).lastPathComponent }
 }
 
-extension CompilerMessage {
-  /// The message as windows show it.
-  nonisolated var problem: CodeProblem {
-    CodeProblem(
-      isError: kind == .error,
-      path: file,
-      line: line,
-      column: column,
-      message: text,
-      excerpt: excerpt
-    )
-  }
-}
-
 extension CodeBuild.Failure {
-  /// The mistakes as windows show them; what has no place stands at the beginning of the file.
-  nonisolated func problems(in code: SceneCode) -> [CodeProblem] {
+  /// The messages for a window; an error of no place has the beginning of the file as its place.
+  nonisolated func messages(in code: SceneCode) -> [CompilerMessage] {
     switch self {
-    case .messages(let messages): messages.map(\.problem)
+    case .messages(let messages): messages
     case .other(let error):
-      [
-        CodeProblem(
-          isError: true,
-          path: code.name,
-          line: 1,
-          column: 1,
-          message: error.message,
-          excerpt: []
-        )
-      ]
+      [CompilerMessage(file: code.name, line: 1, column: 1, text: error.message)]
     }
   }
 }

@@ -144,7 +144,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
 
   // MARK: - Reasons
 
-  /// What the language's library said last before it ended the program.
+  /// The last words of the language's library before it ended the program.
   private static func message(in errors: String) -> String? {
     guard let range = errors.range(of: "Fatal error: ", options: .backwards) else { return nil }
     let line = errors[range.upperBound...].prefix { $0 != "\n" }

@@ -30,6 +30,8 @@ nonisolated enum TextEditor {
           word.replacing("LINE", with: "\(line ?? 1)").replacing("COLUMN", with: "\(column ?? 1)")
             .replacing("FILE", with: path)
         }
+      // What runs in the editor's terminal is another program.
+      process.environment = environment.filter { !$0.key.hasPrefix("TOUCH_SANDBOX_") }
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       return (try? process.run()) != nil

@@ -6,19 +6,17 @@ import TextFormats
 nonisolated struct Toolchain: Sendable {
   /// The compiler's path.
   let compiler: String
-  /// What it is told whatever it compiles.
+  /// The arguments of every run.
   let arguments: [String]
   /// The modules that the code may import, which no module of the user's may be called after.
   let moduleNames: Set<String>
-  /// The version of Swift that built them.
-  let wantedVersion: String?
 
   /// Finds both; one clear error where something is missing.
   init() throws(ProgramError) {
     compiler = try Self.program("swiftc")
     let place = try LibraryFolder()
     moduleNames = place.moduleNames
-    wantedVersion = place.swiftVersion
+    try Self.check(compiler, for: place.swiftVersion)
     arguments =
       [
         "-I", place.modules, "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG",
@@ -63,26 +61,15 @@ nonisolated struct Toolchain: Sendable {
     }
   }
 
-  /// Complains about a compiler of another version; builds learn it from the compiler's own words.
-  func checkVersion() throws(ProgramError) {
+  /// Complains about a compiler of another version, which cannot read the modules.
+  private static func check(_ compiler: String, for wanted: String?) throws(ProgramError) {
     let run = try ToolRun(compiler, ["--version"])
-    guard let wantedVersion, !run.output.contains(wantedVersion) else { return }
+    guard let wanted, !run.output.contains(wanted) else { return }
+    let found = run.output.split(separator: "\n").first ?? "a program that does not say"
     throw ProgramError(
       .unavailable,
-      "expected \(wantedVersion), found \(run.output.split(separator: "\n").first ?? "another")"
-        + " (\(compiler))"
-    )
-  }
-
-  /// The error that a compiler of another version makes of the modules; nil for what is not one.
-  func versionProblem(in output: String) -> ProgramError? {
-    let signs = ["module compiled with Swift", "compiled module was created by"]
-    guard signs.contains(where: output.contains) else { return nil }
-    let found = (try? ToolRun(compiler, ["--version"]))?.output.split(separator: "\n").first
-    return ProgramError(
-      .unavailable,
-      "code is compiled by the Swift that built this program: expected \(wantedVersion ?? "it"),"
-        + " found \(found ?? "another") (\(compiler)). Put the right one first on the PATH."
+      "code is compiled by the Swift that built this program: expected \(wanted), found \(found)"
+        + " (\(compiler)). Put the right one first on the PATH."
     )
   }
 }
@@ -91,7 +78,7 @@ nonisolated struct Toolchain: Sendable {
 nonisolated struct LibraryFolder {
   /// The folder of compiled modules.
   let modules: String
-  /// What tells Clang where the C modules are.
+  /// The arguments that tell Clang where the C modules are.
   let moduleMaps: [String]
 
   /// Looks beside the program.
@@ -112,7 +99,7 @@ nonisolated struct LibraryFolder {
       throw ProgramError(
         .unavailable,
         "the modules of the library are not beside this program: expected \(modules)/UIKit.swiftmodule."
-          + " In a checkout 'swift build' makes them; the package touch-sandbox-dev has them."
+          + " In a checkout 'swift build' makes them."
       )
     }
   }

@@ -30,7 +30,6 @@ final class WatchedProgram {
   private let folder: String
   private var kept = Data()
   private var written = Data()
-  private var filter = StackTraceFilter()
   private var watch: DescriptorWatch?
 
   /// The latest standard error that is kept, for the reason of a trap.
@@ -62,7 +61,8 @@ final class WatchedProgram {
     var environment = ProcessInfo.processInfo.environment
     environment[LiveProgram.variable] = folder
     environment[LiveProgram.notes] = "\(Self.noteNumber)"
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    // Otherwise the language's library lists addresses; the report has lines instead.
+    environment["SWIFT_BACKTRACE"] = "enable=yes"
     if isatty(STDERR_FILENO) == 1 { environment[LiveProgram.terminal] = "1" }
     if let window {
       posix_spawn_file_actions_adddup2(&actions, window.socket, Self.socketNumber)
@@ -137,8 +137,7 @@ final class WatchedProgram {
     watch = nil
     _ = fcntl(errors, F_SETFL, 0)
     while passOnWhatIsThere() {}
-    filter.finish()
-    let status = ToolRun.wait(for: process)
+    let status = Self.wait(for: process)
     _ = fcntl(notes, F_SETFL, 0)
     written += (try? FileHandle(fileDescriptor: notes).readToEnd()) ?? Data()
     close(errors)
@@ -148,6 +147,14 @@ final class WatchedProgram {
     return End(status: ExitStatus.failed.rawValue, report: report)
   }
 
+  /// Waits for a process, and answers its exit code; 128 and the signal where one ended it.
+  private static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
   /// Passes a part on, if there is any; false at the end.
   private func passOnWhatIsThere() -> Bool {
     var part = [UInt8](repeating: 0, count: 1 << 14)
@@ -155,39 +162,8 @@ final class WatchedProgram {
     if count < 0 { return errno == EINTR || errno == EAGAIN }
     guard count > 0 else { return false }
     let data = Data(part.prefix(count))
-    filter.pass(data)
+    try? FileHandle.standardError.write(contentsOf: data)
     kept = (kept + data).suffix(Self.keptBytes)
     return true
-  }
-}
-
-/// Standard error without the addresses that the language's library lists before a program ends:
-/// the report that follows has the places in the user's files.
-nonisolated private struct StackTraceFilter {
-  private var pending = Data()
-
-  mutating func pass(_ data: Data) {
-    pending += data
-    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = pending[...end]
-      if !Self.isTrace(line) { write(line) }
-      pending = Data(pending[pending.index(after: end)...])
-    }
-    // A line that is not over, such as one that shows progress, is not held back.
-    if let first = pending.first, first == UInt8(ascii: "\r") { finish() }
-  }
-
-  mutating func finish() {
-    write(pending)
-    pending = Data()
-  }
-
-  private func write(_ data: Data) {
-    try? FileHandle.standardError.write(contentsOf: data)
-  }
-
-  private static func isTrace(_ line: Data) -> Bool {
-    let text = String(decoding: line, as: UTF8.self)
-    return text == "Current stack trace:\n" || text.contains(#/^\d+ +\S+ +0x[0-9a-f]{16} /#)
   }
 }

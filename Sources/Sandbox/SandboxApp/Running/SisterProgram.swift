@@ -30,8 +30,8 @@ nonisolated struct SisterProgram {
   /// The program that runs the user's code.
   nonisolated static let live = SisterProgram(
     name: "touch-sandbox-live",
-    absence: "the program that runs your code is not beside this one; in a checkout 'swift build'"
-      + " builds it, and the package touch-sandbox-dev has it"
+    absence: "the program that runs your code, touch-sandbox-live, is not beside this one; in a"
+      + " checkout 'swift build' builds both, and 'Scripts/sandbox Card.swift' does it for you"
   )
 
   /// The server of pages.

@@ -1,4 +1,5 @@
 package import Foundation
+package import TextFormats
 package import TouchInput
 
 /// Code that the window shows, and compiles again on every save.
@@ -12,17 +13,18 @@ package final class LiveCode {
     /// Starts it on a screen of a size in points, at a time on the clock of its input.
     package let start: (CGSize, TimeInterval) -> StartedApplication
     /// The compiler's warnings about it.
-    package let warnings: [CodeProblem]
+    package let warnings: [CompilerMessage]
     /// The things that the code reads and no recording holds: `clock`, `random`.
-    package var reads: Set<String> = []
+    package let reads: Set<String>
 
     /// Describes a version.
     package init(
       name: String,
       start: @escaping (CGSize, TimeInterval) -> StartedApplication,
-      warnings: [CodeProblem]
+      warnings: [CompilerMessage] = [],
+      reads: Set<String> = []
     ) {
-      (self.name, self.start, self.warnings) = (name, start, warnings)
+      (self.name, self.start, self.warnings, self.reads) = (name, start, warnings, reads)
     }
   }
 
@@ -33,7 +35,7 @@ package final class LiveCode {
     /// The compiler is done, and the version can be run.
     case built(Version)
     /// The compiler found mistakes in what was saved at a time.
-    case mistakes([CodeProblem], saved: String)
+    case mistakes([CompilerMessage], saved: String)
   }
 
   /// The state, as the window shows it.
@@ -47,9 +49,9 @@ package final class LiveCode {
   /// Drops what the code printed since the last call.
   package var dropOutput: () -> Void = {}
   /// Opens a place of the code in the user's editor; tells whether there is one with a window.
-  package var openEditor: (CodeProblem?) -> Bool = { _ in false }
+  package var openEditor: (CompilerMessage?) -> Bool = { _ in false }
 
-  /// What came of a comparison.
+  /// The outcome of a comparison.
   package enum Comparison {
     /// So many events are the same, and no other happened.
     case same(Int)

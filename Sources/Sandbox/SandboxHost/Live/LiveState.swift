@@ -1,5 +1,6 @@
 package import Foundation
 package import Inspector
+package import TextFormats
 
 /// The state of code that is compiled on every save, as the strip above the scene and the panel of
 /// code show it.
@@ -36,7 +37,7 @@ nonisolated package struct LiveState: Hashable, Sendable {
   /// The state of the newest save.
   package var outcome = Outcome.watching
   /// The compiler's messages about the newest version, errors first.
-  package var problems: [CodeProblem] = []
+  package var problems: [CompilerMessage] = []
   /// Whether there is a version before the one that runs, and one after it.
   package var (hasPrevious, hasNext) = (false, false)
 
@@ -44,7 +45,7 @@ nonisolated package struct LiveState: Hashable, Sendable {
   package init(file: String) { self.file = file }
 
   /// The errors of the newest version.
-  var errors: [CodeProblem] { problems.filter(\.isError) }
+  var errors: [CompilerMessage] { problems.filter { $0.kind == .error } }
 }
 
 /// The first thing that a new version does otherwise than the one before, with the same touches.
@@ -97,36 +98,9 @@ nonisolated package struct LiveStop: Hashable, Sendable {
   }
 }
 
-/// A mistake that the compiler found, or something that it warns of.
-nonisolated package struct CodeProblem: Hashable, Sendable {
-  /// Whether the code does not compile because of it.
-  package var isError: Bool
-  /// The file as the user named it.
-  package var path: String
-  /// The line, from 1.
-  package var line: Int
-  /// The column, from 1.
-  package var column: Int
-  /// The compiler's own words.
-  package var message: String
-  /// The line of the file, and the marks below it; empty where the compiler showed none.
-  package var excerpt: [String]
-
-  /// Describes a mistake.
-  package init(
-    isError: Bool,
-    path: String,
-    line: Int,
-    column: Int,
-    message: String,
-    excerpt: [String]
-  ) {
-    (self.isError, self.path, self.line, self.column) = (isError, path, line, column)
-    (self.message, self.excerpt) = (message, excerpt)
-  }
-
-  /// The place: `Card.swift:18:42`.
-  var place: String {
-    "\(URL(fileURLWithPath: path).lastPathComponent):\(line):\(column)"
+extension CompilerMessage {
+  /// The place without the folder: `Card.swift:18:42`.
+  nonisolated var place: String {
+    "\(URL(fileURLWithPath: file).lastPathComponent):\(line):\(column)"
   }
 }

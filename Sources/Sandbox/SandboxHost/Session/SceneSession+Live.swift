@@ -1,5 +1,6 @@
 import Foundation
 import Inspector
+package import TextFormats
 import TouchInput
 import TouchKit
 
@@ -88,7 +89,7 @@ extension SceneSession {
     case .showErrors: workbench?.bench.open(CodePanel.label)
     case .openEditor(let problem):
       guard let live, !live.openEditor(problem) else { return }
-      let place = problem.map { "\($0.path):\($0.line):\($0.column)" } ?? live.state.file
+      let place = problem.map { "\($0.file):\($0.line):\($0.column)" } ?? live.state.file
       if screen.window.setClipboardText(place) {
         say(
           "\(place) is copied: set VISUAL to an editor with a window to open it here",
@@ -108,5 +109,5 @@ nonisolated package enum LiveRequest: Hashable, Sendable {
   /// To show the compiler's messages.
   case showErrors
   /// To open a place in the user's editor, or the file.
-  case openEditor(CodeProblem?)
+  case openEditor(CompilerMessage?)
 }

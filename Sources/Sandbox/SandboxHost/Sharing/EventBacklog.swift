@@ -5,7 +5,7 @@ import TouchInput
 /// While that process is stuck, movements of one finger merge. When even so too much waits, the
 /// fingers are cancelled, and the changes of the window alone are kept.
 nonisolated struct EventBacklog: Hashable, Sendable {
-  /// What waits, in order.
+  /// The waiting events, in order.
   private(set) var events: [InputEvent] = []
   /// A measure of the bytes that the events take.
   private var weight = 0

@@ -21,7 +21,7 @@ package final class RemoteWindow {
   /// The number of seconds that the window's clock is ahead of the system's monotonic clock.
   private let clock: TimeInterval
   private(set) var state: WindowState
-  /// What the window shows of the picture.
+  /// The picture, as far as the window shows it.
   var output: RemotePicture
   var contacts = ContactTable()
   private(set) var inbox = Inbox()
@@ -29,7 +29,7 @@ package final class RemoteWindow {
   private var request: (number: Int, answer: WindowAnswer?) = (0, nil)
   private var isTyping = false
 
-  /// What arrived, and was not handed out yet.
+  /// The input that arrived, and was not handed out yet.
   struct Inbox {
     var parcels: [InputParcel] = []
     var drops: [WindowDrop] = []
@@ -105,7 +105,7 @@ extension RemoteWindow {
     }
   }
 
-  /// Tells the other process that input is awaited.
+  /// Sends the other process the message that input is awaited.
   func becomeIdle() {
     guard inbox.isBusy else { return }
     inbox.isBusy = false

@@ -14,24 +14,32 @@ import Musl
 @MainActor
 package final class FileWatcher {
   private let source: any DispatchSourceRead
-  private let name: [UInt8]
 
   /// Watches a file and calls back on the main thread; nil where the system cannot tell.
-  package init?(path: String, changed: @escaping @MainActor () -> Void) {
+  package convenience init?(path: String, changed: @escaping @MainActor () -> Void) {
     let url = URL(fileURLWithPath: path)
+    let name = url.lastPathComponent
+    self.init(in: [url.deletingLastPathComponent().path], named: { $0 == name }, changed: changed)
+  }
+
+  /// Watches the files of some names in folders, and calls back on the main thread; nil if the system
+  /// cannot tell of all.
+  package init?(
+    in folders: Set<String>,
+    named isWatched: @escaping @Sendable (String) -> Bool,
+    changed: @escaping @MainActor () -> Void
+  ) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    // The folder, because a file that is replaced is another file.
-    let folder = url.deletingLastPathComponent().path
-    guard inotify_add_watch(descriptor, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)) >= 0 else {
+    // The folders, because a file that is replaced is another file.
+    let news = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+    guard folders.allSatisfy({ inotify_add_watch(descriptor, $0, news) >= 0 }) else {
       close(descriptor)
       return nil
     }
-    name = Array(url.lastPathComponent.utf8)
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    let name = name
     source.setEventHandler {
-      guard Self.takeNames(descriptor).contains(name) else { return }
+      guard Self.takeNames(descriptor).contains(where: isWatched) else { return }
       // The handler runs on the main queue, though its type does not say so.
       MainActor.assumeIsolated { changed() }
     }
@@ -42,8 +50,8 @@ package final class FileWatcher {
   isolated deinit { source.cancel() }
 
   /// The names of the files that events are about, each event a head of 16 bytes and a name.
-  nonisolated private static func takeNames(_ descriptor: Int32) -> [[UInt8]] {
-    var names: [[UInt8]] = []
+  nonisolated private static func takeNames(_ descriptor: Int32) -> [String] {
+    var names: [String] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
       var offset = 0
@@ -52,7 +60,8 @@ package final class FileWatcher {
           Int($0.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
         }
         let end = min(count, offset + 16 + length)
-        names.append(Array(buffer[(offset + 16)..<end].prefix { $0 != 0 }))
+        let name = buffer[(offset + 16)..<end].prefix { $0 != 0 }
+        names.append(String(decoding: name, as: UTF8.self))
         offset = end
       }
     }

@@ -144,7 +144,7 @@ extension RealWindowTests {
       try save("systemBlue")
       let window = try await open()
       for number in 0..<10 { try save(number.isMultiple(of: 2) ? "systemGreen" : "systemRed") }
-      try save("systemRed", moving: "// the last one")
+      for _ in 0..<5 { try save("systemRed", moving: "// the last one") }
       try await wait(for: red, in: window)
       try await wait(for: "reloaded", in: window)
       // Nothing older follows.

@@ -1,5 +1,6 @@
 import Foundation
 import Inspector
+import TextFormats
 import TouchKit
 
 /// The compiler's messages about code that is compiled on every save, a card each.
@@ -30,7 +31,7 @@ final class CodePanel: BenchView, InspectorPanel {
 
   var stops: [any FocusStop] { cards.flatMap(\.buttons) }
 
-  /// What is read, a paragraph a line.
+  /// The shown text, a paragraph a line.
   var shownText: String {
     (head.paragraphs.map(\.text) + cards.map(\.shownText) + foot.paragraphs.map(\.text))
       .joined(separator: "\n")
@@ -50,7 +51,7 @@ final class CodePanel: BenchView, InspectorPanel {
     cards = (state?.problems ?? []).prefix(Self.mostCards).map { problem in
       let card = CodeCard(look, problem)
       card.onCopy = { [weak self] in
-        self?.onRequest(.copy("\(problem.path):\(problem.line):\(problem.column)"))
+        self?.onRequest(.copy("\(problem.file):\(problem.line):\(problem.column)"))
       }
       card.onOpen = { [weak self] in self?.onRequest(.live(.openEditor(problem))) }
       scroll.addSubview(card)
@@ -144,14 +145,14 @@ final class CodePanel: BenchView, InspectorPanel {
 
 /// A message of the compiler: its place, its words, the line of code, and buttons.
 final class CodeCard: BenchView {
-  private let problem: CodeProblem
+  private let problem: CompilerMessage
   private let words: WrappedText
   private let copy: BenchButton
   private let open: BenchButton
   var onCopy: () -> Void = {}
   var onOpen: () -> Void = {}
 
-  init(_ look: WorkbenchLook, _ problem: CodeProblem) {
+  init(_ look: WorkbenchLook, _ problem: CompilerMessage) {
     self.problem = problem
     words = WrappedText(look)
     copy = BenchButton(
@@ -169,7 +170,7 @@ final class CodeCard: BenchView {
       )
     )
     super.init(look)
-    words.show([.init(text: problem.message, role: .name, color: theme.text, space: 0)])
+    words.show([.init(text: problem.text, role: .name, color: theme.text, space: 0)])
     copy.action = { [weak self] in self?.onCopy() }
     open.action = { [weak self] in self?.onOpen() }
     for view in [words, copy, open] as [UIView] { addSubview(view) }
@@ -180,9 +181,9 @@ final class CodeCard: BenchView {
 
   var buttons: [BenchButton] { [copy, open] }
 
-  /// What is read.
+  /// The shown text.
   var shownText: String {
-    "\(problem.place) \(problem.message)"
+    "\(problem.place) \(problem.text)"
   }
 
   private var headHeight: CGFloat { scaled(28) }
@@ -217,7 +218,7 @@ final class CodeCard: BenchView {
 
   override func paint(_ pen: Pen) {
     let middle = headHeight / 2 + scaled(2)
-    let (icon, color) = problem.isError ? (Icon.cross, theme.no) : (.help, theme.text2)
+    let (icon, color) = problem.kind == .error ? (Icon.cross, theme.no) : (.help, theme.text2)
     pen.icon(icon, color, at: CGPoint(x: scaled(18), y: middle), side: 12)
     pen.text(
       problem.place,

@@ -20,7 +20,7 @@ final class LiveStrip: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// What is read, a line each.
+  /// The shown text, a line each.
   var shownText: String {
     words.map { "\($0.status)\n\($0.head) \($0.rest)" } ?? ""
   }

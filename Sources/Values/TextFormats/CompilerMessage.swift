@@ -1,0 +1,80 @@
+/// A message of the Swift compiler about a place in a file.
+package struct CompilerMessage: Hashable, Sendable {
+  /// The seriousness of a message.
+  package enum Kind: String, Sendable { case error, warning }
+
+  /// The seriousness.
+  package var kind: Kind
+  /// The file, as the compiler names it.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+  /// The column, from 1.
+  package var column: Int
+  /// The compiler's own words.
+  package var text: String
+  /// The line of the file, and the marks below it; empty if the compiler showed none.
+  package var excerpt: [String]
+
+  /// Describes a message.
+  package init(
+    kind: Kind = .error,
+    file: String,
+    line: Int,
+    column: Int,
+    text: String,
+    excerpt: [String] = []
+  ) {
+    (self.kind, self.file, self.line, self.column) = (kind, file, line, column)
+    (self.text, self.excerpt) = (text, excerpt)
+  }
+
+  /// The place, message, line and marks, as terminals show them.
+  package var report: String {
+    (["\(file):\(line):\(column): \(kind.rawValue): \(text)"] + excerpt).joined(separator: "\n")
+  }
+
+  /// The messages in the output of a compiler, each once, in its order.
+  package static func all(in output: String) -> [CompilerMessage] {
+    var (found, seen) = ([CompilerMessage](), Set<CompilerMessage>())
+    // Whether the lines that follow belong to the last message.
+    var isOpen = false
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let message = head(line) {
+        isOpen = seen.insert(message).inserted
+        if isOpen { found.append(message) }
+      } else if line.contains(": note: ") || line.hasPrefix("error: ") {
+        isOpen = false
+      } else if isOpen, !line.isEmpty, found[found.count - 1].excerpt.count < 2 {
+        found[found.count - 1].excerpt.append(String(line))
+      }
+    }
+    return found
+  }
+
+  /// The errors of no place in the output of a build, such as those of the linker.
+  package static func placelessErrors(in output: String) -> [String] {
+    output.split(whereSeparator: \.isNewline).filter {
+      $0.hasPrefix("error: ") && !$0.contains("fatalError") || $0.contains("undefined reference")
+    }.map(String.init)
+  }
+
+  /// `FILE:LINE:COLUMN: error: TEXT`.
+  private static func head(_ line: Substring) -> CompilerMessage? {
+    for kind in [Kind.error, .warning] {
+      guard let mark = line.firstRange(of: ": \(kind.rawValue): ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":")
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let number = Int(place[place.count - 2])
+      else { continue }
+      return CompilerMessage(
+        kind: kind,
+        file: place.dropLast(2).joined(separator: ":"),
+        line: number,
+        column: column,
+        text: String(line[mark.upperBound...])
+      )
+    }
+    return nil
+  }
+}
