@@ -49,6 +49,8 @@ struct LiveCodeTests {
     #expect(words(live).status == "Saved · built in 0.6 s · same touches replayed")
     #expect(words(live).rest == "all 24 events are the same.")
     #expect(words(live).buttons == [.previousVersion])
+    live.run(version("14:03:08"), .same(events: 0))
+    #expect(words(live).rest == "nothing was touched so far.")
     #expect(live.nextDeadline(at: 11) == nil)
   }
 

@@ -116,7 +116,7 @@ struct DoctorCommand: MainActorCommand {
   private var code: Finding {
     var (problem, detail) = (String?.none, "")
     do throws(ProgramError) {
-      let toolchain = try Toolchain()
+      let toolchain = try Toolchain.present.get()
       _ = try SisterProgram.live.path()
       _ = try SisterProgram.port.path()
       detail = toolchain.compiler

@@ -132,7 +132,7 @@ struct RunCommand: MainActorCommand {
   @MainActor private func showInWindow(_ code: SceneCode) throws {
     // What can be told before a window opens is told there.
     _ = try code.modules()
-    _ = try Toolchain()
+    _ = try Toolchain.present.get()
     _ = try SisterProgram.live.path()
     let session = session(FoundScene(scene: CodeWatch.empty(code)))
     let platform: PlatformWindow

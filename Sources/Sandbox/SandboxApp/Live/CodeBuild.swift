@@ -67,7 +67,7 @@ nonisolated struct CodeBuilder: Sendable {
   /// Compiles it; `number` tells versions apart that one process loads, from 1.
   func build(number: Int) throws(CodeBuild.Failure) -> CodeBuild {
     let (toolchain, modules) = try CodeBuild.Failure.wrap { () throws(ProgramError) in
-      (try Toolchain(), try code.modules())
+      (try Toolchain.present.get(), try code.modules())
     }
     let names = modules.map { toolchain.name(of: $0, number: number) }
     let place = place(of: modules, called: names)

@@ -11,8 +11,11 @@ nonisolated struct Toolchain: Sendable {
   /// The modules that the code may import, which no module of the user's may be called after.
   let moduleNames: Set<String>
 
+  /// The toolchain of this process, looked for once.
+  static let present = Result { () throws(ProgramError) in try Toolchain() }
+
   /// Finds both; one clear error where something is missing.
-  init() throws(ProgramError) {
+  private init() throws(ProgramError) {
     compiler = try Self.program("swiftc")
     let place = try LibraryFolder()
     moduleNames = place.moduleNames

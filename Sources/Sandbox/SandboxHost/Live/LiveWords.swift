@@ -54,7 +54,10 @@ nonisolated struct LiveWords: Hashable {
       sign = .done
       status = built
       head = language("No difference:", "没有不同：")
-      rest = language("all \(events) events are the same.", "\(events) 个事件全部一致。")
+      rest =
+        events == 0
+        ? language("nothing was touched so far.", "还没有触摸过。")
+        : language("all \(events) events are the same.", "\(events) 个事件全部一致。")
       buttons = older
     case .differs(let difference):
       sign = .difference
