@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 enum { most_frames = 96, stack_size = 1 << 17 };
@@ -36,8 +37,9 @@ static void handle(int number) {
       snprintf(line, sizeof line, "%s %ju %s\n", kind, (uintmax_t)offset, info.dli_fname);
     if (length < (int)sizeof line) note(line, length);
   }
-  // Last, as the application may be what is broken.
-  note(line, snprintf(line, sizeof line, "moment %f\n", moment_of_scene()));
+  // Last, as the application may be what is broken. It belongs to the main thread.
+  if (syscall(SYS_gettid) == getpid())
+    note(line, snprintf(line, sizeof line, "moment %f\n", moment_of_scene()));
   note("end\n", 4);
   if (number != SIGUSR2) raise(number);
 }
@@ -61,4 +63,9 @@ void crash_notes_begin(int descriptor, double (*moment)(void)) {
     action.sa_flags |= signals[index] == SIGUSR2 ? SA_RESTART : SA_RESETHAND;
     sigaction(signals[index], &action, NULL);
   }
+}
+
+void crash_notes_ask(int process, int number) {
+  // Sent to the process, any of its threads could take it.
+  syscall(SYS_tgkill, process, process, number);
 }

@@ -1,5 +1,6 @@
 import CCrashNotes
 import Foundation
+import SDLPlatform
 import SandboxHost
 import SandboxScenes
 import TextFormats
@@ -82,11 +83,13 @@ enum LiveProgram {
       try? FileManager.default.removeItem(atPath: folder)
       throw error
     }
-    WatchedProgram.passOnSignals()
+    // The terminal sends Ctrl+C to both programs, others to this one alone.
+    let signals = TerminationSignals { [process = child.process] in kill(process, SIGTERM) }
+    signals.watch()
     let end = child.end()
     if let report = end.report { StandardError.write("Error: \(report.text)") }
     try? FileManager.default.removeItem(atPath: folder)
-    exit(end.status)
+    exit(signals.received.map { Interruption(signal: $0).exitCode } ?? end.status)
   }
 
   static func makeFolder() throws(ProgramError) -> String {

@@ -34,6 +34,12 @@ final class LiveWindow: SharedWindowOwner {
   /// Runs until the window is closed; answers the exit code.
   func run(in platform: PlatformWindow) throws(ProgramError) -> Int32 {
     let window = SharedWindow(window: platform)
+    platform.whenDisplayIsLost { [folder] in
+      // The other process closes its window by itself.
+      try? FileManager.default.removeItem(atPath: folder)
+      StandardError.write("Error: \(platform.loss)")
+      _exit(ExitStatus.unavailable.rawValue)
+    }
     try window.showStatus(language("Building \(code.shownName) …", "正在编译 \(code.shownName) …"))
     try start(in: window, after: nil)
     try window.run(self)

@@ -1,3 +1,4 @@
+import CCrashNotes
 import Foundation
 import SandboxHost
 import TextFormats
@@ -24,7 +25,8 @@ final class WatchedProgram {
     let memory: Int32
   }
 
-  private let process: pid_t
+  /// The number of the process.
+  let process: pid_t
   private let errors: Int32
   private let notes: Int32
   private let folder: String
@@ -34,8 +36,6 @@ final class WatchedProgram {
 
   /// The latest standard error that is kept, for the reason of a trap.
   private static let keptBytes = 1 << 14
-  /// The process that signals are passed on to.
-  nonisolated(unsafe) private static var watched: pid_t = 0
   /// Numbers of descriptors that no others are likely to have.
   private static let (noteNumber, socketNumber, memoryNumber): (Int32, Int32, Int32) = (97, 98, 99)
 
@@ -84,14 +84,6 @@ final class WatchedProgram {
         "\(path) cannot be started: \(String(cString: strerror(result)))"
       )
     }
-    Self.watched = number
-  }
-
-  /// Passes signals that this program gets on to the running one.
-  static func passOnSignals() {
-    // The terminal sends Ctrl+C to both; the other one puts everything away.
-    for number in [SIGTERM, SIGHUP] { signal(number) { kill(WatchedProgram.watched, $0) } }
-    signal(SIGINT, SIG_IGN)
   }
 
   /// Passes on what it writes on standard error, whenever it does, without waiting for it.
@@ -102,8 +94,8 @@ final class WatchedProgram {
     }
   }
 
-  /// Sends a signal.
-  func send(_ signal: Int32) { kill(process, signal) }
+  /// Sends a signal to the main thread, which runs the code.
+  func send(_ signal: Int32) { crash_notes_ask(process, signal) }
 
   /// The report of the place where it is, which it writes when it gets SIGUSR2.
   func reportOfPlace() -> CrashReport {

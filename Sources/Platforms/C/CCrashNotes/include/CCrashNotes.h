@@ -4,3 +4,6 @@
 
 // Has notes written from now on. `moment` answers the scene's time in seconds.
 void crash_notes_begin(int descriptor, double (*moment)(void));
+
+// Sends a signal to the main thread of a process.
+void crash_notes_ask(int process, int number);
