@@ -32,6 +32,15 @@ struct ServedClass {
     )
   }
 
+  /// Closes a guest's socket and waits for the page's next one: the server has then read all that the
+  /// guest sent before.
+  func reconnectGuest(_ index: Int) async throws {
+    try guests[index].run("window.former = socket; socket.close()")
+    try await guests[index].wait(
+      until: "socket !== former && isWelcome && remark.textContent !== ''"
+    )
+  }
+
   /// How many lines about input contain a text.
   func count(of text: String) -> Int {
     host.sandbox.lines.count { $0.hasPrefix("input ") && $0.contains(text) }
