@@ -94,10 +94,25 @@ struct WindowAnswerTests {
     return Opened(session: loop.session, scene: brought.scene, bench: bench)
   }
 
-  /// The lines of an answer, as the panel shows them.
-  private func lines(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .joined(separator: " ")
+  /// The lines of a command's answer as the panel shows them: the ways out of which it has a card are
+  /// not in its text.
+  private func lines(
+    _ text: String,
+    in opened: Opened,
+    _ language: Language = .english
+  ) throws -> String {
+    let explanation = try #require(opened.bench.explanation)
+    let entry = try #require(opened.bench.chosenEntry)
+    let names = ViewNames(explanation.tree)
+    let cards = explanation.waysOut(for: entry.index).map { $0.words(names, in: language) }
+    let isOnCards = { (line: String) in
+      let start = language("Ways out: ", "解决办法：")
+      return line.hasPrefix(start)
+        && line.dropFirst(start.count).components(separatedBy: language(", or ", "，或"))
+          .allSatisfy(cards.contains)
+    }
+    return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !isOnCards($0) }.joined(separator: " ")
   }
 
   /// The text of the panel without the heading of the cards.
@@ -123,7 +138,8 @@ struct WindowAnswerTests {
       let point = CGPoint(x: place.0, y: place.1)
       opened.session.ask(about: point)
       let answer = try answers.why(view: nil, at: point).text
-      #expect(shown(opened) == (caveats + [lines(answer)]).joined(separator: " "), "\(place)")
+      let expected = caveats + [try lines(answer, in: opened, language)]
+      #expect(shown(opened) == expected.joined(separator: " "), "\(place)")
     }
   }
 
@@ -140,7 +156,8 @@ struct WindowAnswerTests {
         names.insert(entry.view.node.name)
         let answer = try opened.answers(in: .english)
           .why(view: "#\(entry.index)", at: point)
-        #expect(shown(opened).hasSuffix(lines(answer.text)), "\(entry.view.node.name)")
+        let expected = try lines(answer.text, in: opened)
+        #expect(shown(opened).hasSuffix(expected), "\(entry.view.node.name)")
         try opened.moveSelection(by: 1)
       }
       // The window that an accessibility tree does not have is not in the list.
@@ -235,6 +252,30 @@ struct WindowAnswerTests {
     let (explanation, entry) = (opened.bench.explanation, opened.bench.chosenEntry)
     let story = explanation?.storyWhyNot(try #require(entry).index, in: .english)
     #expect(opened.bench.whyText.hasPrefix(try #require(story).title))
+  }
+
+  @Test("the text of the panel does not repeat the ways out that have a card")
+  func cards() throws {
+    let opened = try open(Self.tree)
+    let point = CGPoint(x: 60, y: 230)
+    opened.session.ask(about: point)
+    let answer = try opened.answers(in: .english).why(view: nil, at: point).text
+    #expect(answer.contains("Ways out: set UIView 0x105.isUserInteractionEnabled = true"))
+    #expect(opened.bench.buttonNames.contains("try"))
+    #expect(!opened.bench.whyText.contains("isUserInteractionEnabled = true"))
+  }
+
+  @Test("the chain ends where the text ends: no view is in it that the text does not have")
+  func chain() throws {
+    let opened = try open("<UIButton: 0x302; frame = (0 0; 90 44); layer = <CALayer: 0x9>>")
+    opened.session.ask(about: CGPoint(x: 20, y: 20))
+    opened.session.refresh(try #require(opened.session.workbench))
+    let strip = try #require(opened.bench.chrome.chain.accessibilityLabel)
+    #expect(strip == "1 UIButton 0x302")
+    #expect(try opened.answers(in: .english).chain(from: "0x302").text == "1 UIButton 0x302")
+    let whole = try open(Self.tree)
+    let chain = try whole.answers(in: .english).chain(from: "0x106").text
+    #expect(chain == "1 UIButton 0x106\n2 UIView 0x105\n3 UIWindow 0x101\n4 UIApplication")
   }
 
   @Test("the report of import says how to ask")

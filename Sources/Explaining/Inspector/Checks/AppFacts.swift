@@ -110,6 +110,13 @@ public struct AppFacts: Hashable, Sendable {
     isImported && !(self[view]?.isInText ?? false)
   }
 
+  /// The beginning of a responder chain that the app is known to have: it ends before the first view that
+  /// is not in the text.
+  public func knownPart(of chain: [NodeSnapshot]) -> [NodeSnapshot] {
+    let end = chain.firstIndex { ($0.kind == .view || $0.kind == .window) && isMadeUp($0) }
+    return Array(chain[..<(end ?? chain.endIndex)])
+  }
+
   /// Whether only places are known of the views on a way down the tree.
   public func areFramesOnly(_ path: [Int], in tree: TreeSnapshot) -> Bool {
     path.contains { self[tree.views[$0].node]?.isFramesOnly ?? false }

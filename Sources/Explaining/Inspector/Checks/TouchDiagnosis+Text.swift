@@ -23,8 +23,12 @@ extension TouchDiagnosis {
     public let kind: Kind
     /// The words.
     public let text: String
+    /// The changes that the line lists; empty for a line of another kind.
+    public let ways: [String]
 
-    fileprivate init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
+    fileprivate init(_ kind: Kind, _ text: String, ways: [String] = []) {
+      (self.kind, self.text, self.ways) = (kind, text, ways)
+    }
 
     fileprivate var indentation: String {
       switch kind {
@@ -235,8 +239,9 @@ extension TouchDiagnosis.Item {
     let colon = language(": ", "：")
     var lines = [Line(.reason, evidenceLine(language))]
     if !waysOut.isEmpty {
-      let list = waysOut.map { $0.text(in: language) }.joined(separator: language(", or ", "，或"))
-      lines.append(Line(.waysOut, language("Ways out", "解决办法") + colon + list))
+      let ways = waysOut.map { $0.text(in: language) }
+      let list = ways.joined(separator: language(", or ", "，或"))
+      lines.append(Line(.waysOut, language("Ways out", "解决办法") + colon + list, ways: ways))
     }
     return lines + commands.prefix(mostCommands).map { Line(.command, $0) }
   }

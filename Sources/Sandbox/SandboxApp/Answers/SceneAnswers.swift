@@ -154,7 +154,7 @@ struct SceneAnswers {
   /// The responder chain that starts with a view.
   func chain(from view: String) throws(ProgramError) -> SceneAnswer {
     let chain = inquiry.chain(from: try inquiry.index(ofViewCalled: view))
-    let names = chain.map(Self.name)
+    let names = chain.map(name)
     let lines = names.enumerated().map { "\($0 + 1) \($1)" }
     return SceneAnswer(
       text: lines.joined(separator: "\n"),
@@ -162,7 +162,7 @@ struct SceneAnswers {
     )
   }
 
-  private static func name(_ responder: UIResponder) -> String {
+  private func name(_ responder: UIResponder) -> String {
     let type = String(describing: type(of: responder))
     let given =
       (responder as? UIView)?.accessibilityIdentifier ?? (responder as? UIViewController)?.title
@@ -170,14 +170,24 @@ struct SceneAnswers {
       return "\(delegate.name) (application delegate)"
     }
     guard let identifier = given else { return type }
+    // The name of an imported view has its class.
+    if inquiry.facts.isImported, responder is UIView { return identifier }
     return "\(identifier) (\(type))"
+  }
+
+  private func line(of index: Int) -> String {
+    ViewLine(
+      inquiry.tree.views[index],
+      number: index,
+      hasTypeInName: inquiry.facts.isImported
+    ).text
   }
 
   /// The tree of views.
   func views() -> SceneAnswer {
     let indices = inquiry.tree.views.indices
     return SceneAnswer(
-      text: indices.map { ViewLine(inquiry.tree.views[$0], number: $0).text }
+      text: indices.map { line(of: $0) }
         .joined(separator: "\n"),
       document: Reports.views.json(indices.map(inquiry.document))
     )

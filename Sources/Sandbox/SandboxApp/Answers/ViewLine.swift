@@ -5,10 +5,11 @@ import Foundation
 struct ViewLine {
   private let view: ViewSnapshot
   private let number: Int
+  /// Whether the name has the class, as those of imported views do.
+  private let hasTypeInName: Bool
 
-  init(_ view: ViewSnapshot, number: Int) {
-    self.view = view
-    self.number = number
+  init(_ view: ViewSnapshot, number: Int, hasTypeInName: Bool = false) {
+    (self.view, self.number, self.hasTypeInName) = (view, number, hasTypeInName)
   }
 
   /// The line.
@@ -17,7 +18,7 @@ struct ViewLine {
     let sides = [frame.minX, frame.minY, frame.width, frame.height]
       .map { String(format: "%g", Double($0)) }.joined(separator: ", ")
     var parts = ["#\(number)", view.node.name]
-    if view.node.identifier != nil { parts.append(view.node.typeName) }
+    if view.node.identifier != nil, !hasTypeInName { parts.append(view.node.typeName) }
     parts.append("(\(sides))")
     parts += flags
     return String(repeating: "  ", count: view.depth) + parts.joined(separator: " ")

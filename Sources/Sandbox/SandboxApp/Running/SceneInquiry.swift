@@ -220,7 +220,7 @@ struct SceneInquiry {
     )
   }
 
-  /// The responders from a view to the end of its chain.
+  /// The responders from a view to the end of its chain; of an imported text, those that it has.
   func chain(from index: Int) -> [UIResponder] {
     var chain: [UIResponder] = []
     var seen: Set<ObjectIdentifier> = []
@@ -229,7 +229,7 @@ struct SceneInquiry {
       chain.append(responder)
       current = responder.next
     }
-    return chain
+    return Array(chain.prefix(facts.knownPart(of: chain.map { $0.snapshot() }).count))
   }
 
   private func view(_ id: NodeID) -> UIView? {

@@ -271,12 +271,13 @@ extension SceneSession {
     guard !prediction.hidesAnswers else {
       return workbench.bench.showAnswers(nil, chain: ChainState(), touches: [])
     }
-    var chain = ChainState(of: state, in: run.settings.language)
+    var chain = ChainState(of: state, in: run.settings.language, facts: scene.target.facts)
     chain.owner = chain.finger.flatMap { shownOwners[$0] }
     if workbench.bench.isAsking, let receiver = workbench.bench.explanation?.receiver {
       chain = ChainState(
         of: shownTools?.chain(of: receiver.id) ?? [],
-        in: run.settings.language
+        in: run.settings.language,
+        facts: scene.target.facts
       )
     }
     workbench.bench.showAnswers(answers, chain: chain, touches: state.touches)

@@ -105,13 +105,16 @@ final class AnswerReader: TraceSink {
 }
 
 extension ChainState {
-  /// Who was told of the newest touch, in the order of the chain.
-  init(of state: OverlayState, in language: Language) {
+  /// The responders of the newest touch in the order of the chain, without views that an imported text
+  /// does not have.
+  init(of state: OverlayState, in language: Language, facts: AppFacts) {
     self.init()
     guard let touch = state.subject else { return }
     finger = touch.number
-    count = touch.chain.count
-    links = touch.chain.links.map { link in
+    let whole = touch.chain.links.map(\.node)
+    let known = facts.knownPart(of: whole).count
+    count = known < whole.count ? known : touch.chain.count
+    links = touch.chain.links.prefix(known).map { link in
       let call: Call =
         touch.called.contains(link.node.id)
         ? .told : touch.perhapsCalled.contains(link.node.id) ? .perhaps : .notTold
@@ -128,10 +131,10 @@ extension ChainState {
     }
   }
 
-  /// What a question would come to: the first keeps the touch, as far as the trace can tell.
-  init(of chain: [NodeSnapshot], in language: Language) {
+  /// The chain of a question: the first handles the touch, as far as the trace can tell.
+  init(of chain: [NodeSnapshot], in language: Language, facts: AppFacts) {
     self.init()
-    let excerpt = ChainExcerpt(chain)
+    let excerpt = ChainExcerpt(facts.knownPart(of: chain))
     count = excerpt.count
     links = excerpt.links.map { Link(number: $0.number, node: $0.node, call: .notTold) }
     sentence = language("if you touched here", "如果在这里触摸")
@@ -142,20 +145,22 @@ extension ChainState {
     guard told > 0, count > 1 else { return "" }
     if links.contains(where: { $0.call == .perhaps }) {
       return language(
-        "Some may have been told by the code of others.",
-        "有些响应者可能由其他响应者的代码通知。"
+        "The code of one may have forwarded it to the next.",
+        "某个响应者的代码可能把它转发给了下一个。"
       )
     }
     if told == links.count {
       return language(
-        "All \(count) were told: nobody kept the touch.",
-        "\(count) 个响应者都收到了：没有谁留住这次触摸。"
+        "All \(count) are called; no one handles the touch.",
+        "\(count) 个响应者都被调用，没有谁处理这次触摸。"
       )
     }
-    let last = links.last { $0.call == .told }?.number ?? 1
-    return language(
-      "\(last) keeps the touch, \(last + 1) to \(count) are not told.",
-      "\(last) 留住了触摸，\(last + 1) 到 \(count) 没有收到。"
-    )
+    let last = links.last { $0.call == .told } ?? links[0]
+    let (name, next) = (ShownName(last.node).name, last.number + 1)
+    let rest =
+      next == count
+      ? language("\(next) is not called", "\(next) 没有被调用")
+      : language("\(next) to \(count) are not called", "\(next) 到 \(count) 没有被调用")
+    return language("\(name) handles the touch; \(rest).", "\(name) 处理了触摸，\(rest)。")
   }
 }

@@ -27,7 +27,7 @@ extension TraceViewer {
     <section id="stage" aria-label="Scene and time line">
     <div id="canvas"><img id="screen" alt="the scene"></div>
     <div id="chain" aria-label="Responder chain"><b>Responder chain</b><span id="links"></span>
-    <small>→ told too&ensp; ⇢ not told&ensp; ⊸ its code may have passed it on</small></div>
+    <small>→ also called&ensp; ⇢ not called&ensp; ⊸ its code may forward it</small></div>
     \(controls)
     <div id="timeline">
     <div id="rows" role="img" aria-label="Time line"></div>

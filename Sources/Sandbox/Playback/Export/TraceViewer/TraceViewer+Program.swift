@@ -93,7 +93,7 @@ extension TraceViewer {
         if (place) make("span", links, arrow, "arrow" + dim);
         const link = make("span", links, "", "link" + (place === 0 ? " hit" : dim));
         link.title = name + ": "
-          + ["not told", "told", "its code may have passed it on"][telling];
+          + ["not called", "called", "its code may forward it"][telling];
         make("b", link, String(place + 1));
         make("span", link, name);
       });

@@ -217,11 +217,17 @@ final class WhyPanel: BenchView, InspectorPanel {
     var paragraphs = (chosenReasons?.caveats ?? []).map { caveat in
       WrappedText.Paragraph(text: caveat, role: .text, color: theme.text2)
     }
-    paragraphs +=
-      diagnosis?.lines(in: look.language).map(paragraph) ?? storyParagraphs(of: entry, explanation)
     let ways = explanation.waysOut(for: entry.index).filter { way in
       diagnosis?.proposes(way, in: explanation.tree) ?? true
     }
+    let names = ViewNames(explanation.tree)
+    // The cards below the text have these, with a button each.
+    let worded = ways.map { $0.words(names, in: look.language) }
+    paragraphs +=
+      diagnosis?.lines(in: look.language).filter {
+        $0.ways.isEmpty || !$0.ways.allSatisfy(worded.contains)
+      }
+      .map(paragraph) ?? storyParagraphs(of: entry, explanation)
     if !ways.isEmpty {
       let words = text("Ways out", "解决办法")
       paragraphs.append(.init(text: words, role: .heading, color: theme.text2, space: 12))

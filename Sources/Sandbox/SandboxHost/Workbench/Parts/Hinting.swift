@@ -34,7 +34,7 @@ extension ChainStrip: Hinting {
 
   private var legend: String {
     text(
-      "solid: told too · dashed: not told · ring: its code may have passed it on",
+      "solid: also called · dashed: not called · ring: its code may forward it",
       "实线：也收到 · 虚线：没有收到 · 圆环：可能由其代码转交"
     )
   }

@@ -125,7 +125,7 @@ final class ChainStrip: BenchView {
   private func paintEmpty(_ pen: Pen, _ left: CGFloat, _ middle: CGFloat) {
     pills = []
     let words = text(
-      "Press on a view: everyone who is told stands here, first to last.",
+      "Press on a view: the responders that are called are listed here, first to last.",
       "按住一个视图：所有收到的响应者会依次列在这里。"
     )
     pen.text(words, .text, theme.text3, x: left, middle: middle, within: bounds.maxX - left - 8)
@@ -138,8 +138,8 @@ final class ChainStrip: BenchView {
       x = pen.finger(finger, chain.owner, x: x, middle: middle) + scaled(8)
     }
     let legends: [(ChainState.Call, String)] = [
-      (.perhaps, text("its code may have passed it on", "可能由其代码转交")),
-      (.notTold, text("not told", "没有收到")), (.told, text("told too", "也收到")),
+      (.perhaps, text("its code may forward it", "代码可能转发")),
+      (.notTold, text("not called", "不会调用")), (.told, text("also called", "也会调用")),
     ]
     var end = right
     for (call, words) in legends {
