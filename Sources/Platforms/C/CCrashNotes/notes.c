@@ -15,6 +15,7 @@
 enum { most_frames = 96, stack_size = 1 << 17 };
 
 static int notes = -1;
+static char *code_folder;
 static double (*moment_of_scene)(void);
 
 static void note(const char *line, int length) {
@@ -26,10 +27,11 @@ static void handle(int number) {
   void *frames[most_frames];
   char line[1024];
   note(line, snprintf(line, sizeof line, "signal %d\n", number));
-  int count = backtrace(frames, most_frames);
+  int count = backtrace(frames, most_frames), is_code = 0;
   for (int index = 0; index < count; index++) {
     Dl_info info;
     if (!dladdr(frames[index], &info) || !info.dli_fname) continue;
+    is_code |= !strncmp(info.dli_fname, code_folder, strlen(code_folder));
     uintptr_t offset = (uintptr_t)frames[index] - (uintptr_t)info.dli_fbase;
     // Behind this function and the system's: the very place, not the one after a call.
     const char *kind = index == 2 ? "exact" : "frame";
@@ -38,14 +40,15 @@ static void handle(int number) {
     if (length < (int)sizeof line) note(line, length);
   }
   // Last, as the application may be what is broken. It belongs to the main thread.
-  if (syscall(SYS_gettid) == getpid())
+  if (is_code && syscall(SYS_gettid) == getpid())
     note(line, snprintf(line, sizeof line, "moment %f\n", moment_of_scene()));
   note("end\n", 4);
   if (number != SIGUSR2) raise(number);
 }
 
-void crash_notes_begin(int descriptor, double (*moment)(void)) {
+void crash_notes_begin(int descriptor, const char *folder, double (*moment)(void)) {
   notes = descriptor;
+  code_folder = strdup(folder);
   moment_of_scene = moment;
   // Code that never returns does not outlive the program that watches over it.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -63,6 +66,7 @@ void crash_notes_begin(int descriptor, double (*moment)(void)) {
     action.sa_flags |= signals[index] == SIGUSR2 ? SA_RESTART : SA_RESETHAND;
     sigaction(signals[index], &action, NULL);
   }
+  note("ready\n", 6);
 }
 
 void crash_notes_ask(int process, int number) {

@@ -40,13 +40,23 @@ extension MonkeyCommand {
     let played = try play(part, by: player) { recording in
       try file.write(recording.encoded(), replacing: mayReplace)
       mayReplace = true
+      keepAdvice(recording)
       return true
     }
+    LiveProgram.keepAdvice(nil)
     if let broken = played.broken {
       return try complain(broken.recording, broken.stage, player, of: runs)
     }
     try? FileManager.default.removeItem(atPath: output)
     held.add(runs: part.count, events: played.events, calls: played.calls)
+  }
+
+  /// Says how to repeat the run, should the code of the scene stop in it.
+  @MainActor private func keepAdvice(_ recording: InputRecording) {
+    LiveProgram.keepAdvice(
+      "The input of seed \(recording.header.seed) is in \(output). 'touch-sandbox play \(output) --scene"
+        + " \(scene ?? "SCENE")' repeats it."
+    )
   }
 
   /// Plays seeds for another process up to the first that breaks something, and tells of it; writes no

@@ -35,8 +35,22 @@ struct CodeLibrary {
     self.handle = handle
   }
 
-  /// The scenes that the code offers, named after a title.
-  func scenes(of code: SceneCode) -> [SandboxScene] {
+  /// The scenes that the code offers, named after a title; the one that was asked for is the first.
+  func scenes(of code: SceneCode) throws(ProgramError) -> [SandboxScene] {
+    let scenes = allScenes(of: code)
+    guard let preview = code.preview else { return scenes }
+    let index = Int(preview).map { $0 - 1 } ?? scenes.firstIndex { $0.name == preview } ?? -1
+    guard scenes.indices.contains(index) else {
+      let names = scenes.map { $0.name.debugDescription }.joined(separator: ", ")
+      throw ProgramError(
+        .noInput,
+        "there is no preview \(preview.debugDescription) in \(code.shownName); it has \(names)"
+      )
+    }
+    return [scenes[index]] + scenes[..<index] + scenes[(index + 1)...]
+  }
+
+  private func allScenes(of code: SceneCode) -> [SandboxScene] {
     build.candidates.map { candidate in
       let title = build.candidates.count == 1 ? code.title : candidate.name
       var scene = SandboxScene(

@@ -185,7 +185,10 @@ final class CodeWatch {
       let library = try CodeBuild.Failure.wrap { () throws(ProgramError) in
         try CodeLibrary(build)
       }
-      show(library.scenes(of: code), build, saved: saved)
+      let scenes = try CodeBuild.Failure.wrap { () throws(ProgramError) in
+        try library.scenes(of: code)
+      }
+      show(scenes, build, saved: saved)
       StandardError.write("reloaded \(code.name)")
     } catch {
       put(.mistakes(error.messages(in: code), saved: saved))
@@ -219,7 +222,7 @@ final class CodeWatch {
 
 extension SceneCode {
   /// The name that the window shows: the file's without its folder.
-  nonisolated var shownName: String { URL(fileURLWithPath: name).lastPathComponent }
+  nonisolated var shownName: String { URL(fileURLWithPath: place).lastPathComponent }
 }
 
 extension CodeBuild.Failure {

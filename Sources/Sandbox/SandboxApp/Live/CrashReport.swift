@@ -19,7 +19,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
   }
 
   /// Why it stopped: `index out of range`.
-  let reason: String
+  var reason: String
   /// The calls of the user's code that were under way, the latest first.
   let calls: [Call]
   /// The scene's time, in seconds; nil where it is not known.

@@ -46,10 +46,12 @@ enum LiveProgram {
   /// Notes traps from now on, where code may run.
   static func begin() {
     let environment = ProcessInfo.processInfo.environment
-    guard folder != nil, let number = environment[notes].flatMap({ Int32($0) }) else { return }
+    guard let folder, let number = environment[notes].flatMap({ Int32($0) }) else { return }
     // Results alone go to standard output; what code prints would be in the middle of them.
     StandardOutput.catchPrints()
-    crash_notes_begin(number) { MainActor.assumeIsolated { UIApplication.shared.currentTime } }
+    crash_notes_begin(number, folder) {
+      MainActor.assumeIsolated { UIApplication.shared.currentTime }
+    }
   }
 
   /// Compiles and loads code, and answers its scenes; hands over where no code may run.
@@ -63,7 +65,14 @@ enum LiveProgram {
     }
     versionCount += 1
     for warning in build.warnings { StandardError.write(warning.report) }
-    return try CodeLibrary(build).scenes(of: code)
+    let scenes = try CodeLibrary(build).scenes(of: code)
+    if code.preview == nil, scenes.count > 1, let last = scenes.last {
+      StandardError.write(
+        "\(code.shownName) has \(scenes.count) previews, and \(scenes[0].name.debugDescription)"
+          + " is taken. Name another one: '\(code.name)#\(last.name)'"
+      )
+    }
+    return scenes
   }
 
   /// How many versions were loaded; each has a module's name of its own.
@@ -86,10 +95,28 @@ enum LiveProgram {
     // The terminal sends Ctrl+C to both programs, others to this one alone.
     let signals = TerminationSignals { [process = child.process] in kill(process, SIGTERM) }
     signals.watch()
-    let end = child.end()
-    if let report = end.report { StandardError.write("Error: \(report.text)") }
+    let end = child.end(watchingLoops: true) { signals.received != nil }
+    if let report = end.report {
+      StandardError.write("Error: \(report.text)")
+      let advice = FileManager.default.contents(atPath: folder + "/" + adviceFile)
+      if let advice { StandardError.write(String(decoding: advice, as: UTF8.self)) }
+    }
     try? FileManager.default.removeItem(atPath: folder)
     exit(signals.received.map { Interruption(signal: $0).exitCode } ?? end.status)
+  }
+
+  /// The name of the file with what to do if the code stops.
+  nonisolated private static let adviceFile = "advice.txt"
+
+  /// Keeps a sentence that is written if the code stops from now on; nil removes it.
+  static func keepAdvice(_ text: String?) {
+    guard let folder else { return }
+    let file = URL(fileURLWithPath: folder + "/" + adviceFile)
+    if let text {
+      try? Data(text.utf8).write(to: file)
+    } else {
+      try? FileManager.default.removeItem(at: file)
+    }
   }
 
   static func makeFolder() throws(ProgramError) -> String {

@@ -131,10 +131,7 @@ final class LiveWindow: SharedWindowOwner {
   }
 
   func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError) {
-    guard let child else { return }
-    child.send(SIGUSR2)
-    let report = child.reportOfPlace()
-    guard let call = report.calls.first else { return }
+    guard let call = child?.reportOfPlace()?.calls.first else { return }
     let place = "\(Self.name(of: call.file)):\(call.line)"
     try window.showStatus(
       language(

@@ -7,15 +7,26 @@ import TextFormats
 nonisolated struct SceneCode: Hashable, Sendable {
   /// The name as the user gave it.
   let name: String
+  /// The name without that of a preview: files, a folder, or a target.
+  let place: String
+  /// The preview to show, by its name or number; nil for the first.
+  let preview: String?
 
   /// Takes a name for code; nil where it is the name of something else.
   ///
-  /// Several files are named with commas between them.
+  /// Several files are named with commas between them. A preview is named behind `#`.
   init?(_ name: String) {
-    let parts = name.split(separator: ",")
+    let words = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let place = Self.isFile(name) ? name : words.first.map(String.init) ?? name
+    let parts = place.split(separator: ",")
     let isCode = parts.allSatisfy { $0.hasSuffix(".swift") } && !parts.isEmpty
-    guard isCode || Self.isFolder(Self.package(in: name).folder) else { return nil }
-    self.name = name
+    guard isCode || Self.isFolder(Self.package(in: place).folder) else { return nil }
+    (self.name, self.place) = (name, place)
+    preview = place == name ? nil : words.last.map(String.init)
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
   }
 
   /// Arguments in which several files of code that follow each other are one scene.
@@ -49,9 +60,9 @@ nonisolated struct SceneCode: Hashable, Sendable {
 
   /// A short name, for the window and for the module that the code becomes.
   var title: String {
-    let (folder, target) = Self.package(in: name)
+    let (folder, target) = Self.package(in: place)
     if let target { return target }
-    let first = name.split(separator: ",").first.map(String.init) ?? folder
+    let first = place.split(separator: ",").first.map(String.init) ?? folder
     let url = URL(fileURLWithPath: first).standardizedFileURL
     let base = url.deletingPathExtension().lastPathComponent
     // What is called main is called after its folder.
@@ -60,7 +71,7 @@ nonisolated struct SceneCode: Hashable, Sendable {
 
   /// The question that comments at the beginning of the first file ask: a line for each language.
   var question: LocalizedText {
-    let path = name.split(separator: ",").first.map(String.init) ?? name
+    let path = place.split(separator: ",").first.map(String.init) ?? place
     let head = (FileManager.default.contents(atPath: path) ?? Data()).prefix(2000)
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\n")
       .prefix { $0.hasPrefix("//") }.map { $0.drop { $0 == "/" || $0 == " " } }
@@ -71,7 +82,7 @@ nonisolated struct SceneCode: Hashable, Sendable {
 
   /// The modules that the code becomes, those that others import first; the last is what is shown.
   func modules() throws(ProgramError) -> [CodeModule] {
-    let (folder, target) = Self.package(in: name)
+    let (folder, target) = Self.package(in: place)
     if Self.isFolder(folder) {
       if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
         return try PackageTargets(folder).modules(of: target)
@@ -83,7 +94,7 @@ nonisolated struct SceneCode: Hashable, Sendable {
 
   /// The files that were named one by one.
   private func files() throws(ProgramError) -> [String] {
-    let paths = name.split(separator: ",").map(String.init)
+    let paths = place.split(separator: ",").map(String.init)
     guard paths.count == 1, let path = paths.first,
       URL(fileURLWithPath: path).lastPathComponent == "main.swift"
     else { return paths }

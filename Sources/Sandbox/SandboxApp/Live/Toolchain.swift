@@ -136,10 +136,15 @@ nonisolated struct LibraryFolder {
     }
   }
 
-  /// The names of the modules.
+  /// The names of the modules that this program has.
+  ///
+  /// The folder of a checkout also has those of tests and examples, which are no obstacle.
   var moduleNames: Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
-    let ours = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
+    let all = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
+    let list = modules + "/../touch-sandbox-live.product/Objects.LinkFileList"
+    let linked = try? String(contentsOfFile: list, encoding: .utf8)
+    let ours = linked.map { linked in all.filter { linked.contains("/\($0).build/") } } ?? all
     return Set(ours + ["Swift", "Foundation", "Dispatch", "Glibc", "main"])
   }
 

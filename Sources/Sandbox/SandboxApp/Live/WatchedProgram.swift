@@ -16,7 +16,7 @@ final class WatchedProgram {
     /// The exit code.
     let status: Int32
     /// Where it stopped; nil where it ended by itself.
-    let report: CrashReport?
+    var report: CrashReport?
   }
 
   /// The ends of a window that the program draws in.
@@ -36,6 +36,8 @@ final class WatchedProgram {
 
   /// The latest standard error that is kept, for the reason of a trap.
   private static let keptBytes = 1 << 14
+  /// The first note of a program, which takes the signal that asks for others from then on.
+  private static let readyNote = Array("ready\n".utf8)
   /// Numbers of descriptors that no others are likely to have.
   private static let (noteNumber, socketNumber, memoryNumber): (Int32, Int32, Int32) = (97, 98, 99)
 
@@ -97,16 +99,18 @@ final class WatchedProgram {
   /// Sends a signal to the main thread, which runs the code.
   func send(_ signal: Int32) { crash_notes_ask(process, signal) }
 
-  /// The report of the place where it is, which it writes when it gets SIGUSR2.
-  func reportOfPlace() -> CrashReport {
-    _ = fcntl(notes, F_SETFL, O_NONBLOCK)
-    // The handler writes at once, unless the system does something else meanwhile.
+  /// The report of the place where it is; nil while the program is not ready to write it.
+  func reportOfPlace() -> CrashReport? { noteOfPlace().map { _ in report } }
+
+  /// Waits for the end of a note.
+  private func awaitNote() {
+    // The handler writes line after line, at once unless other programs run.
     var readable = pollfd(fd: notes, events: Int16(POLLIN), revents: 0)
-    for _ in 0..<20 where !written.suffix(4).elementsEqual("end\n".utf8) {
-      poll(&readable, 1, 50)
+    var patience = 20
+    while patience > 0, !written.suffix(4).elementsEqual("end\n".utf8) {
+      if poll(&readable, 1, 50) == 0 { patience -= 1 }
       readNotes()
     }
-    return report
   }
 
   private func readNotes() {
@@ -124,11 +128,63 @@ final class WatchedProgram {
     )
   }
 
-  /// Waits for the end, passing on what it writes meanwhile.
-  func end() -> End {
+  /// Waits for the end, passing on what it writes on standard error.
+  ///
+  /// - Parameters:
+  ///   - watchingLoops: Whether code that never returns is reported, and ended after a while.
+  ///   - isInterrupted: Whether the user asked for the end, which code that never returns does not
+  ///     notice.
+  /// - Returns: The exit code, and where the code stopped.
+  func end(
+    watchingLoops: Bool = false,
+    isInterrupted: () -> Bool = { false }
+  ) -> End {
     watch = nil
-    _ = fcntl(errors, F_SETFL, 0)
-    while passOnWhatIsThere() {}
+    _ = fcntl(errors, F_SETFL, O_NONBLOCK)
+    var (loops, isLoop, interruptedSeconds) = (LoopWatch(), false, 0)
+    var readable = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+    while true {
+      guard poll(&readable, 1, 1000) == 0 else {
+        guard passOnWhatIsThere() else { break }
+        continue
+      }
+      interruptedSeconds += isInterrupted() ? 1 : 0
+      if interruptedSeconds > 2 { send(SIGKILL) }
+      guard watchingLoops, !isLoop, let note = noteOfPlace() else { continue }
+      switch loops.take(note) {
+      case .moving: break
+      case .stuck: reportLoop()
+      case .over:
+        isLoop = true
+        send(SIGABRT)
+      }
+    }
+    var end = waitForEnd()
+    if isLoop { end.report?.reason = "it did not return for \(LoopWatch.limit) s, and was ended" }
+    return end
+  }
+
+  private func reportLoop() {
+    guard let call = report.calls.first else { return }
+    StandardError.write(
+      "\(URL(fileURLWithPath: call.file).lastPathComponent):\(call.line) has not returned from"
+        + " \(call.function) for \(LoopWatch.patience) s. Ctrl+C ends it;"
+        + " after \(LoopWatch.limit) s it is ended."
+    )
+  }
+
+  /// What the program writes about where it is; nil while it is not ready to.
+  private func noteOfPlace() -> String? {
+    _ = fcntl(notes, F_SETFL, O_NONBLOCK)
+    readNotes()
+    guard written.starts(with: Self.readyNote) else { return nil }
+    written = Data(Self.readyNote)
+    send(SIGUSR2)
+    awaitNote()
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  private func waitForEnd() -> End {
     let status = Self.wait(for: process)
     _ = fcntl(notes, F_SETFL, 0)
     written += (try? FileHandle(fileDescriptor: notes).readToEnd()) ?? Data()

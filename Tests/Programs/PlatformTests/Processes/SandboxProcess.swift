@@ -62,6 +62,17 @@ final class SandboxProcess {
     }
   }
 
+  /// Waits for a line of standard error.
+  @discardableResult
+  func waitForDiagnostic(containing text: String) async throws -> String {
+    try await Patience.wait(for: "an error with \"\(text)\"", evidence: { child.evidence }) {
+      diagnostics.first { $0.contains(text) }
+    }
+  }
+
+  /// Interrupts it, as `Ctrl+C` does.
+  func interrupt() { child.signal(SIGINT) }
+
   /// Asks it to end, as `kill` does.
   func terminate() { child.signal(SIGTERM) }
 

@@ -101,6 +101,74 @@ struct LiveCodeTests {
     #expect(try await run("hit", text, "150,120").output == "pay")
   }
 
+  @Test("one of several previews is named behind the file, and the first is taken otherwise")
+  func previews() async throws {
+    let text =
+      Self.card + """
+        #Preview("Small") { CardView(frame: CGRect(x: 0, y: 0, width: 80, height: 40)) }
+        #Preview("Large card") { CardView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)) }
+        """
+    let first = try await run("views", text)
+    #expect(first.output.contains("card CardView (280, 220, 80, 40)"), "\(first)")
+    let file = folder.file("Card.swift")
+    #expect(first.errors.contains("Name another one: '\(file)#Large card'"), "\(first.errors)")
+    for name in ["Large card", "2"] {
+      let named = try await run(["views", "\(file)#\(name)"])
+      #expect(named.output.contains("card CardView (120, 90, 400, 300)"), "\(named)")
+    }
+    let missing = try await run(["views", "\(file)#Medium"])
+    #expect(missing.code == 66, "\(missing)")
+    #expect(
+      missing.errors.contains(#"no preview "Medium" in Card.swift; it has "Small", "Large card""#)
+    )
+  }
+
+  @Test("monkey names the recording that repeats a trap")
+  func monkeyAndTrap() async throws {
+    let text = Self.card.replacingOccurrences(
+      of: "center.y +=",
+      with: "let limit: CGFloat? = center.y > 240 ? nil : 1; center.y += limit! *"
+    )
+    let recording = folder.file("trap.touchrec")
+    let (code, _, errors) = try await run("monkey", text, "--runs", "1", "-q", "-o", recording)
+    #expect(code == 1, "\(errors)")
+    #expect(errors.contains("Card.swift:14: unexpectedly found nil"), "\(errors)")
+    let file = folder.file("Card.swift")
+    #expect(errors.contains("'touch-sandbox play \(recording) --scene \(file)' repeats it."))
+    let again = try await run(["play", recording, "--scene", file])
+    #expect(again.code == 1 && again.errors.contains("Card.swift:14: unexpectedly found nil"))
+  }
+
+  @Test("code that never returns is reported with its line, and ends when it is asked to")
+  func endlessLoop() async throws {
+    let text = """
+      import UIKit
+
+      final class LoopView: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          var steps = 0
+          while true {
+            steps = (steps + 1) % 100
+          }
+        }
+      }
+      """
+    let file = folder.file("Loop.swift")
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    let process = try SandboxProcess(
+      ["hit", file, "320,240"],
+      isBuiltWithTests: true,
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    )
+    let complaint = try await process.waitForDiagnostic(containing: "has not returned from hitTest")
+    #expect(
+      complaint.hasPrefix("Loop.swift:6") || complaint.hasPrefix("Loop.swift:7"),
+      "\(complaint)"
+    )
+    process.interrupt()
+    #expect(try await process.waitUntilExit() == 130)
+  }
+
   @Test("the application of an app delegate is launched, and shows its window")
   func application() async throws {
     let text = """
