@@ -43,6 +43,16 @@ nonisolated struct CodeBuild: Hashable, Sendable {
   }
 }
 
+nonisolated extension CodeBuild {
+  /// A library that an earlier process compiled, without its warnings; nil where it is gone.
+  init?(library: String) {
+    guard library.hasSuffix(".so"), FileManager.default.fileExists(atPath: library),
+      let code = PreparedCode(String(library.dropLast(3)))
+    else { return nil }
+    self.init(library: library, candidates: code.candidates, reads: code.reads, warnings: [])
+  }
+}
+
 /// Something that a user's code offers to show.
 nonisolated struct CodeCandidate: Hashable, Sendable {
   /// How it is shown.

@@ -19,6 +19,7 @@ final class CodeWatch {
   private let code: SceneCode
   private let folder: String
   private let printed: PrintedOutput?
+  private let versions: CodeVersions
   private var watcher: FileWatcher?
   private var isBuilding = false
   /// The number of the newest version; a new process may find those of another in the folder.
@@ -33,12 +34,15 @@ final class CodeWatch {
   init(_ code: SceneCode, folder: String, after stop: LiveStop?) throws(ProgramError) {
     (self.code, self.folder) = (code, folder)
     printed = PrintedOutput(folder: folder)
+    versions = CodeVersions(folder: folder)
     known = Self.contents(of: code)
     scenes = [Self.empty(code)]
     let version = Self.versionName(of: code)
     if let stop {
       firstFailure = nil
-      add(code.title, nil, stop)
+      versions.removeRunning()
+      number = versions.all.last?.number ?? number
+      add(code.title, nil, stop, earlier: versions.all.compactMap(earlierVersion))
       watch()
       // What was saved while the process began is news.
       known = (try? String(contentsOfFile: Self.contentsFile(in: folder), encoding: .utf8)) ?? known
@@ -59,7 +63,9 @@ final class CodeWatch {
     firstFailure = nil
     keepContents()
     scenes = try CodeLibrary(build).scenes(of: code)
-    for scene in scenes { add(scene.name, self.version(of: scene, build, saved: version)) }
+    let first = keep(build, saved: version)
+    for scene in scenes { add(scene.name, self.version(of: scene, first)) }
+    versions.noteRunning(number)
     watch()
   }
 
@@ -80,10 +86,16 @@ final class CodeWatch {
     )
   }
 
-  private func add(_ name: String, _ version: LiveCode.Version?, _ stop: LiveStop? = nil) {
+  private func add(
+    _ name: String,
+    _ version: LiveCode.Version?,
+    _ stop: LiveStop? = nil,
+    earlier: [LiveCode.Version] = []
+  ) {
     let past = stop?.recording.flatMap { FileManager.default.contents(atPath: $0) }
       .flatMap { try? RecordingReader($0).recording }
-    let live = LiveCode(file: code.shownName, version: version, stop: stop, past: past)
+    let live = LiveCode(file: code.shownName, version: version, earlier: earlier, stop: stop, past: past)
+    live.willRun = { [versions] in versions.noteRunning($0.number) }
     live.compare = { former, new, past in
       LiveComparison(former, new, past).outcome(reads: new.reads)
     }
@@ -188,7 +200,7 @@ final class CodeWatch {
       let scenes = try CodeBuild.Failure.wrap { () throws(ProgramError) in
         try library.scenes(of: code)
       }
-      show(scenes, build, saved: saved)
+      show(scenes, keep(build, saved: saved))
       StandardError.write("reloaded \(code.name)")
     } catch {
       put(.mistakes(error.messages(in: code), saved: saved))
@@ -196,26 +208,41 @@ final class CodeWatch {
     }
   }
 
+  /// Keeps a version for a process that goes on after a stop.
+  private func keep(_ build: CodeBuild, saved: String) -> CodeVersions.Version {
+    let version = CodeVersions.Version(number: number, saved: saved, build: build)
+    versions.add(version)
+    return version
+  }
+
   private func version(
     of scene: SandboxScene,
-    _ build: CodeBuild,
-    saved: String
+    _ version: CodeVersions.Version
   ) -> LiveCode.Version {
     LiveCode.Version(
-      name: saved,
+      number: version.number,
+      name: version.saved,
       start: { scene.start(on: $0, at: $1) },
-      warnings: build.warnings,
-      reads: build.reads
+      warnings: version.build.warnings,
+      reads: version.build.reads
     )
   }
 
+  /// A version that an earlier process compiled.
+  private func earlierVersion(_ version: CodeVersions.Version) -> LiveCode.Version? {
+    guard let library = try? CodeLibrary(version.build),
+      let scene = try? library.scenes(of: code).first
+    else { return nil }
+    return self.version(of: scene, version)
+  }
+
   /// Gives each window the scene of the name that it shows, or the first one.
-  private func show(_ scenes: [SandboxScene], _ build: CodeBuild, saved: String) {
+  private func show(_ scenes: [SandboxScene], _ version: CodeVersions.Version) {
     self.scenes = scenes
     guard let first = scenes.first else { return }
     for (name, live) in codes {
       let scene = scenes.first { $0.name == name } ?? first
-      live.put(.built(version(of: scene, build, saved: saved)))
+      live.put(.built(self.version(of: scene, version)))
     }
   }
 }

@@ -8,6 +8,8 @@ package import TouchInput
 package final class LiveCode {
   /// A version of the code that can be run.
   package struct Version {
+    /// The number, from 1.
+    package let number: Int
     /// When it was saved: `14:03:07`.
     package let name: String
     /// Starts it on a screen of a size in points, at a time on the clock of its input.
@@ -19,12 +21,14 @@ package final class LiveCode {
 
     /// Describes a version.
     package init(
+      number: Int = 1,
       name: String,
       start: @escaping (CGSize, TimeInterval) -> StartedApplication,
       warnings: [CompilerMessage] = [],
       reads: Set<String> = []
     ) {
-      (self.name, self.start, self.warnings, self.reads) = (name, start, warnings, reads)
+      (self.number, self.name, self.start) = (number, name, start)
+      (self.warnings, self.reads) = (warnings, reads)
     }
   }
 
@@ -48,6 +52,8 @@ package final class LiveCode {
   package var takeOutput: () -> [String] = { [] }
   /// Drops what the code printed since the last call.
   package var dropOutput: () -> Void = {}
+  /// Called before a version runs.
+  package var willRun: (Version) -> Void = { _ in }
   /// Opens a place of the code in the user's editor; tells whether there is one with a window.
   package var openEditor: (CompilerMessage?) -> Bool = { _ in false }
 
@@ -72,18 +78,22 @@ package final class LiveCode {
   /// The most versions that one can go back to.
   private static let mostVersions = 50
 
-  /// Begins with a version, or without one where the code does not compile, or stopped.
+  /// Begins with a version, or without one where the code does not compile, or stopped; one can go back
+  /// to earlier ones.
   package init(
     file: String,
     version: Version?,
+    earlier: [Version] = [],
     stop: LiveStop? = nil,
     past: InputRecording? = nil
   ) {
     state = LiveState(file: file)
     (self.past, self.stop) = (past, stop)
     if let stop { state.outcome = .stopped(stop) }
+    (versions, running) = (earlier, earlier.count)
+    state.hasPrevious = !earlier.isEmpty
     if let version {
-      versions = [version]
+      versions.append(version)
       state.version = version.name
       state.problems = version.warnings
     }
@@ -141,6 +151,7 @@ package final class LiveCode {
   func go(by step: Int) -> Version? {
     guard versions.indices.contains(running + step) else { return nil }
     running += step
+    (past, stop) = (nil, nil)
     show(versions[running], .wentBack)
     return versions[running]
   }

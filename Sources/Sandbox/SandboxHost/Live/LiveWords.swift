@@ -104,7 +104,7 @@ nonisolated struct LiveWords: Hashable {
           "\(stop.reason)。保存文件即可用同样的触摸重试。"
         )
       }
-      buttons = [.showErrors]
+      buttons = older + [.showErrors]
     case .fixed(let moment):
       sign = .done
       status = built

@@ -18,9 +18,7 @@ extension SceneSession {
     let past = live.past ?? recorder?.sessionUpToNow
     run(version, after: past)
     if let stop = live.stop {
-      // Fingers that were down then are not down now.
-      _ = input.contacts.admit(past?.frames.flatMap(\.events) ?? [])
-      cancelTouches(at: input.clock.time(at: now))
+      liftFingers(of: past)
       let start = past?.header.startTime ?? 0
       return live.run(version, .fixed(stop.moment.map { $0 - start }))
     }
@@ -36,6 +34,12 @@ extension SceneSession {
     }
   }
 
+  /// Cancels the touches of fingers that were down at the end of a recording.
+  private func liftFingers(of past: InputRecording?) {
+    _ = input.contacts.admit(past?.frames.flatMap(\.events) ?? [])
+    cancelTouches(at: input.clock.time(at: screen.window.now))
+  }
+
   /// Notes what the code printed, at the moment up to which it ran.
   func noteOutput() {
     guard let lines = launchTarget.live?.takeOutput(), !lines.isEmpty else { return }
@@ -48,8 +52,12 @@ extension SceneSession {
 
   /// Goes so many versions on, or back; tells whether there is one.
   func goToVersion(by step: Int) -> Bool {
+    let past = live?.past ?? recorder?.sessionUpToNow
+    let isAfterStop = live?.stop != nil
     guard let version = live?.go(by: step) else { return false }
-    run(version, after: recorder?.sessionUpToNow)
+    run(version, after: past)
+    // Fingers that were down then are not down now.
+    if isAfterStop { liftFingers(of: past) }
     return true
   }
 
@@ -59,6 +67,7 @@ extension SceneSession {
   private func run(_ version: LiveCode.Version, after past: InputRecording?) {
     let selected = tools.selected.flatMap { ViewPlace($0.traceID, in: run.application) }
     leaveReview()
+    live?.willRun(version)
     scene.target.start = version.start
     let now = input.clock.time(at: screen.window.now)
     begin(launchTarget, recorder, at: past?.header.startTime ?? now)

@@ -123,6 +123,30 @@ extension RealWindowTests {
       #expect(recordings.contains { $0.hasSuffix(".touchrec") })
     }
 
+    @Test("after a stop one can go back to the version before, which gets the same touches")
+    func previousVersion() async throws {
+      try save("systemBlue")
+      let window = try await open()
+      try await wait(for: blue, in: window)
+      try save("systemRed", moving: "move(touches); let none: Int? = nil; print(none!)")
+      try await wait(for: red, in: window)
+      try await window.drag(from: (320, 240), by: (120, 0), steps: 3)
+      try await wait(for: "Error: Card.swift:11: unexpectedly found nil", in: window)
+      try await window.xdotool.releaseMouse()
+      try await wait(for: "The recording is saved: ", in: window)
+      // The card has followed the first of the moves, and can be touched.
+      _ = try await Patience.wait(for: "the version before", evidence: { window.sandbox.evidence }) {
+        try await window.xdotool.type(key: "ctrl+z")
+        let pixel = try await window.grab()[400, 240]
+        return pixel.blue > 240 && pixel.red < 20 ? true : nil
+      }
+      try await window.click(x: 400, y: 240)
+      try await window.wait(for: "card.ended")
+      // The next version is tried as ever.
+      try save("systemRed")
+      try await wait(for: red, x: 400, in: window)
+    }
+
     @Test("code that never returns is told after two seconds, and a key ends it")
     func endlessLoop() async throws {
       try save("systemBlue", moving: "while true {}")
