@@ -113,7 +113,8 @@ struct SharedWindowTests {
     #expect(child.size == CGSize(width: 40, height: 30))
     #expect(abs(child.now - pair.window.now) < 5)
     try settle(child)
-    pair.window.drops = [.files(["/a b", "/ü"]), .text("x\ny")]
+    // The owner takes code for itself.
+    pair.window.drops = [.files(["/Card.swift"]), .files(["/a b", "/ü"]), .text("x\ny")]
     pair.window.scale = 2
     pair.window.size = CGSize(width: 50, height: 20)
     child.setTitle("Card")

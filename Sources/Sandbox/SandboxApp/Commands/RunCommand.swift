@@ -131,9 +131,7 @@ struct RunCommand: MainActorCommand {
   /// Opens the window in which another process runs the code.
   @MainActor private func showInWindow(_ code: SceneCode) throws {
     // What can be told before a window opens is told there.
-    _ = try code.modules()
-    _ = try Toolchain.present.get()
-    _ = try SisterProgram.live.path()
+    try LiveProgram.check(code)
     let session = session(FoundScene(scene: CodeWatch.empty(code)))
     let platform: PlatformWindow
     do {

@@ -94,7 +94,13 @@ final class CodeWatch {
   ) {
     let past = stop?.recording.flatMap { FileManager.default.contents(atPath: $0) }
       .flatMap { try? RecordingReader($0).recording }
-    let live = LiveCode(file: code.shownName, version: version, earlier: earlier, stop: stop, past: past)
+    let live = LiveCode(
+      file: code.shownName,
+      version: version,
+      earlier: earlier,
+      stop: stop,
+      past: past
+    )
     live.willRun = { [versions] in versions.noteRunning($0.number) }
     live.compare = { former, new, past in
       LiveComparison(former, new, past).outcome(reads: new.reads)

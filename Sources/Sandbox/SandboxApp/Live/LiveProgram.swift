@@ -1,5 +1,6 @@
 import CCrashNotes
 import Foundation
+import Inspector
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
@@ -73,6 +74,25 @@ enum LiveProgram {
       )
     }
     return scenes
+  }
+
+  /// Looks for all that it takes to show code in a window.
+  static func check(_ code: SceneCode) throws(ProgramError) {
+    _ = try code.modules()
+    _ = try Toolchain.present.get()
+    _ = try SisterProgram.live.path()
+  }
+
+  /// Becomes the program that shows code in a window, as if the user had started that.
+  static func restart(showing code: SceneCode, _ language: Language) throws(ProgramError) -> Never {
+    for signal in [SIGINT, SIGTERM, SIGHUP] { Glibc.signal(signal, SIG_DFL) }
+    let words = [CommandLine.arguments[0], "run", code.name, "--lang", language.rawValue]
+    let arguments = words.map { strdup($0) } + [nil]
+    execv("/proc/self/exe", arguments)
+    throw ProgramError(
+      .unavailable,
+      "the program cannot be started again for \(code.shownName): \(String(cString: strerror(errno)))"
+    )
   }
 
   /// How many versions were loaded; each has a module's name of its own.

@@ -145,6 +145,20 @@ final class LiveWindow: SharedWindowOwner {
     try window.showStatus(nil)
   }
 
+  func takeDrop(_ drop: WindowDrop, in window: SharedWindow) throws(ProgramError) -> Bool {
+    guard case .files(let paths) = drop, let other = SceneCode(files: paths) else { return false }
+    do throws(ProgramError) {
+      try LiveProgram.check(other)
+      child?.send(SIGKILL)
+      _ = child?.end()
+      try? FileManager.default.removeItem(atPath: folder)
+      try LiveProgram.restart(showing: other, language)
+    } catch {
+      try window.showStatus(error.message)
+      return true
+    }
+  }
+
   func takeKey(_ stroke: KeyStroke, in window: SharedWindow) -> Bool {
     guard stroke.isDown, stroke.name == ".", stroke.modifiers.contains(.control) else {
       return false

@@ -25,6 +25,12 @@ nonisolated struct SceneCode: Hashable, Sendable {
     preview = place == name ? nil : words.last.map(String.init)
   }
 
+  /// Takes files; nil where one is no code.
+  init?(files: [String]) {
+    guard !files.isEmpty, files.allSatisfy({ $0.hasSuffix(".swift") }) else { return nil }
+    self.init(files.joined(separator: ","))
+  }
+
   private static func isFile(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
   }

@@ -16,6 +16,8 @@ struct BroughtReader {
   let names: Set<String>
   /// Whether texts may use pictures in the present folder.
   var usesFolder = true
+  /// Shows code that is dropped, which the user allows by dropping it; nil where no code may run.
+  var showCode: ((SceneCode) throws(ProgramError) -> Void)?
 
   private static let pasted = LocalizedText(english: "Pasted", chinese: "粘贴")
 
@@ -66,6 +68,16 @@ struct BroughtReader {
 
   // MARK: - Files
 
+  /// Shows files of code, and does not return where that works.
+  private func show(_ paths: [String]) throws(BringProblem) {
+    guard let showCode, let code = SceneCode(files: paths) else { return }
+    do throws(ProgramError) {
+      try showCode(code)
+    } catch {
+      throw BringProblem(error)
+    }
+  }
+
   /// Files of other kinds have their own commands.
   private func check(_ paths: [String]) throws(BringProblem) {
     for path in paths {
@@ -79,6 +91,7 @@ struct BroughtReader {
           )
         )
       case "swift":
+        try show(paths)
         throw BringProblem(
           Phrase(
             "\(name) is code: 'touch-sandbox run \(name)' shows it, and each version that you save.",

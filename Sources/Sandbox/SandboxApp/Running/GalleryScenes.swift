@@ -14,6 +14,8 @@ final class GalleryScenes {
   private let open: (BroughtScene) -> SceneGallery.Opened
   /// Whether what is pasted may use pictures in the present folder.
   private let usesFolder: Bool
+  /// Shows code that is dropped; nil where no code may run.
+  var showCode: ((SceneCode) throws(ProgramError) -> Void)?
 
   static let files = LocalizedText(english: "Files", chinese: "文件")
 
@@ -76,7 +78,8 @@ final class GalleryScenes {
     let reader = BroughtReader(
       brought: brought,
       names: Set((brought + builtIn).map(\.entry.name)),
-      usesFolder: usesFolder
+      usesFolder: usesFolder,
+      showCode: showCode
     )
     let scene = try reader.scene(of: content)
     if let index = brought.firstIndex(where: { $0.entry.name == scene.entry.name }) {

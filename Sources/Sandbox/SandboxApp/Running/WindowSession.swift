@@ -86,6 +86,13 @@ struct WindowSession {
         live: code?.codes[other.scene.name]
       )
     }
+    // What a page in a browser sends never runs, and a recording that is made is not left.
+    if window is PlatformWindow, case .folder = recordings {
+      gallery.showCode = { [appearance] code throws(ProgramError) in
+        try LiveProgram.check(code)
+        try LiveProgram.restart(showing: code, appearance.language)
+      }
+    }
     for scene in code?.scenes.dropFirst() ?? [] { gallery.add(scene) }
     var settings = appearance.settings(showsOverlay: showsOverlay)
     settings.arrangement = memory.arrangement

@@ -1,7 +1,7 @@
 package import CairoRenderer
 package import Foundation
 import Geometry
-import SDLPlatform
+package import SDLPlatform
 import TextFormats
 package import TouchInput
 
@@ -21,6 +21,9 @@ package protocol SharedWindowOwner: AnyObject {
 
   /// Called for each key while no process answers; returns whether the owner takes the key.
   func takeKey(_ stroke: KeyStroke, in window: SharedWindow) -> Bool
+
+  /// Called for each drop; returns whether the owner takes it, so that the process does not get it.
+  func takeDrop(_ drop: WindowDrop, in window: SharedWindow) throws(ProgramError) -> Bool
 }
 
 /// A window in which another process draws.
@@ -93,7 +96,9 @@ package final class SharedWindow {
   func advance(_ owner: any SharedWindowOwner) throws(ProgramError) {
     let events = window.nextEvents(timeout: timeToWork)
     workDue = window.runMainThreadWork().map { window.now + $0 }
-    drawing?.drops += window.takeDrops()
+    for drop in window.takeDrops() where try !owner.takeDrop(drop, in: self) {
+      drawing?.drops.append(drop)
+    }
     try forward(events, owner)
     try receive(owner)
     drawing?.sendBatch(state, time: window.now)

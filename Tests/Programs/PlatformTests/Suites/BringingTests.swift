@@ -115,6 +115,22 @@ extension RealWindowTests {
       try await window.wait(for: "UIButton 0x104.ended [f1]")
     }
 
+    @Test("a Swift file that is dropped is shown, and the program stays the same")
+    func code() async throws {
+      let window = try await SandboxWindow(
+        "nested-colours",
+        on: XvfbServer(),
+        isBuiltWithTests: true,
+        options: ["--lang", "en"]
+      )
+      let code = "import UIKit\nfinal class Card: UIView {}\nprint(\"loaded\")\n"
+      let file = try write(code, to: "main.swift")
+      try await drop("file://\(file)\r\n", as: "text/uri-list", on: window)
+      try await window.sandbox.waitForLine(containing: "loaded")
+      window.sandbox.terminate()
+      #expect(try await window.sandbox.waitUntilExit() == 143)
+    }
+
     @Test("What is no console text is told, and the scene goes on")
     func mistakes() async throws {
       let window = try await open()

@@ -135,7 +135,8 @@ extension RealWindowTests {
       try await window.xdotool.releaseMouse()
       try await wait(for: "The recording is saved: ", in: window)
       // The card has followed the first of the moves, and can be touched.
-      _ = try await Patience.wait(for: "the version before", evidence: { window.sandbox.evidence }) {
+      _ = try await Patience.wait(for: "the version before", evidence: { window.sandbox.evidence })
+      {
         try await window.xdotool.type(key: "ctrl+z")
         let pixel = try await window.grab()[400, 240]
         return pixel.blue > 240 && pixel.red < 20 ? true : nil

@@ -93,6 +93,10 @@ final class NotingOwner: SharedWindowOwner {
     keys.append(stroke.name)
     return stroke.name == "."
   }
+
+  func takeDrop(_ drop: WindowDrop, in window: SharedWindow) -> Bool {
+    drop == .files(["/Card.swift"])
+  }
 }
 
 /// A shared window, and the end of the connection that the other process would have.
