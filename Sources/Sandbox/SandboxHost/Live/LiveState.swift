@@ -44,6 +44,11 @@ nonisolated package struct LiveState: Hashable, Sendable {
   /// The state of a file before the first save.
   package init(file: String) { self.file = file }
 
+  /// The first difference of the version that runs; nil without one.
+  var difference: LiveDifference? {
+    if case .differs(let difference) = outcome { difference } else { nil }
+  }
+
   /// The errors of the newest version.
   var errors: [CompilerMessage] { problems.filter { $0.kind == .error } }
 }

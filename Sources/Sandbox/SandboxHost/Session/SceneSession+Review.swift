@@ -215,7 +215,7 @@ extension SceneSession {
     let (bench, film) = (workbench.bench, reviewing.review.film)
     let position = reviewing.review.position
     bench.update()
-    bench.showTime(reviewing.review.state)
+    showTime(reviewing.review.state, bench)
     reviewing.frameStrip.follow(film)
     bench.showChanges(reviewing.frameStrip.times)
     if reviewing.takeNews(of: bench.log) {
@@ -248,7 +248,7 @@ extension SceneSession {
   }
 
   private func refreshPresent(_ workbench: BenchSession) {
-    workbench.bench.showTime(presentState)
+    showTime(presentState, workbench.bench)
     workbench.refresh(
       run.application,
       selected: tools.mark?.node.id,
@@ -281,6 +281,13 @@ extension SceneSession {
       )
     }
     workbench.bench.showAnswers(answers, chain: chain, touches: state.touches)
+  }
+
+  /// Shows a state on the time line, with the mark of the first difference of a new version of code.
+  private func showTime(_ state: TimeLineState, _ bench: Workbench) {
+    var state = state
+    state.difference = launchTarget.live?.state.difference?.moment
+    bench.showTime(state)
   }
 
   private var presentState: TimeLineState {

@@ -100,13 +100,8 @@ final class InspectorPane: BenchView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let head = headHeight
-    let isNarrow = bounds.width < scaled(code.isThere ? 380 : 300)
-    var width: CGFloat = 0
-    for (label, button) in presentTabs {
-      button.face.title = title(of: label, isNarrow: isNarrow)
-      width += button.wantedWidth
-    }
     let edge = scaled(6)
+    let width = fitTabs(into: bounds.width - 2 * edge)
     let gap = max(0, (bounds.width - 2 * edge - width) / CGFloat(max(1, presentTabs.count - 1)))
     var x = edge
     for (_, button) in presentTabs {
@@ -130,9 +125,29 @@ final class InspectorPane: BenchView {
     for panel in panels { panel.frame = content }
   }
 
+  /// Gives the tabs their titles, short ones where there is no room for all, and returns their width.
+  private func fitTabs(into room: CGFloat) -> CGFloat {
+    let saving = { (label: PanelLabel) in
+      self.look.text(label.title).count - self.look.text(label.shortTitle).count
+    }
+    var width: CGFloat = 0
+    for (label, button) in presentTabs {
+      button.face.title = title(of: label, isShort: false)
+      width += button.wantedWidth
+    }
+    let byShortening = presentTabs.filter { saving($0.label) > 0 }
+      .sorted { saving($0.label) > saving($1.label) }
+    for (label, button) in byShortening where width > room {
+      width -= button.wantedWidth
+      button.face.title = title(of: label, isShort: true)
+      width += button.wantedWidth
+    }
+    return width
+  }
+
   /// The title of a tab, behind it the number of errors.
-  private func title(of label: PanelLabel, isNarrow: Bool) -> String {
-    let title = look.text(isNarrow ? label.shortTitle : label.title)
+  private func title(of label: PanelLabel, isShort: Bool) -> String {
+    let title = look.text(isShort ? label.shortTitle : label.title)
     return label == CodePanel.label && code.errors > 0 ? "\(title) \(code.errors)" : title
   }
 

@@ -31,6 +31,8 @@ nonisolated package struct TimeLineState: Hashable, Sendable {
   package var file: String?
   /// Whether there is a scene to go back to.
   package var hasScene = true
+  /// When a new version of code first does something else than the one before; nil without one.
+  package var difference: TimeInterval?
   /// Whose fingers are shown, by their numbers; those that are missing are the user's own.
   package var owners: [Int: TouchOwner] = [:]
 

@@ -105,6 +105,32 @@ extension TimeTrack {
     }
   }
 
+  /// The mark of the first difference between two versions of code, which hides the numbers below it.
+  func paintDifference(_ pen: Pen) {
+    guard let difference = state.difference, rulerHeight > 0 else { return }
+    let place = x(difference)
+    guard place >= column - 2, place <= bounds.maxX else { return }
+    let words = text("First difference", "首次不同")
+    let height = scaled(15)
+    let box = CGRect(
+      x: place + scaled(8),
+      y: framesHeight,
+      width: pen.width(words, .caption) + scaled(30),
+      height: height
+    )
+    pen.line(
+      CGPoint(x: place, y: framesHeight),
+      CGPoint(x: place, y: bounds.maxY),
+      theme.accent,
+      width: 1.5
+    )
+    pen.fill(box, theme.accent, radius: height / 2)
+    let middle = box.midY
+    pen.icon(.flag, theme.onAccent, at: CGPoint(x: box.minX + scaled(12), y: middle), side: 11)
+    pen.text(words, .caption, theme.onAccent, x: box.minX + scaled(20), middle: middle)
+    hints.append((box, text("click shows this moment", "点击查看这一刻")))
+  }
+
   func paintHead(_ pen: Pen) {
     let place = x(state.time)
     guard place >= column - 2, place <= bounds.maxX, !isEmpty else { return }

@@ -125,6 +125,7 @@ final class TimeTrack: BenchView {
     if !isCompact { paintGestures(pen) }
     // Words that reach into idle time end there.
     for piece in scale.pieces where piece.isFold { paintFold(piece, pen) }
+    paintDifference(pen)
     paintHead(pen)
     pen.context.restoreGState()
   }
