@@ -113,4 +113,37 @@ struct LiveCodeTests {
     #expect(letter == "w")
     #expect(CodeCard.cut(["  short", "  ^"]) == ("short", "^"))
   }
+
+  @Test("changed lines have the numbers of their files, and spaces at their ends do not count")
+  func changedLines() {
+    let former = ["A.swift": "one\n  two\nthree\nfour\n", "B.swift": "same\n"]
+    let new = ["A.swift": "one\n  2\nthree\n\n  new\nfour\n", "B.swift": "same\n", "C.swift": "c"]
+    let changes = ChangedLine.between(former, new)
+    let words = changes.map { "\($0.number)\($0.isAdded ? "+" : "-")\($0.text)" }
+    #expect(words == ["2-two", "2+2", "5+new", "1+c"])
+    #expect(ChangedLine.between(former, former).isEmpty)
+    let large = (0..<10_000).map { "\($0)" }
+    let joined = large.joined(separator: "\n"), reversed = large.reversed().joined(separator: "\n")
+    #expect(ChangedLine.between(["L": joined], ["L": reversed]).isEmpty)
+    #expect(ChangedLine.between(["L": joined], ["L": joined + "\nlast"]).map(\.text) == ["last"])
+  }
+
+  @Test("a version knows its changes until one goes back")
+  func changes() {
+    func version(_ name: String, _ text: String) -> LiveCode.Version {
+      let sources = text.isEmpty ? [:] : ["A.swift": text]
+      return LiveCode.Version(name: name, start: { _, _ in fatalError() }, sources: sources)
+    }
+    let live = LiveCode(file: "A.swift", version: version("1", "a\nb"))
+    #expect(live.state.changes == nil)
+    live.run(version("2", "a\nc"), .same(events: 1))
+    #expect(live.state.changes?.lines.map(\.text) == ["b", "c"])
+    #expect(live.state.changes?.former == "1" && live.state.changes?.new == "2")
+    _ = live.go(by: -1)
+    #expect(live.state.changes == nil)
+    // What an earlier process compiled has no text any more.
+    let later = LiveCode(file: "A.swift", version: version("1", ""))
+    later.run(version("2", "a"), .same(events: 1))
+    #expect(later.state.changes?.lines.isEmpty == true)
+  }
 }

@@ -136,6 +136,13 @@ final class CodeWatch {
     )
   }
 
+  /// The files of the newest version, by their paths.
+  private var sources: [String: String] {
+    let parts = known.components(separatedBy: "\0")
+    let pairs = stride(from: 0, to: parts.count - 1, by: 2).map { (parts[$0], parts[$0 + 1]) }
+    return Dictionary(pairs) { $1 }
+  }
+
   private static func contents(of code: SceneCode) -> String {
     let files = (try? code.modules().flatMap(\.files)) ?? []
     return files.map { file in
@@ -230,7 +237,8 @@ final class CodeWatch {
       name: version.saved,
       start: { scene.start(on: $0, at: $1) },
       warnings: version.build.warnings,
-      reads: version.build.reads
+      reads: version.build.reads,
+      sources: version.number == number ? sources : [:]
     )
   }
 

@@ -18,6 +18,8 @@ package final class LiveCode {
     package let warnings: [CompilerMessage]
     /// The things that the code reads and no recording holds: `clock`, `random`.
     package let reads: Set<String>
+    /// The text of each file, by its path; empty where it is not known any more.
+    package let sources: [String: String]
 
     /// Describes a version.
     package init(
@@ -25,10 +27,11 @@ package final class LiveCode {
       name: String,
       start: @escaping (CGSize, TimeInterval) -> StartedApplication,
       warnings: [CompilerMessage] = [],
-      reads: Set<String> = []
+      reads: Set<String> = [],
+      sources: [String: String] = [:]
     ) {
       (self.number, self.name, self.start) = (number, name, start)
-      (self.warnings, self.reads) = (warnings, reads)
+      (self.warnings, self.reads, self.sources) = (warnings, reads, sources)
     }
   }
 
@@ -142,6 +145,7 @@ package final class LiveCode {
   /// A new version runs now.
   func run(_ version: Version, _ outcome: LiveState.Outcome) {
     (past, stop) = (nil, nil)
+    state.changes = self.version.map { LiveState.Changes(from: $0, to: version) }
     versions = Array(versions.suffix(Self.mostVersions - 1)) + [version]
     running = versions.count - 1
     show(version, outcome)
@@ -151,6 +155,7 @@ package final class LiveCode {
   func go(by step: Int) -> Version? {
     guard versions.indices.contains(running + step) else { return nil }
     running += step
+    state.changes = nil
     (past, stop) = (nil, nil)
     show(versions[running], .wentBack)
     return versions[running]

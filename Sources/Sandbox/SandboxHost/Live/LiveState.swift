@@ -26,6 +26,20 @@ nonisolated package struct LiveState: Hashable, Sendable {
     case fixed(TimeInterval?)
   }
 
+  /// The lines in which two versions differ.
+  package struct Changes: Hashable, Sendable {
+    /// When each version was saved: `14:02:51`.
+    package let former, new: String
+    /// The lines.
+    package let lines: [ChangedLine]
+
+    @MainActor init(from former: LiveCode.Version, to new: LiveCode.Version) {
+      (self.former, self.new) = (former.name, new.name)
+      lines =
+        former.sources.isEmpty ? [] : ChangedLine.between(former.sources, new.sources)
+    }
+  }
+
   /// The file's name: `Card.swift`.
   package var file: String
   /// When the version that runs was saved: `14:03:07`.
@@ -38,6 +52,8 @@ nonisolated package struct LiveState: Hashable, Sendable {
   package var outcome = Outcome.watching
   /// The compiler's messages about the newest version, errors first.
   package var problems: [CompilerMessage] = []
+  /// The lines that the version that runs has changed; nil where there was no version before.
+  package var changes: Changes?
   /// Whether there is a version before the one that runs, and one after it.
   package var (hasPrevious, hasNext) = (false, false)
 

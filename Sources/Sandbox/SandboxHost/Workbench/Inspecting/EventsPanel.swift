@@ -15,6 +15,8 @@ final class EventsPanel: BenchView, InspectorPanel {
   private let search: BenchField
   private let problem = UILabel()
   private let empty: WrappedText
+  /// The first difference of a new version of code, and the lines that it changed.
+  private let changes: WrappedText
   private let clearFilter: BenchButton
   private var tools: [BenchButton] = []
   private var shownRevision = (-1, -1)
@@ -36,6 +38,7 @@ final class EventsPanel: BenchView, InspectorPanel {
       key: "/"
     )
     empty = WrappedText(look)
+    changes = WrappedText(look)
     clearFilter = BenchButton(
       look,
       "clear-filter",
@@ -54,7 +57,9 @@ final class EventsPanel: BenchView, InspectorPanel {
       self?.search.field.text = ""
       self?.applyFilter("")
     }
-    for view in [search, list, problem, empty, clearFilter] as [UIView] { addSubview(view) }
+    for view in [search, list, problem, empty, changes, clearFilter] as [UIView] {
+      addSubview(view)
+    }
     addTools()
   }
 
@@ -111,7 +116,40 @@ final class EventsPanel: BenchView, InspectorPanel {
 
   func show(_ contents: PanelContents) {
     if let moment = contents.moment { showMoment(moment) } else { showPresent() }
+    changes.show(contents.state.live.map(changeParagraphs) ?? [])
+    setNeedsLayout()
     update()
+  }
+
+  // MARK: - What a new version of code changed
+
+  /// The most changed lines that are listed.
+  private static let mostLines = 6
+
+  private func changeParagraphs(of live: LiveState) -> [WrappedText.Paragraph] {
+    var paragraphs: [WrappedText.Paragraph] = []
+    if let difference = live.difference {
+      let moment = String(format: "%.2f s", difference.elapsed)
+      let title = text("First difference at \(moment)", "\(moment) 处首次不同")
+      let words = difference.words.text(in: look.language)
+      paragraphs.append(.init(text: title, role: .heading, color: theme.text2))
+      paragraphs.append(.init(text: words, role: .text, color: theme.text))
+    }
+    guard let changes = live.changes, !changes.lines.isEmpty else { return paragraphs }
+    let title = text("Changed lines", "改动的行") + "  \(changes.former) → \(changes.new)"
+    paragraphs.append(.init(text: title, role: .heading, color: theme.text2, space: 10))
+    for line in changes.lines.prefix(Self.mostLines) {
+      let end = line.text.count > 34 ? "…" : ""
+      let words = "\(line.number) \(line.isAdded ? "+" : "−") \(line.text.prefix(34))\(end)"
+      let color = line.isAdded ? theme.text : theme.no
+      paragraphs.append(.init(text: words, role: .code, color: color, space: 3))
+    }
+    let rest = changes.lines.count - Self.mostLines
+    if rest > 0 {
+      let words = text("\(rest) more", "还有 \(rest) 行")
+      paragraphs.append(.init(text: words, role: .caption, color: theme.text3, space: 3))
+    }
+    return paragraphs
   }
 
   /// Shows what has come in since; stays at the end if the end was in sight.
@@ -233,7 +271,17 @@ final class EventsPanel: BenchView, InspectorPanel {
     problem.frame = CGRect(x: margin, y: scaled(40), width: room.width, height: problemHeight)
     let top = scaled(42) + problemHeight
     let bar = scaled(30)
-    let place = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bar))
+    let whole = max(0, bounds.height - top - bar)
+    let textHeight = changes.height(at: room.width)
+    let below = textHeight > 0 ? min(textHeight + scaled(20), whole / 2) : 0
+    let place = CGRect(x: 0, y: top, width: bounds.width, height: whole - below)
+    changes.frame = CGRect(
+      x: margin,
+      y: place.maxY + scaled(10),
+      width: room.width,
+      height: textHeight
+    )
+    changes.isHidden = below < textHeight
     if list.frame != place {
       list.frame = place
       list.showRows(lineCount, height: 20)
@@ -247,20 +295,27 @@ final class EventsPanel: BenchView, InspectorPanel {
     )
     var x = margin
     for button in tools {
-      button.frame = CGRect(x: x, y: place.maxY + 2, width: button.wantedWidth, height: bar - 4)
+      button.frame = CGRect(
+        x: x,
+        y: place.maxY + below + 2,
+        width: button.wantedWidth,
+        height: bar - 4
+      )
       x = button.frame.maxX + scaled(4)
     }
   }
 
   override func paint(_ pen: Pen) {
-    pen.fill(CGRect(x: 0, y: list.frame.maxY, width: bounds.width, height: 1), theme.line)
+    for y in [list.frame.maxY, bounds.maxY - scaled(30)] {
+      pen.fill(CGRect(x: 0, y: y, width: bounds.width, height: 1), theme.line)
+    }
     let count = text("\(lineCount) lines", "\(lineCount) 行")
     pen.text(
       count,
       .caption,
       theme.text3,
       right: bounds.maxX - scaled(12),
-      middle: list.frame.maxY + scaled(15)
+      middle: bounds.maxY - scaled(15)
     )
   }
 }

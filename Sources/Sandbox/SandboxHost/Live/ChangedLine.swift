@@ -1,0 +1,49 @@
+import Foundation
+
+/// A line of code that one version has and the other has not.
+nonisolated package struct ChangedLine: Hashable, Sendable {
+  /// The number of the line in the file, from 1.
+  package let number: Int
+  /// Whether the new version has it.
+  package let isAdded: Bool
+  /// The line, without spaces at its ends.
+  package let text: String
+
+  /// The most lines of a file that are compared one by one, since the time grows with their square.
+  private static let mostLines = 3000
+
+  /// The lines that differ between the files of two versions, in the order of the files.
+  ///
+  /// Removed lines have the numbers of the former version. Empty lines are left out.
+  package static func between(_ former: [String: String], _ new: [String: String]) -> [ChangedLine]
+  {
+    Set(former.keys).union(new.keys).sorted().flatMap { file in
+      between(lines(of: former[file]), lines(of: new[file]))
+    }
+  }
+
+  private static func lines(of text: String?) -> [Substring] {
+    (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static func between(_ former: [Substring], _ new: [Substring]) -> [ChangedLine] {
+    let start = zip(former, new).prefix { $0 == $1 }.count
+    let end = zip(former.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let (old, added) = (former[start..<(former.count - end)], new[start..<(new.count - end)])
+    guard max(old.count, added.count) <= mostLines else { return [] }
+    let changes = Array(added).difference(from: Array(old)).map { change -> ChangedLine in
+      switch change {
+      case .insert(let offset, let line, _): ChangedLine(start + offset, true, line)
+      case .remove(let offset, let line, _): ChangedLine(start + offset, false, line)
+      }
+    }
+    return changes.filter { !$0.text.isEmpty }
+      .sorted { ($0.number, $0.isAdded ? 1 : 0) < ($1.number, $1.isAdded ? 1 : 0) }
+  }
+
+  private init(_ offset: Int, _ isAdded: Bool, _ line: Substring) {
+    (number, self.isAdded) = (offset + 1, isAdded)
+    text = line.trimmingCharacters(in: .whitespaces)
+  }
+}
