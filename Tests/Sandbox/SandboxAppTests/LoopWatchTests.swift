@@ -11,10 +11,10 @@ struct LoopWatchTests {
   @Test("code at one moment of the scene is reported once, and ended at last")
   func stuck() {
     var watch = LoopWatch()
-    let findings = (1...LoopWatch.limit).map { _ in watch.take(note("1.5")) }
+    let findings = (0...LoopWatch.limit).map { _ in watch.take(note("1.5")) }
     let reported = findings.indices.filter { findings[$0] == .stuck }
-    #expect(reported == [LoopWatch.patience - 1])
-    #expect(findings.indices.filter { findings[$0] == .over } == [LoopWatch.limit - 1])
+    #expect(reported == [LoopWatch.patience])
+    #expect(findings.indices.filter { findings[$0] == .over } == [LoopWatch.limit])
   }
 
   @Test("a scene whose time goes on is not stuck, nor is code that returned in between")

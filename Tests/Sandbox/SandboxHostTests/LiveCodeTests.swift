@@ -117,10 +117,14 @@ struct LiveCodeTests {
   @Test("changed lines have the numbers of their files, and spaces at their ends do not count")
   func changedLines() {
     let former = ["A.swift": "one\n  two\nthree\nfour\n", "B.swift": "same\n"]
-    let new = ["A.swift": "one\n  2\nthree\n\n  new\nfour\n", "B.swift": "same\n", "C.swift": "c"]
+    let new = [
+      "A.swift": "one\n  2\nthree\n\n  new\nfour\n", "B.swift": "same\n", "C.swift": "c",
+    ]
     let changes = ChangedLine.between(former, new)
-    let words = changes.map { "\($0.number)\($0.isAdded ? "+" : "-")\($0.text)" }
-    #expect(words == ["2-two", "2+2", "5+new", "1+c"])
+    let words = changes.map { change in
+      "\(change.file.prefix(1))\(change.number)\(change.isAdded ? "+" : "-")\(change.text)"
+    }
+    #expect(words == ["A2-two", "A2+2", "A5+new", "C1+c"])
     #expect(ChangedLine.between(former, former).isEmpty)
     let large = (0..<10_000).map { "\($0)" }
     let joined = large.joined(separator: "\n"), reversed = large.reversed().joined(separator: "\n")

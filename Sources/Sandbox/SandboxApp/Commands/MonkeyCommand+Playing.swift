@@ -51,11 +51,16 @@ extension MonkeyCommand {
     held.add(runs: part.count, events: played.events, calls: played.calls)
   }
 
-  /// Says how to repeat the run, should the code of the scene stop in it.
+  /// Keeps the command that repeats this run, in case the code stops.
   @MainActor private func keepAdvice(_ recording: InputRecording) {
+    guard let scene else { return }
+    let quoted = { (word: String) in
+      word.contains { " #$&;'\"".contains($0) }
+        ? "'\(word.replacingOccurrences(of: "'", with: "'\\''"))'" : word
+    }
     LiveProgram.keepAdvice(
-      "The input of seed \(recording.header.seed) is in \(output). 'touch-sandbox play \(output) --scene"
-        + " \(scene ?? "SCENE")' repeats it."
+      "To repeat seed \(recording.header.seed): touch-sandbox play \(quoted(output)) --scene"
+        + " \(quoted(scene))"
     )
   }
 

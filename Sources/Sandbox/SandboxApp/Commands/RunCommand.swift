@@ -165,6 +165,7 @@ struct RunCommand: MainActorCommand {
       screenshots: screenshots,
       recordings: .folder(recordings),
       isWatching: watch,
+      argument: scene,
       appearance: appearance,
       scale: display.scale
     )

@@ -39,12 +39,13 @@ struct CodeLibrary {
   func scenes(of code: SceneCode) throws(ProgramError) -> [SandboxScene] {
     let scenes = allScenes(of: code)
     guard let preview = code.preview else { return scenes }
-    let index = Int(preview).map { $0 - 1 } ?? scenes.firstIndex { $0.name == preview } ?? -1
+    let names = build.candidates.map(\.name)
+    let index = names.firstIndex(of: preview) ?? (Int(preview) ?? 0) &- 1
     guard scenes.indices.contains(index) else {
-      let names = scenes.map { $0.name.debugDescription }.joined(separator: ", ")
+      let list = names.map(\.debugDescription).joined(separator: ", ")
       throw ProgramError(
         .noInput,
-        "there is no preview \(preview.debugDescription) in \(code.shownName); it has \(names)"
+        "there is no preview \(preview.debugDescription) in \(code.shownName); it has \(list)"
       )
     }
     return [scenes[index]] + scenes[..<index] + scenes[(index + 1)...]

@@ -1,4 +1,5 @@
 import Foundation
+import SandboxHost
 import TextFormats
 
 /// The versions of code that were compiled and have not stopped, in a file of the folder: a process that
@@ -16,16 +17,13 @@ nonisolated struct CodeVersions {
 
   private let folder: String
 
-  /// The most versions that are kept.
-  private static let mostVersions = 50
-
   init(folder: String) { self.folder = folder }
 
   private var list: URL { URL(fileURLWithPath: folder + "/versions.json") }
   private var running: URL { URL(fileURLWithPath: folder + "/running") }
 
   /// Keeps a version.
-  func add(_ version: Version) { write(all.suffix(Self.mostVersions - 1) + [version]) }
+  func add(_ version: Version) { write(all.suffix(LiveCode.mostVersions - 1) + [version]) }
 
   /// Notes which version runs from now on.
   func noteRunning(_ number: Int) { try? Data("\(number)".utf8).write(to: running) }

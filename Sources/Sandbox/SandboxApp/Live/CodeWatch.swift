@@ -41,8 +41,9 @@ final class CodeWatch {
     if let stop {
       firstFailure = nil
       versions.removeRunning()
-      number = versions.all.last?.number ?? number
-      add(code.title, nil, stop, earlier: versions.all.compactMap(earlierVersion))
+      let kept = versions.all
+      number = kept.last?.number ?? number
+      add(code.title, nil, stop, earlier: kept.map(earlierVersion))
       watch()
       // What was saved while the process began is news.
       known = (try? String(contentsOfFile: Self.contentsFile(in: folder), encoding: .utf8)) ?? known
@@ -238,16 +239,21 @@ final class CodeWatch {
       start: { scene.start(on: $0, at: $1) },
       warnings: version.build.warnings,
       reads: version.build.reads,
-      sources: version.number == number ? sources : [:]
+      sources: sources
     )
   }
 
-  /// A version that an earlier process compiled.
-  private func earlierVersion(_ version: CodeVersions.Version) -> LiveCode.Version? {
-    guard let library = try? CodeLibrary(version.build),
-      let scene = try? library.scenes(of: code).first
-    else { return nil }
-    return self.version(of: scene, version)
+  /// A version that an earlier process compiled, which is loaded when it is shown.
+  private func earlierVersion(_ version: CodeVersions.Version) -> LiveCode.Version {
+    LiveCode.Version(
+      number: version.number,
+      name: version.saved,
+      start: { [code] size, time in
+        let scene = try? CodeLibrary(version.build).scenes(of: code).first
+        return (scene ?? Self.empty(code)).start(on: size, at: time)
+      },
+      reads: version.build.reads
+    )
   }
 
   /// Gives each window the scene of the name that it shows, or the first one.

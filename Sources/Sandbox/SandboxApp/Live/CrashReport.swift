@@ -157,7 +157,8 @@ nonisolated struct CrashReport: Hashable, Sendable {
     case SIGSEGV?: isDeep ? "its calls go too deep" : "it used memory that is not there"
     case SIGABRT?: "it was ended"
     case SIGFPE?: "a number was divided by zero"
-    case nil: "it ended itself"
+    // The last note is the answer to a question, not a trap.
+    case SIGUSR2?, nil: "it ended itself"
     default: "a check of the language failed, such as an overflow"
     }
   }

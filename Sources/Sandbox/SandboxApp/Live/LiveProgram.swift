@@ -1,6 +1,5 @@
 import CCrashNotes
 import Foundation
-import Inspector
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
@@ -69,25 +68,30 @@ enum LiveProgram {
     let scenes = try CodeLibrary(build).scenes(of: code)
     if code.preview == nil, scenes.count > 1, let last = scenes.last {
       StandardError.write(
-        "\(code.shownName) has \(scenes.count) previews, and \(scenes[0].name.debugDescription)"
-          + " is taken. Name another one: '\(code.name)#\(last.name)'"
+        "\(code.shownName) has \(scenes.count) previews; this command uses"
+          + " \(scenes[0].name.debugDescription). To use another: '\(code.name)#\(last.name)'"
       )
     }
     return scenes
   }
 
-  /// Looks for all that it takes to show code in a window.
+  /// Checks that the code, the compiler and the companion program can be used.
   static func check(_ code: SceneCode) throws(ProgramError) {
     _ = try code.modules()
     _ = try Toolchain.present.get()
     _ = try SisterProgram.live.path()
   }
 
-  /// Becomes the program that shows code in a window, as if the user had started that.
-  static func restart(showing code: SceneCode, _ language: Language) throws(ProgramError) -> Never {
-    for signal in [SIGINT, SIGTERM, SIGHUP] { Glibc.signal(signal, SIG_DFL) }
-    let words = [CommandLine.arguments[0], "run", code.name, "--lang", language.rawValue]
-    let arguments = words.map { strdup($0) } + [nil]
+  /// Replaces this process with one that shows other code, with the same options.
+  static func restart(
+    showing code: SceneCode,
+    insteadOf scene: String?
+  ) throws(ProgramError) -> Never {
+    for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number, SIG_DFL) }
+    var words = SceneCode.joining(Array(CommandLine.arguments.dropFirst()))
+    let place = scene.flatMap(words.lastIndex(of:))
+    if let place { words[place] = code.name } else { words.append(code.name) }
+    let arguments = ([CommandLine.arguments[0]] + words).map { strdup($0) } + [nil]
     execv("/proc/self/exe", arguments)
     throw ProgramError(
       .unavailable,
@@ -116,7 +120,7 @@ enum LiveProgram {
     let signals = TerminationSignals { [process = child.process] in kill(process, SIGTERM) }
     signals.watch()
     let end = child.end(watchingLoops: true) { signals.received != nil }
-    if let report = end.report {
+    if let report = end.report, signals.received == nil {
       StandardError.write("Error: \(report.text)")
       let advice = FileManager.default.contents(atPath: folder + "/" + adviceFile)
       if let advice { StandardError.write(String(decoding: advice, as: UTF8.self)) }

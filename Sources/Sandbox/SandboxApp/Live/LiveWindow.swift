@@ -149,10 +149,13 @@ final class LiveWindow: SharedWindowOwner {
     guard case .files(let paths) = drop, let other = SceneCode(files: paths) else { return false }
     do throws(ProgramError) {
       try LiveProgram.check(other)
-      child?.send(SIGKILL)
-      _ = child?.end()
+      if let child {
+        child.send(SIGKILL)
+        _ = child.end()
+        self.child = nil
+      }
       try? FileManager.default.removeItem(atPath: folder)
-      try LiveProgram.restart(showing: other, language)
+      try LiveProgram.restart(showing: other, insteadOf: code.name)
     } catch {
       try window.showStatus(error.message)
       return true

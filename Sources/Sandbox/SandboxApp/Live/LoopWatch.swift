@@ -1,9 +1,9 @@
-/// Notices code that never returns, from notes about where it is that are taken once per second.
+/// A detector of code that never returns, fed one note per second.
 ///
 /// Code that is called again and again is not stuck: the scene's time goes on, or one of the notes
 /// finds the program outside of the code.
 nonisolated struct LoopWatch {
-  /// What a note leads to.
+  /// The result of a note.
   enum Finding: Hashable, Sendable {
     /// The code runs, or other work does.
     case moving
@@ -13,24 +13,20 @@ nonisolated struct LoopWatch {
     case over
   }
 
-  /// The seconds after which it is said where the code is (our choice).
+  /// The seconds after which the place is reported (our choice).
   static let patience = 2
-  /// The seconds after which the code is ended (our choice).
+  /// The seconds after which the code is stopped (our choice).
   static let limit = 20
 
   private var moment = ""
-  private var count = 0
+  private var seconds = 0
 
   /// Takes in the next note: the lines that `CCrashNotes` wrote.
   mutating func take(_ note: String) -> Finding {
     let lines = note.split(separator: "\n")
-    let now = lines.last { $0.hasPrefix("moment ") }.map(String.init)
-    guard let now else {
-      count = 0
-      return .moving
-    }
-    count = now == moment ? count + 1 : 1
+    let now = lines.last { $0.hasPrefix("moment ") }.map(String.init) ?? ""
+    seconds = now == moment && !now.isEmpty ? seconds + 1 : 0
     moment = now
-    return count == Self.patience ? .stuck : count >= Self.limit ? .over : .moving
+    return seconds == Self.patience ? .stuck : seconds >= Self.limit ? .over : .moving
   }
 }

@@ -14,25 +14,26 @@ nonisolated struct SceneCode: Hashable, Sendable {
 
   /// Takes a name for code; nil where it is the name of something else.
   ///
-  /// Several files are named with commas between them. A preview is named behind `#`.
+  /// Several files are named with commas between them. The name of a preview follows `#`.
   init?(_ name: String) {
-    let words = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let place = Self.isFile(name) ? name : words.first.map(String.init) ?? name
+    let sign =
+      name.range(of: ".swift#").map { name.index(before: $0.upperBound) }
+      ?? name.lastIndex(of: "#")
+    let isWhole = FileManager.default.fileExists(atPath: name)
+    let place = isWhole ? name : sign.map { String(name[..<$0]) } ?? name
     let parts = place.split(separator: ",")
     let isCode = parts.allSatisfy { $0.hasSuffix(".swift") } && !parts.isEmpty
     guard isCode || Self.isFolder(Self.package(in: place).folder) else { return nil }
     (self.name, self.place) = (name, place)
-    preview = place == name ? nil : words.last.map(String.init)
+    preview = isWhole ? nil : sign.map { String(name[name.index(after: $0)...]) }
   }
 
-  /// Takes files; nil where one is no code.
+  /// Creates code from files; returns nil if one is not a Swift file.
   init?(files: [String]) {
-    guard !files.isEmpty, files.allSatisfy({ $0.hasSuffix(".swift") }) else { return nil }
-    self.init(files.joined(separator: ","))
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path)
+    let areCode = files.allSatisfy { $0.hasSuffix(".swift") && !$0.contains(",") }
+    guard !files.isEmpty, areCode else { return nil }
+    name = files.joined(separator: ",")
+    (place, preview) = (name, nil)
   }
 
   /// Arguments in which several files of code that follow each other are one scene.

@@ -40,6 +40,15 @@ nonisolated struct Toolchain: Sendable {
     )
   }
 
+  /// The folder of the language's shared libraries, beside the compiler; nil without a compiler.
+  static var libraryFolder: String? {
+    guard let compiler = Machine().program("swiftc") else { return nil }
+    let usr = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = usr.appendingPathComponent("lib/swift/linux").path
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }
+
   /// The packages of C libraries whose headers the modules include.
   private static let packages = ["pangocairo", "pixman-1", "libpng"]
 

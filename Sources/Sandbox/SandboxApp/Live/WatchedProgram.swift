@@ -65,6 +65,9 @@ final class WatchedProgram {
     environment[LiveProgram.notes] = "\(Self.noteNumber)"
     // Otherwise the language's library lists addresses; the report has lines instead.
     environment["SWIFT_BACKTRACE"] = "enable=yes"
+    // An installed program knows no place of the language's libraries; they come with the compiler.
+    let libraries = [Toolchain.libraryFolder, environment["LD_LIBRARY_PATH"]].compactMap(\.self)
+    environment["LD_LIBRARY_PATH"] = libraries.joined(separator: ":")
     if isatty(STDERR_FILENO) == 1 { environment[LiveProgram.terminal] = "1" }
     if let window {
       posix_spawn_file_actions_adddup2(&actions, window.socket, Self.socketNumber)
@@ -108,14 +111,18 @@ final class WatchedProgram {
     var readable = pollfd(fd: notes, events: Int16(POLLIN), revents: 0)
     var patience = 20
     while patience > 0, !written.suffix(4).elementsEqual("end\n".utf8) {
-      if poll(&readable, 1, 50) == 0 { patience -= 1 }
-      readNotes()
+      if poll(&readable, 1, 50) <= 0 { patience -= 1 }
+      guard readNotes() else { return }
     }
   }
 
-  private func readNotes() {
+  /// Reads the notes that there are; returns false where the program has ended.
+  @discardableResult
+  private func readNotes() -> Bool {
     var part = [UInt8](repeating: 0, count: 1 << 14)
-    while case let count = read(notes, &part, part.count), count > 0 {
+    while true {
+      let count = read(notes, &part, part.count)
+      guard count > 0 else { return count < 0 }
       written += part.prefix(count)
     }
   }
@@ -142,15 +149,21 @@ final class WatchedProgram {
     watch = nil
     _ = fcntl(errors, F_SETFL, O_NONBLOCK)
     var (loops, isLoop, interruptedSeconds) = (LoopWatch(), false, 0)
+    var (second, processorTime) = (SecondTick(), 0)
     var readable = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
     while true {
-      guard poll(&readable, 1, 1000) == 0 else {
-        guard passOnWhatIsThere() else { break }
-        continue
-      }
+      if poll(&readable, 1, 200) > 0, !passOnWhatIsThere() { break }
+      guard second.isOver() else { continue }
       interruptedSeconds += isInterrupted() ? 1 : 0
-      if interruptedSeconds > 2 { send(SIGKILL) }
-      guard watchingLoops, !isLoop, let note = noteOfPlace() else { continue }
+      // What has not ended by now does not notice other signals.
+      if interruptedSeconds > 2 || isLoop { send(SIGKILL) }
+      // A signal would wake code that sleeps, so only code at work is asked, even if it has to share the
+      // processor.
+      let time = processorTicks
+      let isAtWork = time - processorTime > 5
+      processorTime = time
+      guard watchingLoops, !isLoop, interruptedSeconds <= 2, isAtWork, let note = noteOfPlace()
+      else { continue }
       switch loops.take(note) {
       case .moving: break
       case .stuck: reportLoop()
@@ -160,16 +173,24 @@ final class WatchedProgram {
       }
     }
     var end = waitForEnd()
-    if isLoop { end.report?.reason = "it did not return for \(LoopWatch.limit) s, and was ended" }
+    if isLoop { end.report?.reason = "it did not return within \(LoopWatch.limit) s" }
     return end
+  }
+
+  /// The time that the processor has worked for the program, in hundredths of a second.
+  private var processorTicks: Int {
+    let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    // The name before the last parenthesis may contain spaces; the user's time is the 12th word after it.
+    let words = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+    return words.count > 12 ? Int(words[12]) ?? 0 : 0
   }
 
   private func reportLoop() {
     guard let call = report.calls.first else { return }
     StandardError.write(
-      "\(URL(fileURLWithPath: call.file).lastPathComponent):\(call.line) has not returned from"
-        + " \(call.function) for \(LoopWatch.patience) s. Ctrl+C ends it;"
-        + " after \(LoopWatch.limit) s it is ended."
+      "\(URL(fileURLWithPath: call.file).lastPathComponent):\(call.line): \(call.function) has not"
+        + " returned for \(LoopWatch.patience) s. Press Ctrl+C to stop; the command stops it after"
+        + " \(LoopWatch.limit) s."
     )
   }
 

@@ -30,8 +30,8 @@ nonisolated struct SisterProgram {
   /// The program that runs the user's code.
   nonisolated static let live = SisterProgram(
     name: "touch-sandbox-live",
-    absence: "the program that runs your code, touch-sandbox-live, is not beside this one; in a"
-      + " checkout 'swift build' builds both, and 'Scripts/sandbox Card.swift' does it for you"
+    absence: "the program that runs your code, touch-sandbox-live, is not beside this one: the"
+      + " package touch-sandbox-dev brings it; in a checkout 'swift build' builds both, and 'Scripts/sandbox Card.swift' does it for you"
   )
 
   /// The server of pages.

@@ -22,6 +22,8 @@ struct WindowSession {
   var isWatching = false
   /// The code that the scene is compiled of; nil for other scenes.
   var code: CodeWatch?
+  /// The scene as the user named it on the command line; nil where no one did.
+  var argument: String?
   let appearance: WindowAppearance
   /// How many pixels a point of the window has; nil for the display's.
   var scale: Double?
@@ -88,9 +90,9 @@ struct WindowSession {
     }
     // What a page in a browser sends never runs, and a recording that is made is not left.
     if window is PlatformWindow, case .folder = recordings {
-      gallery.showCode = { [appearance] code throws(ProgramError) in
+      gallery.showCode = { [argument] code throws(ProgramError) in
         try LiveProgram.check(code)
-        try LiveProgram.restart(showing: code, appearance.language)
+        try LiveProgram.restart(showing: code, insteadOf: argument)
       }
     }
     for scene in code?.scenes.dropFirst() ?? [] { gallery.add(scene) }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// A line of code that one version has and the other has not.
+/// A line that only one of two versions of code contains.
 nonisolated package struct ChangedLine: Hashable, Sendable {
+  /// The file's name without its folder.
+  package let file: String
   /// The number of the line in the file, from 1.
   package let number: Int
   /// Whether the new version has it.
@@ -10,7 +12,7 @@ nonisolated package struct ChangedLine: Hashable, Sendable {
   package let text: String
 
   /// The most lines of a file that are compared one by one, since the time grows with their square.
-  private static let mostLines = 3000
+  private static let mostLines = 500
 
   /// The lines that differ between the files of two versions, in the order of the files.
   ///
@@ -18,7 +20,8 @@ nonisolated package struct ChangedLine: Hashable, Sendable {
   package static func between(_ former: [String: String], _ new: [String: String]) -> [ChangedLine]
   {
     Set(former.keys).union(new.keys).sorted().flatMap { file in
-      between(lines(of: former[file]), lines(of: new[file]))
+      let name = URL(fileURLWithPath: file).lastPathComponent
+      return between(lines(of: former[file]), lines(of: new[file]), in: name)
     }
   }
 
@@ -26,7 +29,11 @@ nonisolated package struct ChangedLine: Hashable, Sendable {
     (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  private static func between(_ former: [Substring], _ new: [Substring]) -> [ChangedLine] {
+  private static func between(
+    _ former: [Substring],
+    _ new: [Substring],
+    in file: String
+  ) -> [ChangedLine] {
     let start = zip(former, new).prefix { $0 == $1 }.count
     let end = zip(former.dropFirst(start).reversed(), new.dropFirst(start).reversed())
       .prefix { $0 == $1 }.count
@@ -34,16 +41,16 @@ nonisolated package struct ChangedLine: Hashable, Sendable {
     guard max(old.count, added.count) <= mostLines else { return [] }
     let changes = Array(added).difference(from: Array(old)).map { change -> ChangedLine in
       switch change {
-      case .insert(let offset, let line, _): ChangedLine(start + offset, true, line)
-      case .remove(let offset, let line, _): ChangedLine(start + offset, false, line)
+      case .insert(let offset, let line, _): ChangedLine(file, start + offset, true, line)
+      case .remove(let offset, let line, _): ChangedLine(file, start + offset, false, line)
       }
     }
     return changes.filter { !$0.text.isEmpty }
       .sorted { ($0.number, $0.isAdded ? 1 : 0) < ($1.number, $1.isAdded ? 1 : 0) }
   }
 
-  private init(_ offset: Int, _ isAdded: Bool, _ line: Substring) {
-    (number, self.isAdded) = (offset + 1, isAdded)
+  private init(_ file: String, _ offset: Int, _ isAdded: Bool, _ line: Substring) {
+    (self.file, number, self.isAdded) = (file, offset + 1, isAdded)
     text = line.trimmingCharacters(in: .whitespaces)
   }
 }

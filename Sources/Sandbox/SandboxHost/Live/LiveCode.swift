@@ -18,7 +18,7 @@ package final class LiveCode {
     package let warnings: [CompilerMessage]
     /// The things that the code reads and no recording holds: `clock`, `random`.
     package let reads: Set<String>
-    /// The text of each file, by its path; empty where it is not known any more.
+    /// The text of each file, by its path; empty if unknown.
     package let sources: [String: String]
 
     /// Describes a version.
@@ -79,10 +79,9 @@ package final class LiveCode {
   private(set) var past: InputRecording?
 
   /// The most versions that one can go back to.
-  private static let mostVersions = 50
+  package nonisolated static let mostVersions = 50
 
-  /// Begins with a version, or without one where the code does not compile, or stopped; one can go back
-  /// to earlier ones.
+  /// Creates code with the version that runs, if any, and earlier versions to go back to.
   package init(
     file: String,
     version: Version?,
@@ -163,6 +162,7 @@ package final class LiveCode {
 
   private func show(_ version: Version, _ outcome: LiveState.Outcome) {
     (state.version, state.problems, state.outcome) = (version.name, version.warnings, outcome)
+    state.difference = if case .differs(let difference) = outcome { difference } else { nil }
     (state.hasPrevious, state.hasNext) = (running > 0, running + 1 < versions.count)
   }
 }

@@ -52,6 +52,8 @@ nonisolated package struct LiveState: Hashable, Sendable {
   package var outcome = Outcome.watching
   /// The compiler's messages about the newest version, errors first.
   package var problems: [CompilerMessage] = []
+  /// The first difference of the version that runs from the one before; nil without one.
+  package var difference: LiveDifference?
   /// The lines that the version that runs has changed; nil where there was no version before.
   package var changes: Changes?
   /// Whether there is a version before the one that runs, and one after it.
@@ -59,11 +61,6 @@ nonisolated package struct LiveState: Hashable, Sendable {
 
   /// The state of a file before the first save.
   package init(file: String) { self.file = file }
-
-  /// The first difference of the version that runs; nil without one.
-  var difference: LiveDifference? {
-    if case .differs(let difference) = outcome { difference } else { nil }
-  }
 
   /// The errors of the newest version.
   var errors: [CompilerMessage] { problems.filter { $0.kind == .error } }

@@ -145,7 +145,7 @@ extension ChainState {
     guard told > 0, count > 1 else { return "" }
     if links.contains(where: { $0.call == .perhaps }) {
       return language(
-        "The code of one may have forwarded it to the next.",
+        "A responder's code may have forwarded the touch to the next one.",
         "某个响应者的代码可能把它转发给了下一个。"
       )
     }

@@ -101,6 +101,36 @@ struct LiveCodeTests {
     #expect(try await run("hit", text, "150,120").output == "pay")
   }
 
+  @Test("a loop that prints is reported too, and code that sleeps is left alone")
+  func busyAndSleeping() async throws {
+    let text = """
+      import UIKit
+
+      final class WorkView: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          let end = Date().addingTimeInterval(SECONDS)
+          WORK
+          print(Date() < end ? "woken early" : "slept")
+          return self
+        }
+      }
+      """
+    let slept = try await run(
+      "hit",
+      text.replacing("WORK", with: "sleep(3)").replacing("SECONDS", with: "3"),
+      "320,240"
+    )
+    #expect(slept.code == 0 && slept.output == "WorkView", "\(slept)")
+    #expect(slept.errors == "slept", "\(slept)")
+    let busy = try await run(
+      "hit",
+      text.replacing("WORK", with: "while Date() < end { print(1) }")
+        .replacing("SECONDS", with: "10"),
+      "320,240"
+    )
+    #expect(busy.code == 0 && busy.errors.contains("hitTest has not returned for 2 s"))
+  }
+
   @Test("one of several previews is named behind the file, and the first is taken otherwise")
   func previews() async throws {
     let text =
@@ -111,7 +141,7 @@ struct LiveCodeTests {
     let first = try await run("views", text)
     #expect(first.output.contains("card CardView (280, 220, 80, 40)"), "\(first)")
     let file = folder.file("Card.swift")
-    #expect(first.errors.contains("Name another one: '\(file)#Large card'"), "\(first.errors)")
+    #expect(first.errors.contains("To use another: '\(file)#Large card'"), "\(first.errors)")
     for name in ["Large card", "2"] {
       let named = try await run(["views", "\(file)#\(name)"])
       #expect(named.output.contains("card CardView (120, 90, 400, 300)"), "\(named)")
@@ -134,7 +164,7 @@ struct LiveCodeTests {
     #expect(code == 1, "\(errors)")
     #expect(errors.contains("Card.swift:14: unexpectedly found nil"), "\(errors)")
     let file = folder.file("Card.swift")
-    #expect(errors.contains("'touch-sandbox play \(recording) --scene \(file)' repeats it."))
+    #expect(errors.contains("touch-sandbox play \(recording) --scene \(file)"))
     let again = try await run(["play", recording, "--scene", file])
     #expect(again.code == 1 && again.errors.contains("Card.swift:14: unexpectedly found nil"))
   }
@@ -160,7 +190,7 @@ struct LiveCodeTests {
       isBuiltWithTests: true,
       environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
     )
-    let complaint = try await process.waitForDiagnostic(containing: "has not returned from hitTest")
+    let complaint = try await process.waitForDiagnostic(containing: "hitTest has not returned")
     #expect(
       complaint.hasPrefix("Loop.swift:6") || complaint.hasPrefix("Loop.swift:7"),
       "\(complaint)"

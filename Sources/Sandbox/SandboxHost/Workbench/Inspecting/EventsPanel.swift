@@ -138,9 +138,11 @@ final class EventsPanel: BenchView, InspectorPanel {
     guard let changes = live.changes, !changes.lines.isEmpty else { return paragraphs }
     let title = text("Changed lines", "改动的行") + "  \(changes.former) → \(changes.new)"
     paragraphs.append(.init(text: title, role: .heading, color: theme.text2, space: 10))
+    let hasFiles = Set(changes.lines.map(\.file)).count > 1
     for line in changes.lines.prefix(Self.mostLines) {
       let end = line.text.count > 34 ? "…" : ""
-      let words = "\(line.number) \(line.isAdded ? "+" : "−") \(line.text.prefix(34))\(end)"
+      let place = hasFiles ? "\(line.file):\(line.number)" : "\(line.number)"
+      let words = "\(place) \(line.isAdded ? "+" : "−") \(line.text.prefix(34))\(end)"
       let color = line.isAdded ? theme.text : theme.no
       paragraphs.append(.init(text: words, role: .code, color: color, space: 3))
     }
@@ -273,7 +275,8 @@ final class EventsPanel: BenchView, InspectorPanel {
     let bar = scaled(30)
     let whole = max(0, bounds.height - top - bar)
     let textHeight = changes.height(at: room.width)
-    let below = textHeight > 0 ? min(textHeight + scaled(20), whole / 2) : 0
+    let wanted = textHeight + scaled(20)
+    let below = textHeight > 0 && wanted <= whole * 0.7 ? wanted : 0
     let place = CGRect(x: 0, y: top, width: bounds.width, height: whole - below)
     changes.frame = CGRect(
       x: margin,
@@ -281,7 +284,7 @@ final class EventsPanel: BenchView, InspectorPanel {
       width: room.width,
       height: textHeight
     )
-    changes.isHidden = below < textHeight
+    changes.isHidden = below == 0
     if list.frame != place {
       list.frame = place
       list.showRows(lineCount, height: 20)

@@ -35,7 +35,7 @@ extension ChainStrip: Hinting {
   private var legend: String {
     text(
       "solid: also called · dashed: not called · ring: its code may forward it",
-      "实线：也收到 · 虚线：没有收到 · 圆环：可能由其代码转交"
+      "实线：也会被调用 · 虚线：不会被调用 · 圆环：其代码可能转发"
     )
   }
 }

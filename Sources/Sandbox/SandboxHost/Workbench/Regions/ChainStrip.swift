@@ -126,7 +126,7 @@ final class ChainStrip: BenchView {
     pills = []
     let words = text(
       "Press on a view: the responders that are called are listed here, first to last.",
-      "按住一个视图：所有收到的响应者会依次列在这里。"
+      "按住一个视图：被调用的响应者会依次列在这里。"
     )
     pen.text(words, .text, theme.text3, x: left, middle: middle, within: bounds.maxX - left - 8)
   }
@@ -138,8 +138,8 @@ final class ChainStrip: BenchView {
       x = pen.finger(finger, chain.owner, x: x, middle: middle) + scaled(8)
     }
     let legends: [(ChainState.Call, String)] = [
-      (.perhaps, text("its code may forward it", "代码可能转发")),
-      (.notTold, text("not called", "不会调用")), (.told, text("also called", "也会调用")),
+      (.perhaps, text("its code may forward it", "其代码可能转发")),
+      (.notTold, text("not called", "不会被调用")), (.told, text("also called", "也会被调用")),
     ]
     var end = right
     for (call, words) in legends {

@@ -107,17 +107,21 @@ extension TimeTrack {
 
   /// The mark of the first difference between two versions of code, which hides the numbers below it.
   func paintDifference(_ pen: Pen) {
+    differenceBox = nil
     guard let difference = state.difference, rulerHeight > 0 else { return }
     let place = x(difference)
     guard place >= column - 2, place <= bounds.maxX else { return }
     let words = text("First difference", "首次不同")
     let height = scaled(15)
+    let width = pen.width(words, .caption) + scaled(30)
+    let isAtEdge = place + scaled(8) + width > bounds.maxX
     let box = CGRect(
-      x: place + scaled(8),
+      x: isAtEdge ? place - scaled(8) - width : place + scaled(8),
       y: framesHeight,
-      width: pen.width(words, .caption) + scaled(30),
+      width: width,
       height: height
     )
+    differenceBox = box
     pen.line(
       CGPoint(x: place, y: framesHeight),
       CGPoint(x: place, y: bounds.maxY),

@@ -32,7 +32,9 @@ final class TimeTrack: BenchView {
   var hasRecognizers: Bool? { didSet { if hasRecognizers != oldValue { setNeedsDisplay() } } }
   /// Called when the user touches the line.
   var onAction: (Action) -> Void = { _ in }
-  private var isUnfolding = false
+  private var ignoresMoves = false
+  /// The place of the mark of the first difference; nil where it is not shown.
+  var differenceBox: CGRect?
 
   init(_ look: WorkbenchLook, isCompact: Bool) {
     self.isCompact = isCompact
@@ -88,7 +90,7 @@ final class TimeTrack: BenchView {
   }
 
   private func seek(_ touch: UITouch?) {
-    guard let touch, !isUnfolding else { return }
+    guard let touch, !ignoresMoves else { return }
     let place = touch.location(in: self)
     guard place.x >= column else { return }
     if place.y < framesHeight, let time = frames.time(at: place.x - column + offset, look) {
@@ -99,10 +101,14 @@ final class TimeTrack: BenchView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let place = touches.first?.location(in: self)
-    isUnfolding = false
+    ignoresMoves = false
+    if let place, let moment = state.difference, differenceBox?.contains(place) == true {
+      ignoresMoves = true
+      return onAction(.seek(moment))
+    }
     if let place, place.x >= column, let piece = fold(at: place.x) {
       // The finger that opens idle time does not go anywhere.
-      isUnfolding = true
+      ignoresMoves = true
       return onAction(.unfold(piece.start))
     }
     seek(touches.first)
