@@ -19,7 +19,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
   }
 
   /// Why it stopped: `index out of range`.
-  var reason: String
+  let reason: String
   /// The calls of the user's code that were under way, the latest first.
   let calls: [Call]
   /// The scene's time, in seconds; nil where it is not known.
@@ -27,8 +27,8 @@ nonisolated struct CrashReport: Hashable, Sendable {
 
   /// Reads what `CCrashNotes` wrote, with what the program wrote on standard error.
   ///
-  /// Code is the user's where its library is in a folder.
-  init(notes: String, errors: String, folder: String) {
+  /// Code is the user's where its library is in a folder. A reason that is known wins.
+  init(notes: String, errors: String, folder: String, reason: String? = nil) {
     // Where the program was asked before does not count.
     let last = notes.range(of: "signal ", options: .backwards)
     let lines = (last.map { notes[$0.lowerBound...] } ?? notes[...]).split(separator: "\n")
@@ -44,8 +44,8 @@ nonisolated struct CrashReport: Hashable, Sendable {
     let places = Self.places(of: frames).filter { !$0.file.hasPrefix(folder) && $0.line > 0 }
     let failure = places.first { $0.function.hasPrefix(Self.failureSign) }
     calls = Self.corrected(places.filter { !$0.function.hasPrefix(Self.failureSign) }, errors)
-    reason =
-      Self.message(in: errors)
+    self.reason =
+      reason ?? Self.message(in: errors)
       ?? failure.map { String($0.function.dropFirst(Self.failureSign.count)) }
       ?? Self.reason(of: signal, isDeep: frames.count > 60)
     moment = lines.last { $0.hasPrefix("moment ") }.flatMap { Double($0.dropFirst(7)) }

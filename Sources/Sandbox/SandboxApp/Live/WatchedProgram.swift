@@ -16,7 +16,7 @@ final class WatchedProgram {
     /// The exit code.
     let status: Int32
     /// Where it stopped; nil where it ended by itself.
-    var report: CrashReport?
+    let report: CrashReport?
   }
 
   /// The ends of a window that the program draws in.
@@ -127,11 +127,14 @@ final class WatchedProgram {
     }
   }
 
-  private var report: CrashReport {
+  private var report: CrashReport { report(nil) }
+
+  private func report(_ reason: String?) -> CrashReport {
     CrashReport(
       notes: String(decoding: written, as: UTF8.self),
       errors: String(decoding: kept, as: UTF8.self),
-      folder: folder
+      folder: folder,
+      reason: reason
     )
   }
 
@@ -172,9 +175,7 @@ final class WatchedProgram {
         send(SIGABRT)
       }
     }
-    var end = waitForEnd()
-    if isLoop { end.report?.reason = "it did not return within \(LoopWatch.limit) s" }
-    return end
+    return waitForEnd(isLoop ? "it did not return within \(LoopWatch.limit) s" : nil)
   }
 
   /// The time that the processor has worked for the program, in hundredths of a second.
@@ -205,7 +206,8 @@ final class WatchedProgram {
     return String(decoding: written, as: UTF8.self)
   }
 
-  private func waitForEnd() -> End {
+  /// Waits for the end; the reason of a trap is the given one, or what the program wrote.
+  private func waitForEnd(_ reason: String?) -> End {
     let status = Self.wait(for: process)
     _ = fcntl(notes, F_SETFL, 0)
     written += (try? FileHandle(fileDescriptor: notes).readToEnd()) ?? Data()
@@ -213,7 +215,7 @@ final class WatchedProgram {
     close(notes)
     let isTrap = status > 128 && ![SIGTERM, SIGHUP, SIGINT, SIGPIPE].contains(status - 128)
     guard isTrap else { return End(status: status, report: nil) }
-    return End(status: ExitStatus.failed.rawValue, report: report)
+    return End(status: ExitStatus.failed.rawValue, report: report(reason))
   }
 
   /// Waits for a process, and answers its exit code; 128 and the signal where one ended it.
