@@ -34,7 +34,7 @@ struct ImportCommandTests {
     #expect(try run("hit", "paste.txt", "900,10").output == "nobody\n")
     #expect(try run("hit", "paste.txt", "10,-5").exitCode == 0)
     #expect(
-      try run("views", "paste.txt").output.contains("UIButton 0x103 UIButton (100, 200, 80, 44)")
+      try run("views", "paste.txt").output.contains("UIButton 0x103 (100, 200, 80, 44)")
     )
     #expect(
       try run("explain", "paste.txt", "110,210", "0x104").output.contains("interactionDisabled")
