@@ -158,7 +158,7 @@ final class WatchedProgram {
       if poll(&readable, 1, 200) > 0, !passOnWhatIsThere() { break }
       guard second.isOver() else { continue }
       interruptedSeconds += isInterrupted() ? 1 : 0
-      // What has not ended by now does not notice other signals.
+      // A program that has not ended by now ignores other signals.
       if interruptedSeconds > 2 || isLoop { send(SIGKILL) }
       // A signal would wake code that sleeps, so only code at work is asked, even if it has to share the
       // processor.
@@ -195,7 +195,7 @@ final class WatchedProgram {
     )
   }
 
-  /// What the program writes about where it is; nil while it is not ready to.
+  /// The note of the program about its place; nil before it can write one.
   private func noteOfPlace() -> String? {
     _ = fcntl(notes, F_SETFL, O_NONBLOCK)
     readNotes()

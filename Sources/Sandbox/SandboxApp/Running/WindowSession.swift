@@ -88,7 +88,7 @@ struct WindowSession {
         live: code?.codes[other.scene.name]
       )
     }
-    // What a page in a browser sends never runs, and a recording that is made is not left.
+    // A browser can never start code, and a drop must not end a recording to a file.
     if window is PlatformWindow, case .folder = recordings {
       gallery.showCode = { [argument] code throws(ProgramError) in
         try LiveProgram.check(code)
