@@ -1,3 +1,5 @@
+import Foundation
+
 /// A class of a framework that decides about touches by rules of its own, which are public.
 ///
 /// One row of the table that imports, answers and checks read. The rule as code is a view class in
@@ -167,7 +169,7 @@ extension HostClass {
     let className = plain(className)
     if let row = exact[className] { return row }
     // Most classes are UIKit's or the app's own.
-    return patterns.first { $0.pattern.fits(className) }?.row
+    return patterns.first { fnmatch($0.pattern, className, 0) == 0 }?.row
   }
 
   /// The name without the prefix that Expo Go gives to classes of an older version: `ABI49_0_0RCTView`.
@@ -181,26 +183,7 @@ extension HostClass {
     all.flatMap { row in row.names.filter { !$0.contains("*") }.map { ($0, row) } }
   ) { first, _ in first }
 
-  private static let patterns: [(pattern: NamePattern, row: HostClass)] = all.flatMap { row in
-    row.names.filter { $0.contains("*") }.map { (NamePattern($0), row) }
-  }
-}
-
-/// A name in which a star stands for any characters.
-private struct NamePattern: Sendable {
-  private let parts: [Substring]
-
-  init(_ text: String) { parts = text.split(separator: "*", omittingEmptySubsequences: false) }
-
-  func fits(_ name: String) -> Bool {
-    guard let first = parts.first, let last = parts.last, name.hasPrefix(first) else {
-      return false
-    }
-    var rest = name.dropFirst(first.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let place = rest.firstRange(of: part) else { return false }
-      rest = rest[place.upperBound...]
-    }
-    return rest.hasSuffix(last)
+  private static let patterns: [(pattern: String, row: HostClass)] = all.flatMap { row in
+    row.names.filter { $0.contains("*") }.map { ($0, row) }
   }
 }
