@@ -10,12 +10,15 @@ import TextFormats
 struct CourseCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "course",
-    abstract: "Learn how touches find their views: nineteen lessons in a window.",
+    abstract: "Learn how touches find their views: nineteen lessons and five exercises in code.",
     discussion: """
       Each lesson asks who gets a touch at a ring. K begins: click the view that you expect, press \
       on the ring, and read why. Then change a property in the inspector, and predict again. A \
       lesson whose exercise was answered is ticked, and stays so in the next run: that is kept in \
       touch-sandbox/course.json in XDG_DATA_HOME, usually ~/.local/share.
+
+      The last five are exercises: the command writes a Swift file into the current folder and shows \
+      it. Each time you save the file, fingers check it, and the window says what does not work yet.
 
       Without a lesson the first one opens that is not done.
 
@@ -23,6 +26,8 @@ struct CourseCommand: MainActorCommand {
         touch-sandbox course
         touch-sandbox course outside
         touch-sandbox course 5 --lang zh
+        touch-sandbox course button-outside
+        touch-sandbox course --check ButtonOutside.swift
         touch-sandbox course --list
         touch-sandbox course --page --lang zh > Course.md
       """
@@ -36,6 +41,14 @@ struct CourseCommand: MainActorCommand {
 
   @Flag(help: "Write the course as a page in Markdown instead.")
   var page = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Check the file of an exercise instead: exit code 0 when it is done, 1 when not.",
+      valueName: "file"
+    )
+  )
+  var check: String?
 
   @Option(
     help: ArgumentHelp(
@@ -66,7 +79,9 @@ struct CourseCommand: MainActorCommand {
     if let pictures { return try writePictures(into: pictures) }
     if list { return try StandardOutput.write(CourseList(progress).text(in: language)) }
     if page { return try StandardOutput.write(CoursePage(language: language).text) }
+    if let check { return try self.check(check) }
     guard !reset || lesson != nil else { return }
+    if let exercise = exercise(progress) { try open(exercise) }
     let signals = TerminationSignals()
     signals.watch()
     try show(try chosen(progress), progress, file)
@@ -82,6 +97,41 @@ struct CourseCommand: MainActorCommand {
     }
   }
 
+  /// The exercise that is named, or the first one if all lessons are done.
+  @MainActor private func exercise(_ progress: CourseProgress) -> Exercise? {
+    if let lesson { return Course.exercise(lesson) }
+    guard Course.lessons.allSatisfy({ progress.done.contains($0.name) }) else { return nil }
+    return Course.exercises.first { !progress.done.contains($0.name) }
+  }
+
+  /// Writes the file of an exercise unless it exists, and shows it as `run` does.
+  @MainActor private func open(_ exercise: Exercise) throws(ProgramError) -> Never {
+    let path = exercise.fileName
+    if !FileManager.default.fileExists(atPath: path) {
+      try PictureFile(path: path).write(Data(exercise.file.utf8), replacing: false)
+      StandardError.write("\(path) is written. Edit it in your editor, and save it.")
+    }
+    var words = Array(CommandLine.arguments.dropFirst()).filter { $0 != "--reset" && $0 != lesson }
+    words.removeFirst()
+    try LiveProgram.restart(with: ["run", path] + words)
+  }
+
+  /// Plays the checks of an exercise in a file, and says what does not work yet.
+  @MainActor private func check(_ file: String) throws {
+    guard let code = SceneCode(file), let exercise = code.exercise else {
+      throw ProgramError(
+        .dataError,
+        "\(file.debugDescription) names no exercise. Expected a Swift file that 'touch-sandbox course "
+          + "button-outside' or another exercise wrote, with its first line."
+      )
+    }
+    guard let scene = try LiveProgram.scenes(of: code).first else { return }
+    let check = try ExerciseCheck(exercise) { scene.start(on: $0, at: $1) }
+    try StandardOutput.write(check.text(in: appearance.language))
+    guard check.state.isDone else { throw ExitCode(ExitStatus.failed.rawValue) }
+    CourseProgressFile().note(exercise.name)
+  }
+
   @MainActor private func chosen(_ progress: CourseProgress) throws(ProgramError) -> Lesson {
     let lessons = Course.lessons
     guard let lesson else {
@@ -91,7 +141,7 @@ struct CourseCommand: MainActorCommand {
       throw ProgramError(
         .noInput,
         "there is no lesson \(lesson.debugDescription); expected a number from 1 to "
-          + "\(lessons.count), or a name that 'touch-sandbox course --list' lists."
+          + "\(lessons.count + Course.exercises.count), or a name that 'touch-sandbox course --list' lists."
       )
     }
     return found

@@ -17,13 +17,18 @@ struct CoursePage {
         parts.append(section(lesson, number: number))
       }
     }
+    parts.append(exercisesHead)
+    for exercise in Course.exercises {
+      number += 1
+      parts.append(section(exercise, number: number))
+    }
     return (parts + [foot]).joined(separator: "\n\n")
   }
 
   private var head: String {
     language(
       """
-      # A course in nineteen lessons
+      # A course in nineteen lessons and five exercises
 
       Each lesson asks who gets a touch. Guess before you open the answer; then do the exercise, and \
       guess again. The same in a window, where you press yourself, and what you have done is kept: \
@@ -35,7 +40,7 @@ struct CoursePage {
       <!-- Made by: touch-sandbox course --page. The lessons stand in Sources/Sandbox/SandboxScenes/Course. -->
       """,
       """
-      # 十九课课程
+      # 十九课与五个代码练习
 
       每课都问：触摸交给谁？先猜，再看答案；然后做练习，再猜一次。在窗口里可以亲手按，做过的课会记下来：\
       `touch-sandbox course --lang zh`。英文版：[Course.md](../Course.md)。
@@ -83,6 +88,46 @@ struct CoursePage {
 
       \(language("In the window", "在窗口里"))\(language(": ", "："))`\(run)`
       """
+  }
+
+  private var exercisesHead: String {
+    language(
+      """
+      ## Write Swift code
+
+      The last lessons have no ring: you change a Swift file. `touch-sandbox course NAME` writes the file into \
+      the current folder and shows it. Edit the file in your own editor. Each time you save, fingers check the \
+      code, and the strip above the scene says what does not work yet. In a browser: `touch-sandbox serve FILE`. \
+      Without a window: `touch-sandbox course --check FILE`. [What live code needs](Live.md#what-it-needs).
+      """,
+      """
+      ## 动手写代码
+
+      最后几课没有圆环，要改的是一个 Swift 文件。`touch-sandbox course 课名` 会把文件写到当前文件夹并打开。\
+      用自己的编辑器修改，每次保存都会用手指检查，画面上方会说明还差什么。在浏览器里：`touch-sandbox serve 文件`；\
+      不用窗口：`touch-sandbox course --check 文件`。[运行代码需要什么](Live.md)。
+      """
+    )
+  }
+
+  private func section(_ exercise: Exercise, number: Int) -> String {
+    """
+    ### \(number). \(text(exercise.title))
+
+    \(text(exercise.question))
+
+    `touch-sandbox course \(exercise.name)`
+
+    <details><summary>\(language("Answer", "答案"))</summary>
+
+    ```swift
+    \(exercise.solution)
+    ```
+
+    \(text(exercise.reveal))
+
+    </details>
+    """
   }
 
   private func text(_ words: LocalizedText) -> String { language(words.english, words.chinese) }

@@ -59,4 +59,15 @@ struct CourseProgressFile {
       throw ProgramError(.cannotCreate, "the progress cannot be kept in \(path): \(error)")
     }
   }
+
+  /// Adds a lesson that is done; a file that cannot be written is a warning.
+  func note(_ name: String) {
+    var progress = read()
+    guard progress.done.insert(name).inserted else { return }
+    do throws(ProgramError) {
+      try write(progress)
+    } catch {
+      StandardError.write("Warning: \(error.message)")
+    }
+  }
 }

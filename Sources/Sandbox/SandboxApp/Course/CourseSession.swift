@@ -8,7 +8,7 @@ import SandboxScenes
 /// The course in a window, until the learner closes it.
 final class CourseSession {
   private let lesson: Lesson
-  private var progress: CourseProgress
+  private let progress: CourseProgress
   private let file: CourseProgressFile
   private let appearance: WindowAppearance
   private let scale: Double?
@@ -47,17 +47,8 @@ final class CourseSession {
       report: RunReport([]),
       folder: ScreenshotFolder(path: "Screenshots")
     )
-    loop.take(CourseRecord(done: progress.done) { [weak self] in self?.note($0) })
+    loop.take(CourseRecord(done: progress.done) { [file] in file.note($0) })
     try loop.runUntilOver()
-  }
-
-  private func note(_ name: String) {
-    progress.done.insert(name)
-    do throws(ProgramError) {
-      try file.write(progress)
-    } catch {
-      StandardError.write("Warning: \(error.message)")
-    }
   }
 
   /// What the gallery calls the course.

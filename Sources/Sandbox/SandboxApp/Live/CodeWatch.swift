@@ -36,7 +36,7 @@ final class CodeWatch {
     printed = PrintedOutput(folder: folder)
     versions = CodeVersions(folder: folder)
     known = Self.contents(of: code)
-    scenes = [Self.empty(code)]
+    scenes = [Self.empty(code, showing: stop == nil ? nil : LastPicture(folder: folder).image)]
     let version = Self.versionName(of: code)
     if let stop {
       firstFailure = nil
@@ -70,8 +70,8 @@ final class CodeWatch {
     watch()
   }
 
-  /// A scene without a view, for code that does not compile yet.
-  static func empty(_ code: SceneCode) -> SandboxScene {
+  /// A scene that takes no touches, for code that does not compile yet, or has stopped.
+  static func empty(_ code: SceneCode, showing image: UIImage? = nil) -> SandboxScene {
     SandboxScene(
       name: code.title,
       file: code.name,
@@ -81,6 +81,11 @@ final class CodeWatch {
       makeRootViewController: {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground
+        controller.view.isUserInteractionEnabled = false
+        let picture = UIImageView(image: image)
+        picture.frame = controller.view.bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if image != nil { controller.view.addSubview(picture) }
         return controller
       },
       size: CodeLibrary.sceneSize
@@ -100,8 +105,12 @@ final class CodeWatch {
       version: version,
       earlier: earlier,
       stop: stop,
-      past: past
+      past: past,
+      check: { [code] in ExerciseCheck.state(of: $0, in: code) }
     )
+    // What the code printed while it was checked is not the learner's doing.
+    printed?.drop()
+    live.scenePlaced = { [folder] in LastPicture(folder: folder).note($0) }
     live.willRun = { [versions] in versions.noteRunning($0.number) }
     live.compare = { former, new, past in
       LiveComparison(former, new, past).outcome(reads: new.reads)

@@ -87,15 +87,20 @@ enum LiveProgram {
     showing code: SceneCode,
     insteadOf scene: String?
   ) throws(ProgramError) -> Never {
-    for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number, SIG_DFL) }
     var words = SceneCode.joining(Array(CommandLine.arguments.dropFirst()))
     let place = scene.flatMap(words.lastIndex(of:))
     if let place { words[place] = code.name } else { words.append(code.name) }
+    try restart(with: words)
+  }
+
+  /// Replaces this process with one that has other arguments.
+  static func restart(with words: [String]) throws(ProgramError) -> Never {
+    for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number, SIG_DFL) }
     let arguments = ([CommandLine.arguments[0]] + words).map { strdup($0) } + [nil]
     execv("/proc/self/exe", arguments)
     throw ProgramError(
       .unavailable,
-      "the program cannot be started again for \(code.shownName): \(String(cString: strerror(errno)))"
+      "the program cannot be started again: \(String(cString: strerror(errno)))"
     )
   }
 

@@ -84,6 +84,7 @@ final class LiveWindow: SharedWindowOwner {
     lastStop = stop
     let file = folder + "/stop.json"
     try? Data(stop.json.line.utf8).write(to: URL(fileURLWithPath: file))
+    LastPicture(folder: folder).keep(window.picture, scale: window.window.scale)
     try window.showStatus(report.text)
     try start(in: window, after: file)
   }

@@ -51,10 +51,14 @@ package final class LiveCode {
   package var compare: (Version, Version, InputRecording) -> Comparison = { _, _, _ in
     .same(0)
   }
+  /// Checks a version against the exercise that its file is about; returns nil without one.
+  private let check: (Version) -> LiveState.Exercise?
   /// Takes the lines that the code printed since the last call.
   package var takeOutput: () -> [String] = { [] }
   /// Drops what the code printed since the last call.
   package var dropOutput: () -> Void = {}
+  /// Called with the rectangle of the scene in the window, in points, when it changes.
+  package var scenePlaced: (CGRect) -> Void = { _ in }
   /// Called before a version runs.
   package var willRun: (Version) -> Void = { _ in }
   /// Opens a place of the code in the user's editor; tells whether there is one with a window.
@@ -73,6 +77,7 @@ package final class LiveCode {
   /// The place of the version that runs among them.
   private var running = 0
   private var buildStart: TimeInterval?
+  private var scenePlace: CGRect?
   /// The place at which an earlier version stopped; nil once another one runs.
   private(set) var stop: LiveStop?
   /// The input up to the moment at which an earlier version stopped; nil without one.
@@ -87,9 +92,11 @@ package final class LiveCode {
     version: Version?,
     earlier: [Version] = [],
     stop: LiveStop? = nil,
-    past: InputRecording? = nil
+    past: InputRecording? = nil,
+    check: @escaping (Version) -> LiveState.Exercise? = { _ in nil }
   ) {
     state = LiveState(file: file)
+    self.check = check
     (self.past, self.stop) = (past, stop)
     if let stop { state.outcome = .stopped(stop) }
     (versions, running) = (earlier, earlier.count)
@@ -98,6 +105,7 @@ package final class LiveCode {
       versions.append(version)
       state.version = version.name
       state.problems = version.warnings
+      state.exercise = check(version)
     }
   }
 
@@ -133,6 +141,13 @@ package final class LiveCode {
     return next
   }
 
+  /// Notes where the scene is in the window, in points.
+  func place(_ scene: CGRect) {
+    guard scene != scenePlace else { return }
+    scenePlace = scene
+    scenePlaced(scene)
+  }
+
   /// Lets the shown seconds of a build go on.
   func advance(to now: TimeInterval) {
     if let buildStart { state.buildSeconds = now - buildStart }
@@ -164,5 +179,8 @@ package final class LiveCode {
     (state.version, state.problems, state.outcome) = (version.name, version.warnings, outcome)
     state.difference = if case .differs(let difference) = outcome { difference } else { nil }
     (state.hasPrevious, state.hasNext) = (running > 0, running + 1 < versions.count)
+    state.exercise = check(version)
+    // What the code printed while it was checked is not the learner's doing.
+    dropOutput()
   }
 }

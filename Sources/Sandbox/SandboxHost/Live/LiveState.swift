@@ -24,6 +24,14 @@ nonisolated package struct LiveState: Hashable, Sendable {
     /// The code runs past the moment at which the version before stopped, in seconds since the scene
     /// began; nil where that is not known.
     case fixed(TimeInterval?)
+
+    /// Whether the newest version runs, or an earlier one that the user chose.
+    var isOfRunningVersion: Bool {
+      switch self {
+      case .watching, .same, .differs, .wentBack, .fixed: true
+      case .building, .doesNotCompile, .stopped: false
+      }
+    }
   }
 
   /// The lines in which two versions differ.
@@ -38,6 +46,17 @@ nonisolated package struct LiveState: Hashable, Sendable {
       lines =
         former.sources.isEmpty ? [] : ChangedLine.between(former.sources, new.sources)
     }
+  }
+
+  /// How far the version that runs is with an exercise of the course.
+  package struct Exercise: Hashable, Sendable {
+    /// Whether the code does all that the exercise asks for.
+    package let isDone: Bool
+    /// Why the code works, or what does not work yet.
+    package let words: Phrase
+
+    /// Describes the state of an exercise.
+    package init(isDone: Bool, words: Phrase) { (self.isDone, self.words) = (isDone, words) }
   }
 
   /// The file's name: `Card.swift`.
@@ -56,6 +75,8 @@ nonisolated package struct LiveState: Hashable, Sendable {
   package var difference: LiveDifference?
   /// The lines that the version that runs has changed; nil where there was no version before.
   package var changes: Changes?
+  /// The state of the exercise that the file is about; nil without one.
+  package var exercise: Exercise?
   /// Whether there is a version before the one that runs, and one after it.
   package var (hasPrevious, hasNext) = (false, false)
 

@@ -11,13 +11,13 @@ nonisolated struct LiveWords: Hashable {
   /// The icon, whose meaning the words repeat.
   enum Sign: Hashable { case difference, done, working, mistake, stopped }
 
-  let sign: Sign
+  private(set) var sign: Sign
   /// The line about the save.
   let status: String
   /// The first words of the line about the scene, which stand out.
-  let head: String
+  private(set) var head: String
   /// The rest of that line.
-  let rest: String
+  private(set) var rest: String
   let buttons: [Button]
 
   init(_ state: LiveState, in language: Language) {
@@ -85,25 +85,23 @@ nonisolated struct LiveWords: Hashable {
       buttons = older
     case .stopped(let stop):
       sign = .stopped
+      let place = stop.place.isEmpty ? file : stop.place
       let moment = stop.moment.map { String(format: "%.2f s", $0) }
       status = language(
-        "your code stopped\(moment.map { " at \($0)" } ?? "")",
-        "代码在\(moment.map { " \($0) 处" } ?? "运行时")崩溃"
+        "\(place) stopped\(moment.map { " at \($0)" } ?? ""): \(stop.reason)",
+        "\(place) 崩溃\(moment.map { "，\($0) 处" } ?? "")：\(stop.reason)"
       )
-      let place = stop.place.isEmpty ? file : stop.place
-      if stop.isAgain {
-        head = language("Still stops:", "仍然崩溃：")
-        rest = language(
-          "\(place)\(moment.map { " at \($0)" } ?? "").",
-          "\(place)\(moment.map { "，\($0) 处" } ?? "")。"
+      head =
+        stop.isAgain
+        ? language("Still stops.", "仍然崩溃。")
+        : language("You see the last picture.", "这是最后一帧画面。")
+      rest =
+        state.hasPrevious
+        ? language(
+          "It takes no touches until you save the file, or go back to the previous version.",
+          "保存文件或回到上一版本后才能触摸。"
         )
-      } else {
-        head = language("\(place) stopped:", "\(place) 崩溃：")
-        rest = language(
-          "\(stop.reason). Save the file to try the same touches again.",
-          "\(stop.reason)。保存文件即可用同样的触摸重试。"
-        )
-      }
+        : language("It takes no touches until you save the file.", "保存文件后才能触摸。")
       buttons = older + [.showErrors]
     case .fixed(let moment):
       sign = .done
@@ -133,6 +131,16 @@ nonisolated struct LiveWords: Hashable {
         )
       buttons = [.showErrors]
     }
+    if let exercise = state.exercise, state.outcome.isOfRunningVersion {
+      say(exercise, in: language)
+    }
+  }
+
+  /// Says how far an exercise is, which a learner wants to know before all else.
+  private mutating func say(_ exercise: LiveState.Exercise, in language: Language) {
+    sign = exercise.isDone ? .done : .working
+    head = exercise.isDone ? language("Done:", "完成：") : language("Not yet:", "还没有完成：")
+    rest = exercise.words.text(in: language)
   }
 
   /// The title and key of a button.

@@ -12,6 +12,8 @@ extension SceneSession {
     guard !isOver else { return }
     try screen.showFrame(ofSceneSize: run.size, nextFrame)
     if let workbench { report.placed(workbench.bench.stage) }
+    launchTarget.live?
+      .place(workbench?.bench.stage.scene ?? CGRect(origin: .zero, size: run.size))
     try showGuests()
   }
 

@@ -82,6 +82,7 @@ extension SceneSession {
       noteOutput()
       recorder?.endFrame(at: frame.time)
     }
+    noteOutput()
     if let view = selected.flatMap({ run.application.view(at: $0.path) }) {
       tools.select(view.traceID)
     }

@@ -1,4 +1,4 @@
-/// The course: nineteen lessons in four chapters, in the order in which one learns from them.
+/// The course: nineteen lessons in four chapters, and five exercises in code, in the order of learning.
 ///
 /// The pages in `Documentation` and the window are made of it; a test asks the engine whether every
 /// touch is received as it says.
@@ -31,6 +31,21 @@ public enum Course {
 
   /// The lessons of all chapters, in order.
   public static let lessons: [Lesson] = chapters.flatMap(\.lessons)
+
+  /// The lessons whose answer is code, after all chapters.
+  public static let exercises = Exercise.all
+
+  /// The title of the exercises, as that of a chapter.
+  public static let exercisesTitle = LocalizedText(english: "Write Swift code", chinese: "动手写代码")
+
+  /// The exercise of a name or of a number, counted on from the lessons; nil if there is none.
+  public static func exercise(_ name: String) -> Exercise? {
+    if let number = Int(name) {
+      let index = number - 1 - lessons.count
+      return exercises.indices.contains(index) ? exercises[index] : nil
+    }
+    return exercises.first { $0.name == name }
+  }
 
   /// The lesson of a name or of a number from 1; nil if there is none.
   public static func lesson(_ name: String) -> Lesson? {

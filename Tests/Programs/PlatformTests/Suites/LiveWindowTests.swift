@@ -117,6 +117,11 @@ extension RealWindowTests {
       try await wait(for: "Error: Card.swift:11: unexpectedly found nil", in: window)
       try await wait(for: "The recording is saved: ", in: window)
       try await window.xdotool.releaseMouse()
+      // The next process shows the last picture of the one that stopped.
+      _ = try await Patience.wait(for: "a second picture", evidence: { window.sandbox.evidence }) {
+        window.sandbox.lines.count { $0.hasPrefix("ready ") } == 2 ? true : nil
+      }
+      try await wait(for: blue, x: 280, y: 200, in: window)
       try save("systemRed")
       try await wait(for: red, in: window)
       let recordings = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,0 +1,88 @@
+import Foundation
+import Inspector
+import Playback
+import SandboxHost
+import SandboxScenes
+import TextFormats
+import TouchScripts
+
+/// The checks of an exercise, played by fingers in the code of a learner.
+struct ExerciseCheck {
+  /// The result of one check.
+  struct Result {
+    /// The check.
+    let check: Exercise.Check
+    /// What happened otherwise, as `touch-sandbox script` reports it; nil if the check passes.
+    let problem: String?
+  }
+
+  /// The results, in the order of the checks.
+  let results: [Result]
+  private let exercise: Exercise
+
+  /// Plays each check in a scene of its own.
+  init(
+    _ exercise: Exercise,
+    of start: @escaping (CGSize, TimeInterval) -> StartedApplication
+  ) throws(ProgramError) {
+    self.exercise = exercise
+    var results: [Result] = []
+    for check in exercise.checks {
+      results.append(Result(check: check, problem: try Self.problem(of: check, start)))
+    }
+    self.results = results
+  }
+
+  private static func problem(
+    of check: Exercise.Check,
+    _ start: (CGSize, TimeInterval) -> StartedApplication
+  ) throws(ProgramError) -> String? {
+    let script: TouchScript
+    do throws(SourceProblem) {
+      script = try TouchScriptReader.script(in: Data(check.script.utf8))
+    } catch {
+      throw ProgramError(.dataError, error.description)
+    }
+    let report = try ScriptRunner(script, of: start).runAll()
+    return report.fault?.message ?? report.failures.first?.failure
+  }
+
+  /// The state of the exercise that a version of code is about, which is kept once it is done; nil
+  /// where the code names no exercise.
+  static func state(of version: LiveCode.Version, in code: SceneCode) -> LiveState.Exercise? {
+    guard let exercise = code.exercise, let check = try? ExerciseCheck(exercise, of: version.start)
+    else { return nil }
+    if check.state.isDone { CourseProgressFile().note(exercise.name) }
+    return check.state
+  }
+
+  /// The state for the window: whether all checks pass, and the first that does not in words.
+  var state: LiveState.Exercise {
+    guard let failed = results.first(where: { $0.problem != nil }) else {
+      return LiveState.Exercise(isDone: true, words: Phrase(exercise.reveal))
+    }
+    return LiveState.Exercise(isDone: false, words: Phrase(failed.check.failure))
+  }
+}
+
+extension ExerciseCheck {
+  /// The state as lines for a terminal: each check that fails, and what happened instead.
+  func text(in language: Language) -> String {
+    guard !state.isDone else { return language("Done: ", "完成：") + state.words.text(in: language) }
+    let lines = results.compactMap { result -> String? in
+      guard let problem = result.problem else { return nil }
+      let failure = Phrase(result.check.failure).text(in: language)
+      return language("Not yet: ", "还没有完成：") + failure + "\n  " + problem
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension SceneCode {
+  /// The exercise that the first file names on its first line; nil if it names none.
+  var exercise: Exercise? {
+    let path = place.split(separator: ",").first.map(String.init) ?? place
+    let head = (FileManager.default.contents(atPath: path) ?? Data()).prefix(200)
+    return Exercise.named(in: String(decoding: head, as: UTF8.self))
+  }
+}
