@@ -34,6 +34,25 @@ package struct CompilerMessage: Hashable, Sendable {
     (["\(file):\(line):\(column): \(kind.rawValue): \(text)"] + excerpt).joined(separator: "\n")
   }
 
+  /// Returns the message about the line that the user wrote, where another one was compiled.
+  ///
+  /// Places in a part that differs become the beginning of that part.
+  package func about(writtenLine line: String) -> CompilerMessage {
+    guard let compiled = excerpt.first, compiled != line else { return self }
+    var message = self
+    let bytes = LineChange(from: Array(compiled.utf8), to: Array(line.utf8))
+    message.column = bytes.place(of: column - 1) + 1
+    message.excerpt[0] = line
+    guard excerpt.count > 1 else { return message }
+    let letters = LineChange(from: Array(compiled), to: Array(line))
+    var marks = [Character](repeating: " ", count: max(line.count, excerpt[1].count) + 1)
+    for (place, mark) in excerpt[1].enumerated() where mark != " " {
+      marks[letters.place(of: place)] = mark
+    }
+    message.excerpt[1] = String(String(marks).reversed().drop { $0 == " " }.reversed())
+    return message
+  }
+
   /// The messages in the output of a compiler, each once, in its order.
   package static func all(in output: String) -> [CompilerMessage] {
     var (found, seen) = ([CompilerMessage](), Set<CompilerMessage>())
@@ -76,5 +95,27 @@ package struct CompilerMessage: Hashable, Sendable {
       )
     }
     return nil
+  }
+}
+
+/// The one part in which two lines differ.
+private struct LineChange {
+  private let start: Int
+  private let oldEnd: Int
+  private let growth: Int
+
+  init<Element: Equatable>(from old: [Element], to new: [Element]) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    self.start = start
+    oldEnd = old.count - min(end, rest)
+    growth = new.count - old.count
+  }
+
+  /// Returns the place in the new line of a place in the old one, from 0.
+  func place(of place: Int) -> Int {
+    if place < start { return place }
+    return place >= oldEnd ? place + growth : start
   }
 }

@@ -34,6 +34,26 @@ struct CompilerMessageTests {
     #expect(messages[1].excerpt.isEmpty)
   }
 
+  @Test("the line that was compiled is replaced by the one that the user wrote")
+  func written() {
+    let compiled = "    let a = f(Selector(\"tap\", Box.tap)); g(b)"
+    let written = "    let a = f(#selector(tap)); g(b)"
+    let message = CompilerMessage(
+      file: "Card.swift",
+      line: 5,
+      column: 44,
+      text: "cannot find 'b' in scope",
+      excerpt: [compiled, String(repeating: " ", count: 43) + "^"]
+    )
+    let shown = message.about(writtenLine: written)
+    #expect(shown.column == 34)
+    #expect(shown.excerpt == [written, String(repeating: " ", count: 33) + "^"])
+    #expect(message.about(writtenLine: compiled) == message)
+    var changed = message
+    changed.column = 31
+    #expect(changed.about(writtenLine: written).column == 15)
+  }
+
   @Test("errors of no place are read too, but not the end of the compiler itself")
   func placeless() {
     let errors = CompilerMessage.placelessErrors(in: output + "\nerror: no such module")

@@ -242,12 +242,32 @@ nonisolated private struct CodeCompilation {
   /// The compiler's messages, with the files as the user named them.
   private func messages(in output: String) -> [CompilerMessage] {
     // Files in the folder are made here: a user could not change them.
-    CompilerMessage.all(in: output).filter { !$0.file.hasPrefix(place) }.map { message in
-      var message = message
-      let named = module.files.first { URL(fileURLWithPath: $0).path == message.file }
-      message.file = named ?? message.file
-      return message
+    CompilerMessage.all(in: output)
+      .filter { !$0.file.hasPrefix(place) && !$0.isOnlyHere }
+      .map(asWritten)
+  }
+
+  /// The message about the user's own text, which was ported before it was compiled.
+  private func asWritten(_ message: CompilerMessage) -> CompilerMessage {
+    var message = message
+    if message.text.hasPrefix("no such module") {
+      message.text +=
+        "; code in the window imports UIKit, Foundation, and targets of its own package"
     }
+    let named = module.files.first { URL(fileURLWithPath: $0).path == message.file }
+    guard let named, let data = FileManager.default.contents(atPath: named) else { return message }
+    message.file = named
+    let lines = String(decoding: data, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(message.line - 1) else { return message }
+    return message.about(writtenLine: String(lines[message.line - 1]))
+  }
+}
+
+nonisolated extension CompilerMessage {
+  /// Whether the same code causes no warning on a device: the timer may be discarded there.
+  fileprivate var isOnlyHere: Bool {
+    kind == .warning && text.hasPrefix("result of call to 'scheduledTimer(")
   }
 }
 
