@@ -42,9 +42,32 @@ struct LiveComparison {
       moment: moment,
       elapsed: moment - start,
       words: words(old, now, at: moment),
-      doubt: Self.doubt(reads)
+      doubt: Self.doubt(reads),
+      sameEvents: common,
+      events: events(after: common)
     )
     return .differs(difference)
+  }
+
+  /// The most events of one version only that are listed.
+  private static let mostEvents = 6
+
+  /// How many events after the first difference are compared (our choice): only the first few are shown.
+  private static let mostCompared = 200
+
+  /// The first events after so many that only one of the versions has.
+  private func events(after common: Int) -> [LiveDifference.Event] {
+    let old = former.dropFirst(common).prefix(Self.mostCompared)
+    let now = new.dropFirst(common).prefix(Self.mostCompared)
+    let change = now.map(\.text).difference(from: old.map(\.text))
+    let changed = change.map { step in
+      switch step {
+      case .insert(let offset, let text, _): (now[common + offset].time, text, true)
+      case .remove(let offset, let text, _): (old[common + offset].time, text, false)
+      }
+    }
+    return changed.sorted { ($0.0, $0.2 ? 1 : 0) < ($1.0, $1.2 ? 1 : 0) }.prefix(Self.mostEvents)
+      .map { LiveDifference.Event(elapsed: $0.0 - start, text: $0.1, isNew: $0.2) }
   }
 
   private static func doubt(_ reads: Set<String>) -> Phrase? {

@@ -89,6 +89,21 @@ nonisolated package struct LiveState: Hashable, Sendable {
 
 /// The first thing that a new version does otherwise than the one before, with the same touches.
 nonisolated package struct LiveDifference: Hashable, Sendable {
+  /// Something that happens in one of the two versions only.
+  package struct Event: Hashable, Sendable {
+    /// The time since the scene began, in seconds.
+    package let elapsed: TimeInterval
+    /// The line of the transcript.
+    package let text: String
+    /// Whether it happens in the new version, and not in the one before.
+    package let isNew: Bool
+
+    /// Describes an event.
+    package init(elapsed: TimeInterval, text: String, isNew: Bool) {
+      (self.elapsed, self.text, self.isNew) = (elapsed, text, isNew)
+    }
+  }
+
   /// The scene's time, in seconds on the input clock.
   package var moment: TimeInterval
   /// The time since the scene began, in seconds.
@@ -97,10 +112,22 @@ nonisolated package struct LiveDifference: Hashable, Sendable {
   package var words: Phrase
   /// Whether the code reads a clock or random numbers, which may be the cause: `the clock`.
   package var doubt: Phrase?
+  /// How many events are the same before it.
+  package var sameEvents: Int
+  /// The first events that only one of the versions has, by time.
+  package var events: [Event]
 
   /// Describes a difference.
-  package init(moment: TimeInterval, elapsed: TimeInterval, words: Phrase, doubt: Phrase?) {
+  package init(
+    moment: TimeInterval,
+    elapsed: TimeInterval,
+    words: Phrase,
+    doubt: Phrase?,
+    sameEvents: Int = 0,
+    events: [Event] = []
+  ) {
     (self.moment, self.elapsed, self.words, self.doubt) = (moment, elapsed, words, doubt)
+    (self.sameEvents, self.events) = (sameEvents, events)
   }
 }
 

@@ -134,6 +134,7 @@ final class EventsPanel: BenchView, InspectorPanel {
       let words = difference.words.text(in: look.language)
       paragraphs.append(.init(text: title, role: .heading, color: theme.text2))
       paragraphs.append(.init(text: words, role: .text, color: theme.text))
+      paragraphs += eventParagraphs(of: difference)
     }
     guard let changes = live.changes, !changes.lines.isEmpty else { return paragraphs }
     let title = text("Changed lines", "改动的行") + "  \(changes.former) → \(changes.new)"
@@ -152,6 +153,21 @@ final class EventsPanel: BenchView, InspectorPanel {
       paragraphs.append(.init(text: words, role: .caption, color: theme.text3, space: 3))
     }
     return paragraphs
+  }
+
+  /// The events that only one of the versions has, after the number of those that both have.
+  private func eventParagraphs(of difference: LiveDifference) -> [WrappedText.Paragraph] {
+    guard !difference.events.isEmpty else { return [] }
+    let count = difference.sameEvents
+    let same = text("same as before · \(count) events", "与之前相同 · \(count) 个事件")
+    let first = WrappedText.Paragraph(text: same, role: .caption, color: theme.text3, space: 6)
+    return [first]
+      + difference.events.map { event in
+        let sign = event.isNew ? text("+ new", "+ 新增") : text("− gone", "− 消失")
+        let words = String(format: "%.2f s", event.elapsed) + "  \(event.text)  \(sign)"
+        let color = event.isNew ? theme.accent : theme.no
+        return .init(text: words, role: .caption, color: color, space: 3)
+      }
   }
 
   /// Shows what has come in since; stays at the end if the end was in sight.
