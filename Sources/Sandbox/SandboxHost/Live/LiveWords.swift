@@ -143,11 +143,22 @@ nonisolated struct LiveWords: Hashable {
     rest = exercise.words.text(in: language)
   }
 
+  /// The first sentence of the line about the scene, and what follows it.
+  var sentences: (first: String, rest: String) {
+    let end = [". ", "。"].compactMap { rest.firstRange(of: $0)?.upperBound }.min() ?? rest.endIndex
+    return (String(rest[..<end]), String(rest[end...]))
+  }
+
   /// The title and key of a button.
-  static func title(of button: Button, in language: Language) -> (title: String, key: String?) {
+  static func title(
+    of button: Button,
+    isShort: Bool,
+    in language: Language
+  ) -> (title: String, key: String?) {
     switch button {
     case .showMoment: (language("Show moment", "查看这一刻"), nil)
-    case .previousVersion: (language("Previous version", "上一版本"), "Ctrl Z")
+    case .previousVersion:
+      (isShort ? language("Previous", "上一版") : language("Previous version", "上一版本"), "Ctrl Z")
     case .showErrors: (language("Show errors", "查看错误"), "F8")
     }
   }

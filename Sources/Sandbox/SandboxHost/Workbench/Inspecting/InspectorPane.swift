@@ -101,12 +101,16 @@ final class InspectorPane: BenchView {
     super.layoutSubviews()
     let head = headHeight
     let edge = scaled(6)
-    let width = fitTabs(into: bounds.width - 2 * edge)
-    let gap = max(0, (bounds.width - 2 * edge - width) / CGFloat(max(1, presentTabs.count - 1)))
+    let room = bounds.width - 2 * edge
+    let width = fitTabs(into: room)
+    let gap = max(0, (room - width) / CGFloat(max(1, presentTabs.count - 1)))
+    // Where even short titles have no room, each tab has less of it around its title.
+    let missing = max(0, width - room) / CGFloat(max(1, presentTabs.count))
     var x = edge
     for (_, button) in presentTabs {
-      button.frame = CGRect(x: x.rounded(), y: 0, width: button.wantedWidth, height: head)
-      x += button.wantedWidth + gap
+      let width = button.wantedWidth - missing
+      button.frame = CGRect(x: x.rounded(), y: 0, width: width, height: head)
+      x += width + gap
     }
     let side = scaled(28)
     close.frame = CGRect(

@@ -36,22 +36,32 @@ final class LiveStrip: BenchView {
     setNeedsDisplay()
   }
 
+  /// Whether the line about the scene comes first, as both lines are short of room.
+  private var isNarrow: Bool { bounds.width < scaled(560) }
+
+  /// Where lines begin.
+  private var left: CGFloat { scaled(isNarrow ? 14 : 20) }
+
   private func replaceButtons(_ kinds: [LiveWords.Button]) {
     for (_, button) in shownButtons { button.removeFromSuperview() }
     shownButtons = kinds.map { kind in
-      let (title, key) = LiveWords.title(of: kind, in: look.language)
-      let face = BenchButton.Face(
-        icon: kind == .previousVersion ? .undo : kind == .showMoment ? .flag : .code,
-        title: title,
-        key: key,
-        style: .line
-      )
-      let button = BenchButton(look, "live-\(kind.rawValue)", face) { [weak self] in
+      let button = BenchButton(look, "live-\(kind.rawValue)", face(of: kind)) { [weak self] in
         self?.press(kind)
       }
       addSubview(button)
       return (kind, button)
     }
+  }
+
+  private func face(of kind: LiveWords.Button) -> BenchButton.Face {
+    let (title, key) = LiveWords.title(of: kind, isShort: isNarrow, in: look.language)
+    let icon: Icon? =
+      switch kind {
+      case .previousVersion: .undo
+      case .showMoment: isNarrow ? nil : .flag
+      case .showErrors: .code
+      }
+    return BenchButton.Face(icon: icon, title: title, key: key, style: .line)
   }
 
   private func press(_ kind: LiveWords.Button) {
@@ -65,9 +75,11 @@ final class LiveStrip: BenchView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var right = bounds.width - scaled(12)
-    for (_, button) in shownButtons.reversed() {
+    for (kind, button) in shownButtons.reversed() {
+      button.face = face(of: kind)
       let width = button.wantedWidth
-      button.frame = CGRect(x: right - width, y: scaled(5), width: width, height: scaled(24))
+      let top = scaled(isNarrow ? 28 : 5)
+      button.frame = CGRect(x: right - width, y: top, width: width, height: scaled(24))
       right -= width + scaled(8)
     }
   }
@@ -76,8 +88,22 @@ final class LiveStrip: BenchView {
     pen.fill(bounds, theme.panel)
     pen.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1), theme.line)
     guard let words else { return }
-    let left = scaled(20)
-    let first = scaled(5 + 12)
+    let end = (shownButtons.first?.button.frame.minX ?? bounds.width) - scaled(12)
+    if isNarrow {
+      let (first, rest) = words.sentences
+      paintScene(words, first, y: scaled(16), end: bounds.width - scaled(12), pen)
+      guard rest.isEmpty else {
+        pen.text(rest, .text, theme.text, x: left, middle: scaled(40), within: end - left)
+        return
+      }
+      paintStatus(words, y: scaled(40), end: end, pen)
+    } else {
+      paintStatus(words, y: scaled(5 + 12), end: end, pen)
+      paintScene(words, words.rest, y: scaled(5 + 24 + 3 + 9), end: bounds.width - scaled(12), pen)
+    }
+  }
+
+  private func paintStatus(_ words: LiveWords, y: CGFloat, end: CGFloat, _ pen: Pen) {
     let (icon, color): (Icon, Color) =
       switch words.sign {
       case .difference: (.flag, theme.accent)
@@ -86,26 +112,20 @@ final class LiveStrip: BenchView {
       case .mistake: (.cross, theme.no)
       case .stopped: (.stop, theme.no)
       }
-    pen.icon(icon, color, at: CGPoint(x: left + scaled(8), y: first))
-    let end = shownButtons.first?.button.frame.minX ?? bounds.width
-    pen.text(
-      words.status,
-      .caption,
-      theme.text2,
-      x: left + scaled(24),
-      middle: first,
-      within: end - left - scaled(36)
-    )
-    let second = scaled(5 + 24 + 3 + 9)
-    var x = pen.text(words.head, .strong, theme.text, x: left, middle: second)
+    pen.icon(icon, color, at: CGPoint(x: left + scaled(8), y: y))
+    let x = left + scaled(24)
+    pen.text(words.status, .caption, theme.text2, x: x, middle: y, within: end - x)
+  }
+
+  private func paintScene(
+    _ words: LiveWords,
+    _ rest: String,
+    y: CGFloat,
+    end: CGFloat,
+    _ pen: Pen
+  ) {
+    var x = pen.text(words.head, .strong, theme.text, x: left, middle: y)
     if !words.head.isEmpty { x += scaled(6) }
-    pen.text(
-      words.rest,
-      .text,
-      theme.text,
-      x: x,
-      middle: second,
-      within: bounds.width - x - scaled(12)
-    )
+    pen.text(rest, .text, theme.text, x: x, middle: y, within: end - x)
   }
 }
