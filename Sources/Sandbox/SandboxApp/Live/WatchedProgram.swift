@@ -181,9 +181,10 @@ final class WatchedProgram {
   /// The time that the processor has worked for the program, in hundredths of a second.
   private var processorTicks: Int {
     let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name before the last parenthesis may contain spaces; the user's time is the 12th word after it.
+    // The name before the last parenthesis may contain spaces. The 12th word after it is the time in the
+    // program, the 13th the time in the system for it, which is most of a loop that prints.
     let words = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
-    return words.count > 12 ? Int(words[12]) ?? 0 : 0
+    return words.count > 13 ? words[12...13].reduce(0) { $0 + (Int($1) ?? 0) } : 0
   }
 
   private func reportLoop() {
