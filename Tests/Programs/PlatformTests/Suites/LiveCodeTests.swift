@@ -403,6 +403,29 @@ struct LiveCodeTests {
     }
   }
 
+  /// The folder of files as developers of iOS apps write them; the first line of each names a point, and
+  /// the view that a touch there hits.
+  private static let files = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Support/LiveFiles").standardized
+
+  private static var fileNames: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: files.path)
+    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  @Test("files as developers write them are shown as they are", arguments: fileNames)
+  func writtenForIOS(name: String) async throws {
+    let file = Self.files.appending(path: name)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let words = try #require(text.split(separator: "\n").first).split(separator: " ")
+    try #require(words.count == 4)
+    let (code, output, errors) = try await run(["hit", file.path, String(words[2])])
+    #expect(code == 0 && output == words[3], "\(errors)")
+  }
+
+  @Test("there are thirty such files")
+  func fileCount() { #expect(Self.fileNames.count >= 30) }
+
   @Test("a first file is written, and can be shown")
   func new() async throws {
     let process = try ChildProcess(
