@@ -183,7 +183,7 @@ let package = Package(
       name: "SandboxHost",
       dependencies: [
         "TextFormats", "Geometry", "TouchInput", "Drawing", "TouchTrace", "TouchKit",
-        "CairoRenderer",
+        "CairoRenderer", "FingerPaths",
         "SDLPlatform", "BrowserPlatform", "Inspector", "CMainQueue", "CSharedMemory",
         .product(name: "Logging", package: "swift-log"),
       ]

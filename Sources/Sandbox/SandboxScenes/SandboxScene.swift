@@ -32,6 +32,8 @@ public struct SandboxScene {
   public var app = SceneAppAnswers()
   /// The scene as it is on a version of iOS; nil for one that does not depend on it.
   package var onIOS: (@MainActor @Sendable (Int) -> SandboxScene)?
+  /// The same scene, whose log is not written to standard error; nil for scenes that write none.
+  package var inSilence: (@MainActor @Sendable () -> SandboxScene)?
 
   /// Launches the application that the scene is, on a screen of a size at a time, and answers it with
   /// what keeps it alive; nil for a scene that makes windows.

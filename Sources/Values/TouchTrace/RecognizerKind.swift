@@ -135,6 +135,20 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
     ]
   )
 
+  /// Whether a class only delays the touches of a scroll view's content and never recognizes.
+  package static func onlyDelays(_ className: String) -> Bool {
+    className == "ContentTouchRecognizer"
+  }
+
+  /// The property of a scroll view that has a recognizer of one of the engine's classes; nil for others.
+  package static func scrollProperty(_ className: String) -> String? {
+    switch className {
+    case "ScrollPanRecognizer": "panGestureRecognizer"
+    case "ScrollPinchRecognizer": "pinchGestureRecognizer"
+    default: nil
+    }
+  }
+
   /// Whether every scroll view has one of this class.
   package static func isOwnOfScrollViews(_ className: String) -> Bool {
     className.hasPrefix("UIScrollView")

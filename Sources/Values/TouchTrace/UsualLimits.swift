@@ -11,6 +11,8 @@ public enum UsualLimits {
   public static let panSlop: CGFloat = 10
   /// How far a finger may move during a tap, in points (agreeing ports; medium).
   public static let tapMovement: CGFloat = 45
+  /// How long the content of a scroll view waits for its touches, in seconds (measured; high).
+  public static let contentDelay = 0.15
   /// How far outside of a control a finger still counts as inside, in points (measured; high).
   public static let trackingMargin: CGFloat = 70
 }

@@ -33,6 +33,7 @@ struct SchemaTests {
       ["scenes"], ["views", "control-panel"], ["hit", "nested-colours", "100,100"],
       ["hit", "nobody", "50,50"], ["explain", "nested-colours", "100,100"],
       ["explain", "cannot-receive", "60,60"], ["chain", "nested-colours", "yellow"],
+      ["gestures", "require-to-fail", "waiting"], ["gestures", "nested-colours", "5,5"],
       ["why", "nested-colours", "red"], ["why", "paste.txt", "Buy"], ["lint", "nested-colours"],
       ["lint", "out-of-bounds"], ["import", "paste.txt"],
       ["views", "paste.txt"], ["explain", "paste.txt", "110,210"],

@@ -20,15 +20,6 @@ extension UIApplication {
     }
     return former.map { PropertyEdit(node: edit.node, value: $0) }
   }
-
-  private func recognizer(_ id: NodeID) -> UIGestureRecognizer? {
-    var waiting: [UIView] = windows
-    while let view = waiting.popLast() {
-      if let found = view.recognizers.first(where: { $0.snapshot().id == id }) { return found }
-      waiting += view.children
-    }
-    return nil
-  }
 }
 
 extension UIView {

@@ -114,7 +114,7 @@ extension UIControl {
 
 extension UIGestureRecognizer {
   fileprivate final var inspection: RecognizerSnapshot {
-    RecognizerSnapshot(
+    var recognizer = RecognizerSnapshot(
       node: snapshot(),
       isEnabled: isEnabled,
       state: .init(machine.shown),
@@ -125,5 +125,8 @@ extension UIGestureRecognizer {
       delegate: delegate.map { ActionDispatch.Party($0).name },
       requirements: staticRequirements.compactMap { $0.recognizer?.snapshot() }
     )
+    recognizer.numberOfTapsRequired = (self as? UITapGestureRecognizer)?.numberOfTapsRequired
+    recognizer.minimumPressDuration = (self as? UILongPressGestureRecognizer)?.minimumPressDuration
+    return recognizer
   }
 }

@@ -150,7 +150,9 @@ package struct ConsoleReader {
     var merger = TreeMerger(printed, into: reading)
     merger.mergeAll()
     merger.placeTouches(printed.touched)
-    var joiner = ReadingJoiner(merger.finished())
+    var merged = merger.finished()
+    AssumedViews.add(to: &merged)
+    var joiner = ReadingJoiner(merged)
     joiner.join()
     var result = joiner.reading
     result.notes.sort { $0.position < $1.position }

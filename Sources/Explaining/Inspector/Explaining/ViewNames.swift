@@ -6,7 +6,7 @@ public import TouchTrace
 /// the tree too: `UIView#12`.
 public struct ViewNames: Sendable {
   private let tree: TreeSnapshot
-  private let names: [NodeID: String]
+  private var names: [NodeID: String]
 
   /// Finds names for the views of a tree and their recognizers.
   public init(_ tree: TreeSnapshot) {
@@ -25,6 +25,13 @@ public struct ViewNames: Sendable {
       }
     }
     self.names = names
+  }
+
+  /// The same names but for some nodes.
+  package func renaming(_ others: [NodeID: String]) -> ViewNames {
+    var names = self
+    names.names.merge(others) { $1 }
+    return names
   }
 
   /// What a responder or recognizer is called.

@@ -16,6 +16,9 @@ extension LintFinding {
     case .controlWithoutTarget, .recognizerWithoutTarget, .recognizerOnDisabledView, .cyclicChain,
       .duplicateIdentifier:
       handlerText(names, in: language)
+    case .requirementCircle, .tapAboveRows, .panInScrollView, .swipeBesidePan,
+      .pressBeforeScrollDelay, .unrelatedTaps:
+      gestureText(names, of: tree, in: language)
     }
   }
 

@@ -11,6 +11,8 @@ public struct LintFinding: Hashable, Sendable {
   public let other: Int?
   /// The recognizer that it is about.
   public let recognizer: NodeSnapshot?
+  /// Another recognizer that has to do with it.
+  public let otherRecognizer: NodeSnapshot?
   /// The size that is too small, in points.
   public let size: CGSize?
   /// How much of the view shows, 0…1.
@@ -21,6 +23,7 @@ public struct LintFinding: Hashable, Sendable {
     at index: Int,
     other: Int? = nil,
     recognizer: NodeSnapshot? = nil,
+    otherRecognizer: NodeSnapshot? = nil,
     size: CGSize? = nil,
     alpha: Double? = nil
   ) {
@@ -28,6 +31,7 @@ public struct LintFinding: Hashable, Sendable {
     self.index = index
     self.other = other
     self.recognizer = recognizer
+    self.otherRecognizer = otherRecognizer
     self.size = size
     self.alpha = alpha
   }

@@ -20,4 +20,16 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case cyclicChain
   /// Several views of one identifier.
   case duplicateIdentifier
+  /// Recognizers that wait for each other to fail.
+  case requirementCircle
+  /// A tap recognizer above a list, which takes taps from the rows.
+  case tapAboveRows
+  /// A pan recognizer in a scroll view, of which only one acts.
+  case panInScrollView
+  /// A swipe and a pan without relation: the pan begins first.
+  case swipeBesidePan
+  /// A long press that begins before a scroll view gives its content the touch.
+  case pressBeforeScrollDelay
+  /// A tap and a double tap without relation: a double tap makes both act.
+  case unrelatedTaps
 }

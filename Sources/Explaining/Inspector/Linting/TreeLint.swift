@@ -16,7 +16,7 @@ public struct TreeLint: Sendable {
   public init(_ tree: TreeSnapshot, _ map: HitMap? = nil, facts: AppFacts = AppFacts()) {
     var scan = Scan(tree: tree, map: map.map(LintedMap.init), facts: facts)
     scan.run()
-    findings = scan.findings.sorted { first, second in
+    findings = (scan.findings + GestureLint(tree).findings).sorted { first, second in
       first.index == second.index
         ? first.rule.order < second.rule.order : first.index < second.index
     }

@@ -84,6 +84,12 @@ extension LintRule {
     case .recognizerOnDisabledView: language(rawValue, "手势所在视图已关闭交互")
     case .cyclicChain: language(rawValue, "响应者链成环")
     case .duplicateIdentifier: language(rawValue, "标识重复")
+    case .requirementCircle: language(rawValue, "互相等待失败")
+    case .tapAboveRows: language(rawValue, "轻点挡住行的选择")
+    case .panInScrollView: language(rawValue, "滚动视图里的拖动")
+    case .swipeBesidePan: language(rawValue, "轻扫与拖动无关系")
+    case .pressBeforeScrollDelay: language(rawValue, "长按早于滚动延迟")
+    case .unrelatedTaps: language(rawValue, "单击与双击无关系")
     }
   }
 }

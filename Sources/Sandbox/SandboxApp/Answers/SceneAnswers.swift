@@ -129,6 +129,20 @@ struct SceneAnswers {
     return SceneAnswer(text: text, document: Reports.why.json(document))
   }
 
+  /// The results of all gestures at a point, or on a view that goes by a name or a text that it shows.
+  func gestures(view: String?, at point: CGPoint?) throws(ProgramError) -> GestureAnswers {
+    var (inquiry, named) = (self.inquiry, Int?.none)
+    if let view { (inquiry, named) = try inquiry.asking(about: view) }
+    let given = point.map { inquiry.unit(of: $0, in: named)?.point ?? $0 }
+    guard let place = given ?? named.flatMap({ inquiry.point(in: $0) }) else {
+      throw ProgramError(
+        .usage,
+        "expected the point X,Y where the fingers come down, or a view, behind the scene."
+      )
+    }
+    return GestureAnswers(SceneAnswers(inquiry: inquiry, language: language), at: place)
+  }
+
   /// The mistakes that are seen without touching anything.
   func lint() -> SceneAnswer {
     let findings = TreeLint(inquiry.tree, inquiry.hitMap(), facts: inquiry.facts).findings

@@ -217,6 +217,11 @@ struct SceneFile {
       other.iOS = version
       return self.scene(other, file: file, makeWindows: makeWindows)
     }
+    scene.inSilence = {
+      var other = blueprint
+      other.isHeard = false
+      return self.scene(other, file: file, makeWindows: makeWindows)
+    }
     return scene
   }
 

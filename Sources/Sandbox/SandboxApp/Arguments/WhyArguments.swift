@@ -52,3 +52,12 @@ extension SceneFile {
     }
   }
 }
+
+extension WhyArguments {
+  /// The scene of the trees.
+  @MainActor func scene() throws(ProgramError) -> SandboxScene {
+    trees.count == 1
+      ? try SceneLookup.scene(named: trees[0])
+      : try SceneFile.scene(ofTexts: ImportedTexts.read(trees), named: trees[0])
+  }
+}

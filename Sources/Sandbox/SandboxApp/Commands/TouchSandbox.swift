@@ -30,8 +30,8 @@ struct TouchSandbox: ParsableCommand {
     version: Program.fullVersion,
     subcommands: [
       RunCommand.self, NewCommand.self, ServeCommand.self, CourseCommand.self, ScenesCommand.self,
-      SnapshotCommand.self, ExplainCommand.self, WhyCommand.self, HitCommand.self,
-      ChainCommand.self, ViewsCommand.self, LintCommand.self,
+      SnapshotCommand.self, ExplainCommand.self, WhyCommand.self, GesturesCommand.self,
+      HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self,
       ImportCommand.self, RecordCommand.self, PlayCommand.self,
       // What is asked about scenes, what is done with files, what serves users' tests.
       CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,

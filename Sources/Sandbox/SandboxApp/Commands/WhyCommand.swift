@@ -77,13 +77,7 @@ struct WhyCommand: MainActorCommand {
         "expected the element that does not react, or the point X,Y where you press, behind the tree."
       )
     }
-    let scene =
-      question.trees.count == 1
-      ? try SceneLookup.scene(named: question.trees[0])
-      : try SceneFile.scene(
-        ofTexts: ImportedTexts.read(question.trees),
-        named: question.trees[0]
-      )
+    let scene = try question.scene()
     let inquiry = SceneInquiry(
       form.onChosenIOS(scene),
       size: PictureSize.size(form.size, for: scene)

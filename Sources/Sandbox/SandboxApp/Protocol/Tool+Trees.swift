@@ -33,9 +33,14 @@ extension Tool {
         .choice(["brief", "usual", "all"]),
         "brief (three lines) by default; all has every reason that was checked"
       ),
+      ToolParameter(
+        "gestures",
+        .flag,
+        "instead: which gesture recognizer acts at the point or element, how late, and what helps"
+      ),
       .language, .older("scene", .text), .older("view", .text), .older("size", .text),
     ],
-    output: Reports.why.kind.or(Reports.tap.kind)
+    output: Reports.why.kind.or(Reports.tap.kind).or(Reports.gestures.kind)
   ) { (arguments, room) throws(ToolFailure) in
     try TreeCall(arguments, room).why()
   }
@@ -98,7 +103,9 @@ private struct TreeCall {
     let inquiry = room.inquiry(about: scene, id, size: size)
     let answers = SceneAnswers(inquiry: inquiry, language: room.language(arguments))
     let answer = try ToolRoom.orFailure { () throws(ProgramError) in
-      try answers.why(view: element, at: point, detail)
+      arguments.flag("gestures")
+        ? try answers.gestures(view: element, at: point).answer()
+        : try answers.why(view: element, at: point, detail)
     }
     return result(answer, id)
   }

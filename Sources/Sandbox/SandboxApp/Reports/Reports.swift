@@ -15,6 +15,7 @@ enum Reports {
     ("explain-map", { document("explain --map", hitMap.kind) }),
     ("why", { document("why", why.kind) }),
     ("why-tap", { document("why --tap", tap.kind) }),
+    ("gestures", { document("gestures", gestures.kind) }),
     ("chain", { document("chain", chain.kind) }),
     ("lint", { document("lint", lint.kind) }),
     ("import", { document("import", importing.kind) }),

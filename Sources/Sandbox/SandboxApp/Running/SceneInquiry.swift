@@ -17,6 +17,8 @@ struct SceneInquiry {
   let origins: SceneOrigins
 
   private let scene: SandboxScene
+  /// The position of the only window that is shown; nil if all are.
+  private let piece: Int?
   /// The size of the screen, in points.
   let size: CGSize
   /// What the app's debugger told of them.
@@ -31,13 +33,8 @@ struct SceneInquiry {
 
   /// Starts a scene of which one window alone is shown, by its position, or all that are.
   private init(_ scene: SandboxScene, size: CGSize, showing piece: Int?) {
-    (self.scene, self.size) = (scene, size)
-    started = scene.start(on: size)
-    if let piece {
-      for (place, window) in Self.windows(of: started).enumerated() {
-        window.isHidden = place != piece
-      }
-    }
+    (self.scene, self.size, self.piece) = (scene, size, piece)
+    started = Self.start(scene, on: size, at: 0, showing: piece)
     tree = started.application.treeSnapshot()
     names = ViewNames(tree)
     origins = SceneOrigins(scene)
@@ -47,6 +44,37 @@ struct SceneInquiry {
       facts.hiddenWindow = facts.isMadeUp(window) ? nil : window.identifier
     }
     self.facts = facts
+  }
+
+  /// Starts a scene, of which one window alone is shown, by its position, or all that are.
+  private static func start(
+    _ scene: SandboxScene,
+    on size: CGSize,
+    at time: TimeInterval,
+    showing piece: Int?
+  ) -> StartedApplication {
+    let started = scene.start(on: size, at: time)
+    guard let piece else { return started }
+    for (place, window) in windows(of: started).enumerated() { window.isHidden = place != piece }
+    return started
+  }
+
+  /// The gestures at a point, each played on a copy of the scene.
+  func gestures(at point: CGPoint) -> GestureTrials {
+    // Eighteen copies of a scene would log the same lines.
+    let scene = scene.inSilence?() ?? scene
+    return GestureTrials(at: point, size: size) { [piece] size, time in
+      Self.start(scene, on: size, at: time, showing: piece)
+    }
+  }
+
+  /// A point at which a touch hits a view or a view in it; its middle if there is none.
+  func point(in index: Int) -> CGPoint? {
+    let places = TouchDiagnosis.places(of: tree.views[index])
+    return places.first { place in
+      let hit = answer(at: place).receiver.flatMap { tree.index(of: $0.id) }
+      return hit.map { tree.path(to: $0).contains(index) } ?? false
+    } ?? places.first
   }
 
   /// What a short touch at a point meets, and what comes of it.

@@ -45,7 +45,9 @@ extension SceneSession {
     guard let bench = workbench?.bench else { return false }
     switch action {
     case .toggleHelp: bench.toggle(HelpPanel.label)
-    case .togglePanel(let panel): bench.toggle(panel)
+    case .togglePanel(let panel):
+      if panel == GesturesPanel.label, askAboutGestures(bench) { return true }
+      bench.toggle(panel)
     case .toggleTimeLine: bench.toggleTimeLine()
     case .toggleGallery: bench.toggleGallery()
     case .toggleInspector: bench.toggleInspector()

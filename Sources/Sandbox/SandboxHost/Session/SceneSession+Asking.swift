@@ -152,7 +152,7 @@ extension SceneSession {
   }
 
   /// The input up to the moment that is shown; nil where it is not kept.
-  private var pastInput: (recording: InputRecording, frames: Int)? {
+  var pastInput: (recording: InputRecording, frames: Int)? {
     if let review { return (review.film.recording, review.position) }
     return recorder?.sessionUpToNow.map { ($0, Int.max) }
   }
@@ -185,7 +185,7 @@ extension SceneSession {
 
 extension InputRecording {
   /// The fingers that are down after some frames.
-  fileprivate func fingers(after count: Int) -> LiveContacts {
+  func fingers(after count: Int) -> LiveContacts {
     var fingers = LiveContacts()
     for frame in frames.prefix(count) { _ = fingers.admit(frame.events) }
     return fingers

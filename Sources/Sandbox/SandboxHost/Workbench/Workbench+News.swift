@@ -48,6 +48,7 @@ extension Workbench {
   package func forgetHistory() {
     rows.clear()
     gestures.clear()
+    shown.panels.gestureTable = nil
     chrome.time.forget()
   }
 
@@ -157,6 +158,40 @@ extension Workbench {
     inspector.why.showExplanation(nil)
     if inspector.shown == WhyPanel.label { showPanel(ViewsPanel.label) }
   }
+
+  // MARK: - Gestures
+
+  /// The answer about the gestures at a point; nil if the user did not ask.
+  package var gestureTable: GestureTable? { shown.panels.gestureTable }
+
+  /// Whether that answer is shown.
+  package var showsGestures: Bool { isShown(GesturesPanel.label) && gestureTable != nil }
+
+  /// Shows an answer about the gestures at a point; nil for none.
+  package func showGestures(_ table: GestureTable?) {
+    shown.panels.gestureTable = table
+    if table != nil, !isShown(GesturesPanel.label) { open(GesturesPanel.label) }
+    widenForGestures(table != nil)
+    inspector.show(shown.panels)
+  }
+
+  /// Gives the matrix the room of its design in a window that has it, and takes it back.
+  private func widenForGestures(_ isWide: Bool) {
+    let hasRoom = regions.size.width >= look.scaled(1024)
+    if isWide, hasRoom, regions.choice.inspectorWidth < GestureMatrixView.wideWidth {
+      shown.narrowInspector = regions.choice.inspectorWidth
+      regions.choice.inspectorWidth = Self.gesturesWidth
+    } else if !isWide, let former = shown.narrowInspector {
+      shown.narrowInspector = nil
+      regions.choice.inspectorWidth = former
+    } else {
+      return
+    }
+    arrange()
+  }
+
+  /// How wide the inspector is with the matrix, in points at text scale 1.
+  private static let gesturesWidth: CGFloat = 460
 
   // MARK: - Keys
 

@@ -31,6 +31,8 @@ struct ShownContents {
   var pictures: [String: UIImage] = [:]
   /// The contents of the panels of the inspector.
   var panels: PanelContents
+  /// How wide the inspector was before the matrix of gestures needed room; nil if it did not.
+  var narrowInspector: CGFloat?
   /// The responder chain.
   var chain: ChainState?
   /// The state of the time line.

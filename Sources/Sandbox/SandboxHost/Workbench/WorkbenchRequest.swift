@@ -23,6 +23,8 @@ package enum WorkbenchRequest: Hashable {
   case open(String)
   /// What a button or a row of a menu stands for.
   case command(WorkbenchCommand)
+  /// To do something with the answer about gestures.
+  case gestures(GestureRequest)
   /// To do something with code that is compiled on every save.
   case live(LiveRequest)
 }

@@ -18,6 +18,8 @@ package struct SceneBlueprint {
   /// The size of the screen that it is made for, in points; nil for any.
   package var size: CGSize?
   var root = ViewBlueprint()
+  /// Whether what it logs is written to standard error where no label shows it.
+  package var isHeard = true
   /// Windows that are the scene, instead of a root view.
   var windows: [ViewBlueprint] = []
   var isInNavigation = false

@@ -18,7 +18,7 @@ final class SceneStage {
   private let isHeard: Bool
 
   init(_ blueprint: SceneBlueprint, isHeard: Bool = true) {
-    (self.blueprint, self.isHeard) = (blueprint, isHeard)
+    (self.blueprint, self.isHeard) = (blueprint, isHeard && blueprint.isHeard)
   }
 
   /// The version of iOS that the app runs on; nil where it is not known.

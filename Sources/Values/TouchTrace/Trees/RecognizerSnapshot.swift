@@ -18,6 +18,10 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var delegate: String?
   /// The recognizers that have to fail before it may recognise.
   public var requirements: [NodeSnapshot]
+  /// How many taps it asks for; nil for kinds that count none.
+  public var numberOfTapsRequired: Int?
+  /// How long a long press stays down before it begins, in seconds; nil for other kinds.
+  public var minimumPressDuration: Double?
 
   /// Creates a description.
   public init(

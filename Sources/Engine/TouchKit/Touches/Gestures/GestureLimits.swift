@@ -13,7 +13,7 @@ nonisolated public struct GestureLimits: Hashable, Sendable {
   /// high).
   public var minimumAlpha = UsualLimits.minimumAlpha
   /// How long the content of a scroll view waits for its touches, in seconds (measured; high).
-  public var contentDelay: TimeInterval = 0.15
+  public var contentDelay: TimeInterval = UsualLimits.contentDelay
   /// How far outside of a control a finger that it follows counts as inside, in points, on every
   /// side (measured; high).
   public var trackingMargin: CGFloat = UsualLimits.trackingMargin

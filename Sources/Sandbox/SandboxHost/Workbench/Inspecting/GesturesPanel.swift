@@ -3,7 +3,8 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// For each recognizer that saw the touch: its state, what it still needs, and what became of it.
+/// For each recognizer that saw the touch: its state, what it still needs, and what became of it; or the
+/// results of all gestures at a point.
 final class GesturesPanel: BenchView, InspectorPanel {
   /// The data that decide what is listed.
   private struct Source: Hashable {
@@ -20,6 +21,8 @@ final class GesturesPanel: BenchView, InspectorPanel {
     key: "G"
   )
 
+  private let scroll = UIScrollView()
+  private let question: GestureQuestionView
   private let list: RowList
   private let empty: WrappedText
   private var rows: [(row: BenchRow, view: NodeID?)] = []
@@ -33,6 +36,7 @@ final class GesturesPanel: BenchView, InspectorPanel {
   override init(_ look: WorkbenchLook) {
     list = RowList(look)
     empty = WrappedText(look)
+    question = GestureQuestionView(look)
     super.init(look)
     accessibilityIdentifier = "gestures"
     list.accessibilityIdentifier = "gesture-rows"
@@ -46,6 +50,10 @@ final class GesturesPanel: BenchView, InspectorPanel {
     }
     addSubview(list)
     addSubview(empty)
+    scroll.isHidden = true
+    scroll.addSubview(question)
+    addSubview(scroll)
+    question.onRequest = { [weak self] in self?.onRequest(.gestures($0)) }
     let words = text(
       "No recognizer watches this scene’s views.",
       "这个场景的视图上没有手势识别器。"
@@ -57,11 +65,12 @@ final class GesturesPanel: BenchView, InspectorPanel {
   required init?(coder: NSCoder) { nil }
 
   /// What the keyboard's focus comes to.
-  var stops: [any FocusStop] { [list] }
+  var stops: [any FocusStop] { question.table == nil ? [list] : question.stops }
 
   var needs: PanelNeeds { [.views, .gestures] }
 
   func show(_ contents: PanelContents) {
+    showTable(contents.gestureTable)
     let wanted = Source(
       history: ObjectIdentifier(contents.gestures),
       revision: contents.gestures.revision,
@@ -71,6 +80,16 @@ final class GesturesPanel: BenchView, InspectorPanel {
     guard wanted != source else { return }
     (source, history) = (wanted, contents.gestures)
     showHistory(contents.gestures, contents.tree, contents.touches)
+  }
+
+  /// Shows the answer about the gestures at a point in place of the list.
+  private func showTable(_ table: GestureTable?) {
+    let former = question.table
+    guard table?.number != former?.number || table?.tried?.fix != former?.tried?.fix else { return }
+    question.show(table)
+    (scroll.isHidden, list.isHidden) = (table == nil, table != nil)
+    empty.isHidden = table != nil || !rows.isEmpty
+    setNeedsLayout()
   }
 
   /// Shows what recognizers did, and those of the tree that have seen nothing yet.
@@ -93,7 +112,7 @@ final class GesturesPanel: BenchView, InspectorPanel {
         addRows(recognizer, of: view)
       }
     }
-    empty.isHidden = !rows.isEmpty
+    empty.isHidden = !rows.isEmpty || question.table != nil
     list.showRows(heights: rows.map(\.row.height))
     setNeedsLayout()
   }
@@ -172,6 +191,12 @@ final class GesturesPanel: BenchView, InspectorPanel {
       width: bounds.width,
       height: max(0, bounds.height - scaled(8))
     )
+    scroll.frame = bounds
+    question.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    question.layoutIfNeeded()
+    let height = max(bounds.height, question.contentHeight)
+    question.frame.size.height = height
+    scroll.contentSize = CGSize(width: bounds.width, height: height)
     let width = max(10, bounds.width - scaled(28))
     empty.frame = CGRect(
       x: scaled(14),

@@ -104,6 +104,8 @@ struct PanelContents {
   var touches: [OverlayTouch] = []
   /// The recognizers' states.
   var gestures: GestureHistory
+  /// The answer about the gestures at a point; nil if the user did not ask.
+  var gestureTable: GestureTable?
   /// The moment that the time line shows; nil for the present.
   var moment: Moment?
   /// The modes and switches, and the guests.

@@ -39,6 +39,7 @@ enum Icon: String {
   case check = "M3.2 8.4l3.2 3.2 6.4-7"
   case cross = "M4 4l8 8 M12 4l-8 8"
   case dash = "M4 8h8"
+  case cut = "M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11 M4.2 4.2l7.6 7.6"
   case ring = "M8 4.2a3.8 3.8 0 1 1 0 7.6a3.8 3.8 0 1 1 0-7.6"
   case down = "M4.5 6.5L8 10l3.5-3.5"
   case right = "M6.5 4.5L10 8l-3.5 3.5"

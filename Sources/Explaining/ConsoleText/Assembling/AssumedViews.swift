@@ -1,0 +1,39 @@
+import Foundation
+
+/// Makes up the views of recognizers that a text lists without a tree.
+///
+/// How the views lie is not told. A touch meets all of them only if each lies in the next, so that is
+/// assumed: the first printed innermost, windows outermost.
+enum AssumedViews {
+  /// Adds the views to a reading that has recognizers and no views.
+  static func add(to reading: inout ConsoleReading) {
+    guard reading.views.isEmpty, let first = reading.recognizers.first else { return }
+    var references: [ConsoleReference] = []
+    for recognizer in reading.recognizers {
+      guard let view = recognizer.view, !references.contains(view) else { continue }
+      references.append(view)
+    }
+    if references.isEmpty { references = [ConsoleReference(className: "UIView", address: nil)] }
+    let windows = references.filter { $0.className.hasSuffix("Window") }
+    let outermostFirst = windows + references.filter { !windows.contains($0) }.reversed()
+    let whole = CGRect(origin: .zero, size: ConsoleScene.usualSize)
+    for (index, reference) in outermostFirst.enumerated() {
+      let line = reading.recognizers.first { $0.view == reference }?.position ?? first.position
+      var view = ConsoleView(
+        className: reference.className,
+        address: reference.address,
+        position: line
+      )
+      (view.frame, view.parent) = (whole, index == 0 ? nil : index - 1)
+      reading.views.append(view)
+    }
+    reading.trees = [.init(root: 0, count: outermostFirst.count, role: .window)]
+    reading.assumptions.append(
+      .init(
+        "the text has no tree: the views of its recognizers are assumed to lie in each other, the"
+          + " first printed innermost",
+        "文字里没有视图树：假定其中手势的视图逐层嵌套，最先打印的在最里面"
+      )
+    )
+  }
+}

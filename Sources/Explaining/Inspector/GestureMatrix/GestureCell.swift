@@ -1,0 +1,75 @@
+package import Foundation
+package import TouchTrace
+
+/// The result of one gesture for one recognizer, control or view.
+package struct GestureCell: Hashable, Sendable {
+  /// The possible results.
+  package enum Outcome: String, Hashable, Sendable {
+    /// It recognised, or the control or view did its work.
+    case acts
+    /// It had not decided when the gesture was over.
+    case waits
+    /// The touch was taken from it.
+    case cancelled
+    /// The touches are not its gesture, or another recognizer keeps it from acting.
+    case fails
+    /// No touch arrived.
+    case noTouch
+  }
+
+  /// The cause of a result.
+  package enum Cause: Hashable, Sendable {
+    /// The recognizer's own, as in the trace.
+    case gesture(GestureCause)
+    /// A recognizer took the touch from the view.
+    case taken(by: NodeSnapshot)
+    /// The view received the touch late, because a recognizer withheld it.
+    case withheld(by: NodeSnapshot)
+    /// The control called a handler for an event.
+    case event(String)
+    /// The control has no handler for what happened.
+    case unhandled
+    /// The recognizer is disabled.
+    case disabled
+    /// The class or the delegate refused the touch.
+    case refused
+    /// The class is not known, or a plain `UIGestureRecognizer`.
+    case unknown
+  }
+
+  /// A time that a recognizer waited for another one to fail.
+  package struct Wait: Hashable, Sendable {
+    /// The recognizer that had to fail.
+    package var other: NodeSnapshot
+    /// How long, in seconds.
+    package var duration: TimeInterval
+  }
+
+  /// The result.
+  package var outcome = Outcome.noTouch
+  /// From the end of the gesture to the first action, in seconds; nil if it acts at once or not at all.
+  package var delay: TimeInterval?
+  /// From touch down to the first action, in seconds; nil if it does not act.
+  package var time: TimeInterval?
+  /// How many times it acts.
+  package var count = 0
+  /// The cause of the result.
+  package var cause: Cause?
+  /// The recognizers that it waited for.
+  package var waits: [Wait] = []
+  /// From touch down until a control or view received the touch, in seconds; nil if it never did.
+  package var arrival: TimeInterval?
+  /// The recognizer that withheld the touch from a control or view.
+  package var withholder: NodeSnapshot?
+
+  /// Creates the cell of a recognizer or view that no touch reached.
+  package init() {}
+
+  /// Whether the result looks the same: outcome, delay to 0.01 s, and how many times.
+  package func looksLike(_ other: GestureCell) -> Bool {
+    outcome == other.outcome && count == other.count && shownDelay == other.shownDelay
+  }
+
+  /// The delay in hundredths of a second; zero if it acts at once.
+  package var shownDelay: Int { Int(((delay ?? 0) * 100).rounded()) }
+}

@@ -1,0 +1,21 @@
+package import TouchTrace
+
+/// A change of a scene that may settle a conflict of gestures.
+package enum GestureChange: Hashable, Sendable {
+  /// A `require(toFail:)` or the answer of a delegate is taken back: the first no longer waits.
+  case removeRequirement(GestureColumn, GestureColumn)
+  /// `first.require(toFail: second)`
+  case addRequirement(GestureColumn, GestureColumn)
+  /// The delegate of the first lets both recognise at once.
+  case together(GestureColumn, GestureColumn)
+  /// `cancelsTouchesInView = false`
+  case keepTouches(GestureColumn)
+  /// `delaysTouchesBegan = false`, or `delaysTouchesEnded = false`
+  case endDelay(GestureColumn, of: TouchSnapshot.Phase)
+  /// `delaysContentTouches = false` of the scroll view at a position of the tree.
+  case endContentDelay(view: Int, NodeSnapshot)
+  /// The recognizer is removed from its view.
+  case remove(GestureColumn)
+  /// `isEnabled = false`
+  case disable(GestureColumn)
+}

@@ -1,0 +1,110 @@
+package import TouchTrace
+
+/// A recognizer, control or view on the way of a touch: a column of the matrix.
+package struct GestureColumn: Hashable, Sendable {
+  /// The position in a tree, which is the same in each copy of a scene.
+  package struct Place: Hashable, Sendable {
+    /// The position of the view in the tree.
+    package var view: Int
+    /// The position of the recognizer among those of the view; nil for the view itself.
+    package var recognizer: Int?
+
+    /// Creates a place.
+    package init(view: Int, recognizer: Int?) {
+      (self.view, self.recognizer) = (view, recognizer)
+    }
+  }
+
+  /// The kinds of columns.
+  package enum Kind: String, Hashable, Sendable {
+    case recognizer, control
+    /// A view whose class handles touches.
+    case view
+  }
+
+  /// The position in the tree.
+  package var place: Place
+  /// The kind of column.
+  package var kind: Kind
+  /// The recognizer, control or view.
+  package var node: NodeSnapshot
+  /// The view that the recognizer is attached to; the node itself for others.
+  package var view: NodeSnapshot
+  /// The settings of the recognizer; nil for others.
+  package var recognizer: RecognizerSnapshot?
+
+  /// The name above the column: the author's, or the kind, such as `pan`.
+  package var title: String {
+    let shown = ShownName(node)
+    guard kind == .recognizer else { return OverlayText.label(shown.name) }
+    // What a debugger printed has its class for a name.
+    let isNamed = node.identifier != nil && !shown.detail.hasPrefix("0x")
+    return isNamed ? OverlayText.label(node.name) : Self.words(of: shown.name)
+  }
+
+  /// Whether it is a scroll view's own, which scrolls or zooms it.
+  package var isOfScrollView: Bool { RecognizerKind.scrollProperty(node.typeName) != nil }
+
+  /// Whether nothing is known about what it recognises.
+  package var isUnknown: Bool { node.typeName == RecognizerKind.other.className }
+
+  /// `UILongPressGestureRecognizer` is `long press`.
+  private static func words(of typeName: String) -> String {
+    var name = Substring(typeName)
+    for suffix in ["GestureRecognizer", "Recognizer"] where name.hasSuffix(suffix) {
+      name = name.dropLast(suffix.count)
+      break
+    }
+    guard !name.isEmpty, name.count < typeName.count else { return typeName }
+    // Private names and those of apps stay as they are.
+    guard !name.hasPrefix("_") else { return String(name) }
+    if name.hasPrefix("UI") { name = name.dropFirst(2) }
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+    return words.isEmpty ? typeName : words
+  }
+}
+
+extension TreeSnapshot {
+  /// The columns for touches of a view: the recognizers that see them, those of the deepest view first,
+  /// then the control or the view that handles them.
+  package func gestureColumns(of index: Int) -> [GestureColumn] {
+    let way = path(to: index).reversed()
+    var columns: [GestureColumn] = []
+    for place in way {
+      for (number, recognizer) in views[place].recognizers.enumerated()
+      where !RecognizerKind.onlyDelays(recognizer.node.typeName) {
+        columns.append(
+          GestureColumn(
+            place: GestureColumn.Place(view: place, recognizer: number),
+            kind: .recognizer,
+            node: recognizer.node,
+            view: views[place].node,
+            recognizer: recognizer
+          )
+        )
+      }
+    }
+    let handler =
+      way.first { views[$0].control != nil } ?? way.first { handlesTouchesItself($0) }
+    if let handler {
+      columns.append(
+        GestureColumn(
+          place: GestureColumn.Place(view: handler, recognizer: nil),
+          kind: views[handler].control == nil ? .view : .control,
+          node: views[handler].node,
+          view: views[handler].node
+        )
+      )
+    }
+    return columns
+  }
+
+  /// Whether a view does something with touches besides scrolling.
+  private func handlesTouchesItself(_ index: Int) -> Bool {
+    views[index].handlesTouches && views[index].node.typeName != "UIScrollView"
+  }
+}

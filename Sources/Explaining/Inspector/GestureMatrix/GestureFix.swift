@@ -1,0 +1,173 @@
+import TouchTrace
+
+/// A result of the matrix that a user may not want, with changes that may help.
+package struct GestureProblem: Hashable, Sendable {
+  /// The gesture of the cell.
+  package var gesture: TriedGesture
+  /// The position of its column.
+  package var column: Int
+  /// Changes that may help, the smallest first.
+  package var changes: [GestureChange]
+  /// Whether it acts and another one acts for the same gesture, by accident.
+  package var isSurplus = false
+}
+
+/// A change that was tried: the gestures were played again.
+package struct GestureFix: Hashable, Sendable {
+  /// A cell with its result before and after.
+  package struct Changed: Hashable, Sendable {
+    /// The gesture of the cell.
+    package var gesture: TriedGesture
+    /// The position of its column.
+    package var column: Int
+    /// The result before the change.
+    package var before: GestureCell
+    /// The result after it.
+    package var after: GestureCell
+  }
+
+  /// The cell that it is for.
+  package var problem: GestureProblem
+  /// The change.
+  package var change: GestureChange
+  /// The cells that it changes.
+  package var changed: [Changed]
+
+  /// Compares two matrices; nil if the change does not help the cell that it is for.
+  package init?(
+    _ change: GestureChange,
+    for problem: GestureProblem,
+    before: GestureMatrix,
+    after: GestureMatrix
+  ) {
+    guard let now = before.cell(problem.gesture, problem.column),
+      let then = after.cell(problem.gesture, problem.column),
+      problem.isSurplus ? then.outcome == .fails : then.isBetter(than: now)
+    else { return nil }
+    (self.change, self.problem) = (change, problem)
+    changed = before.changes(to: after)
+  }
+}
+
+extension GestureCell {
+  /// Whether it acts and did not, acts earlier, or receives the touch earlier.
+  fileprivate func isBetter(than other: GestureCell) -> Bool {
+    guard outcome == .acts else { return false }
+    return other.outcome != .acts || shownDelay < other.shownDelay
+      || (arrival ?? 0) < (other.arrival ?? 0) - 0.0005
+  }
+}
+
+extension GestureMatrix {
+  /// The cells that look different in another matrix of the same columns.
+  ///
+  /// That a recognizer which failed sees no touch any more is no news.
+  package func changes(to other: GestureMatrix) -> [GestureFix.Changed] {
+    zip(rows, other.rows).flatMap { row, otherRow in
+      zip(row.cells, otherRow.cells).enumerated().compactMap { column, pair in
+        pair.0.looksLike(pair.1) || pair.0.outcome == .fails && pair.1.outcome == .noTouch
+          ? nil
+          : GestureFix.Changed(
+            gesture: row.gesture,
+            column: column,
+            before: pair.0,
+            after: pair.1
+          )
+      }
+    }
+  }
+
+  /// The cells that a user may not want: late, lost to another recognizer, or cancelled.
+  package var problems: [GestureProblem] {
+    rows.flatMap { row in
+      row.cells.indices.compactMap { column in
+        let changes = changes(for: row.cells[column], column)
+        return changes.isEmpty
+          ? surplus(row, column)
+          : GestureProblem(gesture: row.gesture, column: column, changes: changes)
+      }
+    }
+  }
+
+  /// A tap that acts for a double tap too, which has a recognizer of its own on the same view.
+  private func surplus(_ row: Row, _ place: Int) -> GestureProblem? {
+    let column = columns[place]
+    guard row.gesture == .doubleTap, row.cells[place].outcome == .acts,
+      column.recognizer?.numberOfTapsRequired == 1
+    else { return nil }
+    let double = columns.indices.first { other in
+      columns[other].recognizer?.numberOfTapsRequired == 2
+        && columns[other].place.view == column.place.view && row.cells[other].outcome == .acts
+    }
+    guard let double else { return nil }
+    return GestureProblem(
+      gesture: row.gesture,
+      column: place,
+      changes: [.addRequirement(column, columns[double])],
+      isSurplus: true
+    )
+  }
+
+  private func changes(for cell: GestureCell, _ place: Int) -> [GestureChange] {
+    let column = columns[place]
+    switch cell.outcome {
+    case .acts: return lateChanges(for: cell, column)
+    case .cancelled:
+      // Scrolling takes touches from the content: that is how a scroll view works.
+      guard case .taken(let other) = cell.cause, let taker = self[other], !taker.isOfScrollView
+      else { return [] }
+      return [.keepTouches(taker), .remove(taker)]
+    case .fails:
+      guard case .gesture(let cause) = cell.cause else { return [] }
+      return changes(for: cause, column)
+    case .waits, .noTouch: return []
+    }
+  }
+
+  private func lateChanges(for cell: GestureCell, _ column: GestureColumn) -> [GestureChange] {
+    var found: [GestureChange] = []
+    if cell.delay != nil {
+      found = cell.waits.compactMap { wait in
+        self[wait.other].map { .removeRequirement(column, $0) }
+      }
+    }
+    guard let other = cell.withholder, cell.delay != nil || cell.arrival ?? 0 > 0.0005 else {
+      return found
+    }
+    if let withholder = self[other] {
+      found += [.endDelay(withholder, of: .ended), .endDelay(withholder, of: .began)]
+    } else if let view = scrollView(delayingWith: other) {
+      found.append(.endContentDelay(view: view, tree.views[view].node))
+    }
+    return found
+  }
+
+  private func changes(for cause: GestureCause, _ column: GestureColumn) -> [GestureChange] {
+    switch cause {
+    case .prevented(let other):
+      guard let winner = self[other] else { return [] }
+      let both: [GestureChange] = [.together(column, winner), .addRequirement(winner, column)]
+      return winner.isOfScrollView ? both : both + [.disable(winner)]
+    case .requirementRecognized(let other):
+      return self[other].map { [.removeRequirement(column, $0), .together(column, $0)] } ?? []
+    case .deadlock:
+      return engineRelations.filter { $0.first == column.node.id && $0.kind != .together }
+        .compactMap { relation in
+          self.column(of: relation.second).map { .removeRequirement(column, columns[$0]) }
+        }
+    case .vetoedByView: return [.keepTouches(column)]
+    default: return []
+    }
+  }
+
+  private subscript(node: NodeSnapshot) -> GestureColumn? {
+    column(of: node.id).map { columns[$0] }
+  }
+
+  /// The position of the scroll view whose helper withholds touches.
+  private func scrollView(delayingWith node: NodeSnapshot) -> Int? {
+    tree.views.firstIndex { view in
+      view.scrolling != nil && view.recognizers.contains { $0.node.id == node.id }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package import Foundation
+package import TouchTrace
+
+/// The results of all gestures at a point for the recognizers and the control on the way of a touch.
+package struct GestureMatrix: Sendable {
+  /// A gesture with its results, one per column.
+  package struct Row: Hashable, Sendable {
+    /// The gesture.
+    package var gesture: TriedGesture
+    /// The results, in the order of the columns.
+    package var cells: [GestureCell]
+
+    /// Creates a row.
+    package init(gesture: TriedGesture, cells: [GestureCell]) {
+      (self.gesture, self.cells) = (gesture, cells)
+    }
+  }
+
+  /// The point, in points of the screen.
+  package var point: CGPoint
+  /// The views of the scene.
+  package var tree: TreeSnapshot
+  /// The view that a touch there hits; nil for none.
+  package var hitView: NodeSnapshot?
+  /// The recognizers, those of the deepest view first, then the control or the view that handles touches.
+  package var columns: [GestureColumn]
+  /// The gestures with their results.
+  package var rows: [Row]
+  /// How the recognizers stand to each other by the engine's own answer.
+  package var engineRelations: [RecognizerRelation]
+
+  /// Creates a matrix.
+  package init(
+    point: CGPoint,
+    tree: TreeSnapshot,
+    hitView: NodeSnapshot?,
+    columns: [GestureColumn],
+    rows: [Row],
+    engineRelations: [RecognizerRelation]
+  ) {
+    (self.point, self.tree, self.hitView) = (point, tree, hitView)
+    (self.columns, self.rows, self.engineRelations) = (columns, rows, engineRelations)
+  }
+
+  /// Whether no recognizer sees a touch there.
+  package var isEmpty: Bool { !columns.contains { $0.kind == .recognizer } }
+
+  /// The position of the column of a node.
+  package func column(of id: NodeID) -> Int? { columns.firstIndex { $0.node.id == id } }
+
+  /// The result of a gesture in a column.
+  package func cell(_ gesture: TriedGesture, _ column: Int) -> GestureCell? {
+    rows.first { $0.gesture == gesture }?.cells[column]
+  }
+}
+
+// MARK: - What never acts
+
+extension GestureMatrix {
+  /// A recognizer that acts in no row, with the reason.
+  package struct Idle: Hashable, Sendable {
+    /// The position of its column.
+    package var column: Int
+    /// The reason; nil if it never decided.
+    package var cause: GestureCell.Cause?
+  }
+
+  /// The recognizers that act in no row.
+  package var idle: [Idle] {
+    columns.indices.filter { column in
+      columns[column].kind == .recognizer && !rows.isEmpty
+        && rows.allSatisfy { $0.cells[column].outcome != .acts }
+    }
+    .map { Idle(column: $0, cause: idleCause(of: $0)) }
+  }
+
+  /// A refusal that the recognizer met with its criteria; else what it asks for and did not get.
+  private func idleCause(of column: Int) -> GestureCell.Cause? {
+    let recognizer = columns[column]
+    if recognizer.isUnknown, recognizer.recognizer?.isEnabled != false { return .unknown }
+    if let taps = recognizer.recognizer?.numberOfTapsRequired, taps > 2 {
+      return .gesture(.missed(.taps, measured: 2, needed: Double(taps)))
+    }
+    let causes = rows.compactMap { $0.cells[column].cause }
+    return causes.first { $0.isConflict } ?? causes.last { $0.isMissing }
+      ?? causes.first { $0.isPrevention } ?? causes.first
+  }
+}
+
+extension GestureCell.Cause {
+  /// Whether the recognizer met its criteria and was kept from acting.
+  fileprivate var isConflict: Bool {
+    guard case .gesture(let cause) = self else { return false }
+    return switch cause {
+    case .requirementRecognized, .deadlock, .vetoedByDelegate, .vetoedByView: true
+    default: false
+    }
+  }
+
+  fileprivate var isPrevention: Bool {
+    if case .gesture(.prevented) = self { true } else { false }
+  }
+
+  fileprivate var isMissing: Bool {
+    if case .gesture(.missed(let quantity, _, _)) = self { return quantity != .movement }
+    return false
+  }
+}
+
+// MARK: - Joined rows
+
+extension GestureMatrix {
+  /// Rows as they are shown: a direction with the same results as its opposite joins it.
+  package struct ShownRow: Hashable, Sendable {
+    /// The first of the gestures.
+    package var gesture: TriedGesture
+    /// Whether it stands for the opposite direction too.
+    package var isJoined: Bool
+    /// The results, in the order of the columns.
+    package var cells: [GestureCell]
+
+    /// The name of the row.
+    package var title: Phrase { gesture.title(joined: isJoined) }
+  }
+
+  /// The rows with opposite directions joined.
+  package var shownRows: [ShownRow] {
+    var done: Set<TriedGesture> = []
+    return rows.compactMap { row in
+      guard done.insert(row.gesture).inserted else { return nil }
+      let other = rows.first { $0.gesture == row.gesture.opposite }
+      let isJoined = other.map { isAlike(row, $0) } ?? false
+      if let other, isJoined { done.insert(other.gesture) }
+      return ShownRow(gesture: row.gesture, isJoined: isJoined, cells: row.cells)
+    }
+  }
+
+  private func isAlike(_ row: Row, _ other: Row) -> Bool {
+    zip(row.cells, other.cells).allSatisfy { $0.looksLike($1) }
+  }
+}

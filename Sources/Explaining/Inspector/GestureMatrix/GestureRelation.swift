@@ -1,0 +1,176 @@
+package import Foundation
+package import TouchTrace
+
+/// An edge of the graph: how a recognizer stands to another one, or to the control.
+package struct GestureRelation: Hashable, Sendable {
+  /// The kinds of edges.
+  package enum Kind: String, Hashable, Sendable {
+    /// The first acts only after the second has failed: `require(toFail:)`.
+    case waits
+    /// The same, because a delegate or a class says so.
+    case waitsByCode
+    /// The first, when it recognised, failed the second in a run.
+    case prevents
+    /// Both may recognise at once.
+    case together
+    /// The first took the touch from the control or view in a run.
+    case cancels
+    /// The first kept the touch from the control or view for some time.
+    case delays
+  }
+
+  /// The kind of edge.
+  package var kind: Kind
+  /// The recognizer that the edge begins at.
+  package var from: NodeSnapshot
+  /// The other end.
+  package var to: NodeSnapshot
+  /// The longest time that it took in the runs, in seconds; nil for edges without one.
+  package var delay: TimeInterval?
+  /// The gestures in whose runs it was seen.
+  package var gestures: [TriedGesture]
+}
+
+extension GestureMatrix {
+  /// The edges of the graph: waits first, then what was seen in the runs.
+  package var relations: [GestureRelation] {
+    var found: [GestureRelation] = []
+    for relation in engineRelations {
+      guard let first = node(relation.first), let second = node(relation.second) else { continue }
+      switch relation.kind {
+      case .requires: add(.waits, first, second, to: &found)
+      case .requiresByCode: add(.waitsByCode, first, second, to: &found)
+      case .together: add(.together, first, second, to: &found)
+      }
+    }
+    for row in rows {
+      for (column, cell) in zip(columns, row.cells) {
+        addSeen(cell, of: column.node, row.gesture, to: &found)
+      }
+    }
+    return found
+  }
+
+  /// The snapshot of a recognizer of the tree; nil for one that only delays touches.
+  private func node(_ id: NodeID) -> NodeSnapshot? {
+    if let column = column(of: id) { return columns[column].node }
+    for view in tree.views {
+      if let found = view.recognizers.first(where: { $0.node.id == id })?.node {
+        return RecognizerKind.onlyDelays(found.typeName) ? nil : found
+      }
+    }
+    return nil
+  }
+
+  private func addSeen(
+    _ cell: GestureCell,
+    of node: NodeSnapshot,
+    _ gesture: TriedGesture,
+    to found: inout [GestureRelation]
+  ) {
+    for wait in cell.waits {
+      let isStatic = found.contains { $0.isWait && $0.from == node && $0.to == wait.other }
+      if !isStatic { add(.waitsByCode, node, wait.other, to: &found) }
+      note(node, wait.other, wait.duration, gesture, in: &found) { $0.isWait }
+    }
+    switch cell.cause {
+    case .gesture(.prevented(let other)): add(.prevents, other, node, nil, gesture, to: &found)
+    case .taken(let other): add(.cancels, other, node, nil, gesture, to: &found)
+    default: break
+    }
+    if let withholder = cell.withholder, let arrival = cell.arrival, cell.outcome != .cancelled {
+      let late = max(arrival, cell.delay ?? 0)
+      if late > 0.0005 { add(.delays, withholder, node, late, gesture, to: &found) }
+    }
+  }
+
+  private func add(
+    _ kind: GestureRelation.Kind,
+    _ from: NodeSnapshot,
+    _ to: NodeSnapshot,
+    _ delay: TimeInterval? = nil,
+    _ gesture: TriedGesture? = nil,
+    to found: inout [GestureRelation]
+  ) {
+    if !found.contains(where: { $0.kind == kind && $0.from == from && $0.to == to }) {
+      found.append(GestureRelation(kind: kind, from: from, to: to, gestures: []))
+    }
+    guard let gesture else { return }
+    note(from, to, delay, gesture, in: &found) { $0.kind == kind }
+  }
+
+  private func note(
+    _ from: NodeSnapshot,
+    _ to: NodeSnapshot,
+    _ delay: TimeInterval?,
+    _ gesture: TriedGesture,
+    in found: inout [GestureRelation],
+    where matches: (GestureRelation) -> Bool
+  ) {
+    guard let place = found.firstIndex(where: { $0.from == from && $0.to == to && matches($0) })
+    else { return }
+    if let delay, delay > 0.0005 { found[place].delay = max(found[place].delay ?? 0, delay) }
+    if found[place].gestures.last != gesture { found[place].gestures.append(gesture) }
+  }
+}
+
+extension GestureRelation {
+  /// Whether its first end waits for its second.
+  package var isWait: Bool { kind == .waits || kind == .waitsByCode }
+}
+
+// MARK: - Circles and chains
+
+extension [GestureRelation] {
+  /// The circles of recognizers that wait for each other, each once.
+  package var circles: [[NodeSnapshot]] {
+    var circles: [[NodeSnapshot]] = []
+    var done: Set<NodeID> = []
+    for start in waiting where !done.contains(start.id) {
+      guard let circle = way(from: start, to: start) else { continue }
+      done.formUnion(circle.map(\.id))
+      circles.append(circle)
+    }
+    return circles
+  }
+
+  /// The chains of at least two waits, from recognizers that no other one waits for.
+  package var chains: [[NodeSnapshot]] {
+    let awaited = Set(filter(\.isWait).map(\.to.id))
+    return waiting.filter { !awaited.contains($0.id) }.flatMap { chains(from: [$0]) }
+      .filter { $0.count > 2 }
+  }
+
+  private var waiting: [NodeSnapshot] {
+    var seen: Set<NodeID> = []
+    return filter(\.isWait).map(\.from).filter { seen.insert($0.id).inserted }
+  }
+
+  private func next(after node: NodeSnapshot) -> [NodeSnapshot] {
+    filter { $0.isWait && $0.from.id == node.id }.map(\.to)
+  }
+
+  /// The shortest way along waits that comes back to a node; its nodes without the repeated one.
+  private func way(from start: NodeSnapshot, to end: NodeSnapshot) -> [NodeSnapshot]? {
+    var ways = [[start]]
+    var seen: Set<NodeID> = []
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      for node in next(after: way[way.count - 1]) {
+        if node.id == end.id { return way }
+        if seen.insert(node.id).inserted { ways.append(way + [node]) }
+      }
+    }
+    return nil
+  }
+
+  /// The ways from the last node on that end nowhere else; a node that comes back ends one.
+  private func chains(from way: [NodeSnapshot]) -> [[NodeSnapshot]] {
+    let following = next(after: way[way.count - 1]).filter { node in
+      !way.contains { $0.id == node.id }
+    }
+    // Nobody reads hundreds of ways through a dense graph.
+    guard !following.isEmpty, way.count < 8 else { return [way] }
+    return following.prefix(4).flatMap { chains(from: way + [$0]) }
+  }
+}

@@ -1,0 +1,53 @@
+import TouchTrace
+
+extension LintFinding {
+  /// What is wrong with how recognizers stand to each other, and what to do.
+  func gestureText(
+    _ names: ViewNames,
+    of tree: TreeSnapshot,
+    in language: Language
+  ) -> String {
+    let gesture = recognizer.map { names[$0] } ?? ""
+    let second = otherRecognizer.map { names[$0] } ?? ""
+    let view = other.map { names[tree.views[$0].node] } ?? ""
+    switch rule {
+    case .requirementCircle:
+      return language(
+        "\(gesture) waits for \(second), which waits for \(gesture): none can act; take one"
+          + " require(toFail:) back",
+        "\(gesture) 等待 \(second)，而 \(second) 又等待 \(gesture)：都无法触发；请去掉一个 require(toFail:)"
+      )
+    case .tapAboveRows:
+      return language(
+        "\(gesture) takes taps on rows of \(view), which are not selected then; set its"
+          + " cancelsTouchesInView to false, or have its delegate refuse touches there",
+        "\(gesture) 取走了 \(view) 各行上的轻点，因此选不中行；请把它的 cancelsTouchesInView 设为 false，"
+          + "或让代理拒绝那里的触摸"
+      )
+    case .panInScrollView:
+      return language(
+        "\(gesture) and the scrolling of \(view) want the same drags; let a delegate decide by direction,"
+          + " or recognise both",
+        "\(gesture) 与 \(view) 的滚动争抢同样的拖动；请让代理按方向决定，或允许两者同时识别"
+      )
+    case .swipeBesidePan:
+      return language(
+        "\(second) begins after 10 points, before \(gesture) is sure; add"
+          + " \(second).require(toFail: \(gesture))",
+        "\(second) 移动 10 点就开始，早于 \(gesture)；请添加 \(second).require(toFail: \(gesture))"
+      )
+    case .pressBeforeScrollDelay:
+      return language(
+        "\(gesture) begins before \(view) knows whether the finger scrolls (0.15 s); make"
+          + " minimumPressDuration longer",
+        "\(view) 需要 0.15 s 才知道手指是否滚动，\(gesture) 更早就开始；请加长 minimumPressDuration"
+      )
+    case .unrelatedTaps:
+      return language(
+        "a double tap makes \(gesture) act too; add \(gesture).require(toFail: \(second)) if it must not",
+        "双击时 \(gesture) 也会触发；如不希望这样，请添加 \(gesture).require(toFail: \(second))"
+      )
+    default: return ""
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Inspector
+import SandboxHost
+import TextFormats
+
+/// Answers which gestures act at a point: what `gestures` writes and the tool `why` answers.
+struct GestureAnswers {
+  private let inquiry: SceneInquiry
+  private let language: Language
+  private let trials: GestureTrials
+  private let matrix: GestureMatrix
+  private let fixes: [GestureFix]
+
+  /// Plays all gestures at a point of a scene, and tries the changes that may help.
+  init(_ answers: SceneAnswers, at point: CGPoint) {
+    (inquiry, language) = (answers.inquiry, answers.language)
+    trials = inquiry.gestures(at: point)
+    matrix = trials.matrix()
+    fixes = trials.fixes(of: matrix)
+  }
+
+  /// The matrix, the relations and the fixes; with a number, the matrix with that fix.
+  func answer(trying number: Int? = nil) throws(ProgramError) -> SceneAnswer {
+    guard let number else { return answer(matrix, text(of: matrix)) }
+    guard fixes.indices.contains(number - 1) else {
+      throw ProgramError(
+        .usage,
+        fixes.isEmpty
+          ? "there is no fix to try at this point."
+          : "expected the number of a fix, 1 to \(fixes.count), got \(number)."
+      )
+    }
+    let fix = fixes[number - 1]
+    let changed = trials.matrix(with: [fix.change])
+    let words = GestureWords(matrix, in: language)
+    let lines = [
+      changed.text(in: language, marking: fix.changed),
+      words.code(fix.change) + "\n  " + words.result(fix),
+    ]
+    return answer(changed, lines.joined(separator: "\n\n"))
+  }
+
+  private func answer(_ matrix: GestureMatrix, _ text: String) -> SceneAnswer {
+    let questions =
+      inquiry.caveats(in: language) + inquiry.facts.gestureCaveats(of: matrix, in: language)
+    let lines = [text] + questions.map(language.unknown)
+    let document = GestureDocument(
+      matrix: matrix,
+      fixes: fixes,
+      words: GestureWords(matrix, in: language),
+      openQuestions: questions,
+      text: lines.joined(separator: "\n")
+    )
+    return SceneAnswer(
+      text: document.text,
+      document: Reports.gestures.json(document),
+      openQuestions: questions
+    )
+  }
+
+  private func text(of matrix: GestureMatrix) -> String {
+    ([matrix.text(in: language)] + fixText).joined(separator: "\n\n")
+  }
+
+  private var fixText: [String] {
+    guard !fixes.isEmpty else { return [] }
+    let words = GestureWords(matrix, in: language)
+    let entries = fixes.enumerated().flatMap { number, fix in
+      let problem = fix.problem
+      let cell = matrix.cell(problem.gesture, problem.column) ?? GestureCell()
+      return [
+        "  \(number + 1) \(words.sentence(problem, cell))",
+        "    \(words.code(fix.change))",
+        "    \(words.result(fix))",
+      ]
+    }
+    let title = language("Fixes, each tried (--try N)", "解决办法，均已试过（--try N）")
+    return [([title] + entries).joined(separator: "\n")]
+  }
+}

@@ -1,0 +1,153 @@
+package import Drawing
+package import Foundation
+package import Inspector
+import TouchInput
+import TouchKit
+import TouchTrace
+
+/// Plays each gesture on a copy of a scene of its own, and reads from the traces who acts.
+package struct GestureTrials {
+  /// Asks a copy of the scene that nobody else asks.
+  private typealias Asking = (_ question: (UIApplication) -> Void) -> Void
+
+  private let point: CGPoint
+  private let asking: Asking
+
+  /// Prepares the gestures at a point of a scene as it begins; without a measurer its texts have
+  /// estimated sizes.
+  package init(
+    at point: CGPoint,
+    size: CGSize,
+    measuring: (any TextMeasuring)? = nil,
+    start: @escaping SceneCopy.Start
+  ) {
+    self.point = point
+    asking = { SceneCopy.ask(size: size, measuring: measuring, start: start, $0) }
+  }
+
+  /// Prepares the gestures at a point of a scene after some frames of a recording.
+  init(
+    at point: CGPoint,
+    after recording: InputRecording,
+    frames: Int,
+    measuring: any TextMeasuring,
+    start: @escaping SceneCopy.Start
+  ) {
+    self.point = point
+    asking = { question in
+      SceneCopy.ask(after: recording, frames: frames, measuring: measuring, start: start) { copy in
+        // A finger that is down would take part in each gesture.
+        var fingers = recording.fingers(after: frames)
+        copy.feed(fingers.takeAll(at: copy.application.currentTime))
+        question(copy.application)
+      }
+    }
+  }
+
+  /// The results of gestures, all by default, with changes tried in each copy.
+  package func matrix(
+    of gestures: [TriedGesture] = TriedGesture.all,
+    with changes: [GestureChange] = []
+  ) -> GestureMatrix {
+    let outline = outline(with: changes)
+    let rows = gestures.map { gesture in
+      GestureMatrix.Row(gesture: gesture, cells: cells(of: gesture, outline, with: changes))
+    }
+    return GestureMatrix(
+      point: point,
+      tree: outline.tree,
+      hitView: outline.hitView.map { outline.tree.views[$0].node },
+      columns: outline.columns,
+      rows: rows,
+      engineRelations: outline.relations
+    )
+  }
+
+  // MARK: - The way of a touch
+
+  /// Who sees a touch, asked in a copy where fingers only come down.
+  private struct Outline {
+    var tree = TreeSnapshot()
+    var hitView: Int?
+    var columns: [GestureColumn] = []
+    var relations: [RecognizerRelation] = []
+  }
+
+  private func outline(with changes: [GestureChange]) -> Outline {
+    ask(Outline()) { copy in
+      var outline = Outline(tree: copy.treeSnapshot())
+      let record = TraceLog()
+      let keeper = GestureChange.apply(changes, to: copy, outline.tree)
+      copy.traceSink = record
+      send(TriedGesture.tap.steps(at: point, from: copy.currentTime).prefix(1), to: copy)
+      outline.hitView = Self.hitView(in: record.records).flatMap { outline.tree.index(of: $0) }
+      outline.columns = outline.hitView.map { outline.tree.gestureColumns(of: $0) } ?? []
+      outline.relations = withExtendedLifetime(keeper) { copy.recognizerRelations() }
+      return outline
+    }
+  }
+
+  private static func hitView(in records: [TraceRecord]) -> NodeID? {
+    for case .assigned(let assignment) in records.lazy.map(\.event) {
+      return assignment.hitTestView?.id
+    }
+    return nil
+  }
+
+  // MARK: - One gesture
+
+  private func cells(
+    of gesture: TriedGesture,
+    _ outline: Outline,
+    with changes: [GestureChange]
+  ) -> [GestureCell] {
+    guard let hitView = outline.hitView else { return [] }
+    return ask([]) { copy in
+      let tree = copy.treeSnapshot()
+      let nodes = outline.tree.nodes(of: tree, onWayTo: hitView)
+      let keeper = GestureChange.apply(changes, to: copy, tree)
+      let log = TraceLog()
+      copy.traceSink = log
+      let steps = gesture.steps(at: point, from: copy.currentTime)
+      guard let first = steps.first?.time, let last = steps.last?.time else { return [] }
+      send(steps[...], to: copy)
+      copy.advance(to: last + TriedGesture.settling)
+      copy.traceSink = nil
+      return withExtendedLifetime(keeper) {
+        GestureRunReader.cells(
+          of: outline.columns,
+          in: log.records,
+          nodes: nodes,
+          span: first...last
+        )
+      }
+    }
+  }
+
+  private func send(_ steps: ArraySlice<TriedGesture.Step>, to application: UIApplication) {
+    for step in steps {
+      application.advance(to: step.time)
+      application.send(.contacts(step.contacts.map { ContactChange(sample: $0) }))
+    }
+  }
+
+  private func ask<Answer>(_ empty: Answer, _ question: (UIApplication) -> Answer) -> Answer {
+    var answer = empty
+    asking { answer = question($0) }
+    return answer
+  }
+}
+
+extension TreeSnapshot {
+  /// Leads from the views and recognizers of a copy, on the way to a view, to those of this tree.
+  fileprivate func nodes(of copy: TreeSnapshot, onWayTo index: Int) -> [NodeID: NodeSnapshot] {
+    var nodes: [NodeID: NodeSnapshot] = [:]
+    for place in path(to: index) where copy.views.indices.contains(place) {
+      nodes[copy.views[place].node.id] = views[place].node
+      for (own, other) in zip(views[place].recognizers, copy.views[place].recognizers) {
+        nodes[other.node.id] = own.node
+      }
+    }
+    return nodes
+  }
+}
