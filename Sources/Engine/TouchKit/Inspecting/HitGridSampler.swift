@@ -14,8 +14,8 @@ struct HitGridSampler {
   /// How many views may be asked.
   private let budget: Int
 
-  /// Enough for every pixel of a phone with sixty views at each; our choice.
-  static let usualBudget = 20_000_000
+  /// Enough for every pixel of a phone with twelve views at each; our choice.
+  static let usualBudget = 4_000_000
 
   init(_ application: UIApplication, size: CGSize, scale: Int, budget: Int = usualBudget) {
     picker = WindowPicker(application: application, isTraced: false)
