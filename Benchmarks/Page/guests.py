@@ -154,4 +154,5 @@ def main():
             sandbox.wait()
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -95,17 +95,63 @@ struct LiveServerTests {
     #expect(String(decoding: page.receiveAll(), as: UTF8.self).hasPrefix("HTTP/1.1 403 "))
   }
 
+  @Test(
+    "S17: Connections that ask for nothing take no place from the page, the host and the guests",
+    arguments: [70, 200, 500],
+    [false, true]
+  )
+  func strangers(count: Int, isShared: Bool) throws {
+    let rig = try ServerRig(isShared: isShared)
+    var host: RigConnection? = try rig.page()
+    let secret = Array(try #require(host?.receive()).suffix(16))
+    #expect(try #require(try rig.frame()).kind == 2)
+    var idle: [RigConnection] = []
+    let path = isShared ? "/?token=\(rig.token)" : "/"
+    for number in 1...count {
+      idle.append(try rig.connect())
+      if number.isMultiple(of: 2) { idle.last?.send("GET / HTTP/1.1\r\nHost: 127") }
+      guard number.isMultiple(of: 10) else { continue }
+      #expect(try rig.answer(to: path).hasPrefix("HTTP/1.1 200 "), "after \(number)")
+    }
+    host = nil
+    #expect(try #require(try rig.frame()) == (3, 1, [0]))
+    #expect(Array(try rig.page(secret: secret).receive().suffix(16)) == secret)
+    if isShared { #expect(Array(try rig.page(.guest).receive().prefix(3)) == [0x82, 22, 65]) }
+  }
+
+  @Test("S17: Sockets that say no hello take no place from a page that does")
+  func silentSockets() throws {
+    let rig = try ServerRig(isShared: true)
+    let silent = try (0..<300).map { _ in try rig.socket(.guest) }
+    #expect(Array(try rig.page().receive().prefix(3)) == [0x82, 22, 65])
+    #expect(Array(try rig.page(.guest).receive().prefix(3)) == [0x82, 22, 65])
+    #expect(silent[0].closingCode() == 1008)
+  }
+
+  @Test("S17: Half a request has five seconds, and an answer and a hello ten")
+  func requestTime() {
+    #expect(Limits().requestTime == 5 && Limits().patience == 10)
+  }
+
   /// Messages that no page sends, and the code that they get.
-  enum Fault: Int, CaseIterable {
-    case text = 1003
-    case unmasked = 1002
-    case oversized = 1009
-    case secondHello = 1008
+  enum Fault: CaseIterable {
+    case text, unmasked, oversized, reserved, secondHello
+
+    /// The code that it gets.
+    var code: Int {
+      switch self {
+      case .text: 1003
+      case .unmasked, .reserved: 1002
+      case .oversized: 1009
+      case .secondHello: 1008
+      }
+    }
 
     func send(on page: RigConnection) {
       switch self {
       case .text: page.sendMessage([65], opcode: 1)
       case .unmasked: page.sendMessage([2], mask: nil)
+      case .reserved: page.send([0xC2, 0x81, 0, 0, 0, 0, 2])
       case .oversized: page.sendMessage([UInt8](repeating: 2, count: 65_537))
       case .secondHello: page.sendMessage([1, 1])
       }
@@ -119,7 +165,7 @@ struct LiveServerTests {
     _ = page.receive()
     #expect(try #require(try rig.frame()).kind == 2)
     fault.send(on: page)
-    #expect(page.closingCode() == fault.rawValue)
+    #expect(page.closingCode() == fault.code)
     #expect(try #require(try rig.frame()) == (3, 1, [1]))
     #expect(try rig.answer(to: "/").hasPrefix("HTTP/1.1 200 "))
   }
@@ -138,7 +184,7 @@ struct LiveServerTests {
   @Test("Connections that say nothing, or only half, end by themselves")
   func slow() throws {
     var limits = Limits()
-    limits.patience = 1
+    (limits.requestTime, limits.patience) = (1, 1)
     let rig = try ServerRig(limits: limits)
     let (silent, half, mute) = (try rig.connect(), try rig.connect(), try rig.socket())
     half.send("GET / HTTP/1.1\r\nHost: 127")

@@ -45,6 +45,27 @@ struct ViewerBookTests {
     #expect(book.enter(secret, at: 6) == .back(number, secret: secret))
   }
 
+  @Test(
+    "S17: Guests who come and go never make the server forget the host, nor those who took part"
+  )
+  func forgetting() throws {
+    var book = ViewerBook(Limits())
+    let (host, hostSecret) = try #require(entered(book.enter(stranger, at: 0)))
+    book.leave(host, at: 1)
+    let (voter, voterSecret) = try #require(entered(book.enter(stranger, as: .guest, at: 1)))
+    book.heard(voter)
+    book.leave(voter, at: 1)
+    let (silent, silentSecret) = try #require(entered(book.enter(stranger, as: .guest, at: 1)))
+    book.leave(silent, at: 1)
+    for _ in 0..<1000 {
+      let (number, _) = try #require(entered(book.enter(stranger, as: .guest, at: 2)))
+      book.leave(number, at: 2)
+    }
+    #expect(!book.knows(silentSecret, as: .guest))
+    #expect(book.enter(voterSecret, as: .guest, at: 3) == .back(voter, secret: voterSecret))
+    #expect(book.enter(hostSecret, at: 3) == .back(host, secret: hostSecret))
+  }
+
   @Test("So many viewers as there may be, and no more")
   func several() {
     var limits = Limits()
@@ -52,6 +73,29 @@ struct ViewerBookTests {
     var book = ViewerBook(limits)
     let numbers = (0..<4).map { _ in entered(book.enter(stranger, at: 0))?.0 }
     #expect(numbers == [1, 2, 3, nil])
+  }
+}
+
+@Suite("Connections that wait")
+struct WaitingLineTests {
+  private final class Connection {}
+
+  @Test("S17: The oldest has to go, and of a crowd from one address the oldest of that")
+  func order() {
+    var line = WaitingLine(limit: 4, limitPerAddress: 3)
+    let connections = (0..<7).map { _ in Connection() }
+    let gone = zip(connections, ["a", "b", "b", "b", "b", "c", "d"]).map { connection, address in
+      let place = WaitingLine.Place(
+        id: ObjectIdentifier(connection),
+        address: address,
+        end: {},
+        timer: nil
+      )
+      return line.enter(place).flatMap { gone in
+        connections.firstIndex { ObjectIdentifier($0) == gone.id }
+      }
+    }
+    #expect(gone == [nil, nil, nil, nil, 1, 0, 2])
   }
 }
 

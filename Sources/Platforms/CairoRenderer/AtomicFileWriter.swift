@@ -53,8 +53,10 @@ public final class AtomicFileWriter {
   public func giveUp() {
     guard !isOver else { return }
     isOver = true
+    if let replacement {
+      UnfinishedFiles.settle(replacement.temporary) { _ = unlink(replacement.temporary) }
+    }
     close(descriptor)
-    if let replacement { unlink(replacement.temporary) }
   }
 
   /// Adds bytes at the end.
@@ -78,16 +80,22 @@ public final class AtomicFileWriter {
       throw AtomicFileError(path: path, step: "store on the disk", code: errno)
     }
     isOver = true
-    let isClosed = close(descriptor) == 0
-    let code = errno
-    guard let replacement else { return }
-    guard isClosed else {
-      unlink(replacement.temporary)
-      throw AtomicFileError(path: path, step: "finish", code: code)
+    guard let replacement else {
+      guard close(descriptor) == 0 else {
+        throw AtomicFileError(path: path, step: "finish", code: errno)
+      }
+      return
     }
-    guard rename(replacement.temporary, replacement.destination) == 0 else {
+    // What is renamed is on the disk: closing it can change nothing of it any more.
+    defer { close(descriptor) }
+    let (temporary, destination) = replacement
+    let code = UnfinishedFiles.settle(temporary) { () -> Int32? in
+      guard rename(temporary, destination) != 0 else { return nil }
       let code = errno
-      unlink(replacement.temporary)
+      unlink(temporary)
+      return code
+    }
+    if let code {
       throw AtomicFileError(path: path, step: "give the finished file the name", code: code)
     }
   }
@@ -117,15 +125,13 @@ public final class AtomicFileWriter {
     naming path: String
   ) throws(AtomicFileError) -> (Int32, (temporary: String, destination: String)?) {
     let folder = destination.lastIndex(of: "/").map { String(destination[...$0]) } ?? ""
-    while true {
-      let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-      let temporary = "\(folder).touch-sandbox-\(number).tmp"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (descriptor, (temporary, destination)) }
-      guard errno == EEXIST || errno == EINTR else {
-        throw AtomicFileError(path: path, step: "create a file in the folder of", code: errno)
-      }
+    let created = UnfinishedFiles.create(in: folder) { temporary in
+      open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
+    guard let (descriptor, temporary) = created else {
+      throw AtomicFileError(path: path, step: "create a file in the folder of", code: errno)
+    }
+    return (descriptor, (temporary, destination))
   }
 
   private static func openDirectly(_ path: String) throws(AtomicFileError) -> Int32 {

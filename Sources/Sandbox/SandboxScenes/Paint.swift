@@ -46,8 +46,13 @@ private final class PaperView: UIView {
   }
 
   private static let colors: [UIColor] = [.systemBlue, .systemRed, .systemGreen, .systemPurple]
+  /// How many points are drawn anew for each picture; older ones are in one image.
+  private static let mostPoints = 512
+
   private var strokes: [Stroke] = []
   private var open: [UITouch: Int] = [:]
+  private var strokeCount = 0
+  private var dried: UIImage?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -61,10 +66,12 @@ private final class PaperView: UIView {
     let places = touches.map { ($0, $0.location(in: self)) }
       .sorted { ($0.1.x, $0.1.y) < ($1.1.x, $1.1.y) }
     for (touch, place) in places {
-      let color = Self.colors[strokes.count % Self.colors.count]
+      let color = Self.colors[strokeCount % Self.colors.count]
+      strokeCount += 1
       open[touch] = strokes.count
       strokes.append(Stroke(color: color, points: [place], stops: [place]))
     }
+    dryIfLong()
     setNeedsDisplay()
   }
 
@@ -75,6 +82,7 @@ private final class PaperView: UIView {
       strokes[index].points += way.map { $0.preciseLocation(in: self) }
       strokes[index].stops.append(touch.location(in: self))
     }
+    dryIfLong()
     setNeedsDisplay()
   }
 
@@ -94,6 +102,32 @@ private final class PaperView: UIView {
     }
     UIColor.systemRed.setFill()
     UIBezierPath(rect: CGRect(x: 24, y: 0, width: 4, height: bounds.height)).fill()
+    dried?.draw(at: .zero)
+    drawStrokes()
+  }
+
+  /// Paints what is there into one image, and goes on from the last points: a drawing may have any length.
+  private func dryIfLong() {
+    guard strokes.reduce(0, { $0 + $1.points.count }) > Self.mostPoints else { return }
+    dried = UIGraphicsImageRenderer(bounds: bounds).image { _ in
+      dried?.draw(at: .zero)
+      drawStrokes()
+    }
+    var rest: [Stroke] = []
+    for (touch, index) in open.sorted(by: { $0.value < $1.value }) {
+      open[touch] = rest.count
+      rest.append(
+        Stroke(
+          color: strokes[index].color,
+          points: [strokes[index].points.last ?? .zero],
+          stops: []
+        )
+      )
+    }
+    strokes = rest
+  }
+
+  private func drawStrokes() {
     for stroke in strokes {
       stroke.color.setStroke()
       stroke.color.setFill()

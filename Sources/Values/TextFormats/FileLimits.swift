@@ -18,6 +18,10 @@ package enum FileLimits {
     package static let views = 20_000
     /// The longest text, in bytes of UTF-8: a label of millions of letters would take gigabytes to draw.
     package static let textBytes = 4096
+    /// How many bytes all texts have together, those of aliases counted as often as they are used.
+    package static let textsBytes = 4 << 20
+    /// How many recognizers see one touch: those of a view and of all views above it, of which each may prevent each.
+    package static let recognizersPerTouch = 512
     /// The longest name of a view, a recognizer or a controller, in bytes of UTF-8.
     package static let nameBytes = 512
     /// The longest animation, in seconds.
@@ -30,6 +34,8 @@ package enum FileLimits {
     ///
     /// Sides are limited by what the renderer reads.
     package static let fileBytes = 16 << 20
+    /// How many pixels all pictures of a scene have together: as many as the largest that is read.
+    package static let pixels = 8192 * 8192
   }
 
   /// Recordings.

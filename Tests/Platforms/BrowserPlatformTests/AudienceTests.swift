@@ -19,7 +19,8 @@ struct AudienceTests {
       joinAddress: "http://127.0.0.1:8123/join?token=1",
       style: Audience.Style(
         name: { "Guest \($0)" },
-        color: { [UInt8(truncatingIfNeeded: $0), 2, 3] }
+        color: { [UInt8(truncatingIfNeeded: $0), 2, 3] },
+        hostNames: ["Host"]
       ),
       wire: Audience.Wire(
         send: { [unowned self] in sent.append(($0, $1[0], Array($1.dropFirst()))) },
@@ -118,6 +119,48 @@ struct AudienceTests {
     #expect((0..<20).count { !room.finger(1, 0, $0).isEmpty } == 10)
     for number in 4...30 as ClosedRange<UInt32> { room.join(number) }
     #expect((0..<20).count { !room.finger(30, 0, $0).isEmpty } == 1)
+  }
+
+  private func name(_ text: String, of guest: UInt32, _ room: Room) -> String? {
+    _ = room.audience.follow(ArraySlice([5] + Array(text.utf8)), of: guest)
+    return room.audience.guests.first { $0.number == guest }?.name
+  }
+
+  @Test("S17: Guests' names can be seen, and told from each other's and from the host's")
+  func distinctNames() {
+    let room = Room()
+    room.join(1, 2, 3)
+    #expect(name("Ada", of: 1, room) == "Ada")
+    #expect(name("Ada", of: 2, room) == "Ada 2")
+    #expect(name("  ＡＤＡ\u{200D}", of: 3, room)?.hasSuffix(" 3") == true)
+    #expect(name("host", of: 3, room) == "host 2")
+    #expect(name(String(repeating: "x", count: 30), of: 1, room)?.count == 24)
+    #expect(name(String(repeating: "X", count: 30), of: 2, room)?.hasSuffix("X 2") == true)
+    #expect(name("Guest 4", of: 3, room) == "Guest 4")
+    room.join(4)
+    #expect(room.audience.guests.last?.name == "Guest 4 2")
+  }
+
+  @Test(
+    "S17: A name of which nothing can be seen is none",
+    arguments: [
+      "\u{3164}", "\u{2800}\u{2800}", "\u{200B}", "\u{301}\u{302}", "\u{E000}", "\u{FE0F}",
+    ]
+  )
+  func invisibleName(text: String) { #expect(GuestName(text) == nil) }
+
+  @Test("S17: A guest who named itself is known again after three hundred who did not")
+  func namesOfThoseWhoLeft() {
+    let room = Room()
+    room.join(1)
+    #expect(name("Ada", of: 1, room) == "Ada")
+    _ = room.audience.leave(1)
+    for number in 2...400 as ClosedRange<UInt32> {
+      room.audience.join(number, sent: 1)
+      _ = room.audience.leave(number)
+    }
+    room.join(1)
+    #expect(room.audience.guests.map(\.name) == ["Ada"])
   }
 
   @Test("Locked, fingers that are down are taken away by the user, and no new ones come")

@@ -15,7 +15,8 @@ struct ProtocolTests {
   private static let hello =
     #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25"}}"#
 
-  /// What the server answers to lines, a value for each line of its output.
+  /// What the server answers to lines, a value for each line of its output; in the order of the requests, as
+  /// calls run beside each other.
   private func answers(
     _ lines: [String],
     _ options: [String] = [],
@@ -24,7 +25,13 @@ struct ProtocolTests {
     let input = try folder.write(lines.joined(separator: "\n") + "\n", to: "input")
     let result = try program.run(["mcp"] + options, in: home ?? folder, inputPath: input)
     #expect(result.exitCode == 0)
-    return try result.output.split(separator: "\n").map { try AnyJSON(String($0)) }
+    let answers = try result.output.split(separator: "\n").map { try AnyJSON(String($0)) }
+    let asked = try lines.filter { $0.hasPrefix("{\"jsonrpc\"") }.compactMap {
+      try AnyJSON($0)["id"]
+    }
+    let places = answers.map { answer in answer["id"].flatMap { asked.firstIndex(of: $0) } }
+    guard !places.contains(nil), Set(places).count == places.count else { return answers }
+    return zip(places, answers).sorted { ($0.0 ?? 0) < ($1.0 ?? 0) }.map(\.1)
   }
 
   /// A call of a tool.

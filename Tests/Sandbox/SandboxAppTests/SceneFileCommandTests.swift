@@ -87,6 +87,26 @@ struct SceneFileCommandTests {
     #expect(try run("validate", "missing.yml").exitCode == 66)
   }
 
+  @Test("S22: validate tells of a file although the next one cannot be read")
+  func validateWithMissing() throws {
+    _ = try folder.write("views: [{ framee: 1 }]\n", to: "wrong.yml")
+    let result = try run("validate", "wrong.yml", "missing.yml")
+    #expect(result.exitCode == 66)
+    #expect(result.output.contains("unknown key 'framee'") && result.errors.contains("missing.yml"))
+  }
+
+  @Test("S22: a pipe is no file of keys, and scenes log nothing while monkeys play")
+  func pipesAndLogs() throws {
+    #expect(mkfifo(folder.file("pipe.keys"), 0o600) == 0)
+    let result = try run("validate", "pipe.keys")
+    #expect(result.exitCode == 66 && result.errors.contains("a pipe or a device"))
+    let scene =
+      "views: [{ class: UIButton, frame: [0, 0, 600, 400], on: { touchDown: [{ log: heard }] } }]\n"
+    _ = try folder.write(scene, to: "loud.yml")
+    let played = try run("monkey", "loud.yml", "--runs", "2", "--frames", "100")
+    #expect(played.exitCode == 0 && played.errors.isEmpty)
+  }
+
   @Test("validate tells all mistakes of each file, in the order of its lines")
   func validateAll() throws {
     _ = try folder.write(

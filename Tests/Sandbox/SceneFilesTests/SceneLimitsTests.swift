@@ -117,6 +117,64 @@ struct SceneLimitsTests {
     )
   }
 
+  @Test("S19: all texts together, those of aliases as often as they are used")
+  func texts() {
+    let long = "x: &x [" + (0..<64).map { _ in letters(4000) }.joined(separator: ", ") + "]\n"
+    let few = problems(long + "y: [\(String(repeating: "*x, ", count: 14))]\n")
+    #expect(few.allSatisfy { !$0.contains("together") })
+    let many = problems(long + "y: [\(String(repeating: "*x, ", count: 20))]\n")
+    #expect(many.contains { $0.contains("all texts together have more than 4194304 bytes") })
+  }
+
+  @Test("S19: the recognizers of a view and of those above it")
+  func recognizers() {
+    let taps = { (count: Int) in
+      "[" + String(repeating: "{ type: tap }, ", count: count) + "]"
+    }
+    let scene = { (inner: Int, beside: Int) in
+      "views:\n  - recognizers: \(taps(256))\n    subviews:\n"
+        + "      - { recognizers: \(taps(inner)) }\n      - { recognizers: \(taps(beside)) }\n"
+    }
+    #expect(problems(scene(256, 256)) == [])
+    let found = problems(scene(257, 256))
+    #expect(
+      found.count == 1
+        && found[0].hasSuffix("a view and those above it have at most 512 recognizers together")
+    )
+  }
+
+  @Test("S19: the pixels of all pictures together")
+  func pictures() throws {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appendingPathComponent("limits-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: folder) }
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    // A signature and a header suffice to be counted.
+    let large: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0x1F, 0xFF, 0, 0, 0x10, 0, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+    for name in ["a", "b", "c"] {
+      try Data(large).write(to: folder.appendingPathComponent("\(name).png"))
+    }
+    func found(_ names: String) -> [String] {
+      let views = names.map { "{class: UIImageView, image: \($0).png}" }.joined(separator: ", ")
+      let scene = Data("views: [\(views)]\n".utf8)
+      switch SceneReader.read(scene, folder: folder.path, isPicture: { _ in true }) {
+      case .scene: return []
+      case .problems(let problems): return problems.map(\.description)
+      }
+    }
+    #expect(found("abab") == [])
+    #expect(found("abc").count == 1)
+    #expect(found("abc").first?.contains("all pictures together have more than") == true)
+  }
+
+  @Test("S18: of a thousand unknown names fifty are told, and no more are thought about")
+  func unknownNames() {
+    let views = (0..<1000).map { "  - { id: v\($0), on: { began: [{ bringToFront: w\($0) }] } }\n" }
+    #expect(problems("views:\n" + views.joined()).count == FileLimits.problems)
+  }
+
   @Test("S04: views")
   func views() {
     let views = { (count: Int) in "views:\n" + String(repeating: "  - {}\n", count: count) }

@@ -20,6 +20,19 @@ struct DamagedRecordingTests {
     }
   }
 
+  @Test(
+    "S22: a frame before the beginning of the recording is a mistake, and what stands before it is kept"
+  )
+  func framesBeforeStart() throws {
+    let header = #"{"format":"touch-recording","version":1,"scene":"s","size":[10,20],"start":5}"#
+    let reader = try read(header, #"{"frame":5}"#, #"{"frame":4.5}"#, #"{"end":true}"#)
+    #expect(reader.recording.frames.count == 1)
+    #expect(
+      reader.flaw?.description
+        == "3:1: this frame is at 4.5 seconds, before the recording begins at 5.0 seconds"
+    )
+  }
+
   @Test("S08: cut off after any byte, a recording plays as far as it is whole and says so")
   func everyPrefix() throws {
     let header = RecordingHeader(scene: "s", size: CGSize(width: 90, height: 90), seed: 5)

@@ -66,7 +66,7 @@ struct RecordingTests {
       frames: [
         RecordedFrame(events: everything, time: 13.016),
         RecordedFrame(time: 13.1),
-        RecordedFrame(events: [.text("", timestamp: 14)], time: 1.0 / 3),
+        RecordedFrame(events: [.text("", timestamp: 14)], time: 14 + 1.0 / 3),
       ]
     )
     let reader = try RecordingReader(recording.encoded())

@@ -22,6 +22,20 @@ struct RecordingScriptTests {
     #expect(frames.count == recording.frames.count)
   }
 
+  @Test("S12, S22: control characters are written as numbers, and read as what they were")
+  func controlCharacters() throws {
+    let text = "a\u{1B}[31m\u{202E}\u{9B}b\u{7}"
+    let recording = InputRecording(
+      header: RecordingHeader(scene: "\u{1B}x", size: CGSize(width: 320, height: 240)),
+      frames: [RecordedFrame(events: [.text(text, timestamp: 0)], time: 0)]
+    )
+    let written = RecordingScript.text(of: recording, expecting: [])
+    #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || (0x20..<0x7F).contains($0.value) })
+    let script = try TouchScriptReader.script(in: Data(written.utf8))
+    #expect(script.scene == "\u{1B}x")
+    #expect(RecordingScript.text(of: recording, expecting: []).contains(#"\u{202E}"#))
+  }
+
   @Test("force, tools, buttons, odd keys and texts are kept")
   func details() throws {
     var sample = ContactSample(

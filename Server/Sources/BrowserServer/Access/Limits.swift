@@ -4,12 +4,22 @@ public struct Limits: Hashable, Sendable {
   public var hosts = 1
   /// How many guests a shared session may have at once.
   public var guests = 64
-  /// How many connections may be open at once, with or without a page behind them.
-  public var connections = 64
-  /// How many there may be in a shared session: those of guests, and as many that come and go.
-  public var sharedConnections = 192
-  /// How long a connection may take to ask for something and a page to say hello, in seconds.
+  /// How many connections may wait that have not shown that they may come in; the oldest has to go for
+  /// one more.
+  public var strangers = 96
+  /// How many of them may come from one address.
+  public var strangersPerAddress = 32
+  /// How many connections with a valid address may get an answer, or be without a hello, for each
+  /// viewer that may be there.
+  public var callersPerViewer = 2
+  /// The fewest of them that have a place, however few viewers there may be.
+  public var fewestCallers = 16
+  /// How long a connection may take to ask for something, in seconds.
+  public var requestTime: Int64 = 5
+  /// How long an answer may take, and a page to say hello, in seconds.
   public var patience: Int64 = 10
+  /// How many viewers of a role that are gone may come back as the same.
+  public var returning = 256
   /// How long a viewer that is gone may come back as the same, in seconds.
   public var returnTime: Int64 = 60
   /// The most bytes of a request, with its headers.
@@ -38,6 +48,9 @@ public struct Limits: Hashable, Sendable {
 
   /// How many viewers of a role there may be at once.
   func viewers(_ role: Role) -> Int { role == .host ? hosts : guests }
+
+  /// How many connections of a role may wait that are not viewers yet.
+  func callers(_ role: Role) -> Int { max(fewestCallers, callersPerViewer * viewers(role)) }
 
   /// How many bytes may wait for a viewer of a role.
   func queuedBytes(_ role: Role) -> Int { role == .host ? queuedBytes : guestQueuedBytes }

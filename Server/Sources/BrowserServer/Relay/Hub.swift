@@ -6,20 +6,23 @@ import NIOCore
 /// be named in closures that could run elsewhere.
 final class Hub: @unchecked Sendable {
   let limits: Limits
+  /// The connections without a viewer.
+  let door: Door
   private let loop: any EventLoop
   private let pipe: any Channel
   private var book: ViewerBook
   private var sockets: [UInt32: any ViewerSocket] = [:]
   /// Sockets that have not said hello yet.
   private var strangers: [ObjectIdentifier: any ViewerSocket] = [:]
-  /// How many guests came in within the present second.
-  private var arrivals = (second: Int64.min, count: 0)
+  /// How many guests came in within the present second: new ones, and those who came back.
+  private var arrivals = (second: Int64.min, new: 0, back: 0)
   /// How many bytes the sandbox has not taken yet.
   private var waiting = 0
   private(set) var isOver = false
 
   init(_ limits: Limits, pipe: any Channel) {
     (self.limits, self.pipe) = (limits, pipe)
+    door = Door(limits)
     loop = pipe.eventLoop
     book = ViewerBook(limits)
   }
@@ -37,7 +40,7 @@ final class Hub: @unchecked Sendable {
   /// A page says which viewer it was, and how it stands; nil when it is not let in.
   func hello(_ socket: any ViewerSocket, secret: [UInt8], about page: ByteBuffer) -> UInt32? {
     guard !isOver else { return nil }
-    guard socket.role == .host || hasTime() else {
+    guard socket.role == .host || hasTime(isKnown: book.knows(secret, as: socket.role)) else {
       socket.close(.later)
       return nil
     }
@@ -50,12 +53,14 @@ final class Hub: @unchecked Sendable {
     }
   }
 
-  /// Whether one more guest may come in now: each is shown the whole scene, which takes the sandbox's
-  /// time from the others.
-  private func hasTime() -> Bool {
+  /// Whether one more guest may come in now.
+  ///
+  /// Each is shown the whole scene, which takes the sandbox's time from the others. New ones take no time from those who come back.
+  private func hasTime(isKnown: Bool) -> Bool {
     let now = seconds
-    arrivals = (now, arrivals.second == now ? arrivals.count + 1 : 1)
-    return arrivals.count <= limits.guestsPerSecond
+    if arrivals.second != now { arrivals = (now, 0, 0) }
+    if isKnown { arrivals.back += 1 } else { arrivals.new += 1 }
+    return (isKnown ? arrivals.back : arrivals.new) <= limits.guestsPerSecond
   }
 
   private func enter(
@@ -91,6 +96,7 @@ final class Hub: @unchecked Sendable {
   /// A viewer says something; false when the sandbox takes nothing any more.
   func said(_ viewer: UInt32, _ message: ByteBuffer) -> Bool {
     guard waiting < limits.sandboxBytes else { return false }
+    if PageMessage.takesPart(message) { book.heard(viewer) }
     tell(PipeFrame(kind: .said, viewer: viewer, content: message))
     return true
   }
@@ -187,4 +193,10 @@ enum PageMessage {
   static let version: UInt8 = 2
   static let hello: UInt8 = 1
   static let welcome: UInt8 = 65
+
+  /// Whether a page says with a message what its viewer does, or how it wants to be called.
+  static func takesPart(_ message: ByteBuffer) -> Bool {
+    let kind = message.getInteger(at: message.readerIndex, as: UInt8.self)
+    return kind == 2 || kind == 5
+  }
 }

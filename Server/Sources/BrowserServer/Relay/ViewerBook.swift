@@ -18,11 +18,15 @@ struct ViewerBook {
     let secret: [UInt8]
     /// When it left; nil while it is there.
     var left: Int64?
+    /// Its place in the order of those who took part last; 0 for one that never did.
+    var part = 0
   }
 
   private let limits: Limits
   private var viewers: [Viewer] = []
   private var count: UInt32 = 0
+  /// How often viewers took part.
+  private var parts = 0
 
   init(_ limits: Limits) {
     self.limits = limits
@@ -31,8 +35,7 @@ struct ViewerBook {
   /// Lets a page in, as a new viewer unless it knows the secret of one of its role.
   mutating func enter(_ secret: [UInt8], as role: Role = .host, at time: Int64) -> Entry {
     forget(at: time)
-    let known = viewers.firstIndex { $0.role == role && Secret.isSame($0.secret, secret) }
-    if let index = known {
+    if let index = index(of: secret, role) {
       // Whoever came meanwhile has its place.
       guard viewers[index].left == nil || hasRoom(role) else { return .full }
       viewers[index].left = nil
@@ -43,6 +46,20 @@ struct ViewerBook {
     let viewer = Viewer(number: count, role: role, secret: Secret.random, left: nil)
     viewers.append(viewer)
     return .new(viewer.number, secret: viewer.secret)
+  }
+
+  /// Whether a page would come back as the viewer that it was.
+  func knows(_ secret: [UInt8], as role: Role) -> Bool { index(of: secret, role) != nil }
+
+  private func index(of secret: [UInt8], _ role: Role) -> Int? {
+    viewers.firstIndex { $0.role == role && Secret.isSame($0.secret, secret) }
+  }
+
+  /// A viewer touches, votes or names itself.
+  mutating func heard(_ number: UInt32) {
+    guard let index = viewers.firstIndex(where: { $0.number == number }) else { return }
+    parts += 1
+    viewers[index].part = parts
   }
 
   /// A viewer's socket is over.
@@ -58,10 +75,12 @@ struct ViewerBook {
 
   private mutating func forget(at time: Int64) {
     viewers.removeAll { viewer in viewer.left.map { time - $0 > limits.returnTime } ?? false }
-    // Pages that come and go by the thousand leave no more than this behind.
-    let gone = viewers.count { $0.left != nil } - 256
-    for _ in 0..<max(0, gone) {
-      viewers.firstIndex { $0.left != nil }.map { _ = viewers.remove(at: $0) }
+    // Pages that come and go by the thousand leave no more than this behind; those who took part last stay.
+    for role in Role.allCases {
+      let gone = viewers.filter { $0.left != nil && $0.role == role }
+      let tooMany = gone.sorted { $0.part < $1.part }.prefix(max(0, gone.count - limits.returning))
+      let numbers = Set(tooMany.map(\.number))
+      viewers.removeAll { numbers.contains($0.number) }
     }
   }
 }

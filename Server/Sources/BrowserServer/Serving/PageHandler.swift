@@ -8,10 +8,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let gate: Gate
+  private let door: Door
   private var head: HTTPRequestHead?
 
-  init(_ gate: Gate) {
-    self.gate = gate
+  init(_ gate: Gate, _ door: Door) {
+    (self.gate, self.door) = (gate, door)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -34,6 +35,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
     switch gate.answer(request) {
     case .page(let role):
+      door.recognize(context.channel, role) { [channel = context.channel] in
+        channel.close(promise: nil)
+      }
       let nonce = AccessToken().text
       let headers = Page.headers(
         host: request.headers["Host"].first ?? "",

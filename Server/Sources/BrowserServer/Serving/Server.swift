@@ -59,9 +59,6 @@ public struct Server: Sendable {
 
   private func listen(on group: any EventLoopGroup, _ pipe: any Channel) throws -> any Channel {
     let hub = Hub(limits, pipe: pipe)
-    let connections = ConnectionCount(
-      limit: isShared ? limits.sharedConnections : limits.connections
-    )
     let tokens = tokens
     let (address, outside, machine) = (address, publicAddress, Server.machineName)
     let listener = try ServerBootstrap(group: group)
@@ -70,7 +67,7 @@ public struct Server: Sendable {
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          guard connections.admit(channel) else { return channel.close(promise: nil) }
+          hub.door.admit(channel)
           let port = channel.localAddress?.port ?? 0
           var hosts = HostRule(address: address, port: port, machine: machine)
           hosts.outside = outside
@@ -125,7 +122,7 @@ public struct Server: Sendable {
         completionHandler: { context in leaveHTTP(context.pipeline.syncOperations) }
       )
     )
-    try pipeline.addHandler(PageHandler(gate))
+    try pipeline.addHandler(PageHandler(gate, hub.door))
   }
 
   /// Takes away what is about requests alone.
@@ -141,6 +138,7 @@ public struct Server: Sendable {
   private static func addSocket(to channel: any Channel, _ hub: Hub, _ role: Role) throws {
     endWhenUnheard(channel)
     try channel.pipeline.syncOperations.addHandlers(
+      FrameGuard(),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0,
         maxAccumulatedFrameCount: 16,

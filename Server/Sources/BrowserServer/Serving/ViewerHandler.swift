@@ -1,6 +1,23 @@
 import NIOCore
 import NIOWebSocket
 
+/// Ends a connection whose frames are not those of a page: each is masked, and its reserved bits are zero.
+final class FrameGuard: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = Self.unwrapInboundIn(data)
+    if frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 {
+      context.fireChannelRead(data)
+    } else {
+      context.fireErrorCaught(FrameError())
+    }
+  }
+}
+
+/// A frame that no page sends.
+struct FrameError: Error {}
+
 /// The socket of one page.
 final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
   typealias InboundIn = WebSocketFrame
@@ -24,9 +41,7 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
     hub.opened(self)
-    let isSilent = NIOLoopBound(self, eventLoop: context.eventLoop)
-    context.eventLoop.scheduleTask(in: .seconds(hub.limits.patience)) {
-      if isSilent.value.viewer == nil { isSilent.value.close(.brokenRule, .brokenRule) }
+    hub.door.recognize(context.channel, role) { [weak self] in self?.close(.brokenRule, .brokenRule)
     }
   }
 
@@ -43,7 +58,6 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = Self.unwrapInboundIn(data)
     guard !isClosing else { return }
-    guard frame.maskKey != nil else { return close(.protocolError, .brokenRule) }
     let content = frame.unmaskedData
     guard allowance.take(content.readableBytes, at: NIODeadline.now().uptimeNanoseconds) else {
       return close(.brokenRule, .brokenRule)
@@ -84,6 +98,7 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
       return close(.brokenRule, .brokenRule)
     }
     viewer = hub.hello(self, secret: secret, about: message)
+    if viewer != nil, let context { hub.door.leave(ObjectIdentifier(context.channel)) }
   }
 }
 

@@ -63,6 +63,25 @@ extension HitMap {
       .joined(separator: "\n")
   }
 
+  /// How exact the map is, if not every point could be asked.
+  public func coarseness(in language: Language) -> String? {
+    let all = grid.width * grid.height
+    switch (grid.askedPixels, isCauseGuessed) {
+    case (let asked?, _):
+      return language(
+        "Asked at \(asked) of \(all) points, more where the answer changes: too many views decide themselves"
+          + " to ask at all.",
+        "询问了 \(all) 个点中的 \(asked) 个，答案变化处更密：自行判定的视图太多，无法逐点询问。"
+      )
+    case (nil, true):
+      return language(
+        "By whom small parts are dead is told without asking again: there are too many views.",
+        "视图太多：较小的失效部分被谁占用，没有再次询问。"
+      )
+    case (nil, false): return nil
+    }
+  }
+
   /// By whom a target is cut, the largest part first; empty when nothing of it is dead.
   public func cuts(of target: HitMapTarget, _ names: ViewNames, in language: Language) -> String {
     let parts = target.cuts.map { cut in
@@ -83,6 +102,7 @@ extension HitMap {
 
   private func notes(in language: Language) -> [String] {
     var notes: [String] = []
+    if let coarseness = coarseness(in: language) { notes.append(coarseness) }
     if unclaimed > 0 {
       let share = Measure.percent(share(of: unclaimed))
       notes.append(

@@ -34,6 +34,8 @@ public struct HitMap: Hashable, Sendable {
   public let areas: [Area]
   /// The views that react to touches and can be seen, in the order of the tree.
   public let targets: [HitMapTarget]
+  /// Whether there were too many views to ask about every dead part.
+  public let isCauseGuessed: Bool
   /// Whether it is known which views replace methods of touches.
   public let knowsTouchMethods: Bool
   /// For each of the grid's receivers the position of its area.
@@ -53,6 +55,7 @@ public struct HitMap: Hashable, Sendable {
     knowsTouchMethods = tree.views.allSatisfy { $0.overridesTouchMethods != nil }
     var search = TargetSurvey(of: grid, in: tree, asking: ask)
     targets = search.targets()
+    isCauseGuessed = search.stepsLeft <= 0
   }
 
   /// How much of the screen a number of pixels is, 0…1.

@@ -13,6 +13,9 @@ struct TargetSurvey {
   /// What the hit-test answered when it was asked again, by the place.
   private var answers: [CGPoint: [HitTestReport]] = [:]
 
+  /// How many answers of views may still be read; without any, the view that receives a part is the cause.
+  private(set) var stepsLeft = 2_000_000
+
   /// How many parts of a view that one other view receives are asked about; the rest is as the last.
   private static let mostQuestions = 16
 
@@ -90,13 +93,13 @@ struct TargetSurvey {
 
   private mutating func cuts(of index: Int, _ dead: [Int: PixelArea]) -> [HitMapCut] {
     var pixels: [HitMapCut.Cause: Int] = [:]
-    for (_, area) in dead.sorted(by: { $0.key < $1.key }) {
+    for (receiver, area) in dead.sorted(by: { $0.key < $1.key }) {
       var cause = HitMapCut.Cause.changing
       let blocks = area.blocks.enumerated().sorted {
         ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
       }
       for (turn, block) in blocks.map(\.element).enumerated() {
-        if turn < TargetSurvey.mostQuestions { cause = self.cause(at: block, of: index) }
+        if turn < TargetSurvey.mostQuestions { cause = self.cause(at: block, of: index, receiver) }
         pixels[cause, default: 0] += block.count
       }
     }
@@ -107,7 +110,12 @@ struct TargetSurvey {
     }
   }
 
-  private mutating func cause(at block: PixelArea.Block, of index: Int) -> HitMapCut.Cause {
+  private mutating func cause(
+    at block: PixelArea.Block,
+    of index: Int,
+    _ receiver: Int
+  ) -> HitMapCut.Cause {
+    guard stepsLeft > 0 else { return receiver < 0 ? .changing : .view(grid.receivers[receiver]) }
     let middle = CGPoint(
       x: (CGFloat((block.columns.lowerBound + block.columns.upperBound) / 2) + 0.5)
         / CGFloat(grid.scale),
@@ -116,6 +124,7 @@ struct TargetSurvey {
     )
     let reports = answers[middle] ?? ask(middle)
     answers[middle] = reports
+    stepsLeft -= reports.reduce(0) { $0 + $1.steps.count }
     let window = tree.path(to: index)[0]
     let verdict = VerdictReader(reports, in: tree, places).verdict(at: index, window: window)
     return HitMapCut.Cause(verdict, of: tree.views[index].node)

@@ -6,10 +6,12 @@ import Geometry
 struct LintedMap {
   private let map: HitMap
   private let targets: [Int: HitMapTarget]
+  private let places: [NodeID: Int]
   private let screen: CGRect
 
   init(_ map: HitMap) {
     self.map = map
+    places = map.tree.places
     targets = Dictionary(map.targets.map { ($0.index, $0) }) { first, _ in first }
     let scale = CGFloat(map.grid.scale)
     screen = CGRect(
@@ -30,9 +32,9 @@ struct LintedMap {
   func ancestorCutting(_ index: Int) -> Int? {
     let others = targets[index]?.cuts.compactMap { cut -> Int? in
       switch cut.cause {
-      case .ancestor(let node, .outsideBounds): map.tree.index(of: node.id)
+      case .ancestor(let node, .outsideBounds): places[node.id]
       case .ancestor(let node, .pointInsideOverridden), .ancestor(let node, .hitTestOverridden):
-        map.tree.index(of: node.id).flatMap { reaches(index, outOf: $0) ? $0 : nil }
+        places[node.id].flatMap { reaches(index, outOf: $0) ? $0 : nil }
       default: nil
       }
     }
@@ -44,7 +46,7 @@ struct LintedMap {
     guard let target = targets[index], target.dead == target.visible else { return nil }
     let covers = target.cuts.map { cut -> Int? in
       switch cut.cause {
-      case .view(let node), .window(let node): map.tree.index(of: node.id)
+      case .view(let node), .window(let node): places[node.id]
       default: nil
       }
     }

@@ -14,13 +14,16 @@ package final class Audience {
     package var name: @Sendable (Int) -> String
     /// The colour of the fingers of a device: red, green and blue.
     package var color: @Sendable (Int64) -> [UInt8]
+    /// The words for the host, which no guest may be called.
+    package var hostNames: [String]
 
     /// Creates a style.
     package init(
       name: @escaping @Sendable (Int) -> String,
-      color: @escaping @Sendable (Int64) -> [UInt8]
+      color: @escaping @Sendable (Int64) -> [UInt8],
+      hostNames: [String] = []
     ) {
-      (self.name, self.color) = (name, color)
+      (self.name, self.color, self.hostNames) = (name, color, hostNames)
     }
   }
 
@@ -54,8 +57,32 @@ package final class Audience {
   private let wire: Wire
   /// Fingers that were taken away since the last time that input was asked for.
   private var taken: [InputEvent] = []
-  /// How many guests came, and the names of those who left, by their numbers: they may come back.
-  private var past: (arrivals: Int, names: [UInt32: String]) = (0, [:])
+  /// How many guests came.
+  private var arrivals = 0
+  /// The names of those who left, by their numbers: they may come back.
+  private var former = Former()
+
+  /// The names of guests who left: those who gave theirs are forgotten after the others.
+  private struct Former {
+    var given = RecentTable<UInt32, String>(limit: mostFormer)
+    var usual = RecentTable<UInt32, String>(limit: mostFormer)
+
+    /// As many as the server lets come back.
+    private static let mostFormer = 256
+
+    mutating func take(_ number: UInt32) -> (name: String, isGiven: Bool)? {
+      defer { (given[number], usual[number]) = (nil, nil) }
+      return given[number].map { ($0, true) } ?? usual[number].map { ($0, false) }
+    }
+
+    mutating func keep(_ member: Member) {
+      if member.hasGivenName {
+        given[member.guest.number] = member.guest.name
+      } else {
+        usual[member.guest.number] = member.guest.name
+      }
+    }
+  }
 
   /// How an audience speaks with its pages, and knows the time.
   struct Wire {
@@ -93,9 +120,11 @@ package final class Audience {
 
   func join(_ number: UInt32, sent: TimeInterval) {
     members.removeAll { $0.guest.number == number }
-    past.arrivals += past.names[number] == nil ? 1 : 0
-    let name = past.names.removeValue(forKey: number) ?? style.name(past.arrivals)
-    var member = Member(Guest(number: number, name: name))
+    let earlier = former.take(number)
+    arrivals += earlier == nil ? 1 : 0
+    let name = earlier?.name ?? style.name(arrivals)
+    var member = Member(Guest(number: number, name: distinct(name, for: number)))
+    member.hasGivenName = earlier?.isGiven == true
     member.translator.clock.note(sent: sent, arrived: wire.now())
     if let picture = shown.picture { member.damage.add(picture.bounds) }
     members.append(member)
@@ -109,15 +138,11 @@ package final class Audience {
   /// A guest is gone, and its fingers with it.
   func leave(_ number: UInt32) -> [InputEvent] {
     guard let index = members.firstIndex(where: { $0.guest.number == number }) else { return [] }
-    let guest = members.remove(at: index).guest
-    if past.names.count >= Self.mostFormer { past.names = [:] }
-    past.names[number] = guest.name
+    let member = members.remove(at: index)
+    former.keep(member)
     revision += 1
-    return [.window(.deviceLost(guest.device), timestamp: wire.now())]
+    return [.window(.deviceLost(member.guest.device), timestamp: wire.now())]
   }
-
-  /// As many as the server lets come back.
-  private static let mostFormer = 256
 
   // MARK: - What pages say
 
@@ -141,9 +166,16 @@ package final class Audience {
 
   private func rename(_ index: Int, _ name: String?) {
     guard let name, name != members[index].guest.name else { return }
-    members[index].guest.name = name
+    members[index].guest.name = distinct(name, for: members[index].guest.number)
+    members[index].hasGivenName = true
     revision += 1
     tellName(of: members[index].guest)
+  }
+
+  /// A name that no other guest has, nor the host.
+  private func distinct(_ name: String, for number: UInt32) -> String {
+    let others = members.filter { $0.guest.number != number }.map(\.guest.name)
+    return GuestName(name)?.distinct(from: others + style.hostNames) ?? name
   }
 
   private func follow(_ record: PageRecord, of index: Int) -> [InputEvent] {

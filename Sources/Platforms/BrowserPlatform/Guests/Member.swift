@@ -12,6 +12,8 @@ struct Member {
   var damage = PixelDamage()
   /// The pictures that the page does not show yet.
   private(set) var underWay: [UInt32] = []
+  /// Whether its name is one that it gave.
+  var hasGivenName = false
   /// The view that the guest guesses, as its page was told.
   var mark: GuessMark?
   /// What its page was told of whose turn it is.

@@ -18,9 +18,9 @@ nonisolated package struct InputFile {
     self.path = path
   }
 
-  /// The content, if it has at most so many bytes.
-  package func read(limit: Int) throws(ProgramError) -> Data {
-    let descriptor = try openFile()
+  /// The content, if it has at most so many bytes; pipes and devices can be refused.
+  package func read(limit: Int, regularOnly: Bool = false) throws(ProgramError) -> Data {
+    let descriptor = try openFile(regularOnly: regularOnly)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -40,7 +40,7 @@ nonisolated package struct InputFile {
     }
   }
 
-  private func openFile() throws(ProgramError) -> Int32 {
+  private func openFile(regularOnly: Bool) throws(ProgramError) -> Int32 {
     if path == "-" { return STDIN_FILENO }
     // Without O_NONBLOCK a pipe without a writer would wait for ever.
     let descriptor = path.utf8.contains(0) ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -49,6 +49,13 @@ nonisolated package struct InputFile {
     guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT != S_IFDIR else {
       close(descriptor)
       throw unreadable(.noInput, EISDIR)
+    }
+    guard !regularOnly || information.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw ProgramError(
+        .noInput,
+        "\(path.debugDescription) is a pipe or a device. Name a file."
+      )
     }
     _ = fcntl(descriptor, F_SETFL, 0)
     return descriptor

@@ -145,8 +145,10 @@ struct SceneAnswers {
 
   /// The mistakes that are seen without touching anything.
   func lint() -> SceneAnswer {
-    let findings = TreeLint(inquiry.tree, inquiry.hitMap(), facts: inquiry.facts).findings
-    let lines = findings.map { $0.line(inquiry.names, of: inquiry.tree, in: language) }
+    let map = inquiry.hitMap()
+    let findings = TreeLint(inquiry.tree, map, facts: inquiry.facts).findings
+    let coarseness = map.coarseness(in: language).map { [$0] } ?? []
+    let lines = coarseness + findings.map { $0.line(inquiry.names, of: inquiry.tree, in: language) }
     let entries = findings.map { AnswerDocument.Finding($0, inquiry, language) }
     return SceneAnswer(
       text: withCaveats((lines + [summary(findings.count)]).joined(separator: "\n")),

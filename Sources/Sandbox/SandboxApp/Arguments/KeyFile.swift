@@ -22,7 +22,10 @@ nonisolated struct KeyFile {
   func read() throws(ProgramError) -> (table: KeyTable, problems: [SourceProblem]) {
     Self.read(
       String(
-        decoding: try InputFile(path: path).read(limit: FileLimits.Keys.fileBytes),
+        decoding: try InputFile(path: path).read(
+          limit: FileLimits.Keys.fileBytes,
+          regularOnly: true
+        ),
         as: UTF8.self
       )
     )

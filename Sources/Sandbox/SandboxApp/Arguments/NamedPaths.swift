@@ -33,6 +33,11 @@ struct NamedPaths {
     let path = name.hasPrefix("/") || name == "-" ? name : "\(folder)/\(name)"
     switch try PathConfinement(folders: [folder] + allowed).place(path) {
     case .inside: return path
+    case .tooLong:
+      throw ProgramError(
+        .noInput,
+        "a name of \(name.utf8.count) bytes is too long for a file's name."
+      )
     case .missing, .nowhere:
       throw ProgramError(.noInput, "there is no file \(path.debugDescription).")
     case .outside: throw ProgramError(.dataError, refusal(of: name, at: path))

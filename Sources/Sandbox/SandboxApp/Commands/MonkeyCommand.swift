@@ -4,6 +4,7 @@ import Foundation
 import Playback
 import TouchInput
 import SandboxHost
+import SceneFiles
 import SandboxScenes
 import TextFormats
 
@@ -133,6 +134,7 @@ struct MonkeyCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
+    SceneLog.isWritten = false
     var rounds = MonkeyRounds(first: seed, goal: goal, shard: shard)
     if let scout { return try lookForSuspect(rounds.next(after: 0) ?? .none, for: scout) }
     let file = PictureFile(path: output)

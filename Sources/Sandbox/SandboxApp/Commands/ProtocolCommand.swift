@@ -15,7 +15,8 @@ struct ProtocolCommand: MainActorCommand {
       Files are read in the present folder alone, and in those of --allow-path. Nothing is written.
       With --allow-code a scene may be a Swift file there, which is compiled and run; what it does is
       not confined.
-      Ends when its input ends.
+      Calls are worked on side by side, each in a process of its own. One that is cancelled ends at \
+      once, and so does one that takes longer than --time-limit. Ends when its input ends.
 
       Examples:
         touch-sandbox mcp
@@ -36,11 +37,30 @@ struct ProtocolCommand: MainActorCommand {
   @Flag(help: "Compile and run Swift files that are named as scenes.")
   var allowCode = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How long a call may take before it is ended.",
+      valueName: "seconds"
+    )
+  )
+  var timeLimit = 60
+
+  @Flag(help: .hidden)
+  var worker = false
+
   @OptionGroup private var language: LanguageOption
+
+  func validate() throws {
+    guard (1...86_400).contains(timeLimit) else {
+      throw ValidationError("--time-limit: expected a number of seconds from 1 to 86400")
+    }
+  }
 
   @MainActor func work() throws {
     if allowCode, LiveProgram.folder == nil { try LiveProgram.handOver() }
     let confinement = try PathConfinement(folders: ["."] + allowPath)
-    try ProtocolServer(confinement, language.language).run()
+    guard worker else { return try ProtocolServer(timeLimit: Double(timeLimit)).run() }
+    LiveProgram.useOwnFolder()
+    try WorkerDesk(confinement, language.language).run()
   }
 }

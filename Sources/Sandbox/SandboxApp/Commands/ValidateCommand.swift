@@ -18,7 +18,8 @@ struct ValidateCommand: MainActorCommand {
       file of keys, and everything else a scene file.
 
       All that is wrong is told, a line each, as compilers do: FILE:LINE:COLUMN: MESSAGE. Exits with \
-      0 when nothing is, with 65 otherwise, with 66 when a file is not there.
+      0 when nothing is, with 65 otherwise, with 66 when a file is not there; the others \
+      are told all the same.
 
       Examples:
         touch-sandbox validate scene.yml
@@ -47,7 +48,14 @@ struct ValidateCommand: MainActorCommand {
 
   @MainActor func work() throws {
     var findings: [Finding] = []
-    for file in files { findings.append(try finding(file)) }
+    var failures: [ProgramError] = []
+    for file in files {
+      do throws(ProgramError) {
+        findings.append(try finding(file))
+      } catch {
+        failures.append(error)
+      }
+    }
     let count = findings.reduce(0) { $0 + $1.problems.count }
     if json {
       try StandardOutput.write(Reports.validate.json(findings).pretty)
@@ -61,12 +69,15 @@ struct ValidateCommand: MainActorCommand {
         }
       }
     }
+    // What could be read is told before what could not.
+    for failure in failures.dropLast() { StandardError.write("Error: \(failure.message)") }
+    if let last = failures.last { throw last }
     guard count == 0 else {
       throw ProgramError(.dataError, "\(count) \(count == 1 ? "problem" : "problems") found.")
     }
   }
 
-  @MainActor private func finding(_ file: String) throws -> Finding {
+  @MainActor private func finding(_ file: String) throws(ProgramError) -> Finding {
     if file.hasSuffix(".touch") { return try script(file) }
     if file.hasSuffix(".touchrec") { return try recording(file) }
     if file.hasSuffix(".keys") { return try keys(file) }
@@ -77,14 +88,14 @@ struct ValidateCommand: MainActorCommand {
     }
   }
 
-  @MainActor private func script(_ file: String) throws -> Finding {
+  @MainActor private func script(_ file: String) throws(ProgramError) -> Finding {
     let data = try InputFile(path: file).read(limit: FileLimits.Script.fileBytes)
     let reading = TouchScriptReader.reading(of: data)
     let summary = "a touch script of \(reading.script.lines.count) steps"
     return Finding(file: file, summary, reading.problems)
   }
 
-  @MainActor private func keys(_ file: String) throws -> Finding {
+  @MainActor private func keys(_ file: String) throws(ProgramError) -> Finding {
     let reading = try KeyFile(path: file).read()
     return Finding(file: file, "a file of keys", reading.problems)
   }
@@ -100,7 +111,7 @@ struct ValidateCommand: MainActorCommand {
     }
   }
 
-  @MainActor private func recording(_ file: String) throws -> Finding {
+  @MainActor private func recording(_ file: String) throws(ProgramError) -> Finding {
     let data = try InputFile(path: file).read(limit: FileLimits.Recording.fileBytes)
     if SessionReader.isSession(data) { return session(file, data) }
     let (recording, problems) = RecordingReader.check(data)

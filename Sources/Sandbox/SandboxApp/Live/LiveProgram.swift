@@ -43,6 +43,14 @@ enum LiveProgram {
   /// The folder for what is compiled; nil in the program that the user started.
   nonisolated static var folder: String? { ProcessInfo.processInfo.environment[variable] }
 
+  /// Compiles in a folder that no other process uses.
+  static func useOwnFolder() {
+    guard let folder else { return }
+    let own = folder + "/\(getpid())"
+    guard mkdir(own, 0o700) == 0 else { return }
+    setenv(variable, own, 1)
+  }
+
   /// Notes traps from now on, where code may run.
   static func begin() {
     let environment = ProcessInfo.processInfo.environment

@@ -1,94 +1,103 @@
 import Foundation
 import TextFormats
 
-/// The messages that come in, gathered while an earlier one is worked on, so that one can be called
-/// off meanwhile.
+/// What a server hears: the messages that come in, and what its workers say, in the order of their arrival.
 ///
-/// What waits is bounded: when there is more, the sender has to wait.
+/// Messages that wait are bounded: when there are more, the sender has to wait.
 nonisolated final class MessageQueue: @unchecked Sendable {
   /// What stood on one line.
   struct Line: Sendable {
     let messages: [RPCMessage.Result]
     /// Whether the messages were a list, to which the answer is a list.
     let isList: Bool
-    fileprivate let size: Int
+    /// How many bytes it has.
+    let size: Int
+  }
+
+  /// Something that happened.
+  enum Event: Sendable {
+    case line(Line)
+    /// There will be no further line.
+    case closed
+    /// What a worker said; nil for what cannot be read.
+    case said(WorkerLine?, worker: Int)
+    /// A worker is gone.
+    case ended(worker: Int)
   }
 
   /// How many bytes of lines wait at most, besides one line that may be longer.
   private static let mostWaiting = RPCMessage.longest
 
   private let condition = NSCondition()
-  private var lines: [Line] = []
+  private var events: [Event] = []
   private var waitingSize = 0
-  private var isClosed = false
-  /// The requests that wait or are worked on.
-  private var open: Set<RPCMessage.ID> = []
-  private var cancelled: Set<RPCMessage.ID> = []
 
   /// Begins to read lines on a thread of its own.
   func read(from descriptor: Int32) {
-    let thread = Thread { [self] in
+    run { [self] in
       var reader = LineReader(descriptor, longest: RPCMessage.longest)
-      while let line = reader.next() { add(line) }
-      close()
+      while let line = reader.next() { addWhenThereIsRoom(Self.read(line)) }
+      add(.closed)
     }
+  }
+
+  /// Begins to listen to a worker on a thread of its own.
+  func listen(to handle: FileHandle, of worker: Int) {
+    run { [self] in
+      // Kept until the end: the number of a handle that is gone is another's soon.
+      defer { try? handle.close() }
+      var reader = LineReader(handle.fileDescriptor, longest: .max)
+      while case .whole(let bytes)? = reader.next() {
+        add(.said(WorkerLine(bytes), worker: worker))
+      }
+      add(.ended(worker: worker))
+    }
+  }
+
+  private func run(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: body)
     thread.stackSize = 4 << 20
     thread.start()
   }
 
-  /// Waits for the next line; nil when there will be none.
-  func next() -> Line? {
+  /// Waits for what happens next; nil when that does not happen in time.
+  func next(until deadline: Date?) -> Event? {
     condition.lock()
     defer { condition.unlock() }
-    while lines.isEmpty, !isClosed { condition.wait() }
-    guard !lines.isEmpty else { return nil }
-    let line = lines.removeFirst()
-    waitingSize -= line.size
-    condition.broadcast()
-    return line
+    while events.isEmpty {
+      guard let deadline else {
+        condition.wait()
+        continue
+      }
+      guard condition.wait(until: deadline) else { return nil }
+    }
+    return events.removeFirst()
   }
 
-  /// Whether no line waits, and more may come.
-  var isIdle: Bool {
+  /// Lets as many bytes of further lines in.
+  func release(_ size: Int) {
     condition.lock()
     defer { condition.unlock() }
-    return lines.isEmpty && !isClosed
-  }
-
-  /// Whether a request was called off.
-  func isCancelled(_ id: RPCMessage.ID) -> Bool {
-    condition.lock()
-    defer { condition.unlock() }
-    return cancelled.contains(id)
-  }
-
-  /// Forgets a request that was answered or called off.
-  func finish(_ id: RPCMessage.ID) {
-    condition.lock()
-    defer { condition.unlock() }
-    open.remove(id)
-    cancelled.remove(id)
-  }
-
-  // MARK: - On the reading thread
-
-  private func add(_ line: LineReader.Line) {
-    let read = Self.read(line)
-    condition.lock()
-    defer { condition.unlock() }
-    while waitingSize > 0, waitingSize + read.size > Self.mostWaiting { condition.wait() }
-    for case .success(let message) in read.messages { note(message) }
-    lines.append(read)
-    waitingSize += read.size
+    waitingSize -= size
     condition.broadcast()
   }
 
-  private func note(_ message: RPCMessage) {
-    if let id = message.id, message.method != nil { open.insert(id) }
-    guard message.method == "notifications/cancelled",
-      let id = RPCMessage.ID(message.params?["requestId"]), open.contains(id)
-    else { return }
-    cancelled.insert(id)
+  // MARK: - On the reading threads
+
+  private func add(_ event: Event) {
+    condition.lock()
+    defer { condition.unlock() }
+    events.append(event)
+    condition.broadcast()
+  }
+
+  private func addWhenThereIsRoom(_ line: Line) {
+    condition.lock()
+    defer { condition.unlock() }
+    while waitingSize > 0, waitingSize + line.size > Self.mostWaiting { condition.wait() }
+    waitingSize += line.size
+    events.append(.line(line))
+    condition.broadcast()
   }
 
   private static func read(_ line: LineReader.Line) -> Line {
@@ -108,12 +117,5 @@ nonisolated final class MessageQueue: @unchecked Sendable {
       )
       return Line(messages: [.failure(error)], isList: false, size: 0)
     }
-  }
-
-  private func close() {
-    condition.lock()
-    defer { condition.unlock() }
-    isClosed = true
-    condition.broadcast()
   }
 }

@@ -37,11 +37,17 @@ struct PathConfinement {
     case missing
     /// It is no path.
     case nowhere
+    /// It, or a name in it, is longer than the system's names may be.
+    case tooLong
   }
 
   /// Where a path leads, after links are followed.
   func place(_ name: String) -> Place {
     guard name != "-", !name.isEmpty, !name.utf8.contains(0) else { return .nowhere }
+    let names = name.utf8.split(separator: UInt8(ascii: "/"))
+    guard name.utf8.count < PATH_MAX, names.allSatisfy({ $0.count <= NAME_MAX }) else {
+      return .tooLong
+    }
     guard let file = Self.resolved(name) else { return .missing }
     return homes.contains(where: file.hasPrefix) ? .inside(file) : .outside
   }
@@ -50,12 +56,13 @@ struct PathConfinement {
   func path(_ name: String) throws(ToolFailure) -> String {
     switch place(name) {
     case .inside(let file): return file
+    case .tooLong:
+      throw ToolFailure("the name has \(name.utf8.count) bytes, and is too long for a file's name")
     case .nowhere: throw ToolFailure("\(name.debugDescription) is no path of a file")
-    case .missing:
-      throw ToolFailure("there is no file \(name.debugDescription). Name one that exists.")
-    case .outside:
+    // Which of both it is would tell of files that may not be read.
+    case .missing, .outside:
       throw ToolFailure(
-        "\(name.debugDescription) lies outside of the folders that may be read. Start the server"
+        "there is no file \(name.debugDescription) in the folders that may be read. Start the server"
           + " in its folder, or with --allow-path FOLDER; or give the text itself to 'import'."
       )
     }

@@ -3,8 +3,14 @@ import Inspector
 import SandboxHost
 import TextFormats
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Speaks the Model Context Protocol (https://modelcontextprotocol.io/specification) over standard
-/// input and output: one message a line, an answer for each request, in their order.
+/// input and output: one message a line, an answer for each request as soon as it is there.
 final class ProtocolServer {
   /// The versions that are spoken, oldest first.
   static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
@@ -12,62 +18,123 @@ final class ProtocolServer {
   private static let firstWithDocuments = "2025-06-18"
 
   private let queue = MessageQueue()
-  private let room: ToolRoom
+  private lazy var desk = CallDesk(queue, timeLimit: timeLimit) { [unowned self] in answer($0, $1) }
+  private let timeLimit: TimeInterval
   /// The version that was agreed upon; nil before.
   private var version: String?
+  /// The lists of messages to which answers are missing.
+  private var lists: [AnswerList] = []
+  private var failure: ProgramError?
 
-  init(_ confinement: PathConfinement, _ language: Language) {
-    room = ToolRoom(confinement, language)
+  /// The answers to a list of messages, which are one list.
+  private final class AnswerList {
+    var missing: [RPCMessage.ID] = []
+    var answers: [String] = []
   }
 
-  /// Answers until the caller ends its output.
+  init(timeLimit: TimeInterval) { self.timeLimit = timeLimit }
+
+  /// Answers until the caller ends its output and has all answers.
   func run() throws(ProgramError) {
+    // A worker that was ended reads no more.
+    signal(SIGPIPE, SIG_IGN)
     queue.read(from: 0)
-    while let line = queue.next() {
-      let answers = line.messages.compactMap(answer)
-      guard !answers.isEmpty else { continue }
-      try StandardOutput.write((line.isList ? .array(answers) : answers[0]).line)
-      if queue.isIdle { room.startAhead() }
+    defer { desk.end() }
+    var isClosed = false
+    while !isClosed || !desk.isEmpty {
+      switch queue.next(until: desk.deadline) {
+      case .line(let line): read(line)
+      case .closed: isClosed = true
+      case .said(let line, let worker): desk.hear(line, of: worker)
+      case .ended(let worker): desk.lost(worker)
+      case nil: desk.endLateCalls()
+      }
+      try desk.proceed()
+      if let failure { throw failure }
     }
   }
 
-  private func answer(_ message: RPCMessage.Result) -> JSONValue? {
+  private func write(_ text: String) {
+    do throws(ProgramError) { try StandardOutput.write(text) } catch { failure = failure ?? error }
+  }
+
+  // MARK: - Messages
+
+  private func read(_ line: MessageQueue.Line) {
+    let list = line.isList ? AnswerList() : nil
+    if let list { lists.append(list) }
+    // The last message that waits gives the bytes of the line back.
+    let share = line.size / max(1, line.messages.count)
+    queue.release(line.size - share * line.messages.count)
+    for message in line.messages where !answer(message, share, list) {
+      queue.release(share)
+    }
+    if let list { finish(list) }
+  }
+
+  /// Answers a message; true where it became a call, which is answered later.
+  private func answer(_ message: RPCMessage.Result, _ size: Int, _ list: AnswerList?) -> Bool {
+    var response: JSONValue?
     switch message {
-    case .failure(let error): return error.response
+    case .failure(let error): response = error.response
     case .success(let message):
-      // A notification has no answer; being called off was noted when it came in.
-      guard let id = message.id, let method = message.method else { return nil }
-      defer { queue.finish(id) }
-      return answer(method, message.params, id)
+      guard let id = message.id, let method = message.method else {
+        follow(message)
+        return false
+      }
+      do throws(RPCError) {
+        if method == "tools/call" {
+          try call(id, message.params, size)
+          list?.missing.append(id)
+          return true
+        }
+        response = ["jsonrpc": "2.0", "id": id.json, "result": try result(method, message.params)]
+      } catch {
+        var error = error
+        error.id = id
+        response = error.response
+      }
     }
+    guard let response else { return false }
+    if let list { list.answers.append(response.line) } else { write(response.line) }
+    return false
   }
 
-  private func answer(_ method: String, _ params: SourceNode?, _ id: RPCMessage.ID) -> JSONValue? {
-    guard !queue.isCancelled(id) else { return nil }
-    room.isCancelled = { [queue] in queue.isCancelled(id) }
-    do throws(RPCError) {
-      guard let result = try result(method, params), !queue.isCancelled(id) else { return nil }
-      return ["jsonrpc": "2.0", "id": id.json, "result": result]
-    } catch {
-      var error = error
-      error.id = id
-      return error.response
+  /// Follows a notification, which has no answer.
+  private func follow(_ message: RPCMessage) {
+    guard message.method == "notifications/cancelled",
+      let id = RPCMessage.ID(message.params?["requestId"])
+    else { return }
+    desk.cancel(id)
+  }
+
+  /// Passes on what came of a call; nil when it was called off.
+  private func answer(_ id: RPCMessage.ID, _ text: String?) {
+    guard let list = lists.first(where: { $0.missing.contains(id) }) else {
+      if let text { write(text) }
+      return
     }
+    list.missing.remove(at: list.missing.firstIndex(of: id) ?? 0)
+    if let text { list.answers.append(text) }
+    finish(list)
+  }
+
+  private func finish(_ list: AnswerList) {
+    guard list.missing.isEmpty, let place = lists.firstIndex(where: { $0 === list }) else { return }
+    lists.remove(at: place)
+    if !list.answers.isEmpty { write("[" + list.answers.joined(separator: ",") + "]") }
   }
 
   // MARK: - Methods
 
-  /// The result of a request; nil for one that was called off.
-  private func result(_ method: String, _ params: SourceNode?) throws(RPCError) -> JSONValue? {
+  /// The result of a request that is no call.
+  private func result(_ method: String, _ params: SourceNode?) throws(RPCError) -> JSONValue {
     switch method {
     case "initialize": return try initialize(params)
     case "ping": return [:]
     case "tools/list":
       try requireVersion()
       return try list(params)
-    case "tools/call":
-      try requireVersion()
-      return try call(params)
     default:
       throw RPCError(
         .methodNotFound,
@@ -113,20 +180,15 @@ final class ProtocolServer {
     return ["tools": .array(Tool.listed.map { $0.json(withOutput: hasDocuments) })]
   }
 
-  private func call(_ params: SourceNode?) throws(RPCError) -> JSONValue? {
+  private func call(_ id: RPCMessage.ID, _ params: SourceNode?, _ size: Int) throws(RPCError) {
+    try requireVersion()
     guard case .text(let name)? = params?["name"]?.content else {
       throw RPCError(.invalidParams, "the name of a tool is missing; expected a text")
     }
-    guard let tool = Tool.all.first(where: { $0.name == name }) else {
+    guard Tool.all.contains(where: { $0.name == name }) else {
       throw RPCError(.invalidParams, "there is no tool \(PlainText.quoted(name)); \(Self.names)")
     }
-    do throws(ToolFailure) {
-      let arguments = try ToolArguments(params?["arguments"], tool.parameters)
-      try room.checkpoint()
-      return try tool.run(arguments, room).json(withDocument: hasDocuments)
-    } catch {
-      return error.isCancelled ? nil : ToolResult(error).json(withDocument: hasDocuments)
-    }
+    desk.add(id, name, params, documents: hasDocuments, size: size)
   }
 
   private static var names: String {

@@ -31,7 +31,7 @@ extension Tool {
     output: Reports.importingTool.kind
   ) { (arguments, room) throws(ToolFailure) in
     let texts = try texts(arguments, room)
-    try room.checkpoint()
+    room.reached("\(texts.data.count) bytes of text were read")
     let screenshot = try screenshot(arguments, room)
     let report = try ToolRoom.orFailure { () throws(ProgramError) in
       let report = try texts.report(
@@ -41,8 +41,8 @@ extension Tool {
       try screenshot?.check(for: report.scene.size)
       return report
     }
-    try room.checkpoint()
-    let id = try room.keep(report, on: screenshot)
+    room.reached("the text was understood")
+    let id = try room.keep(report, on: screenshot, redacted: arguments.flag("redact"))
     return ToolResult(
       [.text("id: \(id)\n\(report.text)")],
       document: Reports.importingTool.json(.init(id: id, report: report))
@@ -84,7 +84,7 @@ extension Tool {
   ) { (arguments, room) throws(ToolFailure) in
     let scene = try room.scene(arguments.text("scene") ?? "")
     let size = PictureSize.whole(try room.size(arguments), for: scene)
-    try room.checkpoint()
+    room.reached("the scene was read")
     return ToolResult(try ToolPicture(arguments).content(of: scene, size))
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import SandboxHost
 import SandboxScenes
 import TextFormats
+import TouchTrace
 
 /// The tools that are listed: for those who drive a screen and have its tree.
 extension Tool {
@@ -98,9 +99,10 @@ private struct TreeCall {
       throw ToolFailure("name the element that does not react, or the point x, y where you tap")
     }
     let (scene, id) = try scene()
-    try room.checkpoint()
+    room.reached("the scene was read")
     let size = PictureSize.size(try room.size(arguments), for: scene)
     let inquiry = room.inquiry(about: scene, id, size: size)
+    room.reached("\(inquiry.tree.views.count) views were made")
     let answers = SceneAnswers(inquiry: inquiry, language: room.language(arguments))
     let answer = try ToolRoom.orFailure { () throws(ProgramError) in
       arguments.flag("gestures")
@@ -138,7 +140,7 @@ private struct TreeCall {
       return ToolResult([.text(answer.text)] + note)
     }
     let size = PictureSize.whole(try room.size(arguments), for: scene)
-    try room.checkpoint()
+    room.reached("the scene was read")
     return ToolResult(try ToolPicture(arguments).content(of: scene, size) + note)
   }
 

@@ -5,21 +5,8 @@ import TextFormats
 /// Why a tool did not do what was asked for, in words from which the caller learns what to do.
 struct ToolFailure: Error {
   let message: String
-  /// Whether the caller called it off, and expects no answer.
-  let isCancelled: Bool
 
-  init(_ message: String) {
-    self.message = message
-    isCancelled = false
-  }
-
-  private init() {
-    message = "called off"
-    isCancelled = true
-  }
-
-  /// The call was called off.
-  static let cancelled = ToolFailure()
+  init(_ message: String) { self.message = message }
 
   /// The complaint of a command.
   init(_ error: ProgramError) {

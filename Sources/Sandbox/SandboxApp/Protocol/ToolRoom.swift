@@ -3,18 +3,19 @@ import Inspector
 import SandboxHost
 import SandboxScenes
 import TextFormats
+import TouchTrace
 import TouchKit
 
-/// What the tools of one server share: the texts that were imported, the folders that may be read,
-/// and whether the present call was called off.
+/// What the tools of one worker share: the texts that were imported, and the folders that may be read.
 final class ToolRoom {
   private let confinement: PathConfinement
   private var sessions: [String: SandboxScene] = [:]
   private var sessionTexts: [String: ImportedTexts] = [:]
   private var sessionNames: [String] = []
-  private var importCount = 0
-  /// Whether the present call was called off.
-  var isCancelled: () -> Bool = { false }
+  /// Called with how far the present call has come.
+  var reached: (String) -> Void = { _ in }
+  /// Returns the number of an imported text, which is described.
+  var number: (JSONValue) -> Int = { _ in 0 }
   private let language: Language
 
   /// How many imported texts are kept; the oldest go first.
@@ -23,11 +24,6 @@ final class ToolRoom {
   init(_ confinement: PathConfinement, _ language: Language) {
     self.confinement = confinement
     self.language = language
-  }
-
-  /// Ends the present call if it was called off.
-  func checkpoint() throws(ToolFailure) {
-    if isCancelled() { throw .cancelled }
   }
 
   /// The language of an answer.
@@ -40,20 +36,38 @@ final class ToolRoom {
   /// Keeps the scene of an import; answers the name by which tools call it.
   func keep(
     _ report: ImportReport,
-    on screenshot: Screenshot? = nil
+    on screenshot: Screenshot? = nil,
+    redacted: Bool = false
   ) throws(ToolFailure) -> String {
-    let name = "import-\(importCount + 1)"
-    sessions[name] = try Self.orFailure { () throws(ProgramError) in
-      try SceneFile(path: name, screenshot: screenshot).scene(of: report.scene)
+    let scene = try Self.orFailure { () throws(ProgramError) in
+      try SceneFile(path: "import", screenshot: screenshot).scene(of: report.scene)
     }
-    sessionTexts[name] = report.texts
-    importCount += 1
+    let name = "import-\(number(report.texts.order(screenshot?.path, redacted: redacted)))"
+    keep(scene, report.texts, as: name)
+    return name
+  }
+
+  private func keep(_ scene: SandboxScene, _ texts: ImportedTexts, as name: String) {
+    (sessions[name], sessionTexts[name]) = (scene, texts)
     sessionNames.append(name)
     if sessionNames.count > Self.mostSessions {
       let oldest = sessionNames.removeFirst()
       (sessions[oldest], sessionTexts[oldest]) = (nil, nil)
     }
-    return name
+  }
+
+  /// Imports a text again that another worker imported.
+  func restore(_ order: SourceNode) {
+    guard let id = try? order["id"]?.text(), let texts = ImportedTexts(order) else { return }
+    let path = try? order["screenshot"]?.text()
+    let isRedacted = (try? order["redacted"]?.bool()) ?? false
+    try? Self.orFailure { () throws(ProgramError) in
+      let screenshot: Screenshot? =
+        if let path { try Screenshot(path: path, scale: nil) } else { nil }
+      let report = try texts.report(redacted: isRedacted, backdrop: path)
+      let file = SceneFile(path: id, screenshot: screenshot)
+      keep(try file.scene(of: report.scene), texts, as: id)
+    }
   }
 
   // MARK: - Questions
@@ -172,8 +186,9 @@ final class ToolRoom {
   /// Starts the scene that the arguments name, to answer questions about it.
   func answers(_ arguments: ToolArguments) throws(ToolFailure) -> SceneAnswers {
     let scene = try scene(arguments.text("scene") ?? "")
-    try checkpoint()
+    reached("the scene was read")
     let inquiry = SceneInquiry(scene, size: PictureSize.size(try size(arguments), for: scene))
+    reached("\(inquiry.tree.views.count) views were made")
     return SceneAnswers(inquiry: inquiry, language: language(arguments))
   }
 

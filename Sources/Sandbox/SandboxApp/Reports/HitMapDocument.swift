@@ -22,6 +22,8 @@ nonisolated struct HitMapDocument {
   /// How much of the screen no view receives touches on, 0…1.
   let unclaimed: Double
   let knowsTouchMethods: Bool
+  /// At how many points was asked; nil where every point was.
+  let askedPoints: Int?
   let text: String
 
   init(_ map: HitMap, in language: Language) {
@@ -38,6 +40,7 @@ nonisolated struct HitMapDocument {
       return Entry(row: row, cuts: cuts ?? [])
     }
     unclaimed = map.share(of: map.unclaimed)
+    askedPoints = map.grid.askedPixels
     knowsTouchMethods = map.knowsTouchMethods
     text = map.text(in: language)
   }

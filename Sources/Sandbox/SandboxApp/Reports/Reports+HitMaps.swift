@@ -37,6 +37,11 @@ extension Reports {
     .flag("knowsTouchMethods", "whether it is known which classes replace methods of touches") {
       $0.knowsTouchMethods
     },
+    .init(
+      "askedPoints",
+      .optional(.count),
+      "at how many points was asked where that were too many to ask at all; otherwise null"
+    ) { $0.askedPoints.map { .integer(Int64($0)) } ?? .null },
     .text("text", "the map for people") { $0.text },
   ])
 }

@@ -51,6 +51,29 @@ nonisolated struct ImportedTexts {
     self.init(data: data, starts: starts)
   }
 
+  /// The texts as another process reads them again, with how they were imported.
+  func order(_ screenshot: String?, redacted: Bool) -> JSONValue {
+    .present([
+      "text": .string(String(decoding: data, as: UTF8.self)),
+      "starts": .array(starts.map { [.integer(Int64($0.line)), .string($0.name)] }),
+      "redacted": .bool(redacted), "screenshot": screenshot.map(JSONValue.string),
+    ])
+  }
+
+  /// Reads texts that another process wrote; nil for anything else.
+  init?(_ order: SourceNode) {
+    guard let text = try? order["text"]?.text(), let list = try? order["starts"]?.list() else {
+      return nil
+    }
+    data = Data(text.utf8)
+    starts = list.compactMap { start in
+      guard let pair = try? start.list(), pair.count == 2, let line = try? pair[0].integer(),
+        let name = try? pair[1].text()
+      else { return nil }
+      return (Int(line), name)
+    }
+  }
+
   private init(data: Data, starts: [(line: Int, name: String)]) {
     self.data = data
     self.starts = starts

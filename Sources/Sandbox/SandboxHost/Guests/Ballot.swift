@@ -1,3 +1,4 @@
+import BrowserPlatform
 import TouchTrace
 import Foundation
 
@@ -6,7 +7,7 @@ struct Ballot: Hashable {
   /// Those whose votes count; the vote of one who left counts again when it comes back.
   var voters: Set<UInt32> = []
   /// The view that each guest expects, by the guest's number.
-  private var votes: [UInt32: NodeSnapshot] = [:]
+  private var votes = RecentTable<UInt32, NodeSnapshot>(limit: mostVotes)
   /// The view that got the touch; nil for none, or before it came down.
   private var receiver: NodeID?
   /// Whether the touch came down, after which nobody votes any more.
@@ -21,7 +22,11 @@ struct Ballot: Hashable {
   /// A guest expects a view, and no longer the one of before.
   mutating func vote(_ guest: UInt32, for view: NodeSnapshot) {
     guard !isClosed else { return }
-    if votes.count >= Self.mostVotes { votes = votes.filter { voters.contains($0.key) } }
+    if votes[guest] == nil, votes.all.count >= Self.mostVotes,
+      let away = votes.keys.first(where: { !voters.contains($0) })
+    {
+      votes[away] = nil
+    }
     votes[guest] = view
   }
 
@@ -30,7 +35,7 @@ struct Ballot: Hashable {
 
   /// The views with votes, those with the most first; of equal ones the one that was made first.
   var bars: [AudienceState.Bar] {
-    let counted = votes.filter { voters.contains($0.key) }
+    let counted = votes.all.filter { voters.contains($0.key) }
     let views = Dictionary(grouping: counted.values) { $0.id }
     let bars = views.values.compactMap { views in
       views.first.map { view in

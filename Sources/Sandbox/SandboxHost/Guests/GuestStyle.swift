@@ -10,7 +10,8 @@ extension Audience.Style {
       color: { device in
         let color = TouchOwner.color(ofDevice: device)
         return [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
-      }
+      },
+      hostNames: ["Host", "主持人"]
     )
   }
 }

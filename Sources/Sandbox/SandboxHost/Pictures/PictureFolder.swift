@@ -8,17 +8,11 @@ import TextFormats
 /// already keeps its files; pictures of the same names are replaced if told so.
 package final class PictureFolder {
   private let path: String
-  private let temporary: String
+  private let temporary: UnfinishedFolder
 
   /// Begins a folder.
   package init(path: String, replacing: Bool) throws(ProgramError) {
     self.path = path
-    let place = URL(fileURLWithPath: path)
-    temporary =
-      place.deletingLastPathComponent()
-      .appendingPathComponent(
-        ".\(place.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
-      ).path
     let manager = FileManager.default
     var isFolder: ObjCBool = false
     let isThere = manager.fileExists(atPath: path, isDirectory: &isFolder)
@@ -30,42 +24,45 @@ package final class PictureFolder {
           + "--force."
       )
     }
-    do {
-      try manager.createDirectory(atPath: temporary, withIntermediateDirectories: false)
-    } catch {
+    let place = URL(fileURLWithPath: path).standardizedFileURL.path
+    guard let temporary = UnfinishedFolder(beside: place) else {
       throw ProgramError(
         .cannotCreate,
         "the folder \(path.debugDescription) cannot be created. Choose one in a folder that exists "
           + "and can be written to."
       )
     }
+    self.temporary = temporary
   }
 
   /// Adds a picture.
   package func add(_ data: Data, number: Int) throws(ProgramError) {
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
-    try PictureFile(path: "\(temporary)/frame-\(zeros)\(digits).png").write(data, replacing: false)
+    let name = "frame-\(zeros)\(digits).png"
+    try PictureFile(path: "\(temporary.path)/\(name)").write(data, replacing: false)
   }
 
   /// Puts the pictures in their place.
   package func finish() throws(ProgramError) {
     let manager = FileManager.default
     do {
-      if !manager.fileExists(atPath: path) {
-        return try manager.moveItem(atPath: temporary, toPath: path)
-      }
-      for name in try manager.contentsOfDirectory(atPath: temporary) {
-        guard rename("\(temporary)/\(name)", "\(path)/\(name)") == 0 else {
-          throw CocoaError(.fileWriteUnknown)
+      try temporary.finish {
+        if !manager.fileExists(atPath: path) {
+          return try manager.moveItem(atPath: temporary.path, toPath: path)
         }
+        for name in try manager.contentsOfDirectory(atPath: temporary.path) {
+          guard rename("\(temporary.path)/\(name)", "\(path)/\(name)") == 0 else {
+            throw CocoaError(.fileWriteUnknown)
+          }
+        }
+        try manager.removeItem(atPath: temporary.path)
       }
-      try manager.removeItem(atPath: temporary)
     } catch {
       throw ProgramError(.cannotCreate, "\(path.debugDescription) cannot be written.")
     }
   }
 
   /// Leaves nothing behind.
-  package func discard() { try? FileManager.default.removeItem(atPath: temporary) }
+  package func discard() { temporary.discard() }
 }

@@ -15,7 +15,8 @@ final class AudienceSession {
   /// The guests' guesses in a prediction.
   private(set) var ballot = Ballot()
   /// The names of the guests who are or were there, by the device of their fingers.
-  private(set) var names: [Int64: String] = [:]
+  var names: [Int64: String] { recentNames.all }
+  private var recentNames = RecentTable<Int64, String>(limit: mostNames)
   /// The revision of the audience that the names are up to.
   private var revision = 0
 
@@ -38,8 +39,9 @@ final class AudienceSession {
     guard audience.revision != revision else { return false }
     revision = audience.revision
     ballot.voters = Set(audience.guests.map(\.number))
-    if names.count >= Self.mostNames { names = [:] }
-    for guest in audience.guests { names[guest.device] = guest.name }
+    for guest in audience.guests where recentNames[guest.device] != guest.name {
+      recentNames[guest.device] = guest.name
+    }
     return true
   }
 

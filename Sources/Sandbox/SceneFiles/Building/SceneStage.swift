@@ -212,6 +212,7 @@ final class SceneStage {
   func log(_ text: String) {
     guard let name = blueprint.logView?.name, let view = views[name] else {
       guard isHeard else { return }
+      guard SceneLog.isWritten else { return }
       try? FileHandle.standardError.write(contentsOf: Data("log: \(PlainText(text))\n".utf8))
       return
     }

@@ -1,11 +1,14 @@
 import Foundation
 import TextFormats
+import UIKit
 
 /// The pictures that a scene file may use: files in its own folder, and nothing else.
 struct SceneAssets {
   private let folder: String
   private let given: [String: Data]
   private let isPicture: (Data) -> Bool
+  /// How many pixels each picture has that was read.
+  private var pixels: [String: Int] = [:]
 
   init(folder: String, given: [String: Data] = [:], isPicture: @escaping (Data) -> Bool) {
     self.folder = folder
@@ -14,8 +17,16 @@ struct SceneAssets {
   }
 
   /// The content of a picture that is named relative to the folder, and that can be drawn.
-  func picture(named node: SourceNode) throws(SourceProblem) -> Data {
+  mutating func picture(named node: SourceNode) throws(SourceProblem) -> Data {
     let data = try data(named: node)
+    let size = UIImage(data: data)?.size ?? .zero
+    pixels[try node.text("a file")] = Int(size.width) * Int(size.height)
+    guard pixels.values.reduce(0, +) <= FileLimits.Picture.pixels else {
+      throw SourceProblem(
+        "all pictures together have more than \(FileLimits.Picture.pixels) pixels, which is the most of a scene",
+        at: node.position
+      )
+    }
     guard isPicture(data) else {
       throw SourceProblem(
         "\(PlainText.quoted(try node.text("a file")))"

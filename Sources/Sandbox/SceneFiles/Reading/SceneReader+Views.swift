@@ -7,6 +7,8 @@ extension SceneReader {
   func views(_ node: SourceNode) throws(SourceProblem) -> [ViewBlueprint] {
     var views: [ViewBlueprint] = []
     for element in try node.list("a list of views") {
+      // Whatever follows is over the limit too.
+      guard viewCount <= FileLimits.Scene.views else { break }
       attempt { () throws(SourceProblem) in views.append(try view(element)) }
     }
     return views
@@ -27,6 +29,8 @@ extension SceneReader {
       }
     }
     if isWindow { view.type = .window }
+    let recognizersAbove = recognizersOnWay
+    defer { recognizersOnWay = recognizersAbove }
     let keys = keys(of: view.isOfUnknownType ? nil : view.type)
     try readFields(of: node, keys, into: &view, "a view")
     // UIKit's order matters: a frame comes before a transform, limits before the value.
@@ -46,6 +50,13 @@ extension SceneReader {
   }
 
   func recognizer(_ node: SourceNode) throws(SourceProblem) -> RecognizerBlueprint {
+    recognizersOnWay += 1
+    guard recognizersOnWay <= FileLimits.Scene.recognizersPerTouch else {
+      throw SourceProblem(
+        "a view and those above it have at most \(FileLimits.Scene.recognizersPerTouch) recognizers together",
+        at: node.position
+      )
+    }
     var recognizer = RecognizerBlueprint()
     var kind: RecognizerKind?
     attempt { () throws(SourceProblem) in

@@ -7,9 +7,11 @@ import UIKit
 package final class SceneReader {
   /// What is wrong, in the order of the file.
   private(set) var problems: [SourceProblem] = []
-  let assets: SceneAssets
+  var assets: SceneAssets
 
   var viewCount = 0
+  /// How many recognizers the view that is read has, with those above it.
+  var recognizersOnWay = 0
   private var viewNames = NameCheck()
   private var recognizerNames = NameCheck()
   private var controllerNames = NameCheck()
@@ -182,6 +184,8 @@ package final class SceneReader {
       Kind.view: Set(views), .recognizer: Set(recognizers), .controller: Set(controllers),
     ]
     for (kind, reference) in uses where sets[kind]?.contains(reference.name) != true {
+      // Finding out what was meant takes a look at all names.
+      guard problems.count < FileLimits.problems else { return }
       let known =
         switch kind {
         case .view: views

@@ -8,6 +8,8 @@ import Yams
 /// everything else is text; `yes` and `on` are texts. Nothing is decoded into types of the language.
 package struct YAMLReader {
   private var valueCount = 0
+  /// How many bytes the texts have that were read.
+  private var textBytes = 0
 
   private init() {}
 
@@ -74,7 +76,7 @@ package struct YAMLReader {
     }
     switch node {
     case .scalar(let scalar):
-      try Self.checkLength(scalar.string, at: place)
+      try checkLength(scalar.string, at: place)
       return SourceNode(Self.content(of: scalar), at: place)
     case .sequence(let sequence):
       var elements: [SourceNode] = []
@@ -97,7 +99,7 @@ package struct YAMLReader {
       guard let name = key.scalar?.string else {
         throw SourceProblem("a name is a text, not a list or a map", at: place)
       }
-      try Self.checkLength(name, at: place)
+      try checkLength(name, at: place)
       try names.add(name, at: place)
       let value = try value(of: node, depth: depth + 1)
       entries.append(SourceNode.Entry(key: name, keyPosition: place, value: value))
@@ -105,11 +107,18 @@ package struct YAMLReader {
     return entries
   }
 
-  private static func checkLength(
+  private mutating func checkLength(
     _ text: String,
     at place: SourcePosition
   ) throws(SourceProblem) {
     let length = text.utf8.count
+    textBytes += length
+    guard textBytes <= FileLimits.Scene.textsBytes else {
+      throw SourceProblem(
+        "all texts together have more than \(FileLimits.Scene.textsBytes) bytes",
+        at: place
+      )
+    }
     guard length > FileLimits.Scene.textBytes else { return }
     throw SourceProblem(
       "a text of \(length) bytes; expected at most \(FileLimits.Scene.textBytes)",

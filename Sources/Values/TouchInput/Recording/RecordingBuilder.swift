@@ -116,6 +116,14 @@ struct RecordingBuilder {
   ) throws(SourceProblem) {
     saysFrames = true
     counts.frames += 1
+    guard time >= recording.header.startTime else {
+      (pending, pendingEdits) = ([], [])
+      throw SourceProblem(
+        "this frame is at \(time) seconds, before the recording begins at"
+          + " \(recording.header.startTime) seconds",
+        at: SourcePosition(line: line)
+      )
+    }
     if let number, let problem = gap(before: number, at: line) {
       (pending, pendingEdits) = ([], [])
       throw problem

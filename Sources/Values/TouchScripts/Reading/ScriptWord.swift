@@ -88,13 +88,22 @@ private struct WordSplitter {
     let letters: [Unicode.Scalar: Unicode.Scalar] = [
       "n": "\n", "t": "\t", "r": "\r", "\"": "\"", "\\": "\\",
     ]
-    guard index < scalars.count, let scalar = letters[scalars[index]] else {
-      throw SourceProblem(
-        #"an escape is one of \" \\ \n \r \t"#,
-        at: SourcePosition(line: number, column: index)
-      )
+    let start = SourcePosition(line: number, column: index)
+    guard index < scalars.count, let scalar = letters[scalars[index]] ?? numbered() else {
+      throw SourceProblem(#"an escape is one of \" \\ \n \r \t \u{1B}"#, at: start)
     }
     index += 1
+    return scalar
+  }
+
+  /// The character of `u{1B}`, at whose closing brace the splitter stands then; nil for anything else.
+  private mutating func numbered() -> Unicode.Scalar? {
+    guard scalars[index...].starts(with: "u{".unicodeScalars),
+      let end = scalars[index...].firstIndex(of: "}"), end - index <= 8
+    else { return nil }
+    let digits = String(String.UnicodeScalarView(scalars[(index + 2)..<end]))
+    guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
+    index = end
     return scalar
   }
 

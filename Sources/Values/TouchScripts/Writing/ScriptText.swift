@@ -1,4 +1,5 @@
 import Foundation
+import TextFormats
 import TouchInput
 
 /// Values as the language of scripts writes them.
@@ -18,7 +19,8 @@ public enum ScriptText {
     let escaped = escapes.reduce(text) { text, pair in
       text.replacingOccurrences(of: pair.0, with: pair.1, options: .literal)
     }
-    return "\"\(escaped)\""
+    // What would steer a terminal, as `\u{1B}`.
+    return "\"\(PlainText(escaped))\""
   }
 
   /// The shortest form that reads back as the same number.

@@ -26,6 +26,9 @@ public struct HitGrid: Hashable, Sendable {
   /// The rows, the uppermost first.
   public private(set) var rows: [[Run]] = []
 
+  /// At how many pixels was asked, where that were too many to ask at all; nil where the answer holds for all.
+  public var askedPixels: Int?
+
   private var places: [NodeID: Int] = [:]
 
   /// Creates a grid without rows.

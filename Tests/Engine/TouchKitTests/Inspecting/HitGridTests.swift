@@ -3,9 +3,10 @@ import Foundation
 import Geometry
 import TouchInput
 import Testing
-import TouchKit
 import TouchKitTestSupport
 import TouchKitTesting
+
+@testable import TouchKit
 
 @MainActor
 @Suite("Grids of a hit-test's answers")
@@ -45,6 +46,36 @@ struct HitGridTests {
       stage.rootView.addSubview(root)
       let faults = faults(stage, scale: 1 + seed % 2)
       try #require(faults.isEmpty, "seed \(seed): \(faults.prefix(5))")
+    }
+  }
+
+  @Test("S18: with few questions a grid is coarse, says so, and is exact where nothing changes")
+  func budget() {
+    let stage = Stage(size: Self.size)
+    let deciding = DecidingView(frame: rect(0, 0, 84, 60))
+    let button = UIView(frame: rect(20, 10, 30, 20))
+    deciding.addSubview(button)
+    stage.rootView.addSubview(deciding)
+    func grid(_ budget: Int) -> HitGrid {
+      HitGridSampler(stage.application, size: Self.size, scale: 1, budget: budget).grid()
+    }
+    let exact = grid(.max)
+    #expect(exact.askedPixels == nil)
+    let coarse = grid(6_000)
+    #expect(coarse.askedPixels.map { (256..<3000).contains($0) } == true)
+    let pixels = (0..<60).flatMap { row in (0..<84).map { (column: $0, row: row) } }
+    let same = pixels.count { pixel in
+      exact.receiver(column: pixel.column, row: pixel.row)?.id
+        == coarse.receiver(column: pixel.column, row: pixel.row)?.id
+    }
+    #expect(same > pixels.count * 98 / 100)
+    let middle = coarse.receiver(column: 35, row: 20)
+    #expect(middle?.id == button.traceID)
+  }
+
+  private final class DecidingView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      super.hitTest(point, with: event)
     }
   }
 

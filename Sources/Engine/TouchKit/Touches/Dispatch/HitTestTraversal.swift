@@ -8,6 +8,9 @@ package import Foundation
 /// keep the frames small, so that 4096 levels fit on the stack.
 @MainActor
 enum HitTestTraversal {
+  /// How many views were asked since the program began: what a hit-test costs.
+  private(set) static var count = 0
+
   /// The view that receives a touch at a point of a view's coordinates; nil if it and those below it refuse.
   static func view(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView? {
     guard let recorder = HitTestRecorder.current else {
@@ -20,6 +23,7 @@ enum HitTestTraversal {
   }
 
   private static func find(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView? {
+    count &+= 1
     guard view.traits.takesTouches, view.point(inside: point, with: event) else {
       HitTestRecorder.current?.refuse(view)
       return nil

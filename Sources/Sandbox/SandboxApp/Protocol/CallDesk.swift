@@ -1,0 +1,204 @@
+import Foundation
+import SandboxHost
+import TextFormats
+
+/// The calls of one server: each is worked on by a process of its own, so that none waits for another and each can
+/// be ended at once.
+final class CallDesk {
+  /// The most calls that are worked on at once; our choice.
+  static let mostAtOnce = 4
+
+  private let queue: MessageQueue
+  private let timeLimit: TimeInterval
+  private let answer: (RPCMessage.ID, String?) -> Void
+  private var calls: [Call] = []
+  /// The worker that finished last, for the next call.
+  private var idle: ToolWorker?
+  private var workerCount = 0
+  /// The imported texts, the oldest first.
+  private var texts: [(id: String, order: JSONValue)] = []
+  private var importCount = 0
+
+  /// A call that waits or is worked on.
+  private final class Call {
+    let id: RPCMessage.ID
+    let tool: String
+    let arguments: SourceNode?
+    let hasDocuments: Bool
+    /// How many bytes of the message are given back to the queue when it no longer waits.
+    let size: Int
+    var worker: ToolWorker?
+    /// When it will have taken too long; nil while it waits.
+    var deadline: Date?
+    var reached = "nothing yet"
+    /// What it imported, while it waits for the number.
+    var imported: JSONValue?
+    var hasImported = false
+
+    init(
+      _ id: RPCMessage.ID,
+      _ tool: String,
+      _ params: SourceNode?,
+      _ hasDocuments: Bool,
+      _ size: Int
+    ) {
+      (self.id, self.tool, self.hasDocuments, self.size) = (id, tool, hasDocuments, size)
+      arguments = params?["arguments"]
+    }
+
+    /// Whether it may import a text yet, which gets the next number.
+    var mayImport: Bool {
+      !hasImported && (tool == "import" || arguments?["trees"] != nil)
+    }
+
+    /// The imported texts that it names.
+    var names: Set<String> {
+      let values = ["scene", "trees", "after"].compactMap { arguments?[$0] }
+      let words = values.flatMap { value in (try? value.list()) ?? [value] }.compactMap {
+        try? $0.text()
+      }
+      return Set(words.filter { $0.hasPrefix("import-") && $0.utf8.count < 20 })
+    }
+  }
+
+  /// A desk whose answers go somewhere: nil for a call that was called off.
+  init(
+    _ queue: MessageQueue,
+    timeLimit: TimeInterval,
+    answer: @escaping (RPCMessage.ID, String?) -> Void
+  ) {
+    (self.queue, self.timeLimit, self.answer) = (queue, timeLimit, answer)
+  }
+
+  /// Whether no call is left.
+  var isEmpty: Bool { calls.isEmpty }
+
+  /// When the next call will have taken too long.
+  var deadline: Date? { calls.compactMap(\.deadline).min() }
+
+  // MARK: - Calls
+
+  func add(_ id: RPCMessage.ID, _ tool: String, _ params: SourceNode?, documents: Bool, size: Int) {
+    calls.append(Call(id, tool, params, documents, size))
+  }
+
+  /// Begins to work on calls, as many as there may be at once.
+  func proceed() throws(ProgramError) {
+    for call in calls where call.worker == nil {
+      guard calls.count(where: { $0.worker != nil }) < Self.mostAtOnce else { break }
+      if !isWaiting(call) { try start(call) }
+    }
+    giveNumbers()
+  }
+
+  /// Whether a call names a text that an earlier call may be about to import.
+  private func isWaiting(_ call: Call) -> Bool {
+    let known = Set(texts.map(\.id))
+    guard !call.names.isSubset(of: known) else { return false }
+    return calls.prefix { $0 !== call }.contains(where: \.mayImport)
+  }
+
+  private func start(_ call: Call) throws(ProgramError) {
+    let worker: ToolWorker
+    if let idle {
+      worker = idle
+    } else {
+      workerCount += 1
+      worker = try ToolWorker(workerCount, queue)
+    }
+    idle = nil
+    call.worker = worker
+    call.deadline = Date(timeIntervalSinceNow: timeLimit)
+    queue.release(call.size)
+    let missing = texts.filter { call.names.contains($0.id) && !worker.knownTexts.contains($0.id) }
+    worker.knownTexts.formUnion(missing.map(\.id))
+    worker.send([
+      "id": call.id.json, "tool": .string(call.tool), "arguments": call.arguments?.json ?? [:],
+      "documents": .bool(call.hasDocuments), "texts": .array(missing.map(\.order)),
+    ])
+  }
+
+  /// Numbers what was imported, in the order of the calls.
+  private func giveNumbers() {
+    while let call = calls.first(where: \.mayImport), let order = call.imported {
+      importCount += 1
+      let id = "import-\(importCount)"
+      (call.imported, call.hasImported) = (nil, true)
+      guard case .object(let members) = order else { continue }
+      texts.append((id, .object([.init("id", .string(id))] + members)))
+      if texts.count > ToolRoom.mostSessions { texts.removeFirst() }
+      call.worker?.knownTexts.insert(id)
+      call.worker?.send(["number": .integer(Int64(importCount))])
+    }
+  }
+
+  // MARK: - What workers say
+
+  func hear(_ line: WorkerLine?, of worker: Int) {
+    guard let call = calls.first(where: { $0.worker?.number == worker }) else { return }
+    switch line {
+    case .reached(let words): call.reached = words
+    case .imported(let node): call.imported = node.json
+    case .response(let text):
+      finish(call, text)
+      if let worker = call.worker { keep(worker) }
+    case nil: lose(call)
+    }
+  }
+
+  /// Keeps a worker for the next call, unless it has become large or another one is kept.
+  private func keep(_ worker: ToolWorker) {
+    if idle == nil, worker.isSmall { idle = worker } else { worker.end() }
+  }
+
+  /// A worker's output has ended.
+  func lost(_ worker: Int) {
+    if idle?.number == worker { idle = nil }
+    if let call = calls.first(where: { $0.worker?.number == worker }) { lose(call) }
+  }
+
+  private func lose(_ call: Call) {
+    call.worker?.end()
+    refuse(call, "the program ended while it worked on this. It had reached: \(call.reached).")
+  }
+
+  // MARK: - Ends
+
+  /// Ends a call that was called off.
+  func cancel(_ id: RPCMessage.ID) {
+    guard let call = calls.first(where: { $0.id == id }) else { return }
+    call.worker?.end()
+    finish(call, nil)
+  }
+
+  /// Ends calls that took too long.
+  func endLateCalls() {
+    let now = Date()
+    for call in calls where call.deadline.map({ $0 <= now }) ?? false {
+      call.worker?.end()
+      refuse(
+        call,
+        "this took more than \(Int(timeLimit)) seconds, and was ended. It had reached: \(call.reached). Ask about"
+          + " less, such as the tree of one window, or start the server with a larger --time-limit."
+      )
+    }
+  }
+
+  private func refuse(_ call: Call, _ words: String) {
+    let result = ToolResult(ToolFailure(words)).json(withDocument: call.hasDocuments)
+    let response: JSONValue = ["jsonrpc": "2.0", "id": call.id.json, "result": result]
+    finish(call, response.line)
+  }
+
+  private func finish(_ call: Call, _ text: String?) {
+    if call.worker == nil { queue.release(call.size) }
+    calls.removeAll { $0 === call }
+    answer(call.id, text)
+  }
+
+  /// Ends all workers.
+  func end() {
+    idle?.end()
+    for call in calls { call.worker?.end() }
+  }
+}

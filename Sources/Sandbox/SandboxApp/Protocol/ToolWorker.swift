@@ -1,0 +1,151 @@
+import Foundation
+import Inspector
+import SandboxHost
+import TextFormats
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A process that works on calls, one after the other: it can be ended at any moment, and its memory is given
+/// back with it.
+final class ToolWorker {
+  /// Its number among all workers of a server.
+  let number: Int
+  /// The imported texts that it has.
+  var knownTexts: Set<String> = []
+
+  private let process = Process()
+  private let (input, output) = (Pipe(), Pipe())
+
+  /// The most memory of a worker that is kept for the next call, in bytes; our choice.
+  private static let mostMemory = 256 << 20
+
+  /// Starts a process like this one; what it says is added to the queue.
+  init(_ number: Int, _ queue: MessageQueue) throws(ProgramError) {
+    self.number = number
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = Array(CommandLine.arguments.dropFirst()) + ["--worker"]
+    (process.standardInput, process.standardOutput) = (input, output)
+    do {
+      try process.run()
+    } catch {
+      throw ProgramError(
+        .software,
+        "a further process cannot be started (\(error.localizedDescription))"
+      )
+    }
+    queue.listen(to: output.fileHandleForReading, of: number)
+  }
+
+  /// Gives it an order, a line of JSON.
+  ///
+  /// A worker that begins takes nothing yet, and nobody waits for it. Of one that has ended, its output tells.
+  func send(_ order: JSONValue) {
+    let handle = input.fileHandleForWriting
+    Thread { try? handle.write(contentsOf: Data((order.line + "\n").utf8)) }.start()
+  }
+
+  /// Whether it is small enough to be kept.
+  var isSmall: Bool {
+    let text = try? String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/statm",
+      encoding: .utf8
+    )
+    let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return pages.map { $0 * Int(getpagesize()) < Self.mostMemory } ?? false
+  }
+
+  /// Ends it at once, with what it started.
+  func end() {
+    let id = process.processIdentifier
+    kill(getpgid(id) == id ? -id : id, SIGKILL)
+  }
+}
+
+/// What a worker says, a line each: the first byte tells what.
+nonisolated enum WorkerLine {
+  /// How far it has come with a call, in words.
+  case reached(String)
+  /// It imported a text, and waits for its number.
+  case imported(SourceNode)
+  /// The response to the call.
+  case response(String)
+
+  init?(_ bytes: [UInt8]) {
+    let rest = bytes.dropFirst()
+    switch bytes.first {
+    case UInt8(ascii: "~"): self = .reached(String(decoding: rest, as: UTF8.self))
+    case UInt8(ascii: "+"):
+      guard let node = try? JSONReader.value(in: Array(rest)) else { return nil }
+      self = .imported(node)
+    case UInt8(ascii: "="): self = .response(String(decoding: rest, as: UTF8.self))
+    default: return nil
+    }
+  }
+}
+
+/// The work of a worker: carries out the calls that the server passes on.
+final class WorkerDesk {
+  private var reader = LineReader(0, longest: .max)
+  private let room: ToolRoom
+
+  init(_ confinement: PathConfinement, _ language: Language) {
+    room = ToolRoom(confinement, language)
+    room.reached = { words in try? StandardOutput.write("~" + words) }
+    room.number = { [unowned self] import_ in number(of: import_) }
+  }
+
+  /// Works until the server goes away.
+  func run() throws(ProgramError) {
+    while let order = nextOrder() {
+      for text in (try? order["texts"]?.list()) ?? [] { room.restore(text) }
+      let result = result(order)
+      let response: JSONValue = [
+        "jsonrpc": "2.0", "id": order["id"]?.json ?? .null, "result": result,
+      ]
+      try StandardOutput.write("=" + response.line)
+      room.startAhead()
+    }
+  }
+
+  private func nextOrder() -> SourceNode? {
+    guard case .whole(let bytes)? = reader.next() else { return nil }
+    return try? JSONReader.value(in: bytes)
+  }
+
+  private func number(of import_: JSONValue) -> Int {
+    try? StandardOutput.write("+" + import_.line)
+    return (try? nextOrder()?["number"]?.integer()).map(Int.init) ?? 0
+  }
+
+  private func result(_ order: SourceNode) -> JSONValue {
+    let hasDocuments = (try? order["documents"]?.bool()) ?? false
+    do throws(ToolFailure) {
+      let name = (try? order["tool"]?.text()) ?? ""
+      guard let tool = Tool.all.first(where: { $0.name == name }) else {
+        throw ToolFailure("there is no tool \(PlainText.quoted(name))")
+      }
+      let arguments = try ToolArguments(order["arguments"], tool.parameters)
+      return try tool.run(arguments, room).json(withDocument: hasDocuments)
+    } catch {
+      return ToolResult(error).json(withDocument: hasDocuments)
+    }
+  }
+}
+
+extension SourceNode {
+  /// The value as it is written.
+  nonisolated var json: JSONValue {
+    switch content {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let text): Int64(text).map { .integer($0) } ?? .number(Double(text) ?? .nan)
+    case .text(let text): .string(text)
+    case .list(let elements): .array(elements.map(\.json))
+    case .map(let entries): .object(entries.map { .init($0.key, $0.value.json) })
+    }
+  }
+}

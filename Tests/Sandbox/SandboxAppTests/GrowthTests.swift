@@ -1,0 +1,223 @@
+import Foundation
+import SandboxTestSupport
+import Testing
+
+/// Twice as much in a file may take twice as long, and not four times.
+///
+/// Every command that a file can be given to is run with once, twice and four times as much of everything that a
+/// file can hold. What counts is the processor's time above that of a file with next to nothing. Whatever looks
+/// too slow is measured again, because the machine has other things to do.
+@Suite("What commands cost when files grow", .serialized)
+struct GrowthTests {
+  /// The most that twice as much may take.
+  private static let mostPerDoubling = 2.6
+  /// What a measurement is off by, in seconds.
+  private static let noise = 0.12
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("S18: time grows with what a file holds, and no faster", arguments: Thing.all)
+  func growth(thing: Thing) throws {
+    var files: [String] = []
+    for count in [1, thing.count, thing.count * 2, thing.count * 4] {
+      let name = "\(count).\(thing.type)"
+      _ = try folder.write(thing.content(count), to: name)
+      try thing.prepare?(folder, count)
+      files.append(name)
+    }
+    for command in thing.commands {
+      var seconds: [Double] = []
+      for attempt in 1...3 {
+        let new = try files.map { try self.seconds(command.replacing("FILE", with: $0)) }
+        // The least is nearest to the truth: other work only adds to it.
+        seconds = seconds.isEmpty ? new : zip(seconds, new).map(min)
+        if !isTooSlow(seconds) || attempt == 3 { break }
+      }
+      let cells = seconds.map { String(format: "%6.2f", $0) }.joined(separator: " ")
+      print("growth \(thing.name) × \(thing.count): \(command): \(cells)")
+      // Each recognizer of a touch may prevent each other one; the limit of a scene file keeps that short.
+      if thing.isLimited {
+        withKnownIssue("recognizers of one touch cost their square", isIntermittent: true) {
+          #expect(!isTooSlow(seconds), "\(command) of \(thing.name): \(cells)")
+        }
+      } else {
+        #expect(!isTooSlow(seconds), "\(command) of \(thing.name): \(cells)")
+      }
+    }
+  }
+
+  private func isTooSlow(_ seconds: [Double]) -> Bool {
+    let costs = seconds.dropFirst().map { max(0, $0 - seconds[0]) }
+    return zip(costs, costs.dropFirst()).contains { cost, next in
+      next > Self.mostPerDoubling * cost + Self.noise
+    }
+  }
+
+  /// The processor's time of a command, in seconds.
+  private func seconds(_ command: String) throws -> Double {
+    let program = try BuiltProgram.location().path
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [
+      "-c", "TIMEFORMAT='%U %S'; time { \"$0\" \(command) >/dev/null 2>/dev/null; } 2>&1", program,
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let numbers = words.split { $0 == " " || $0 == "\n" }.compactMap { Double($0) }
+    return try #require(numbers.count == 2 ? numbers[0] + numbers[1] : nil, "\(words)")
+  }
+}
+
+/// Something of which a file can hold any number.
+struct Thing: Sendable, CustomTestStringConvertible {
+  let name: String
+  let count: Int
+  var type = "yml"
+  /// Whether a limit alone keeps it from taking long.
+  var isLimited = false
+  var commands = Thing.scenes
+  /// What a file needs beside it.
+  var prepare: (@Sendable (TemporaryFolder, Int) throws -> Void)?
+  let content: @Sendable (Int) -> String
+
+  var testDescription: String { name }
+
+  private static let scenes = [
+    "views FILE", "hit FILE 50,50", "explain FILE 50,50", "explain FILE 50,50 --json --all",
+    "explain FILE 50,50 '#2'", "why FILE 50,50", "why FILE '#2' --json", "chain FILE '#2'",
+    "validate FILE",
+    "snapshot FILE -o o.png --force --touch 50,50 --overlay",
+    "monkey FILE --runs 1 --frames 60",
+  ]
+  /// Those that ask at many points: from some size on their budget decides.
+  private static let maps = ["explain FILE --map", "lint FILE"]
+  private static let scripts = [
+    "script FILE", "script FILE --record o.touchrec --force", "validate FILE",
+    "play o.touchrec", "export o.touchrec --html -o o.html --force",
+    "compare o.touchrec o.touchrec",
+  ]
+
+  static let all = [
+    Thing(name: "views", count: 500) { views($0) { _ in "" } },
+    Thing(name: "levels", count: 25, type: "json") { count in
+      let inner = #"{"frame": [0, 0, 300, 300]}"#
+      return #"{"views": ["#
+        + (1..<max(2, count)).reduce(inner) { inside, _ in
+          #"{"frame": [0, 0, 300, 300], "subviews": [\#(inside)]}"#
+        } + "]}"
+    },
+    Thing(name: "recognizers", count: 100, isLimited: true) { recognizers($0) { _ in "" } },
+    Thing(name: "views with recognizers", count: 250) {
+      views($0) { _ in ", recognizers: [{ type: tap }, { type: pan }]" }
+    },
+    Thing(name: "relations", count: 100, isLimited: true) {
+      recognizers($0) { $0 == 0 ? "" : ", requiresFailureOf: [r\($0 - 1)], simultaneousWith: all" }
+    },
+    Thing(name: "labels", count: 250) {
+      views($0) { ", class: UILabel, text: 'label \($0)'" }
+    },
+    Thing(name: "text", count: 20) {
+      let words = String(repeating: "word ", count: 600)
+      return views($0) { _ in ", class: UILabel, numberOfLines: 0, text: '\(words)'" }
+    },
+    Thing(
+      name: "pictures",
+      count: 25,
+      prepare: { folder, count in
+        for number in 0..<count {
+          let path = folder.path + "/p\(number).png"
+          if !FileManager.default.fileExists(atPath: path) {
+            try picture.write(to: URL(fileURLWithPath: path))
+          }
+        }
+      }
+    ) { views($0) { ", class: UIImageView, image: p\($0).png" } },
+    Thing(name: "wrong keys", count: 1000, commands: ["validate FILE", "views FILE"]) {
+      views($0) { ", framee: \($0)" }
+    },
+    Thing(name: "wrong names", count: 1000, commands: ["validate FILE", "views FILE"]) {
+      views($0) { ", on: { began: [{ bringToFront: w\($0) }] }" }
+    },
+    Thing(name: "windows", count: 60) { count in
+      "windows:\n"
+        + (0..<count).map {
+          "  - { id: w\($0), frame: [0, 0, 300, 300], subviews: [{ id: c\($0) }] }\n"
+        }
+        .joined()
+    },
+    Thing(
+      name: "printed views",
+      count: 250,
+      type: "txt",
+      commands: ["import FILE"] + scenes
+    ) { count in
+      "<UIWindow: 0x1000; frame = (0 0; 390 844)>\n"
+        + (0..<count).map { number in
+          let address = String(0x2000 + number, radix: 16)
+          return
+            "   | <RCTView: 0x\(address); frame = (\(number % 20 * 9) 0; 90 90); layer = <CALayer: 0x1>>\n"
+        }.joined()
+    },
+    Thing(name: "taps", count: 50, type: "touch", commands: scripts) { count in
+      "scene nested-colours\nsize 300x300\n" + String(repeating: "tap 50,50\n", count: count)
+    },
+    Thing(name: "frames", count: 100, type: "touch", commands: scripts) { count in
+      "scene paint\nsize 300x300\nfinger 1 down 50,50\nfinger 1 move by 100,100 over \(count * 100)ms\n"
+        + "finger 1 up\n"
+    },
+    Thing(name: "fingers", count: 5, type: "touch", commands: scripts) { count in
+      "scene nested-colours\nsize 300x300\n"
+        + (1...count).map { "finger \($0) down \($0 * 5),50\n" }.joined()
+        + (1...count).map { "finger \($0) move by 5,50 over 500ms\n" }.joined()
+        + (1...count).map { "finger \($0) up\n" }.joined()
+    },
+    Thing(
+      name: "expectations",
+      count: 50,
+      type: "touch",
+      commands: ["script FILE", "validate FILE"]
+    ) {
+      "scene nested-colours\nsize 300x300\n"
+        + String(repeating: "tap 50,50\nexpect red not got cancelled\n", count: $0)
+    },
+    Thing(name: "views on a map", count: 1000, commands: maps) { views($0) { _ in "" } },
+    Thing(name: "turned views on a map", count: 200, commands: maps) {
+      views($0) { ", rotation: \($0 + 1)" }
+    },
+    Thing(name: "views on a map that decide themselves", count: 100, commands: maps) {
+      views($0) { _ in ", hitTest: reverse" }
+    },
+    Thing(name: "controls on a map", count: 200, commands: maps) {
+      views($0) { _ in ", class: UIButton" }
+    },
+  ]
+
+  private static func views(_ count: Int, _ more: (Int) -> String) -> String {
+    "views:\n"
+      + (0..<count).map { number in
+        "  - { id: v\(number), frame: [\(number % 50 * 3), \(number / 50 % 100 * 3), 100, 100]\(more(number)) }\n"
+      }.joined()
+  }
+
+  private static func recognizers(_ count: Int, _ more: (Int) -> String) -> String {
+    "views:\n  - id: v\n    frame: [0, 0, 300, 300]\n    recognizers:\n"
+      + (0..<count).map { "      - { type: tap, id: r\($0)\(more($0)) }\n" }.joined()
+      + "    subviews: [{ id: inner }]\n"
+  }
+
+  /// A picture of four pixels.
+  private static let picture =
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=="
+    ) ?? Data()
+}
