@@ -7,7 +7,13 @@ import Testing
 /// Every command that a file can be given to is run with once, twice and four times as much of everything that a
 /// file can hold. What counts is the processor's time above that of a file with next to nothing. Whatever looks
 /// too slow is measured again, because the machine has other things to do.
-@Suite("What commands cost when files grow", .serialized)
+///
+/// It takes minutes, so it runs with `TOUCH_SANDBOX_GROWTH=1` only, before a release.
+@Suite(
+  "What commands cost when files grow",
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["TOUCH_SANDBOX_GROWTH"] != nil)
+)
 struct GrowthTests {
   /// The most that twice as much may take.
   private static let mostPerDoubling = 2.6
