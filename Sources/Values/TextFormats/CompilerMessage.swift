@@ -38,14 +38,15 @@ package struct CompilerMessage: Hashable, Sendable {
   ///
   /// Places in a part that differs become the beginning of that part.
   package func about(writtenLine line: String) -> CompilerMessage {
-    guard let compiled = excerpt.first, compiled != line else { return self }
+    // The compiler shows tabs as spaces; lines with tabs are left as they are.
+    guard let compiled = excerpt.first, compiled != line, !line.contains("\t") else { return self }
     var message = self
     let bytes = LineChange(from: Array(compiled.utf8), to: Array(line.utf8))
     message.column = bytes.place(of: column - 1) + 1
     message.excerpt[0] = line
     guard excerpt.count > 1 else { return message }
     let letters = LineChange(from: Array(compiled), to: Array(line))
-    var marks = [Character](repeating: " ", count: max(line.count, excerpt[1].count) + 1)
+    var marks = [Character](repeating: " ", count: line.count + excerpt[1].count + 1)
     for (place, mark) in excerpt[1].enumerated() where mark != " " {
       marks[letters.place(of: place)] = mark
     }

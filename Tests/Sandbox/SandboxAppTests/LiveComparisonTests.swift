@@ -50,7 +50,7 @@ struct LiveComparisonTests {
       return
     }
     #expect(
-      difference.events.contains { $0.isNew && $0.text.contains("pan") || $0.text.contains("Pan") }
+      difference.events.contains { $0.isNew && $0.text.lowercased().contains("pan") }
     )
     #expect(
       difference.events.contains {

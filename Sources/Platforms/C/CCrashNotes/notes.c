@@ -64,7 +64,7 @@ void crash_notes_begin(int descriptor, const char *folder, double (*moment)(void
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) {
     struct sigaction action = {.sa_handler = handle, .sa_flags = SA_ONSTACK};
     action.sa_flags |= signals[index] == SIGUSR2 ? SA_RESTART : SA_RESETHAND;
-    // A question that comes in the middle of a note would put its own into it.
+    // SIGUSR2 during a note would write a second note into the first.
     sigfillset(&action.sa_mask);
     sigaction(signals[index], &action, NULL);
   }

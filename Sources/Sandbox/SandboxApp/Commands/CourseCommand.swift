@@ -18,7 +18,7 @@ struct CourseCommand: MainActorCommand {
       touch-sandbox/course.json in XDG_DATA_HOME, usually ~/.local/share.
 
       The last five are exercises: the command writes a Swift file into the current folder and shows \
-      it. Each time you save the file, fingers check it, and the window says what does not work yet.
+      it. Each save plays scripted touches, and the window says what does not work yet.
 
       Without a lesson the first one opens that is not done.
 
@@ -69,6 +69,9 @@ struct CourseCommand: MainActorCommand {
 
   func validate() throws {
     guard !list || !page else { throw ValidationError("expected --list or --page, not both") }
+    guard check == nil || !list && !page && pictures == nil && lesson == nil else {
+      throw ValidationError("expected --check FILE alone")
+    }
   }
 
   @MainActor func work() throws {
@@ -107,12 +110,21 @@ struct CourseCommand: MainActorCommand {
   /// Writes the file of an exercise unless it exists, and shows it as `run` does.
   @MainActor private func open(_ exercise: Exercise) throws(ProgramError) -> Never {
     let path = exercise.fileName
-    if !FileManager.default.fileExists(atPath: path) {
+    if FileManager.default.fileExists(atPath: path) {
+      guard SceneCode(path)?.exercise?.name == exercise.name else {
+        throw ProgramError(
+          .cannotCreate,
+          "\(path) exists, and its first line does not name the exercise \(exercise.name). Rename it, or"
+            + " begin in another folder."
+        )
+      }
+    } else {
       try PictureFile(path: path).write(Data(exercise.file.utf8), replacing: false)
       StandardError.write("\(path) is written. Edit it in your editor, and save it.")
     }
-    var words = Array(CommandLine.arguments.dropFirst()).filter { $0 != "--reset" && $0 != lesson }
-    words.removeFirst()
+    // After the name of the command, without what 'run' does not know.
+    var words = CommandLine.arguments.dropFirst(2).filter { $0 != "--reset" }
+    if let place = lesson.flatMap(words.firstIndex(of:)) { words.remove(at: place) }
     try LiveProgram.restart(with: ["run", path] + words)
   }
 
@@ -125,7 +137,9 @@ struct CourseCommand: MainActorCommand {
           + "button-outside' or another exercise wrote, with its first line."
       )
     }
-    guard let scene = try LiveProgram.scenes(of: code).first else { return }
+    guard let scene = try LiveProgram.scenes(of: code).first else {
+      throw ProgramError(.dataError, "\(file) shows nothing that could be checked")
+    }
     let check = try ExerciseCheck(exercise) { scene.start(on: $0, at: $1) }
     try StandardOutput.write(check.text(in: appearance.language))
     guard check.state.isDone else { throw ExitCode(ExitStatus.failed.rawValue) }

@@ -96,16 +96,16 @@ struct CoursePage {
       ## Write Swift code
 
       The last lessons have no ring: you change a Swift file. `touch-sandbox course NAME` writes the file into \
-      the current folder and shows it. Edit the file in your own editor. Each time you save, fingers check the \
-      code, and the strip above the scene says what does not work yet. In a browser: `touch-sandbox serve FILE`. \
+      the current folder and shows it. Edit the file in your own editor. Each save plays scripted touches, \
+      and the strip above the scene says what does not work yet. In a browser: `touch-sandbox serve FILE`. \
       Without a window: `touch-sandbox course --check FILE`. [What live code needs](Live.md#what-it-needs).
       """,
       """
       ## 动手写代码
 
       最后几课没有圆环，要改的是一个 Swift 文件。`touch-sandbox course 课名` 会把文件写到当前文件夹并打开。\
-      用自己的编辑器修改，每次保存都会用手指检查，画面上方会说明还差什么。在浏览器里：`touch-sandbox serve 文件`；\
-      不用窗口：`touch-sandbox course --check 文件`。[运行代码需要什么](Live.md)。
+      用自己的编辑器修改；每次保存后，程序会自动模拟触摸来检查，画面上方会说明还有什么没做对。在浏览器里：`touch-sandbox serve 文件`；\
+      不用窗口：`touch-sandbox course --check 文件`。[运行代码需要什么](Live.md#需要什么)。
       """
     )
   }

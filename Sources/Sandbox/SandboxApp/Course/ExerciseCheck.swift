@@ -6,7 +6,7 @@ import SandboxScenes
 import TextFormats
 import TouchScripts
 
-/// The checks of an exercise, played by fingers in the code of a learner.
+/// The results of an exercise's checks, which are scripted touches in the code of a learner.
 struct ExerciseCheck {
   /// The result of one check.
   struct Result {

@@ -65,8 +65,8 @@ final class CodeWatch {
     keepContents()
     scenes = try CodeLibrary(build).scenes(of: code)
     let first = keep(build, saved: version)
-    for scene in scenes { add(scene.name, self.version(of: scene, first)) }
     versions.noteRunning(number)
+    for scene in scenes { add(scene.name, self.version(of: scene, first)) }
     watch()
   }
 
@@ -108,7 +108,7 @@ final class CodeWatch {
       past: past,
       check: { [code] in ExerciseCheck.state(of: $0, in: code) }
     )
-    // What the code printed while it was checked is not the learner's doing.
+    // The code printed this while it was checked.
     printed?.drop()
     live.scenePlaced = { [folder] in LastPicture(folder: folder).note($0) }
     live.willRun = { [versions] in versions.noteRunning($0.number) }

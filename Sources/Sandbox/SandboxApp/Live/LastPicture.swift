@@ -22,8 +22,7 @@ struct LastPicture {
     try? Data(text.utf8).write(to: URL(fileURLWithPath: place))
   }
 
-  /// Keeps the scene's part of the window's picture, which has so many pixels per point; no picture
-  /// where the scene is not all in it.
+  /// Saves the scene's part of the window's picture, unless part of the scene is outside.
   func keep(_ window: Bitmap?, scale: CGFloat) {
     try? FileManager.default.removeItem(atPath: file)
     let text = (try? String(contentsOfFile: place, encoding: .utf8)) ?? ""

@@ -55,10 +55,14 @@ struct LiveComparison {
   /// How many events after the first difference are compared (our choice): only the first few are shown.
   private static let mostCompared = 200
 
-  /// The first events after so many that only one of the versions has.
+  /// Returns the first events after the common ones that only one version has.
   private func events(after common: Int) -> [LiveDifference.Event] {
-    let old = former.dropFirst(common).prefix(Self.mostCompared)
-    let now = new.dropFirst(common).prefix(Self.mostCompared)
+    let last = common + Self.mostCompared
+    // Both up to the same moment, as later events of one would look as if the other lacked them.
+    let ends = [former, new].compactMap { $0.indices.contains(last) ? $0[last].time : nil }
+    let end = ends.min() ?? .infinity
+    let old = former.dropFirst(common).prefix { $0.time < end }
+    let now = new.dropFirst(common).prefix { $0.time < end }
     let change = now.map(\.text).difference(from: old.map(\.text))
     let changed = change.map { step in
       switch step {

@@ -8,7 +8,7 @@ extension LiveStop {
     [
       "place": .string(place), "reason": .string(reason), "function": .string(function),
       "moment": moment.map { .number($0) } ?? .null, "calls": .texts(calls),
-      "recording": .text(recording), "isAgain": .bool(isAgain),
+      "recording": .text(recording), "isAgain": .bool(isAgain), "hasPicture": .bool(hasPicture),
     ]
   }
 
@@ -26,5 +26,6 @@ extension LiveStop {
       recording: try? node["recording"]?.text(),
       isAgain: (try? node["isAgain"]?.bool()) ?? false
     )
+    hasPicture = (try? node["hasPicture"]?.bool()) ?? false
   }
 }

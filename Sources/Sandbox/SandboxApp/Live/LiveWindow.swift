@@ -80,11 +80,13 @@ final class LiveWindow: SharedWindowOwner {
     passOnOutput()
     guard let report = end.report else { return window.end() }
     StandardError.write("Error: \(report.text)")
-    let stop = stop(report)
+    let picture = LastPicture(folder: folder)
+    picture.keep(window.picture, scale: window.window.scale)
+    var stop = stop(report)
+    stop.hasPicture = picture.image != nil
     lastStop = stop
     let file = folder + "/stop.json"
     try? Data(stop.json.line.utf8).write(to: URL(fileURLWithPath: file))
-    LastPicture(folder: folder).keep(window.picture, scale: window.window.scale)
     try window.showStatus(report.text)
     try start(in: window, after: file)
   }

@@ -171,6 +171,7 @@ package final class LiveCode {
     running += step
     state.changes = nil
     (past, stop) = (nil, nil)
+    willRun(versions[running])
     show(versions[running], .wentBack)
     return versions[running]
   }
@@ -180,7 +181,7 @@ package final class LiveCode {
     state.difference = if case .differs(let difference) = outcome { difference } else { nil }
     (state.hasPrevious, state.hasNext) = (running > 0, running + 1 < versions.count)
     state.exercise = check(version)
-    // What the code printed while it was checked is not the learner's doing.
+    // The code printed this while it was checked.
     dropOutput()
   }
 }

@@ -147,6 +147,8 @@ nonisolated package struct LiveStop: Hashable, Sendable {
   package var recording: String?
   /// Whether the version before stopped there, too.
   package var isAgain: Bool
+  /// Whether the window has a picture of the scene from before the stop.
+  package var hasPicture = false
 
   /// Describes a stop.
   package init(

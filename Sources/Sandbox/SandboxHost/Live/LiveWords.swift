@@ -89,19 +89,21 @@ nonisolated struct LiveWords: Hashable {
       let moment = stop.moment.map { String(format: "%.2f s", $0) }
       status = language(
         "\(place) stopped\(moment.map { " at \($0)" } ?? ""): \(stop.reason)",
-        "\(place) 崩溃\(moment.map { "，\($0) 处" } ?? "")：\(stop.reason)"
+        "\(place)\(moment.map { " 在 \($0) 处" } ?? " ")崩溃：\(stop.reason)"
       )
       head =
         stop.isAgain
         ? language("Still stops.", "仍然崩溃。")
-        : language("You see the last picture.", "这是最后一帧画面。")
+        : stop.hasPicture
+          ? language("You see the last picture.", "这是最后一帧画面。")
+          : language("No version runs.", "没有版本在运行。")
       rest =
         state.hasPrevious
         ? language(
-          "It takes no touches until you save the file, or go back to the previous version.",
+          "Save the file, or go back to the previous version, to touch again.",
           "保存文件或回到上一版本后才能触摸。"
         )
-        : language("It takes no touches until you save the file.", "保存文件后才能触摸。")
+        : language("Save the file to touch again.", "保存文件后才能触摸。")
       buttons = older + [.showErrors]
     case .fixed(let moment):
       sign = .done

@@ -1,4 +1,4 @@
-/// A lesson whose answer is code: a Swift file to change, and fingers that check it.
+/// A lesson whose answer is code: a Swift file to change, and scripted touches that check it.
 ///
 /// The file names its exercise on the first line, so that every window that shows it checks it.
 nonisolated public struct Exercise: Sendable {
@@ -43,7 +43,8 @@ nonisolated extension Exercise {
 
   /// Returns the exercise that a file names on its first line; nil if it names none.
   public static func named(in text: String) -> Exercise? {
-    guard let line = text.split(separator: "\n").first, line.hasPrefix(mark) else { return nil }
+    let line = text.split(whereSeparator: \.isNewline).first
+    guard let line, line.hasPrefix(mark) else { return nil }
     let name = line.dropFirst(mark.count).filter { !$0.isWhitespace }
     return all.first { $0.name == name }
   }

@@ -47,12 +47,12 @@ nonisolated extension Exercise {
       Check(
         "tap button.center+0,-20\nexpect button sent touchUpInside",
         "A tap on the upper half of the button does not reach it.",
-        "点按按钮的上半部分，按钮收不到。"
+        "点按按钮的上半部分，按钮收不到触摸。"
       ),
       Check(
         "tap button.center+0,20\nexpect button sent touchUpInside",
         "A tap on the lower half of the button does not reach it.",
-        "点按按钮的下半部分，按钮收不到。"
+        "点按按钮的下半部分，按钮收不到触摸。"
       ),
       Check(
         "tap card.bottomLeft+10,20\nexpect card not got began",
@@ -102,17 +102,17 @@ nonisolated extension Exercise {
       """,
     checks: [
       Check(
-        "drag sticker.center by 100,-60\nexpect sticker.center is 420,180",
+        "drag sticker.center by 100,-60\nexpect sticker.frame is 360,120,120,120",
         "A drag by (100, -60) does not move the sticker by (100, -60).",
         "拖动 (100, -60) 后，贴纸没有移动 (100, -60)。"
       ),
       Check(
-        "drag sticker.topLeft+10,10 by 50,50\nexpect sticker.center is 370,290",
+        "drag sticker.topLeft+10,10 by 50,50\nexpect sticker.frame is 310,230,120,120",
         "A drag that begins near a corner moves the sticker by another distance. Move it by the change.",
         "从角上开始拖动时，移动的距离不对。应按触摸的位移来移动。"
       ),
       Check(
-        "drag 40,40 by 100,60\nexpect sticker.center is 320,240",
+        "drag 40,40 by 100,60\nexpect sticker.frame is 260,180,120,120",
         "A drag beside the sticker moves it, too.",
         "在贴纸旁边拖动，贴纸也移动了。"
       ),
@@ -264,7 +264,7 @@ nonisolated extension Exercise {
     ],
     reveal: LocalizedText(
       english: "The single tap now waits until no second tap has come for 0.35 s.",
-      chinese: "单击现在会等待：0.35 s 内没有第二次点按才触发。"
+      chinese: "单击现在会等 0.35 s，确认没有第二次点按才触发。"
     )
   )
 
@@ -272,8 +272,9 @@ nonisolated extension Exercise {
     name: "passing-overlay",
     title: LocalizedText(english: "An overlay that lets touches pass", chinese: "让触摸穿过的浮层"),
     question: LocalizedText(
-      english: "The overlay covers the list. How do you let touches pass but keep its button?",
-      chinese: "浮层盖住了列表。怎样让触摸穿过浮层，又保留它的按钮？"
+      english:
+        "The overlay covers the Buy button. How do you let touches pass, but keep the Close button?",
+      chinese: "浮层盖住了 Buy 按钮。怎样让触摸穿过浮层，又保留 Close 按钮？"
     ),
     code: """
       import UIKit
@@ -297,14 +298,14 @@ nonisolated extension Exercise {
         // Write here. hitTest(_:with:) returns the view that gets the touch.
       }
 
-      final class ListController: UIViewController {
+      final class PageController: UIViewController {
         private let buy = UIButton(type: .system)
         private let overlay = Overlay(frame: CGRect(x: 180, y: 90, width: 280, height: 300))
 
         override func viewDidLoad() {
           super.viewDidLoad()
           view.backgroundColor = .white
-          view.accessibilityIdentifier = "list"
+          view.accessibilityIdentifier = "page"
           buy.accessibilityIdentifier = "buy"
           buy.setTitle("Buy", for: .normal)
           buy.backgroundColor = .systemTeal
@@ -314,7 +315,7 @@ nonisolated extension Exercise {
         }
       }
 
-      #Preview("List") { ListController() }
+      #Preview("Page") { PageController() }
 
       """,
     solution: """
@@ -327,17 +328,17 @@ nonisolated extension Exercise {
       Check(
         "tap buy.center\nexpect buy sent touchUpInside",
         "A tap on the button below the overlay does not reach the button.",
-        "点按浮层下面的按钮，按钮收不到。"
+        "点按浮层下面的按钮，按钮收不到触摸。"
       ),
       Check(
         "tap close.center\nexpect close sent touchUpInside",
         "A tap on the overlay's own button does not reach that button.",
-        "点按浮层自己的按钮，按钮收不到。"
+        "点按浮层自己的按钮，按钮收不到触摸。"
       ),
       Check(
-        "tap overlay.bottomLeft+20,-20\nexpect list got began\nexpect overlay not got began",
-        "A tap on the empty part of the overlay does not reach the list.",
-        "点按浮层的空白处，列表收不到。"
+        "tap overlay.bottomLeft+20,-20\nexpect page got began\nexpect overlay not got began",
+        "A tap on the empty part of the overlay does not reach the view behind it.",
+        "点按浮层的空白处，后面的视图收不到触摸。"
       ),
     ],
     reveal: LocalizedText(

@@ -90,17 +90,35 @@ final class LiveStrip: BenchView {
     guard let words else { return }
     let end = (shownButtons.first?.button.frame.minX ?? bounds.width) - scaled(12)
     if isNarrow {
-      let (first, rest) = words.sentences
-      paintScene(words, first, y: scaled(16), end: bounds.width - scaled(12), pen)
-      guard rest.isEmpty else {
+      let edge = bounds.width - scaled(12)
+      let (first, rest) = lines(of: words, before: edge)
+      paintScene(words, first, y: scaled(16), end: edge, pen)
+      if rest.isEmpty {
+        paintStatus(words, y: scaled(40), end: end, pen)
+      } else {
         pen.text(rest, .text, theme.text, x: left, middle: scaled(40), within: end - left)
-        return
       }
-      paintStatus(words, y: scaled(40), end: end, pen)
     } else {
       paintStatus(words, y: scaled(5 + 12), end: end, pen)
       paintScene(words, words.rest, y: scaled(5 + 24 + 3 + 9), end: bounds.width - scaled(12), pen)
     }
+  }
+
+  /// The line about the scene in two: its sentences, or one sentence where the first line is full.
+  private func lines(of words: LiveWords, before edge: CGFloat) -> (first: String, rest: String) {
+    let (first, rest) = words.sentences
+    let head = TextSizes.size(of: words.head, .strong, look).width + scaled(6)
+    let room = edge - left - head
+    func fits(_ text: some StringProtocol) -> Bool {
+      TextSizes.size(of: String(text), .text, look).width <= room
+    }
+    guard rest.isEmpty, !fits(first) else { return (first, rest) }
+    // Chinese has no spaces: a line may end behind each character.
+    let place = first.indices.last {
+      (first[$0] == " " || !first[$0].isASCII) && fits(first[..<$0])
+    }
+    guard let place else { return (first, rest) }
+    return (String(first[..<place]), String(first[place...].drop { $0 == " " }))
   }
 
   private func paintStatus(_ words: LiveWords, y: CGFloat, end: CGFloat, _ pen: Pen) {
