@@ -10,7 +10,8 @@ extension SceneBuilder {
     let facts = reading.facts[index] ?? ConsoleFacts()
     addFlags(facts.flags, type, into: &node)
     addNumbers(facts.numbers, into: &node)
-    let delays = HostClass.of(view.className)?.delaysTouches ?? true
+    let scrolls = UIKitAncestor.scrolls(type)
+    let delays = !scrolls || HostClass.of(view.className)?.delaysTouches ?? true
     if !delays, facts.flags[.delaysContentTouches] == nil {
       node.add("delaysContentTouches", false)
     }
