@@ -13,7 +13,7 @@ import TouchTrace
 struct GestureTrialsTests {
   /// How many sets of recognizers are made up.
   private static let count =
-    ProcessInfo.processInfo.environment["TOUCH_SANDBOX_GESTURE_SETS"].flatMap(Int.init) ?? 300
+    ProcessInfo.processInfo.environment["TOUCH_SANDBOX_GESTURE_SETS"].flatMap(Int.init) ?? 100
 
   /// What one gesture did in a run of its own, as targets and the touched view were told.
   private struct OwnRun {
