@@ -8,15 +8,14 @@ import Musl
 
 /// Files and folders that are being made under a name of their own: none of them stays.
 ///
-/// A signal that ends the program removes them first. Where nothing could be removed, as after `kill -9`, the next
-/// program that writes into the same folder does it: whoever makes one holds a lock on it, which goes with the
-/// program.
+/// A signal that ends the program removes them first. After `kill -9` they stay, and the next program that writes
+/// into the folder removes them. It finds them by their lock, which a process loses when it ends.
 public enum UnfinishedFiles {
   private static let state = State()
   private static let prefix = ".touch-sandbox-"
   private static let suffix = ".tmp"
 
-  /// What is being made, and where leftovers were looked for.
+  /// The unfinished paths, and the folders whose leftovers were removed.
   private final class State: @unchecked Sendable {
     let lock = NSRecursiveLock()
     var paths: Set<String> = []
@@ -123,9 +122,9 @@ public final class UnfinishedFolder {
   }
 }
 
-/// Has something done when a signal comes that ends the program, and ends it then.
+/// Calls a function when a signal ends the program, and then ends it.
 ///
-/// Signals that somebody else takes care of are left to that.
+/// Signals that already have a handler are left alone.
 private final class SignalWatch {
   /// The end into which the handler writes the signal's number: a handler may do next to nothing else.
   nonisolated(unsafe) private static var entrance: Int32 = -1
@@ -155,7 +154,7 @@ private final class SignalWatch {
       sigaddset(&watched, number)
     }
     let thread = Thread { [watched] in
-      // Who started the program may have held them back, and the other threads still do.
+      // The parent process may have blocked the signals, and the other threads still block them.
       var signals = watched
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       var byte: UInt8 = 0

@@ -46,7 +46,7 @@ private final class PaperView: UIView {
   }
 
   private static let colors: [UIColor] = [.systemBlue, .systemRed, .systemGreen, .systemPurple]
-  /// How many points are drawn anew for each picture; older ones are in one image.
+  /// The most points that are drawn for each picture; an image contains the older ones.
   private static let mostPoints = 512
 
   private var strokes: [Stroke] = []

@@ -17,7 +17,7 @@ import Testing
 struct GrowthTests {
   /// The most that twice as much may take.
   private static let mostPerDoubling = 2.6
-  /// What a measurement is off by, in seconds.
+  /// The error of a measurement, in seconds.
   private static let noise = 0.12
 
   private let folder: TemporaryFolder
@@ -91,7 +91,7 @@ struct Thing: Sendable, CustomTestStringConvertible {
   /// Whether a limit alone keeps it from taking long.
   var isLimited = false
   var commands = Thing.scenes
-  /// What a file needs beside it.
+  /// Writes the files that a file needs beside it.
   var prepare: (@Sendable (TemporaryFolder, Int) throws -> Void)?
   let content: @Sendable (Int) -> String
 

@@ -15,7 +15,7 @@ struct ProtocolTests {
   private static let hello =
     #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25"}}"#
 
-  /// What the server answers to lines, a value for each line of its output; in the order of the requests, as
+  /// The server's responses to lines, a value for each line of its output; in the order of the requests, as
   /// calls run beside each other.
   private func answers(
     _ lines: [String],

@@ -67,6 +67,12 @@ struct LiveCodeTests {
     none.put(.mistakes([problem], saved: "14:03:07"))
     _ = none.takeNews(at: 10)
     #expect(words(none).rest == "There is no version to show yet.")
+    // After a stop there may be earlier versions, and none that runs.
+    let stopped = LiveCode(file: "Card.swift", version: nil, earlier: [version("14:02:51")])
+    stopped.put(.mistakes([problem], saved: "14:03:07"))
+    _ = stopped.takeNews(at: 10)
+    #expect(words(stopped).rest == "Mend the error, or go back to the previous version.")
+    #expect(words(stopped).buttons == [.previousVersion, .showErrors])
   }
 
   @Test("a difference names its moment, its cause, and a doubt about it")

@@ -63,7 +63,7 @@ struct HitGridSampler {
   }
 }
 
-/// What was answered in each cell of a lattice.
+/// The answer in each cell of a lattice.
 @MainActor
 private struct LatticeAnswers {
   /// Whether every cell was asked.

@@ -22,7 +22,7 @@ extension UIApplication {
     return found
   }
 
-  /// The recognizer in a window that traces call by a number; nil when there is none any more.
+  /// The recognizer with an identifier of the trace; nil if no window has it any more.
   package final func recognizer(_ id: NodeID) -> UIGestureRecognizer? {
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {

@@ -2,7 +2,7 @@ import TouchTrace
 
 /// The limits of a matrix of a tree that was imported.
 extension AppFacts {
-  /// What a text does not tell of recognizers, a sentence each that begins with "unless".
+  /// The facts about recognizers that a text does not contain, as sentences that begin with "unless".
   package func gestureCaveats(of matrix: GestureMatrix, in language: Language) -> [String] {
     guard isImported, !matrix.isEmpty else { return [] }
     let words = GestureWords(matrix, in: language)

@@ -1,7 +1,7 @@
 import TouchTrace
 
 extension LintFinding {
-  /// What is wrong with how recognizers stand to each other, and what to do.
+  /// The problem between recognizers, and the fix.
   func gestureText(
     _ names: ViewNames,
     of tree: TreeSnapshot,

@@ -3,7 +3,7 @@ import Inspector
 import SandboxHost
 import TextFormats
 
-/// Answers which gestures act at a point: what `gestures` writes and the tool `why` answers.
+/// The gestures that act at a point, for `gestures` and for the tool `why`.
 struct GestureAnswers {
   private let inquiry: SceneInquiry
   private let language: Language

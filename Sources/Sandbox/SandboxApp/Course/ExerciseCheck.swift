@@ -12,7 +12,7 @@ struct ExerciseCheck {
   struct Result {
     /// The check.
     let check: Exercise.Check
-    /// What happened otherwise, as `touch-sandbox script` reports it; nil if the check passes.
+    /// The failure, as `touch-sandbox script` reports it; nil if the check passes.
     let problem: String?
   }
 
@@ -47,13 +47,32 @@ struct ExerciseCheck {
     return report.fault?.message ?? report.failures.first?.failure
   }
 
-  /// The state of the exercise that a version of code is about, which is kept once it is done; nil
-  /// where the code names no exercise.
-  static func state(of version: LiveCode.Version, in code: SceneCode) -> LiveState.Exercise? {
-    guard let exercise = code.exercise, let check = try? ExerciseCheck(exercise, of: version.start)
-    else { return nil }
-    if check.state.isDone { CourseProgressFile().note(exercise.name) }
-    return check.state
+  /// The name of a file that exists while a check plays, so that a stop in it is not taken for a
+  /// stop under the user's fingers.
+  nonisolated private static let mark = "checking"
+
+  /// Whether the code whose files are in a folder stopped during a check; false at the next call.
+  nonisolated static func takeMark(in folder: String) -> Bool {
+    (try? FileManager.default.removeItem(atPath: "\(folder)/\(mark)")) != nil
+  }
+
+  /// Returns the state of the exercise that a version of code is about, and keeps the progress; nil
+  /// if the code names no exercise.
+  static func state(
+    of version: LiveCode.Version,
+    in code: SceneCode,
+    folder: String
+  ) -> LiveState.Exercise? {
+    guard let exercise = code.exercise else { return nil }
+    _ = FileManager.default.createFile(atPath: "\(folder)/\(mark)", contents: nil)
+    defer { _ = takeMark(in: folder) }
+    do throws(ProgramError) {
+      let state = try ExerciseCheck(exercise, of: version.start).state
+      if state.isDone { CourseProgressFile().note(exercise.name) }
+      return state
+    } catch {
+      return LiveState.Exercise(isDone: false, words: Phrase(error.message, error.message))
+    }
   }
 
   /// The state for the window: whether all checks pass, and the first that does not in words.

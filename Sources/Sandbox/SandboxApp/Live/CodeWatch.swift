@@ -76,7 +76,7 @@ final class CodeWatch {
       name: code.title,
       file: code.name,
       title: LocalizedText(english: code.title, chinese: code.title),
-      question: LocalizedText(english: "", chinese: ""),
+      question: code.question,
       answer: LocalizedText(english: "", chinese: ""),
       makeRootViewController: {
         let controller = UIViewController()
@@ -106,7 +106,7 @@ final class CodeWatch {
       earlier: earlier,
       stop: stop,
       past: past,
-      check: { [code] in ExerciseCheck.state(of: $0, in: code) }
+      check: { [code, folder] in ExerciseCheck.state(of: $0, in: code, folder: folder) }
     )
     // The code printed this while it was checked.
     printed?.drop()

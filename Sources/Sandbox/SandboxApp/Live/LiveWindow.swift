@@ -103,16 +103,16 @@ final class LiveWindow: SharedWindowOwner {
   private func stop(_ report: CrashReport) -> LiveStop {
     let call = report.calls.first
     let place = call.map { "\(Self.name(of: $0.file)):\($0.line)" } ?? ""
+    let isInCheck = ExerciseCheck.takeMark(in: folder)
+    let reason = report.reason + (isInCheck ? ", while the exercise was checked" : "")
     return LiveStop(
       place: place,
-      reason: report.reason,
+      reason: reason,
       function: call?.function ?? "",
-      moment: report.moment,
+      moment: isInCheck ? nil : report.moment,
       calls: report.calls.map { "\($0.function)  \(Self.name(of: $0.file)):\($0.line)" },
       recording: keepRecording(),
-      isAgain: lastStop.map {
-        $0.place == place && $0.reason == report.reason && !place.isEmpty
-      } ?? false
+      isAgain: lastStop.map { $0.place == place && $0.reason == reason && !place.isEmpty } ?? false
     )
   }
 

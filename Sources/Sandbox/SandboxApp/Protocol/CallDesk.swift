@@ -31,7 +31,7 @@ final class CallDesk {
     /// When it will have taken too long; nil while it waits.
     var deadline: Date?
     var reached = "nothing yet"
-    /// What it imported, while it waits for the number.
+    /// The imported text, while the call waits for its number.
     var imported: JSONValue?
     var hasImported = false
 

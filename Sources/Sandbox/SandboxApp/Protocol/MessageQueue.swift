@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// What a server hears: the messages that come in, and what its workers say, in the order of their arrival.
+/// The messages of the client and of the workers, in the order of their arrival.
 ///
 /// Messages that wait are bounded: when there are more, the sender has to wait.
 nonisolated final class MessageQueue: @unchecked Sendable {
@@ -19,7 +19,7 @@ nonisolated final class MessageQueue: @unchecked Sendable {
     case line(Line)
     /// There will be no further line.
     case closed
-    /// What a worker said; nil for what cannot be read.
+    /// A line of a worker; nil if it is invalid.
     case said(WorkerLine?, worker: Int)
     /// A worker is gone.
     case ended(worker: Int)

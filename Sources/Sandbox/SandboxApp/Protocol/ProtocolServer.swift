@@ -34,7 +34,7 @@ final class ProtocolServer {
 
   init(timeLimit: TimeInterval) { self.timeLimit = timeLimit }
 
-  /// Answers until the caller ends its output and has all answers.
+  /// Runs until the client closes its output and has all responses.
   func run() throws(ProgramError) {
     // A worker that was ended reads no more.
     signal(SIGPIPE, SIG_IGN)
@@ -72,7 +72,7 @@ final class ProtocolServer {
     if let list { finish(list) }
   }
 
-  /// Answers a message; true where it became a call, which is answered later.
+  /// Handles a message; returns true if it became a call, whose response comes later.
   private func answer(_ message: RPCMessage.Result, _ size: Int, _ list: AnswerList?) -> Bool {
     var response: JSONValue?
     switch message {

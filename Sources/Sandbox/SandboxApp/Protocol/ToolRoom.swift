@@ -6,7 +6,7 @@ import TextFormats
 import TouchTrace
 import TouchKit
 
-/// What the tools of one worker share: the texts that were imported, and the folders that may be read.
+/// The state that the tools of one worker share: imported texts, and folders that may be read.
 final class ToolRoom {
   private let confinement: PathConfinement
   private var sessions: [String: SandboxScene] = [:]

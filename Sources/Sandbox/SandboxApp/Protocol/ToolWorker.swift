@@ -65,7 +65,7 @@ final class ToolWorker {
   }
 }
 
-/// What a worker says, a line each: the first byte tells what.
+/// A line that a worker writes; its first byte is the kind.
 nonisolated enum WorkerLine {
   /// How far it has come with a call, in words.
   case reached(String)

@@ -65,7 +65,7 @@ package struct GestureTrials {
 
   // MARK: - The way of a touch
 
-  /// Who sees a touch, asked in a copy where fingers only come down.
+  /// The recognizers and views that a touch reaches, found in a copy where fingers only come down.
   private struct Outline {
     var tree = TreeSnapshot()
     var hitView: Int?

@@ -44,12 +44,12 @@ nonisolated struct LiveWords: Hashable {
       head = ""
       rest =
         state.version.isEmpty
-        ? language("No version runs meanwhile.", "此时没有可触摸的版本。")
+        ? language("No version runs now.", "此时没有可触摸的版本。")
         : language(
           "You can still touch the version of \(state.version).",
           "\(state.version) 的版本仍可触摸。"
         )
-      buttons = []
+      buttons = state.version.isEmpty ? older : []
     case .same(let events):
       sign = .done
       status = built
@@ -126,19 +126,21 @@ nonisolated struct LiveWords: Hashable {
       head = language("\(file) does not compile.", "\(file) 编译失败。")
       rest =
         state.version.isEmpty
-        ? language("There is no version to show yet.", "还没有可显示的版本。")
+        ? state.hasPrevious
+          ? language("Mend the error, or go back to the previous version.", "请修正错误，或回到上一版本。")
+          : language("There is no version to show yet.", "还没有可显示的版本。")
         : language(
           "You see the version of \(state.version). You can still touch it.",
           "当前是 \(state.version) 的版本，仍可触摸。"
         )
-      buttons = [.showErrors]
+      buttons = (state.version.isEmpty ? older : []) + [.showErrors]
     }
     if let exercise = state.exercise, state.outcome.isOfRunningVersion {
       say(exercise, in: language)
     }
   }
 
-  /// Says how far an exercise is, which a learner wants to know before all else.
+  /// Shows the state of an exercise instead of the comparison: a learner reads it first.
   private mutating func say(_ exercise: LiveState.Exercise, in language: Language) {
     sign = exercise.isDone ? .done : .working
     head = exercise.isDone ? language("Done:", "完成：") : language("Not yet:", "还没有完成：")

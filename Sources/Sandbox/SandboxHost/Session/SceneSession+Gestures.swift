@@ -67,6 +67,6 @@ extension SceneSession {
     )
   }
 
-  /// Of a longer session the copies begin anew: each gesture plays it once more.
+  /// The most frames that each copy replays; of a longer session the copies show the first state.
   private static let mostFrames = 600
 }

@@ -38,7 +38,7 @@ public enum Course {
   /// The title of the exercises, as that of a chapter.
   public static let exercisesTitle = LocalizedText(english: "Write Swift code", chinese: "动手写代码")
 
-  /// The exercise of a name or of a number, counted on from the lessons; nil if there is none.
+  /// The exercise with a name, or with a number after those of the lessons; nil if missing.
   public static func exercise(_ name: String) -> Exercise? {
     if let number = Int(name) {
       let index = number - 1 - lessons.count

@@ -6,7 +6,7 @@ nonisolated public struct Exercise: Sendable {
   public struct Check: Sendable {
     /// The steps and expectations, as a touch script.
     public let script: String
-    /// What does not work yet if the script fails.
+    /// The sentence for a learner whose code fails the script.
     public let failure: LocalizedText
 
     /// Describes a check.
@@ -26,7 +26,7 @@ nonisolated public struct Exercise: Sendable {
   public let code: String
   /// The code that replaces the line with "Write here" in a finished file.
   public let solution: String
-  /// What the finished code does, checked in this order.
+  /// The checks of the finished code, in order.
   public let checks: [Check]
   /// Why the finished code works.
   public let reveal: LocalizedText

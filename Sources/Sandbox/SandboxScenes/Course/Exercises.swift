@@ -5,8 +5,8 @@ nonisolated extension Exercise {
     name: "button-outside",
     title: LocalizedText(english: "A button outside of its parent", chinese: "超出父视图的按钮"),
     question: LocalizedText(
-      english: "Half of the button lies below its card. How do you make that half respond?",
-      chinese: "按钮有一半在卡片下方，怎样让这一半也能响应？"
+      english: "How does the half below the card respond, too?",
+      chinese: "怎样让卡片下方的半个按钮也能响应？"
     ),
     code: """
       import UIKit
@@ -70,8 +70,8 @@ nonisolated extension Exercise {
     name: "drag-by-touches",
     title: LocalizedText(english: "Drag with touchesMoved", chinese: "用 touchesMoved 拖动"),
     question: LocalizedText(
-      english: "The sticker does not follow the finger. Which touch method moves it?",
-      chinese: "贴纸不会跟着手指移动，应该重写哪个触摸方法？"
+      english: "Which touch method lets the sticker follow a finger?",
+      chinese: "重写哪个触摸方法，贴纸才会跟着手指移动？"
     ),
     code: """
       import UIKit
@@ -127,8 +127,8 @@ nonisolated extension Exercise {
     name: "pinch-and-rotate",
     title: LocalizedText(english: "Pinch and rotate at once", chinese: "同时捏合和旋转"),
     question: LocalizedText(
-      english: "The photo can be pinched or rotated. How do you allow both at once?",
-      chinese: "照片可以捏合，也可以旋转。怎样让两者同时进行？"
+      english: "How do you allow pinch and rotation at once?",
+      chinese: "怎样让捏合和旋转同时进行？"
     ),
     code: """
       import UIKit
@@ -211,8 +211,8 @@ nonisolated extension Exercise {
     name: "tap-or-double-tap",
     title: LocalizedText(english: "Tap or double tap", chinese: "单击还是双击"),
     question: LocalizedText(
-      english: "A double tap also opens the photo. How do you make the single tap wait?",
-      chinese: "双击时照片也会被打开。怎样让单击等待双击？"
+      english: "How does the single tap wait for the double tap?",
+      chinese: "怎样让单击等待双击？"
     ),
     code: """
       import UIKit
@@ -273,8 +273,8 @@ nonisolated extension Exercise {
     title: LocalizedText(english: "An overlay that lets touches pass", chinese: "让触摸穿过的浮层"),
     question: LocalizedText(
       english:
-        "The overlay covers the Buy button. How do you let touches pass, but keep the Close button?",
-      chinese: "浮层盖住了 Buy 按钮。怎样让触摸穿过浮层，又保留 Close 按钮？"
+        "How do touches pass the overlay, but not its Close button?",
+      chinese: "怎样让触摸穿过浮层，又保留 Close 按钮？"
     ),
     code: """
       import UIKit

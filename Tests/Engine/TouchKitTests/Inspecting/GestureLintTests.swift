@@ -26,7 +26,7 @@ struct GestureLintTests {
     func heard() {}
   }
 
-  /// What is found, as `view rule`.
+  /// The findings, as `view rule`.
   private var findings: [String] {
     let tree = application.treeSnapshot()
     return TreeLint(tree).findings.map { "\(tree.views[$0.index].node.name) \($0.rule.rawValue)" }

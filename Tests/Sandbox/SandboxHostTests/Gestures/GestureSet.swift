@@ -87,7 +87,7 @@ struct GestureSet {
 /// The views and recognizers of one copy, which write down what happens without the trace.
 @MainActor
 final class GestureParts: NSObject {
-  /// What a recognizer told its target, and when.
+  /// A call of a recognizer's target, with its time.
   struct Call: Hashable {
     let recognizer: Int
     let state: UIGestureRecognizer.State
@@ -151,7 +151,7 @@ final class TouchedView: UIView {
   }
 }
 
-/// Answers by pairs of positions.
+/// Delegate results by pairs of positions.
 @MainActor
 final class GestureSetDelegate: NSObject, UIGestureRecognizerDelegate {
   var together: Set<[Int]> = []

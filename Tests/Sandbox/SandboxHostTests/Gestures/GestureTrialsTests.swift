@@ -15,7 +15,7 @@ struct GestureTrialsTests {
   private static let count =
     ProcessInfo.processInfo.environment["TOUCH_SANDBOX_GESTURE_SETS"].flatMap(Int.init) ?? 100
 
-  /// What one gesture did in a run of its own, as targets and the touched view were told.
+  /// The result of one gesture in its own run: the calls of targets and of the touched view.
   private struct OwnRun {
     var calls: [[GestureParts.Call]]
     var phases: [UITouch.Phase]

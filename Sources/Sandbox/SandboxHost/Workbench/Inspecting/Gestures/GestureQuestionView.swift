@@ -43,7 +43,7 @@ final class GestureQuestionView: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// What the keyboard's focus comes to, in order.
+  /// The stops of the keyboard's focus, in order.
   var stops: [any FocusStop] {
     table == nil ? [] : [matrix, all, trying, nextButton, close].filter { !$0.isHidden }
   }

@@ -2,7 +2,7 @@ package import Inspector
 
 /// The matrix that the panel of gestures shows, with the changes that help.
 package struct GestureTable {
-  /// Tells one question from another.
+  /// The number of the question.
   package var number: Int
   /// The results as the scene is.
   package var matrix: GestureMatrix
@@ -26,7 +26,7 @@ package struct GestureTable {
   }
 }
 
-/// What the user asks for in the panel of gestures.
+/// A request of the user in the Gestures panel.
 nonisolated package enum GestureRequest: Hashable, Sendable {
   /// To try a change, by its position.
   case tryFix(Int)
