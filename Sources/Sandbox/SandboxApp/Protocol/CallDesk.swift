@@ -91,14 +91,20 @@ final class CallDesk {
     giveNumbers()
   }
 
-  /// Whether a call names a text that an earlier call may be about to import.
+  /// Whether a call names a text that earlier calls may import, or push out.
   private func isWaiting(_ call: Call) -> Bool {
-    let known = Set(texts.map(\.id))
-    guard !call.names.isSubset(of: known) else { return false }
-    return calls.prefix { $0 !== call }.contains(where: \.mayImport)
+    let imports = calls.prefix { $0 !== call }.count(where: \.mayImport)
+    guard imports > 0 else { return false }
+    let leaving = max(0, texts.count + imports - ToolRoom.mostSessions)
+    return !call.names.isSubset(of: texts.dropFirst(leaving).map(\.id))
   }
 
   private func start(_ call: Call) throws(ProgramError) {
+    // A worker may have a text longer than the server keeps it.
+    if !call.names.isSubset(of: texts.map(\.id)) {
+      idle?.end()
+      idle = nil
+    }
     let worker: ToolWorker
     if let idle {
       worker = idle
