@@ -81,6 +81,11 @@ let package = Package(
     // Vocabulary: values that travel between the rooms.
     .target(name: "Geometry"),
     .target(name: "TextFormats"),
+    // A module of its own, so that who uses the library alone does not build a YAML parser.
+    .target(
+      name: "YAMLFormat",
+      dependencies: ["TextFormats", .product(name: "Yams", package: "Yams")]
+    ),
     .target(name: "FingerPaths", dependencies: ["Geometry"]),
     // What the debugger of an iOS app prints, and what TouchRecorder wrote in one.
     .target(
@@ -156,7 +161,7 @@ let package = Package(
     // What is made of them.
     .target(
       name: "Inspector",
-      dependencies: ["Geometry", "TouchInput", "Drawing", "TouchTrace"]
+      dependencies: ["Geometry", "TextFormats", "TouchInput", "Drawing", "TouchTrace"]
     ),
     .target(
       name: "TouchKitTesting",
@@ -173,7 +178,7 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(
       name: "ScreenshotReferences",
-      dependencies: ["Geometry", "Drawing", "CairoRenderer"]
+      dependencies: ["Geometry", "TextFormats", "YAMLFormat", "Drawing", "CairoRenderer"]
     ),
     .target(
       name: "ScreenshotTesting",
@@ -196,8 +201,8 @@ let package = Package(
     .target(
       name: "SceneFiles",
       dependencies: [
-        "UIKit", "TouchKit", "TouchKitComponents", "TextFormats", "TouchTrace", "SandboxScenes",
-        .product(name: "Yams", package: "Yams"),
+        "UIKit", "TouchKit", "TouchKitComponents", "TextFormats", "YAMLFormat", "TouchTrace",
+        "SandboxScenes",
       ]
     ),
     .target(
@@ -329,7 +334,8 @@ let package = Package(
       name: "ScreenshotTestingTests",
       dependencies: [
         "ScreenshotTesting", "ScreenshotReferences", "CairoRenderer", "TouchKit",
-        "TouchKitTesting", "TouchTrace", "Drawing", "Geometry", "TouchInput",
+        "TouchKitTesting", "TouchTrace", "Drawing", "Geometry", "TouchInput", "Inspector",
+        "TextFormats",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -343,7 +349,9 @@ let package = Package(
     ),
     .testTarget(
       name: "InspectorTests",
-      dependencies: ["Inspector", "TouchTrace", "Drawing", "Geometry", "TouchInput"]
+      dependencies: [
+        "Inspector", "TextFormats", "TouchTrace", "Drawing", "Geometry", "TouchInput",
+      ]
     ),
     .testTarget(
       name: "TouchRecorderTests",
@@ -381,7 +389,7 @@ let package = Package(
       name: "SceneFilesTests",
       dependencies: [
         "SceneFiles", "TouchKit", "TouchKitComponents", "TouchKitTesting", "TextFormats",
-        "TouchInput", "Geometry", "ConsoleText",
+        "YAMLFormat", "TouchInput", "Geometry", "ConsoleText",
         "TouchTrace",
       ]
     ),
@@ -407,7 +415,7 @@ let package = Package(
       name: "PlatformTests",
       dependencies: [
         "touch-sandbox", "touch-sandbox-port", "touch-sandbox-live", "user-app", "control-app",
-        "SandboxScenes",
+        "SandboxScenes", "BrowserPlatform", "CairoRenderer", "Drawing", "ScreenshotReferences",
         "TouchKit", "TouchKitTesting", "TouchTrace", "Geometry",
       ],
       path: "Tests/Programs/PlatformTests"
@@ -421,7 +429,7 @@ let package = Package(
 /// The tests of a module are in the same folder of `Tests`.
 let folders = [
   "Values": [
-    "Geometry", "TextFormats", "TouchInput", "TouchTrace", "Drawing", "FingerPaths",
+    "Geometry", "TextFormats", "YAMLFormat", "TouchInput", "TouchTrace", "Drawing", "FingerPaths",
     "TouchScripts",
   ],
   "Engine": ["SwiftRuntime", "TouchKit", "TouchKitComponents"],

@@ -4,6 +4,7 @@ import Geometry
 import SceneFiles
 import TextFormats
 import Testing
+import YAMLFormat
 import TouchKit
 import TouchKitComponents
 import TouchKitTesting

@@ -2,6 +2,7 @@ import Foundation
 import SceneFiles
 import TextFormats
 import Testing
+import YAMLFormat
 
 @MainActor
 @Suite("Reading YAML")

@@ -2,6 +2,7 @@ package import Foundation
 package import TextFormats
 import TouchTrace
 import UIKit
+import YAMLFormat
 
 /// Reads scene files and gathers everything that is wrong with one.
 package final class SceneReader {

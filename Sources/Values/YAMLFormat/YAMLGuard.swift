@@ -17,7 +17,7 @@ enum YAMLGuard {
       )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw SourceProblem("this is no scene file: it is not UTF-8 text", at: SourcePosition())
+      throw SourceProblem("this is not UTF-8 text", at: SourcePosition())
     }
     try check(Array(data))
     return text
@@ -37,7 +37,7 @@ enum YAMLGuard {
         if isIndent { indent += 1 }
       case UInt8(ascii: "*"): if isMark { aliases += 1 }
       case UInt8(ascii: "&"): if isMark { hasAnchor = true }
-      case 0: throw SourceProblem("a zero byte: this is no scene file", at: .init(line: line))
+      case 0: throw SourceProblem("a zero byte in a text", at: .init(line: line))
       default: isIndent = false
       }
       before = byte

@@ -23,7 +23,7 @@ package struct YAMLReader {
   private static func compose(_ text: String) throws(SourceProblem) -> Node {
     do {
       guard let node = try Yams.compose(yaml: text) else {
-        throw SourceProblem("the file is empty; expected a scene", at: SourcePosition())
+        throw SourceProblem("the file is empty", at: SourcePosition())
       }
       return node
     } catch let problem as SourceProblem {
