@@ -10,6 +10,8 @@ public struct BitmapDifference {
   public let bounds: PixelRectangle
   /// The second picture, pale, with the differing pixels in red.
   public let picture: Bitmap
+  /// The places that differ, from the top: rectangles around pixels that lie near each other.
+  public let places: [PixelRectangle]
 
   /// Compares two pictures; the result is as large as the larger of both in each direction.
   ///
@@ -24,6 +26,7 @@ public struct BitmapDifference {
       height: max(first.height, second.height)
     )
     var (count, largest, bounds) = (0, 0, PixelRectangle.zero)
+    var clusters = PixelClusters(width: picture.width, height: picture.height)
     for y in 0..<picture.height {
       let row = picture.base + y * picture.bytesPerRow
       for x in 0..<picture.width {
@@ -33,13 +36,34 @@ public struct BitmapDifference {
         if !isEqual {
           count += 1
           largest = max(largest, distance)
-          bounds = bounds.union(PixelRectangle(x: x, y: y, width: 1, height: 1))
+          let pixel = PixelRectangle(x: x, y: y, width: 1, height: 1)
+          bounds = bounds.union(pixel)
+          clusters.add(pixel)
         }
         let pixel = isEqual ? BitmapDifference.pale(color ?? 0) : BitmapDifference.marker
         row.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
       }
     }
     (self.count, self.largest, self.bounds) = (count, largest, bounds)
+    places = clusters.rectangles
+  }
+
+  /// The second picture, dark, with the differing pixels in orange.
+  ///
+  /// - Returns: a picture as large as `picture`.
+  package func darkPicture() throws(BitmapError) -> Bitmap {
+    let dark = try Bitmap(width: picture.width, height: picture.height)
+    picture.withUnsafePixels { pale in
+      dark.withUnsafeMutablePixels { bytes in
+        let (old, new) = (pale.bindMemory(to: UInt32.self), bytes.bindMemory(to: UInt32.self))
+        for index in old.indices {
+          // A pale pixel has a quarter of the colour, and three quarters of white.
+          new[index] =
+            old[index] == BitmapDifference.marker ? 0xFFFF_8A3D : old[index] & 0xFF3F_3F3F
+        }
+      }
+    }
+    return dark
   }
 
   private static let marker: UInt32 = 0xFFFF_0033
