@@ -14,6 +14,9 @@ public enum HitMapColors {
   /// Where no view would receive a touch.
   public static let nobody = Color(hex: 0x2B2E35)
 
+  /// The colour of a number from 1 on, in turns.
+  static func color(ofNumber number: Int) -> Color { others[(number - 1) % count] }
+
   /// The colour of an area.
   public static func color(of area: HitMap.Area) -> Color {
     area.tint == 0 ? ground : others[(area.tint - 1) % count]

@@ -1,0 +1,50 @@
+package import TouchTrace
+import Drawing
+import Foundation
+
+/// What views show, for comparisons. Ours: on a device debuggers tell it.
+extension UIApplication {
+  /// The texts, fonts, colours and corners of all views in windows, by the names of their properties.
+  package final func looks() -> [NodeID: [String: String]] {
+    var looks: [NodeID: [String: String]] = [:]
+    var waiting: [UIView] = windows
+    while let view = waiting.popLast() {
+      let look = view.look
+      if !look.isEmpty { looks[view.traceID] = look }
+      waiting += view.children
+    }
+    return looks
+  }
+}
+
+extension UIView {
+  /// What it shows, by the names of properties; what is as in a plain view is left out.
+  fileprivate final var look: [String: String] {
+    var look: [String: String] = [:]
+    if let color = fillColor { look["backgroundColor"] = color.text }
+    let style = backing?.style
+    if let radius = style?.cornerRadius, radius != 0 { look["cornerRadius"] = Self.number(radius) }
+    switch self {
+    case let label as UILabel:
+      look["text"] = label.text
+      look["textColor"] = label.textColor?.color(in: traitCollection).text
+      look["font"] = label.font.map { "\($0.fontName) \(Self.number($0.pointSize))" }
+    case let button as UIButton: look["currentTitle"] = button.currentTitle
+    case let field as UITextField:
+      look["text"] = field.text
+      look["placeholder"] = field.placeholder
+    default: break
+    }
+    return look
+  }
+
+  private static func number(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+}
+
+extension Color {
+  /// The colour as scene files write it: `#007AFF`, with the opacity behind where it is not whole.
+  fileprivate var text: String {
+    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return "#" + parts.map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension ScreenFacts {
+  /// The areas in which views get touches, a rectangle a line: `Pay UIButton (24, 380, 342, 50)`.
+  ///
+  /// Views are in the order of the tree, their rectangles from the top. What nobody gets comes last.
+  public var touchText: String {
+    var areas: [Int?: PixelArea] = [:]
+    for (row, runs) in rows.enumerated() {
+      var start = 0
+      for run in runs {
+        areas[run.view, default: PixelArea()].add(start..<run.end, in: row)
+        start = run.end
+      }
+    }
+    let places = views.indices.map { Int?.some($0) } + [nil]
+    return places.flatMap { place in
+      (areas[place]?.blocks ?? []).map { "\(label(place)) \(Measure.rect($0.rect))" }
+    }.joined(separator: "\n")
+  }
+
+  private func label(_ index: Int?) -> String {
+    guard let index else { return "nobody" }
+    let view = views[index]
+    return view.isNamed ? "\(view.name) \(view.typeName)" : view.name
+  }
+}

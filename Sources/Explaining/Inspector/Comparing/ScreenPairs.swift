@@ -1,0 +1,105 @@
+/// Which views of two screens are the same view.
+///
+/// A view that its author named is the one of that name, wherever it is. Of the others, those in the
+/// same superview that are alike are the same, and then those of the same class in their order.
+struct ScreenPairs {
+  /// For each view of the first screen its position in the second; nil for one that is gone.
+  private(set) var after: [Int?]
+  /// For each view of the second screen its position in the first; nil for a new one.
+  private(set) var before: [Int?]
+
+  init(_ first: ScreenFacts, _ second: ScreenFacts) {
+    after = Array(repeating: nil, count: first.views.count)
+    before = Array(repeating: nil, count: second.views.count)
+    let named = second.namedViews
+    for (name, index) in first.namedViews {
+      if let other = named[name] { join(index, other) }
+    }
+    let children = (first.children, second.children)
+    pair(first.roots, second.roots, first, second)
+    // Superviews come before the views in them.
+    for index in first.views.indices {
+      guard let other = after[index] else { continue }
+      pair(children.0[index], children.1[other], first, second)
+    }
+  }
+
+  private mutating func join(_ index: Int, _ other: Int) {
+    (after[index], before[other]) = (other, index)
+  }
+
+  /// Pairs the views of two superviews that are the same.
+  private mutating func pair(
+    _ some: [Int],
+    _ others: [Int],
+    _ first: ScreenFacts,
+    _ second: ScreenFacts
+  ) {
+    pair(some, others) {
+      ScreenPairs.looks(first, $0)
+    } by: {
+      ScreenPairs.looks(second, $0)
+    }
+    pair(some, others) {
+      first.views[$0].typeName
+    } by: {
+      second.views[$0].typeName
+    }
+  }
+
+  /// Pairs those that have no partner yet and of which something is equal, in their order.
+  private mutating func pair<Key: Hashable>(
+    _ some: [Int],
+    _ others: [Int],
+    _ key: (Int) -> Key,
+    by otherKey: (Int) -> Key
+  ) {
+    let left = some.filter { after[$0] == nil }
+    let right = others.filter { before[$0] == nil }
+    guard !left.isEmpty, !right.isEmpty else { return }
+    let (keys, otherKeys) = (left.map(key), right.map(otherKey))
+    let changes = otherKeys.difference(from: keys)
+    let gone = Set(changes.removals.map(\.offset)), new = Set(changes.insertions.map(\.offset))
+    let kept = left.indices.filter { !gone.contains($0) }
+    let found = right.indices.filter { !new.contains($0) }
+    for (place, other) in zip(kept, found) { join(left[place], right[other]) }
+  }
+
+  /// All that a view is, for telling those apart that nobody named.
+  private static func looks(_ facts: ScreenFacts, _ index: Int) -> ScreenFacts.View {
+    var view = facts.views[index]
+    (view.parent, view.box, view.isNamed) = (nil, nil, false)
+    if !facts.views[index].isNamed { view.name = "" }
+    return view
+  }
+}
+
+extension CollectionDifference.Change {
+  /// The position of the element in its own collection.
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+extension ScreenFacts {
+  /// The views that their author named, by their names.
+  fileprivate var namedViews: [String: Int] {
+    Dictionary(
+      views.indices.filter { views[$0].isNamed }.map { (views[$0].name, $0) }
+    ) { first, _ in first }
+  }
+
+  /// The windows.
+  fileprivate var roots: [Int] { views.indices.filter { views[$0].parent == nil } }
+
+  /// For each view those in it, the rearmost first.
+  var children: [[Int]] {
+    var children = Array(repeating: [Int](), count: views.count)
+    for (index, view) in views.enumerated() {
+      if let parent = view.parent { children[parent].append(index) }
+    }
+    return children
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A view that reacts to touches, on two screens.
+struct TargetComparison {
+  private let (index, other): (Int, Int?)
+  private let (first, second): (ScreenFacts, ScreenFacts)
+  private let pairs: ScreenPairs
+  private let (before, after): (TouchedArea, TouchedArea?)
+
+  /// The shortest side that fingers hit well, in points.
+  private static let shortest = TreeLint.smallestSide
+
+  init(
+    _ index: Int,
+    _ other: Int?,
+    _ first: ScreenFacts,
+    _ second: ScreenFacts,
+    _ pairs: ScreenPairs
+  ) {
+    (self.index, self.other) = (index, other)
+    (self.first, self.second, self.pairs) = (first, second, pairs)
+    before = TouchedArea(of: index, on: first)
+    after = other.map { TouchedArea(of: $0, on: second) }
+  }
+
+  private var view: ScreenFacts.View { first.views[index] }
+
+  /// The changes; none where it gets the same touches as before.
+  var changes: [FingerDifference.Change] {
+    guard let other, let after else {
+      return before.count > 0 ? [change(.dead, cause: nil, isGone: true)] : []
+    }
+    if before.count > 0, after.count == 0 { return [change(.dead, cause: cause)] }
+    let isDisabled = isEnabled(first, index) && !isEnabled(second, other)
+    let disabled = isDisabled ? [change(.disabled, cause: cause)] : []
+    guard after.pixels != before.pixels else { return disabled }
+    if after.count < before.count, !takers.isEmpty {
+      return disabled + [change(.covered, cause: nil)]
+    }
+    return disabled + [change(isShorter ? .small : .moved, cause: nil)]
+  }
+
+  private func isEnabled(_ screen: ScreenFacts, _ index: Int) -> Bool {
+    screen.views[index].properties["isEnabled"] != "false"
+  }
+
+  /// Whether a side became shorter, and is too short for a finger now.
+  private var isShorter: Bool {
+    guard let old = before.box, let new = after?.box else { return false }
+    return [(old.width, new.width), (old.height, new.height)].contains {
+      $1 < $0 && $1 < Self.shortest
+    }
+  }
+
+  /// The views that get touches within it now, but for those that did so before.
+  private var takers: [FingerDifference.Taker] {
+    guard let other, let old = view.box, let new = second.views[other].box else { return [] }
+    let former = TouchedArea.takers(in: old, from: index, on: first)
+    return TouchedArea.takers(in: new, from: other, on: second).compactMap { taker, area in
+      let points = area.count - formerCount(taker, former)
+      guard points > 0, let box = area.box else { return nil }
+      return FingerDifference.Taker(
+        view: taker.map { second.views[$0].name },
+        points: points,
+        box: box
+      )
+    }.sorted { ($1.points, $0.view ?? "") < ($0.points, $1.view ?? "") }
+  }
+
+  /// The number of points within it that a view of the second screen, or nobody, got on the first.
+  private func formerCount(_ taker: Int?, _ former: [Int?: TouchedArea]) -> Int {
+    guard let taker else { return former[nil]?.count ?? 0 }
+    return pairs.before[taker].flatMap { former[$0]?.count } ?? 0
+  }
+
+  /// The property of the view, or of one above it, that keeps touches from it since now.
+  private var cause: String? {
+    guard var place = other else { return nil }
+    while true {
+      let view = second.views[place]
+      let former = pairs.before[place].map { first.views[$0] }
+      for (name, value) in [
+        ("isHidden", "true"), ("isUserInteractionEnabled", "false"), ("isEnabled", "false"),
+      ] where view.properties[name] == value && former?.properties[name] != value {
+        guard name != "isEnabled" || place == other else { continue }
+        return place == other ? "\(name) = \(value)" : "\(view.name).\(name) = \(value)"
+      }
+      if let alpha = view.properties["alpha"], Double(alpha) ?? 1 < 0.01,
+        former?.properties["alpha"] != alpha
+      {
+        return place == other ? "alpha = \(alpha)" : "\(view.name).alpha = \(alpha)"
+      }
+      guard let parent = view.parent else { return nil }
+      place = parent
+    }
+  }
+
+  private func change(
+    _ kind: FingerDifference.Change.Kind,
+    cause: String?,
+    isGone: Bool = false
+  ) -> FingerDifference.Change {
+    let takers = takers
+    let words = FingerWords(
+      name: view.name,
+      before: before,
+      after: after,
+      takers: takers,
+      box: other.flatMap { second.views[$0].box },
+      cause: cause,
+      isGone: isGone
+    )
+    return FingerDifference.Change(
+      kind: kind,
+      view: view.name,
+      pointsBefore: before.count,
+      pointsAfter: after?.count ?? 0,
+      boxBefore: before.box,
+      boxAfter: after?.box,
+      takers: takers,
+      cause: cause,
+      title: words.title(kind),
+      detail: words.detail(kind)
+    )
+  }
+}
+
+extension FingerDifference.Change {
+  /// A view that reacts to touches since now; nil for one that gets none.
+  init?(new index: Int, on screen: ScreenFacts) {
+    let area = TouchedArea(of: index, on: screen)
+    guard let box = area.box else { return nil }
+    let name = screen.views[index].name
+    let place = Measure.rect(box)
+    self.init(
+      kind: .new,
+      view: name,
+      pointsBefore: 0,
+      pointsAfter: area.count,
+      boxBefore: nil,
+      boxAfter: box,
+      takers: [],
+      cause: nil,
+      title: Phrase("\(name) gets touches since now.", "\(name) 现在会收到触摸。"),
+      detail: Phrase("At \(place).", "位置 \(place)。")
+    )
+  }
+}

@@ -1,0 +1,91 @@
+public import Drawing
+public import Foundation
+
+/// The areas in which views get touches on two screens, with the same number and colour for the same
+/// view.
+public struct TouchMaps: Hashable, Sendable {
+  /// The area of a view.
+  public struct Area: Hashable, Sendable {
+    /// The name of the view.
+    public let name: String
+    /// The number that stands in it.
+    public let number: Int
+    /// The colour.
+    public let color: Color
+    /// Its rectangles, in points.
+    public let rectangles: [CGRect]
+  }
+
+  /// The areas on the first screen.
+  public let before: [Area]
+  /// The areas on the second screen.
+  public let after: [Area]
+  /// The parts of the second screen that a view lost to another one, in points.
+  public let lost: [CGRect]
+
+  /// The most rectangles of a screen; turned and round views have one for each row.
+  private static let mostRectangles = 4000
+
+  /// Reads the areas out of two screens and their difference.
+  public init(_ first: ScreenFacts, _ second: ScreenFacts, _ fingers: FingerDifference) {
+    let pairs = ScreenPairs(first, second)
+    let maps = (first.areas, second.areas)
+    var numbers: [Int?] = Array(repeating: nil, count: second.views.count)
+    var count = 0
+    // What lies at the rear, such as the window's root view, is the ground, without a number.
+    let ground = (first.ground, second.ground)
+    for index in second.views.indices where index != ground.1 {
+      let former = pairs.before[index]
+      guard maps.1[index] != nil || former.map({ maps.0[$0] != nil }) ?? false else { continue }
+      count += 1
+      numbers[index] = count
+    }
+    func areas(
+      _ screen: ScreenFacts,
+      _ areas: [Int: PixelArea],
+      _ number: (Int) -> Int?
+    ) -> [Area] {
+      var left = Self.mostRectangles
+      return screen.views.indices.compactMap { index in
+        guard let area = areas[index], let number = number(index) else { return nil }
+        let rectangles = area.blocks.prefix(left).map(\.rect)
+        left -= rectangles.count
+        return Area(
+          name: screen.views[index].name,
+          number: number,
+          color: HitMapColors.color(ofNumber: number),
+          rectangles: Array(rectangles)
+        )
+      }
+    }
+    after = areas(second, maps.1) { numbers[$0] }
+    before = areas(first, maps.0) { index in
+      if let other = pairs.after[index] { return numbers[other] }
+      guard index != ground.0 else { return nil }
+      count += 1
+      return count
+    }
+    lost = fingers.changes.filter { $0.kind == .covered }.compactMap { $0.takers.first?.box }
+  }
+}
+
+extension ScreenFacts {
+  /// The pixels of each view that gets touches.
+  fileprivate var areas: [Int: PixelArea] {
+    var areas: [Int: PixelArea] = [:]
+    for (row, runs) in rows.enumerated() {
+      var start = 0
+      for run in runs {
+        if let view = run.view { areas[view, default: PixelArea()].add(start..<run.end, in: row) }
+        start = run.end
+      }
+    }
+    return areas
+  }
+
+  /// The rearmost view that gets touches and does not react to them; nil for none.
+  fileprivate var ground: Int? {
+    let receivers = Set(rows.flatMap { $0.compactMap(\.view) })
+    return receivers.min().flatMap { views[$0].isTarget ? nil : $0 }
+  }
+}

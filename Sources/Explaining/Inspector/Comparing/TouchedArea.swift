@@ -1,0 +1,67 @@
+import Foundation
+
+/// The points of a screen at which a view, or a view in it, gets the touch.
+struct TouchedArea: Hashable, Sendable {
+  /// The points, a pixel each.
+  private(set) var pixels = PixelArea()
+  /// The smallest rectangle around them, in points; nil for none.
+  private(set) var box: CGRect?
+
+  /// The number of points.
+  var count: Int { pixels.count }
+
+  init(of index: Int, on screen: ScreenFacts) {
+    let inside = screen.subtree(of: index)
+    self.init(on: screen) { inside.contains($0) }
+  }
+
+  /// The points of a screen whose receiver passes a test.
+  private init(on screen: ScreenFacts, _ passes: (Int) -> Bool) {
+    for (row, runs) in screen.rows.enumerated() {
+      var start = 0
+      for run in runs {
+        if let view = run.view, passes(view) { add(start..<run.end, row) }
+        start = run.end
+      }
+    }
+  }
+
+  private init() {}
+
+  private mutating func add(_ columns: Range<Int>, _ row: Int) {
+    guard !columns.isEmpty else { return }
+    pixels.add(columns, in: row)
+    let part = CGRect(x: columns.lowerBound, y: row, width: columns.count, height: 1)
+    box = box.map { $0.union(part) } ?? part
+  }
+
+  /// For each receiver on a screen, or nil for nobody, the points in a rectangle at which it gets the
+  /// touch, but for those that a view or the views in it get.
+  static func takers(in box: CGRect, from index: Int, on screen: ScreenFacts) -> [Int?: TouchedArea]
+  {
+    var areas: [Int?: TouchedArea] = [:]
+    let own = screen.subtree(of: index)
+    let columns = PixelRange(box.minX, box.maxX, screen.width)
+    for row in PixelRange(box.minY, box.maxY, screen.height).range {
+      var start = 0
+      for run in screen.rows[row] {
+        let part = (start..<run.end).clamped(to: columns.range)
+        start = run.end
+        if let view = run.view, own.contains(view) { continue }
+        if !part.isEmpty { areas[run.view, default: TouchedArea()].add(part, row) }
+      }
+    }
+    return areas
+  }
+
+  /// The pixels whose middles lie between two places.
+  private struct PixelRange {
+    let range: Range<Int>
+
+    init(_ first: CGFloat, _ last: CGFloat, _ count: Int) {
+      let start = Int(min(max((first - 0.5).rounded(.up), 0), CGFloat(count)))
+      let end = Int(min(max((last - 0.5).rounded(.up), 0), CGFloat(count)))
+      range = start..<max(start, end)
+    }
+  }
+}
