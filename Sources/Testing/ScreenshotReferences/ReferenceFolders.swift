@@ -7,7 +7,10 @@ struct ReferenceFolders {
   /// What came out different, sorted by path; its reference may be missing.
   private(set) var failures: [ScreenshotFiles] = []
 
-  /// Looks into every `__Snapshots__` below the folders, but not into hidden folders.
+  /// Looks into every `__Snapshots__` below the folders, and into the folder that a project there
+  /// names for its references, but not into hidden folders.
+  ///
+  /// Settings that cannot be read are none; commands complain of them before.
   init(below folders: [String]) {
     let found = Set(folders.flatMap(ReferenceFolders.files(below:)))
     for path in found.sorted() {
@@ -20,22 +23,27 @@ struct ReferenceFolders {
   }
 
   private static func files(below folder: String) -> [String] {
-    let root = URL(fileURLWithPath: folder).standardizedFileURL
+    let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    let project = try? ScreenshotProject.above(root.appendingPathComponent("any").path)
     let walk = FileManager.default.enumerator(
       at: root,
       includingPropertiesForKeys: nil,
       options: [.skipsHiddenFiles]
     )
     return (walk?.compactMap { $0 as? URL } ?? []).map(\.standardizedFileURL.path).filter {
-      isOfReferences($0)
+      isOfReferences($0, project?.references)
     }
   }
 
   /// `…/__Snapshots__/<test file>/<name>.png` or `.txt`, and nothing else that may lie about.
-  private static func isOfReferences(_ path: String) -> Bool {
+  private static func isOfReferences(_ path: String, _ folder: String?) -> Bool {
+    guard path.hasSuffix(".png") || path.hasSuffix(".txt") else { return false }
     let parts = path.split(separator: "/")
-    return parts.count >= 3 && parts[parts.count - 3] == ScreenshotFiles.folderName
-      && (path.hasSuffix(".png") || path.hasSuffix(".txt"))
+    guard parts.count >= 3 else { return false }
+    if let folder, path.hasPrefix(folder + "/") {
+      return parts.count == folder.split(separator: "/").count + 2
+    }
+    return parts[parts.count - 3] == ScreenshotFiles.folderName
   }
 
   /// The reference that a file with a mark belongs to; nil for a file without it.

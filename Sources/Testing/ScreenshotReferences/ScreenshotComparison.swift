@@ -95,7 +95,7 @@ public struct ScreenshotComparison: Sendable {
       reference:  \(files.reference)
       actual:     \(files.actual)
       difference: \(files.difference)
-      Look at all differences with `touch-sandbox screenshots report`; if they are intended, run \
+      Look at all differences with `touch-sandbox screenshots review`; if they are intended, run \
     with SCREENSHOT_RECORD=failed
     """
   }

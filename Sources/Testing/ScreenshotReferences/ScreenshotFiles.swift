@@ -8,39 +8,52 @@ public struct ScreenshotFiles: Hashable, Sendable {
   public let actual: String
   /// Where it is different.
   public let difference: String
+  /// The views and touch areas of the reference.
+  public let facts: String
+  /// The views and touch areas of what came out.
+  public let actualFacts: String
 
   /// The name of the folders that references lie in.
   public static let folderName = "__Snapshots__"
 
   static let actualMark = ".actual."
   static let differenceMark = ".difference."
+  static let factsEnding = "facts.json"
 
   /// Names the files `__Snapshots__/<test file>/<name>.png` beside the test file.
   ///
   /// Other forms than pictures carry their own ending. Characters of the name that could lead to
-  /// another folder become hyphens.
-  public init(testFile: String, name: String, form: ScreenshotForm = .picture) {
+  /// another folder become hyphens. In a project with a folder for all references they lie there.
+  public init(
+    testFile: String,
+    name: String,
+    form: ScreenshotForm = .picture,
+    references: String? = nil
+  ) {
     let file = URL(fileURLWithPath: testFile)
-    let folder = file.deletingLastPathComponent()
-      .appendingPathComponent(ScreenshotFiles.folderName)
+    let usual = file.deletingLastPathComponent().appendingPathComponent(ScreenshotFiles.folderName)
+    let folder = (references.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? usual)
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
     let base = folder.appendingPathComponent(ScreenshotFiles.safe(name)).path + form.suffix
-    reference = "\(base).\(form.fileExtension)"
-    actual = base + ScreenshotFiles.actualMark + form.fileExtension
-    difference = base + ScreenshotFiles.differenceMark + form.fileExtension
+    self.init(base: base, fileExtension: form.fileExtension)
+  }
+
+  private init(base: String, fileExtension: String) {
+    reference = "\(base).\(fileExtension)"
+    actual = base + ScreenshotFiles.actualMark + fileExtension
+    difference = base + ScreenshotFiles.differenceMark + fileExtension
+    facts = "\(base).\(ScreenshotFiles.factsEnding)"
+    actualFacts = base + ScreenshotFiles.actualMark + ScreenshotFiles.factsEnding
   }
 
   /// The files of a reference that was found on the disk.
   init(reference: String) {
     let url = URL(fileURLWithPath: reference)
-    let base = url.deletingPathExtension().path
-    self.reference = url.path
-    actual = base + ScreenshotFiles.actualMark + url.pathExtension
-    difference = base + ScreenshotFiles.differenceMark + url.pathExtension
+    self.init(base: url.deletingPathExtension().path, fileExtension: url.pathExtension)
   }
 
-  /// A name cannot lead to another folder, nor look like a file of a difference.
-  private static func safe(_ name: String) -> String {
+  /// The name in the name of a file: it cannot lead to another folder, nor look like a file of a difference.
+  package static func safe(_ name: String) -> String {
     let characters = name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
     return characters.isEmpty ? "unnamed" : String(characters)
   }

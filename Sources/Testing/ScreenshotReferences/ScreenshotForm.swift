@@ -6,6 +6,8 @@ public enum ScreenshotForm: String, Sendable, CaseIterable {
   case overlay
   /// The views as text, one line each.
   case tree
+  /// The areas in which views get touches as text, a rectangle a line.
+  case hitMap
   /// What happened as text, one line each.
   case transcript
   /// The picture as drawing instructions, one line each: what a picture says without pixels.
@@ -14,11 +16,17 @@ public enum ScreenshotForm: String, Sendable, CaseIterable {
   /// What stands between a reference's name and its extension.
   var suffix: String { self == .picture ? "" : ".\(rawValue)" }
 
+  /// Whether it is compared by pixels.
+  public var isPicture: Bool { fileExtension == "png" }
+
+  /// Whether the views and touch areas are kept beside it.
+  public var keepsFacts: Bool { [.picture, .overlay, .hitMap].contains(self) }
+
   /// The extension of the files.
   var fileExtension: String {
     switch self {
     case .picture, .overlay: "png"
-    case .tree, .transcript, .displayList: "txt"
+    case .tree, .hitMap, .transcript, .displayList: "txt"
     }
   }
 }

@@ -25,7 +25,9 @@ public struct ScreenshotPruning {
     for reference in unused {
       try manager.removeItem(atPath: reference)
       let files = ScreenshotFiles(reference: reference)
-      for path in [files.actual, files.difference] { try? manager.removeItem(atPath: path) }
+      for path in [files.actual, files.actualFacts, files.difference, files.facts] {
+        try? manager.removeItem(atPath: path)
+      }
       removeIfEmpty(ScreenshotPruning.folder(of: reference))
     }
   }
@@ -45,8 +47,13 @@ public struct ScreenshotPruning {
   /// `…/__Snapshots__/CardTests/dragged.png` belongs to `…/CardTests.swift`.
   private static func hasTestFile(_ reference: String) -> Bool {
     let folder = URL(fileURLWithPath: reference).deletingLastPathComponent()
-    let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
-    let file = tests.appendingPathComponent(folder.lastPathComponent + ".swift")
+    let references = folder.deletingLastPathComponent()
+    guard references.lastPathComponent == ScreenshotFiles.folderName else {
+      // Of a folder for all references it is not known where the tests are.
+      return true
+    }
+    let file = references.deletingLastPathComponent()
+      .appendingPathComponent(folder.lastPathComponent + ".swift")
     return FileManager.default.fileExists(atPath: file.path)
   }
 }

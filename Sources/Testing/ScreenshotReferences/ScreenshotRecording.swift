@@ -18,7 +18,15 @@ public enum ScreenshotRecording: String, Sendable, CaseIterable {
   ///
   /// Without it, and when it names no mode: `never` when `CI` is set, `missing` otherwise.
   public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.init(environment: environment, project: nil)
+  }
+
+  /// The mode that the environment asks for, else that of the project, else the usual one.
+  public init(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    project: ScreenshotRecording?
+  ) {
     let wish = environment[ScreenshotRecording.variable].flatMap(Self.init(rawValue:))
-    self = wish ?? (environment["CI"] == nil ? .missing : .never)
+    self = wish ?? project ?? (environment["CI"] == nil ? .missing : .never)
   }
 }

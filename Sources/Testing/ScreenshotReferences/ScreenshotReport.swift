@@ -8,12 +8,19 @@ public struct ScreenshotReport {
   /// How many differences the page shows.
   public var count: Int { failures.count }
 
+  /// All references, sorted by path.
+  public let references: [ScreenshotFiles]
+
   private let failures: [ScreenshotFiles]
 
   /// Collects what differs below the folders.
   public init(below folders: [String]) {
-    failures = ReferenceFolders(below: folders).failures
+    let found = ReferenceFolders(below: folders)
+    (references, failures) = (found.references, found.failures)
   }
+
+  /// The files of each difference, sorted by path.
+  public var differences: [ScreenshotFiles] { failures }
 
   /// The page.
   public func html() -> String {

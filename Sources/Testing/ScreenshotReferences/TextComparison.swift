@@ -9,35 +9,11 @@ struct TextComparison {
       difference = nil
       return
     }
-    let lines = TextComparison.lines(from: reference, to: actual)
+    let lines = TextDifference.lines(from: reference, to: actual)
     difference = ScreenshotDifference(
       outcome: .differentText(TextComparison.excerpt(lines)),
       file: Data((lines.joined(separator: "\n") + "\n").utf8)
     )
-  }
-
-  /// All lines of both, in order: `- ` only in the reference, `+ ` only in the actual text.
-  private static func lines(from reference: String, to actual: String) -> [String] {
-    let (old, new) = (split(reference), split(actual))
-    let changes = new.difference(from: old)
-    let removed = Set(changes.removals.map(\.place))
-    let inserted = Set(changes.insertions.map(\.place))
-    var lines: [String] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, removed.contains(left) {
-        lines.append("- " + old[left])
-        left += 1
-      } else if right < new.count, inserted.contains(right) {
-        lines.append("+ " + new[right])
-        right += 1
-      } else {
-        lines.append("  " + new[right])
-        left += 1
-        right += 1
-      }
-    }
-    return lines
   }
 
   /// The first lines that are different, which say enough in most cases.
@@ -46,20 +22,5 @@ struct TextComparison {
     let shown = changed.prefix(12).map { "  " + $0 }
     let rest = changed.count - shown.count
     return (shown + (rest > 0 ? ["  … \(rest) more lines"] : [])).joined(separator: "\n")
-  }
-
-  private static func split(_ text: String) -> [Substring] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
-    return lines
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The position of the element in its own collection.
-  fileprivate var place: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

@@ -22,6 +22,7 @@ struct SubjectContent {
     case .overlay:
       .picture(try paint([scene, subject.screenshotOverlay(measuring: Self.renderer)]))
     case .tree: .text(subject.screenshotTree)
+    case .hitMap: .text(subject.screenshotHitMap)
     case .transcript: .text(subject.screenshotTranscript)
     case .displayList: .text(scene.dump())
     }

@@ -9,7 +9,8 @@ public import ScreenshotReferences
 /// its own. The test fails when it is different, in XCTest and in Swift Testing alike, and the
 /// message names the reference, what came out, and the difference. When references are written is
 /// said by the call, else by the trait `.screenshots(record:)` or by `withScreenshots`, else by the
-/// variable `SCREENSHOT_RECORD` of the environment.
+/// variable `SCREENSHOT_RECORD` of the environment, else by the project's `screenshots.yml`, which also
+/// has the tolerance and the number of pixels per point.
 ///
 /// - Returns: whether it is as the reference says, or was recorded.
 @MainActor
@@ -18,7 +19,7 @@ public func assertScreenshot(
   of subject: some ScreenshotSubject,
   as form: ScreenshotForm = .picture,
   named name: String,
-  scale: Double = 1,
+  scale: Double? = nil,
   record: ScreenshotRecording? = nil,
   tolerance: ScreenshotTolerance? = nil,
   fileID: String = #fileID,
@@ -28,7 +29,11 @@ public func assertScreenshot(
 ) -> Bool {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   return Asserting(name: name, form: form, recording: record, tolerance: tolerance, place: place)
-    .holds { try SubjectContent(subject, scale: scale).content(form) }
+    .holds(scale: scale) {
+      subject.screenshotFacts
+    } _: { scale in
+      try SubjectContent(subject, scale: scale).content(form)
+    }
 }
 
 /// Compares a display list, as a picture or as its instructions, with the reference of that name.
@@ -38,7 +43,7 @@ public func assertScreenshot(
 public func assertScreenshot(
   of list: DisplayList,
   size: CGSize,
-  scale: Double = 1,
+  scale: Double? = nil,
   background: Color = .white,
   named name: String,
   record: ScreenshotRecording? = nil,
@@ -49,7 +54,6 @@ public func assertScreenshot(
   column: UInt = #column
 ) -> Bool {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let screenshot = Screenshot(of: list, size: size, scale: scale, background: background)
   return Asserting(
     name: name,
     form: .picture,
@@ -57,7 +61,11 @@ public func assertScreenshot(
     tolerance: tolerance,
     place: place
   )
-  .holds { .picture(try screenshot.render()) }
+  .holds(scale: scale) { scale in
+    .picture(
+      try Screenshot(of: list, size: size, scale: scale, background: background).render()
+    )
+  }
 }
 
 /// Compares a picture that exists already with the reference of that name.
@@ -82,7 +90,7 @@ public func assertScreenshot(
     tolerance: tolerance,
     place: place
   )
-  .holds { .picture(bitmap) }
+  .holds { _ in .picture(bitmap) }
 }
 
 /// Compares a text that the test made with the reference of that name, line by line.
@@ -103,7 +111,7 @@ public func assertScreenshot(
 ) -> Bool {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   return Asserting(name: name, form: form, recording: record, tolerance: nil, place: place)
-    .holds { .text(text) }
+    .holds { _ in .text(text) }
 }
 
 /// Compares a picture with the reference of that name beside the test file, and throws.
@@ -112,19 +120,27 @@ public func assertScreenshot(
 public func verifyScreenshot(
   of list: DisplayList,
   size: CGSize,
-  scale: Double = 1,
+  scale: Double? = nil,
   background: Color = .white,
   named name: String,
   recording: ScreenshotRecording? = nil,
   tolerance: ScreenshotTolerance? = nil,
   testFile: String = #filePath
 ) throws {
-  let screenshot = Screenshot(of: list, size: size, scale: scale, background: background)
   let settings = ScreenshotSettings.current
+  let project = try ScreenshotProject.above(testFile)
+  let suite = URL(fileURLWithPath: testFile).deletingPathExtension().lastPathComponent
+  let part = project.settings(suite: suite, test: name)
+  let screenshot = Screenshot(
+    of: list,
+    size: size,
+    scale: scale ?? part.scale ?? 1,
+    background: background
+  )
   let check = ReferenceCheck(
-    files: ScreenshotFiles(testFile: testFile, name: name),
-    recording: recording ?? settings.recording ?? ScreenshotRecording(),
-    tolerance: tolerance ?? settings.tolerance ?? .exact
+    files: ScreenshotFiles(testFile: testFile, name: name, references: project.references),
+    recording: recording ?? settings.recording ?? ScreenshotRecording(project: project.recording),
+    tolerance: tolerance ?? settings.tolerance ?? part.tolerance ?? .exact
   )
   let comparison = try check.run(.picture(screenshot.render()))
   guard comparison.isAccepted else { throw ScreenshotMismatch(comparison: comparison) }

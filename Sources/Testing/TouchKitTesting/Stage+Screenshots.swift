@@ -39,4 +39,24 @@ extension Stage: ScreenshotSubject {
 
   /// The calls so far, one line each.
   public var screenshotTranscript: String { transcript }
+
+  /// The areas in which views get touches, a rectangle a line.
+  ///
+  /// Views that decide about touches themselves are asked at each point, without a touch.
+  public var screenshotHitMap: String { facts.touchText }
+
+  /// The views and the areas in which they get touches, as JSON.
+  public var screenshotFacts: String? { facts.json }
+
+  private var facts: ScreenFacts {
+    let calls = transcript.split(separator: "\n").map(String.init)
+    let tree = application.treeSnapshot()
+    var facts = ScreenFacts(
+      tree,
+      application.hitGrid(size: screenSize),
+      looks: application.looks()
+    )
+    facts.transcript = calls
+    return facts
+  }
 }

@@ -23,4 +23,18 @@ public protocol ScreenshotSubject {
 
   /// What happened to it, one line each.
   var screenshotTranscript: String { get }
+
+  /// The areas in which views get touches, one line each.
+  var screenshotHitMap: String { get }
+
+  /// The views and those areas as a file that a review of differences reads; nil for none.
+  var screenshotFacts: String? { get }
+}
+
+extension ScreenshotSubject {
+  /// No areas.
+  public var screenshotHitMap: String { "" }
+
+  /// No file.
+  public var screenshotFacts: String? { nil }
 }

@@ -124,7 +124,10 @@ struct ScreenshotTests {
     }
     #expect(
       references.map { $0.replacingOccurrences(of: "/tests/__Snapshots__/CardTests/", with: "") }
-        == ["a.png", "a.overlay.png", "a.tree.txt", "a.transcript.txt", "a.displayList.txt"]
+        == [
+          "a.png", "a.overlay.png", "a.tree.txt", "a.hitMap.txt", "a.transcript.txt",
+          "a.displayList.txt",
+        ]
     )
   }
 }

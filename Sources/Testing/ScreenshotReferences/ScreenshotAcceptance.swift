@@ -1,0 +1,60 @@
+import CairoRenderer
+import Foundation
+
+/// The step that makes what came out the new reference; it can be taken back.
+public struct ScreenshotAcceptance {
+  /// The files concerned.
+  public let files: ScreenshotFiles
+  /// The contents of all files before, by their paths; nil for files that were not there.
+  private let former: [(path: String, data: Data?)]
+
+  /// Writes the new reference, each file at once or not at all.
+  ///
+  /// The picture comes first: if the program ends in between, picture and reference are equal, and
+  /// `finish(_:)` does the rest.
+  public init(_ files: ScreenshotFiles) throws {
+    self.files = files
+    let paths = [
+      files.reference, files.facts, files.actual, files.actualFacts, files.difference,
+    ]
+    former = paths.map { ($0, try? Data(contentsOf: URL(fileURLWithPath: $0))) }
+    let actual = try Data(contentsOf: URL(fileURLWithPath: files.actual))
+    let folder = URL(fileURLWithPath: files.reference).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try AtomicFile.write(actual, to: files.reference)
+    try Self.finish(files)
+  }
+
+  /// Whether what came out is the reference already.
+  public static func isDone(_ files: ScreenshotFiles) -> Bool {
+    guard let actual = try? Data(contentsOf: URL(fileURLWithPath: files.actual)) else {
+      return false
+    }
+    return actual == (try? Data(contentsOf: URL(fileURLWithPath: files.reference)))
+  }
+
+  /// Does what is left once the picture is the reference.
+  public static func finish(_ files: ScreenshotFiles) throws {
+    if let facts = try? Data(contentsOf: URL(fileURLWithPath: files.actualFacts)) {
+      try AtomicFile.write(facts, to: files.facts)
+    } else {
+      // Those of the former picture would mislead.
+      try? FileManager.default.removeItem(atPath: files.facts)
+    }
+    for path in [files.actualFacts, files.difference, files.actual] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Makes all files what they were.
+  public func undo() throws {
+    // What came out is back before the reference goes, so that nothing can be lost.
+    for (path, data) in former.reversed() {
+      if let data {
+        try AtomicFile.write(data, to: path)
+      } else {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+}
