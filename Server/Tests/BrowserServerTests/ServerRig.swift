@@ -18,6 +18,7 @@ final class ServerRig {
     address: String = "127.0.0.1",
     isShared: Bool = false,
     publicAddress: String? = nil,
+    page: HostPage = .window,
     limits: Limits = Limits()
   ) throws {
     var ends: [Int32] = [-1, -1]
@@ -26,6 +27,7 @@ final class ServerRig {
     Rig.setPatience(sandbox)
     var server = Server(address: address, port: 0, limits: limits)
     server.isShared = isShared
+    server.page = page
     server.publicAddress = publicAddress.flatMap(PublicAddress.init)
     thread = try Job(server: server, end: ends[1]).start()
     let greeting = try #require(try Rig.frame(sandbox, &received))

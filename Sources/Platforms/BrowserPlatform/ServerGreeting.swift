@@ -21,7 +21,9 @@ struct ServerGreeting: Hashable {
   init(of server: ServerProcess) throws(ServerError) {
     var listening = pollfd(fd: server.descriptor, events: Int16(POLLIN), revents: 0)
     while !server.isOver, poll(&listening, 1, 10_000) == 1 {
-      guard let frame = server.receive().first else { continue }
+      let frames = server.receive()
+      guard let frame = frames.first else { continue }
+      server.putBack(frames.dropFirst())
       if frame.kind == .failed {
         throw .refused(String(decoding: frame.content, as: UTF8.self))
       }

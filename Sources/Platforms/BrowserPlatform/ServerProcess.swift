@@ -12,6 +12,8 @@ final class ServerProcess {
   let descriptor: Int32
   private let process: pid_t
   private var frames = ServerFrames()
+  /// Frames that came with the greeting, for the next call of `receive`.
+  private var early: ArraySlice<ServerFrame> = []
   /// Whether nothing more can be said or heard.
   private(set) var isOver = false
 
@@ -60,7 +62,8 @@ final class ServerProcess {
 
   /// All that the server has said by now.
   func receive() -> [ServerFrame] {
-    var received: [ServerFrame] = []
+    var received = Array(early)
+    early = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while !isOver {
       let count = recv(descriptor, &part, part.count, Int32(MSG_DONTWAIT))
@@ -75,6 +78,9 @@ final class ServerProcess {
     }
     return received
   }
+
+  /// Keeps frames for the next call of `receive`, as if they had not been read.
+  func putBack(_ frames: ArraySlice<ServerFrame>) { early = frames }
 
   /// Ends the connection of a viewer that broke a rule.
   func drop(_ viewer: UInt32) {

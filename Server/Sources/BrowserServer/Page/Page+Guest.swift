@@ -120,7 +120,7 @@ extension Page {
       field.blur();
     });
 
-    function greet() {
+    function greetSandbox() {
       const name = sessionStorage.getItem("name") ?? "";
       if (name === "") return;
       field.value = name;

@@ -1,8 +1,8 @@
 extension Page {
   /// Writing and reading messages: the page's side of `WireFormat.md`.
   static let messages = #"""
-    // The language of the page's own words.
-    const isChinese = navigator.language.toLowerCase().startsWith("zh");
+    // The language of the page's own words; a review has that of the program.
+    let isChinese = navigator.language.toLowerCase().startsWith("zh");
 
     // A message under way; it grows as it is written.
     class Message {

@@ -1,5 +1,8 @@
 extension Page {
   /// What goes on between the page and its server: hello, what is lost, and coming back.
+  ///
+  /// Each page has its own `socketPath`, `storedAs`, `ownWords`, `greet()`, `take(kind, reader)` and
+  /// `connectionChanged()`.
   static let session = #"""
     const version = 2;
     // For how long the sandbox keeps a viewer's place, in milliseconds.
@@ -15,6 +18,7 @@ extension Page {
         "此会话已在另一页面中打开。请关闭那个页面，然后刷新本页。"],
       other: ["This page is of another version. Reload it.", "本页版本不符，请刷新。"],
       refused: ["The sandbox ended the connection. Reload this page.", "沙盒中断了连接。请刷新本页。"],
+      ...ownWords,
     };
     let socket = null;
     let isWelcome = false;
@@ -22,9 +26,10 @@ extension Page {
     let pause = 250;
 
     function say(name) {
-      const status = document.querySelector("p");
+      const status = document.querySelector("[role=status]");
       status.hidden = name === null;
       status.textContent = name === null ? "" : words[name][isChinese ? 1 : 0];
+      connectionChanged();
     }
 
     function send(message) {
@@ -36,12 +41,6 @@ extension Page {
       message.u16(Math.min(innerWidth, 16384));
       message.u16(Math.min(innerHeight, 16384));
       message.f32(devicePixelRatio);
-    }
-
-    function sendSize() {
-      const message = new Message(4);
-      writeSize(message);
-      send(message);
     }
 
     function secret() {
@@ -64,27 +63,16 @@ extension Page {
 
     function receive(buffer) {
       const reader = new Reader(buffer);
-      switch (reader.u8()) {
-        case 65:
-          reader.u8();
-          reader.u32();
-          keepSecret(reader.raw(16));
-          isWelcome = true;
-          lostAt = null;
-          pause = 250;
-          say(null);
-          tellWindow(document.hidden ? 3 : 2);
-          if (document.hasFocus()) tellWindow(0);
-          greet();
-          break;
-        case 66: takePicture(reader); break;
-        case 67: document.title = reader.text(); break;
-        case 69: awaitText(reader.u8() === 1); break;
-        case 68: navigator.clipboard?.writeText(reader.text()).catch(() => {}); break;
-        case 70: takeName(reader); break;
-        case 71: takeGuess(reader); break;
-        case 72: takeTurn(reader); break;
-      }
+      const kind = reader.u8();
+      if (kind !== 65) return take(kind, reader);
+      reader.u8();
+      reader.u32();
+      keepSecret(reader.raw(16));
+      isWelcome = true;
+      lostAt = null;
+      pause = 250;
+      say(null);
+      greet();
     }
 
     function connect() {
@@ -107,7 +95,6 @@ extension Page {
 
     function lose(code) {
       isWelcome = false;
-      forgetFingers();
       const ends = {
         4000: "stopped", 4001: "elsewhere", 4002: "other", 4003: "full", 1008: "refused", 1009: "refused",
       };
@@ -119,13 +106,6 @@ extension Page {
       pause = Math.min(2 * pause, 2000);
     }
 
-    addEventListener("resize", sendSize);
-    // Moved to a screen with other pixels.
-    function watchScale() {
-      matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-        "change", () => { sendSize(); watchScale(); }, { once: true });
-    }
-    watchScale();
     connect();
 
     """#

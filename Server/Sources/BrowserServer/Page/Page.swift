@@ -1,10 +1,23 @@
 import NIOHTTP1
 
+/// What a host's page shows.
+public enum HostPage: Sendable {
+  /// The sandbox's window.
+  case window
+  /// Differences of screenshots.
+  case review
+}
+
 /// The one page: markup, look and script in a single answer, with nothing to be fetched besides.
 enum Page {
   /// The text of a role's page; only what carries the nonce, a word of this answer alone, is obeyed.
-  static func text(of role: Role, nonce: String) -> String {
-    let markup = role == .host ? hostMarkup : guestMarkup
+  static func text(of role: Role, _ page: HostPage = .window, nonce: String) -> String {
+    let markup =
+      switch (role, page) {
+      case (.guest, _): guestMarkup
+      case (.host, .window): hostMarkup
+      case (.host, .review): reviewMarkup
+      }
     return markup.replacing(nonceMark, with: nonce)
   }
 
@@ -38,16 +51,20 @@ enum Page {
 
   private static let nonceMark = "NONCE-OF-THE-ANSWER"
 
-  private static func markup(_ style: String, _ body: String, _ script: [String]) -> String {
+  static func markup(
+    _ style: String,
+    _ body: String,
+    _ script: [String],
+    viewport: String = ""
+  ) -> String {
     """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, user-scalable=no">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover\(viewport)">
     <title>Touch Sandbox</title>
     <link rel="icon" href="data:,">
     <style nonce="\(nonceMark)">\(style)</style>
-    <canvas width="0" height="0"></canvas>
     \(body)
     <p role="status" hidden></p>
     <script nonce="\(nonceMark)">
@@ -59,18 +76,24 @@ enum Page {
     """
   }
 
+  private static let canvas = #"<canvas width="0" height="0"></canvas>"#
+  private static let isNotZoomed = ", user-scalable=no"
+
   private static let hostMarkup = markup(
     style,
     """
+    \(canvas)
     <textarea aria-label="Touch Sandbox" inputmode="none" autocapitalize="off" autocomplete="off" spellcheck="false"></textarea>
     """,
-    [host, messages, pictures, records, fingers, keys, session]
+    [host, messages, pictures, records, fingers, keys, window, session],
+    viewport: isNotZoomed
   )
 
   private static let guestMarkup = markup(
     style + guestStyle,
-    guestBody,
-    [guest, messages, pictures, records, guestFingers, guestTurns, session]
+    canvas + guestBody,
+    [guest, messages, pictures, records, guestFingers, guestTurns, window, session],
+    viewport: isNotZoomed
   )
 
   /// What the host's page is, where the guests' is something else.
@@ -81,7 +104,7 @@ enum Page {
       canvas.style.width = width + "px";
       canvas.style.height = height + "px";
     };
-    function greet() {}
+    function greetSandbox() {}
 
     """#
 

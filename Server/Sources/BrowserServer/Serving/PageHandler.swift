@@ -9,10 +9,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private let gate: Gate
   private let door: Door
+  private let page: HostPage
   private var head: HTTPRequestHead?
 
-  init(_ gate: Gate, _ door: Door) {
-    (self.gate, self.door) = (gate, door)
+  init(_ gate: Gate, _ door: Door, _ page: HostPage) {
+    (self.gate, self.door, self.page) = (gate, door, page)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -44,7 +45,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         nonce: nonce,
         isLocal: gate.hosts.isLocal
       )
-      write(.ok, headers, Page.text(of: role, nonce: nonce), context)
+      write(.ok, headers, Page.text(of: role, page, nonce: nonce), context)
     // The request for a socket was none.
     case .socket: write(.badRequest, "This address takes WebSocket connections.", context)
     case .refused(.unknown): write(.notFound, "There is nothing here.", context)

@@ -17,6 +17,8 @@ public struct Server: Sendable {
   public var port: Int
   /// Whether there are guests, who have an address of their own.
   public var isShared = false
+  /// What the host's page shows.
+  public var page = HostPage.window
   /// The address under which a proxy offers the server; nil without one.
   public var publicAddress: PublicAddress?
   /// How much it takes.
@@ -61,6 +63,7 @@ public struct Server: Sendable {
     let hub = Hub(limits, pipe: pipe)
     let tokens = tokens
     let (address, outside, machine) = (address, publicAddress, Server.machineName)
+    let page = page
     let listener = try ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 512)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -71,7 +74,7 @@ public struct Server: Sendable {
           let port = channel.localAddress?.port ?? 0
           var hosts = HostRule(address: address, port: port, machine: machine)
           hosts.outside = outside
-          try Server.furnish(channel, Gate(hosts: hosts, tokens: tokens), hub)
+          try Server.furnish(channel, Gate(hosts: hosts, tokens: tokens), hub, page)
         }
       }
       .bind(host: address, port: port).wait()
@@ -90,8 +93,11 @@ public struct Server: Sendable {
   }
 
   /// Where another than this machine's users could ask, or there are two roles, a token tells who.
+  ///
+  /// A review writes files of the user who started it, so that other users of the machine are kept out too.
   private var tokens: AccessTokens {
-    let isOpen = isShared || publicAddress != nil || !HostRule.isLoopback(address)
+    let isOpen =
+      isShared || page == .review || publicAddress != nil || !HostRule.isLoopback(address)
     return AccessTokens(
       host: isOpen ? AccessToken() : nil,
       guest: isShared ? AccessToken() : nil
@@ -99,7 +105,12 @@ public struct Server: Sendable {
   }
 
   /// What a connection goes through: bytes, requests, and frames if it becomes a socket.
-  static func furnish(_ channel: any Channel, _ gate: Gate, _ hub: Hub) throws {
+  static func furnish(
+    _ channel: any Channel,
+    _ gate: Gate,
+    _ hub: Hub,
+    _ page: HostPage
+  ) throws {
     let pipeline = channel.pipeline.syncOperations
     let upgrader = NIOWebSocketServerUpgrader(
       maxFrameSize: hub.limits.messageBytes,
@@ -122,7 +133,7 @@ public struct Server: Sendable {
         completionHandler: { context in leaveHTTP(context.pipeline.syncOperations) }
       )
     )
-    try pipeline.addHandler(PageHandler(gate, hub.door))
+    try pipeline.addHandler(PageHandler(gate, hub.door, page))
   }
 
   /// Takes away what is about requests alone.

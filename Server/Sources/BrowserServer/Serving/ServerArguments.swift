@@ -9,7 +9,8 @@ public enum ServerArguments: Sendable {
 
   /// How it is called.
   public static let usage = """
-    Usage: touch-sandbox-serve [--listen ADDRESS] [--port N] [--shared] [--public-address URL]
+    Usage: touch-sandbox-serve [--listen ADDRESS] [--port N] [--shared | --review]
+                                [--public-address URL]
 
     Serves a sandbox to browsers. 'touch-sandbox serve' starts it, and speaks with it over standard
     input and output; by hand it is of no use.
@@ -17,6 +18,7 @@ public enum ServerArguments: Sendable {
       --listen ADDRESS  the address to listen on (default: 127.0.0.1)
       --port N          the port, 0 for any that is free (default: 0)
       --shared          let guests in, who have an address of their own
+      --review          serve the page that shows differences of screenshots
       --public-address URL
                         the address under which a proxy offers this server, and the only one
                         under which it may be asked, such as https://sandbox.example.org
@@ -44,6 +46,7 @@ public enum ServerArguments: Sendable {
         }
         server.port = port
       case "--shared": server.isShared = true
+      case "--review": server.page = .review
       case "--public-address":
         guard let address = rest.next().flatMap(PublicAddress.init) else {
           self = .wrong("expected an address such as https://name after --public-address")
@@ -54,6 +57,10 @@ public enum ServerArguments: Sendable {
         self = .wrong("unknown argument '\(argument)'")
         return
       }
+    }
+    if server.isShared, server.page == .review {
+      self = .wrong("a review has no guests: expected --shared or --review")
+      return
     }
     self = .serve(server)
   }

@@ -1,0 +1,41 @@
+extension Page {
+  /// What the sandbox's pages, the host's and the guests', tell of their size, and take from the sandbox.
+  static let window = #"""
+    const ownWords = {};
+
+    function sendSize() {
+      const message = new Message(4);
+      writeSize(message);
+      send(message);
+    }
+
+    function greet() {
+      tellWindow(document.hidden ? 3 : 2);
+      if (document.hasFocus()) tellWindow(0);
+      greetSandbox();
+    }
+
+    function take(kind, reader) {
+      switch (kind) {
+        case 66: takePicture(reader); break;
+        case 67: document.title = reader.text(); break;
+        case 69: awaitText(reader.u8() === 1); break;
+        case 68: navigator.clipboard?.writeText(reader.text()).catch(() => {}); break;
+        case 70: takeName(reader); break;
+        case 71: takeGuess(reader); break;
+        case 72: takeTurn(reader); break;
+      }
+    }
+
+    function connectionChanged() { if (!isWelcome) forgetFingers(); }
+
+    addEventListener("resize", sendSize);
+    // Moved to a screen with other pixels.
+    function watchScale() {
+      matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+        "change", () => { sendSize(); watchScale(); }, { once: true });
+    }
+    watchScale();
+
+    """#
+}
