@@ -14,7 +14,11 @@ struct CompareCommand: MainActorCommand {
     commandName: "compare",
     abstract: "Play two recordings and tell the first thing that happens differently.",
     discussion: """
-      What counts is who got which touch, what recognizers and controls made of it, and which \
+      With --scene and --with and no recording, two scenes are compared as they begin, built-in or in \
+      files, texts of a debugger, or two versions of a Swift file: pixels, views and properties, and \
+      what changed for fingers.
+
+      What counts in recordings is who got which touch, what recognizers and controls made of it, and which \
       actions were sent, in order; when it happened does not.
 
       With --scene, both are played in that scene; one recording twice in two versions of a scene is \
@@ -36,11 +40,13 @@ struct CompareCommand: MainActorCommand {
         touch-sandbox compare before.touchrec after.touchrec --json
         touch-sandbox compare --with-engine session.touchrec --redact
         touch-sandbox compare paste.txt --ios 18 --ios 26
+        touch-sandbox compare --scene old.yml --with new.yml
+        touch-sandbox compare --scene Card.swift --with NewCard.swift
       """
   )
 
-  @Argument(help: "The first recording; with --ios a scene or tree.")
-  var first: String
+  @Argument(help: "The first recording; with --ios a scene or tree; none to compare two scenes.")
+  var first: String?
 
   @Argument(help: "The second recording; none with --with-engine and --ios.")
   var second: String?
@@ -71,7 +77,16 @@ struct CompareCommand: MainActorCommand {
   @Flag(help: "Refuse a recording that is not whole.")
   var strict = false
 
+  @OptionGroup
+  var language: LanguageOption
+
   func validate() throws {
+    guard first != nil else {
+      guard scene != nil, with != nil, !withEngine, ios.isEmpty else {
+        throw ValidationError("expected two recordings, or two scenes after --scene and --with")
+      }
+      return
+    }
     if withEngine, second != nil || scene != nil || with != nil {
       throw ValidationError("--with-engine takes one session, without --scene and --with")
     }
@@ -89,8 +104,9 @@ struct CompareCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
-    guard ios.isEmpty else { return try compareVersions() }
-    guard let second, !withEngine else { return try compareWithEngine() }
+    guard let first else { return try compareScenes() }
+    guard ios.isEmpty else { return try compareVersions(of: first) }
+    guard let second, !withEngine else { return try compareWithEngine(first) }
     let stories = [try story(first, scene), try story(second, with ?? scene)]
     let difference = StoryDifference(stories[0], stories[1])
     if json {
@@ -108,8 +124,25 @@ struct CompareCommand: MainActorCommand {
     }
   }
 
+  /// Compares two scenes as they begin.
+  @MainActor private func compareScenes() throws {
+    guard let scene, let with else { return }
+    let comparison = try SceneComparison(
+      try SceneLookup.scene(named: scene),
+      try SceneLookup.scene(named: with)
+    )
+    if json {
+      try StandardOutput.write(Reports.compareScenes.json(comparison).pretty)
+    } else {
+      try StandardOutput.write(comparison.text(in: language.language))
+    }
+    guard comparison.isSame else {
+      throw ProgramError(.failed, "\(scene.debugDescription) and \(with.debugDescription) differ.")
+    }
+  }
+
   /// Compares who gets the touch at each point on two versions of iOS.
-  @MainActor private func compareVersions() throws {
+  @MainActor private func compareVersions(of first: String) throws {
     let scene = try SceneLookup.scene(named: first)
     guard let onIOS = scene.onIOS else {
       throw ProgramError(
@@ -131,7 +164,7 @@ struct CompareCommand: MainActorCommand {
     }
   }
 
-  @MainActor private func compareWithEngine() throws {
+  @MainActor private func compareWithEngine(_ first: String) throws {
     let data = try InputFile(path: first).read(limit: FileLimits.Session.fileBytes)
     guard SessionReader.isSession(data) else {
       throw ProgramError(

@@ -4,14 +4,19 @@ import ArgumentParser
 struct ScreenshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screenshots",
-    abstract: "Look at what screenshot tests found different; find references nobody uses.",
+    abstract: "Review what screenshot tests found different; accept it, or find unused references.",
     discussion: """
       Examples:
+        touch-sandbox screenshots review
+        touch-sandbox screenshots accept CheckoutTests/basket
         touch-sandbox screenshots report
         SCREENSHOT_LOG=used.txt swift test
         touch-sandbox screenshots prune --used used.txt
         touch-sandbox screenshots prune --used used.txt --delete
       """,
-    subcommands: [ScreenshotsReportCommand.self, ScreenshotsPruneCommand.self]
+    subcommands: [
+      ScreenshotsReviewCommand.self, ScreenshotsAcceptCommand.self, ScreenshotsReportCommand.self,
+      ScreenshotsPruneCommand.self,
+    ]
   )
 }

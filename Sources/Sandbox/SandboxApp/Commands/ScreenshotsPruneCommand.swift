@@ -40,7 +40,17 @@ struct ScreenshotsPruneCommand: MainActorCommand {
     if !pruning.unused.isEmpty {
       try StandardOutput.write(pruning.unused.joined(separator: "\n"))
     }
-    guard delete else { return }
+    guard delete else {
+      let fails = try ScreenshotSettingsCheck.projects(folders).contains(where: \.failsOnUnused)
+      guard !fails || pruning.unused.isEmpty else {
+        let count = pruning.unused.count
+        throw ProgramError(
+          .failed,
+          count == 1 ? "1 reference is unused." : "\(count) references are unused."
+        )
+      }
+      return
+    }
     do {
       try pruning.remove()
     } catch {

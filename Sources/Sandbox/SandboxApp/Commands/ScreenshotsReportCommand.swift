@@ -32,6 +32,7 @@ struct ScreenshotsReportCommand: MainActorCommand {
 
   @MainActor private func writeReport() throws(ProgramError) {
     try FolderCheck.check(folders)
+    _ = try ScreenshotSettingsCheck.projects(folders)
     let report = ScreenshotReport(below: folders)
     try PictureFile(path: output).write(Data(report.html().utf8), replacing: true)
     guard output != "-" else { return }

@@ -24,6 +24,7 @@ enum Reports {
     ("play", { document("play", play.kind) }),
     ("compare", { document("compare", compare.kind) }),
     ("compare-versions", { document("compare --ios", compareVersions.kind) }),
+    ("compare-scenes", { document("compare --scene --with", compareScenes.kind) }),
     ("compare-engine", { document("compare --with-engine", engineComparison.kind) }),
     ("script", { document("script", script.kind) }),
     ("monkey", { document("monkey", monkey.kind) }),

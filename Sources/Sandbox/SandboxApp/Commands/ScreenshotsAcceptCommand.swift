@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import Inspector
+import SandboxHost
+import ScreenshotReferences
+import TextFormats
+
+/// Makes what screenshot tests found different the new references.
+struct ScreenshotsAcceptCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Make what came out different the new references.",
+    discussion: """
+      Name what you accept as 'basket' or 'CheckoutTests/basket', or accept --all. With \
+      --from, the pictures of a run on a server are taken: the zip file or folder that it kept, all of it \
+      unless you name some.
+
+      Examples:
+        touch-sandbox screenshots accept CheckoutTests/basket
+        touch-sandbox screenshots accept --all
+        touch-sandbox screenshots accept --from screenshots.zip
+      """
+  )
+
+  @Argument(help: ArgumentHelp("What to accept.", valueName: "name"))
+  var names: [String] = []
+
+  @Flag(help: "Accept all differences.")
+  var all = false
+
+  @Option(help: ArgumentHelp("A zip file or folder of another run.", valueName: "artifact"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+  var folder = "."
+
+  @OptionGroup var language: LanguageOption
+
+  func validate() throws {
+    if names.isEmpty, !all, from == nil {
+      throw ValidationError(
+        "expected names, --all or --from, such as: accept CheckoutTests/basket"
+      )
+    }
+    if all, !names.isEmpty { throw ValidationError("expected names or --all, not both") }
+  }
+
+  @MainActor func work() throws {
+    try FolderCheck.check([folder])
+    _ = try ScreenshotSettingsCheck.projects([folder])
+    if let from { _ = try ScreenshotArtifact.with(from) { try $0.bring(into: [folder]) } }
+    var review = Review(below: [folder], in: language.language)
+    let chosen = names.isEmpty ? Array(review.entries.indices) : try choose(review)
+    do throws(ReviewProblem) {
+      try review.accept(chosen)
+    } catch {
+      throw ProgramError(.cannotCreate, error.text(in: language.language))
+    }
+    for index in chosen {
+      try StandardOutput.write(
+        "accepted \(review.entries[index].test)/\(review.entries[index].name)"
+      )
+    }
+    if chosen.isEmpty { try StandardOutput.write("No differences.") }
+  }
+
+  private func choose(_ review: Review) throws(ProgramError) -> [Int] {
+    var chosen: [Int] = []
+    for name in names {
+      let found = review.entries.indices.filter {
+        let entry = review.entries[$0]
+        let parts = name.split(separator: "/").map { ScreenshotFiles.safe(String($0)) }
+        return parts == [entry.name] || parts == [ScreenshotFiles.safe(entry.test), entry.name]
+      }
+      guard !found.isEmpty else {
+        let known = review.entries.prefix(8).map { "\($0.test)/\($0.name)" }.joined(separator: ", ")
+        throw ProgramError(
+          .noInput,
+          "nothing called \(name.debugDescription) is different."
+            + (known.isEmpty ? "" : " Different are: \(known).")
+        )
+      }
+      chosen += found.filter { !chosen.contains($0) }
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,256 @@
+import ArgumentParser
+import BrowserPlatform
+import Foundation
+import Inspector
+import SDLPlatform
+import SandboxHost
+import ScreenshotReferences
+import TextFormats
+
+/// Shows what screenshot tests found different, and takes what the user accepts.
+struct ScreenshotsReviewCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Look at differences in a browser, and accept them with a key.",
+    discussion: """
+      Opens a page that only this machine can open, and writes its address. The page groups equal \
+      changes and shows, for each picture, what differs, which views changed, and what changed for \
+      fingers: controls that lost a part of their area, became too small, or get no touches any more. \
+      A accepts, K keeps the reference, U undoes, G accepts a group; ? shows all keys. Files change only \
+      when you accept.
+
+      Instead of a folder: the zip file or folder that a run on a server kept; its pictures are put \
+      beside the references here.
+
+      --markdown writes the same for a pull request, and exits with 1 while something is open.
+
+      Examples:
+        touch-sandbox screenshots review
+        touch-sandbox screenshots review Tests/CheckoutTests
+        touch-sandbox screenshots review screenshots.zip
+        touch-sandbox screenshots review --markdown review.md --annotations
+      """
+  )
+
+  @Argument(help: ArgumentHelp("Where to look.", valueName: "folder or zip file"))
+  var folders: [String] = ["."]
+
+  @Option(
+    help: ArgumentHelp(
+      "Write Markdown to this file, - for standard output, and small pictures into a folder beside it.",
+      valueName: "file"
+    )
+  )
+  var markdown: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --markdown: where the small pictures will be found. (default: the folder beside the file)",
+      valueName: "address"
+    )
+  )
+  var picturesUrl: String?
+
+  @Flag(help: "Write a line for each difference that GitHub shows at the test.")
+  var annotations = false
+
+  @Option(
+    help: ArgumentHelp("The port of the page. (default: one that is free)", valueName: "number")
+  )
+  var port = 0
+
+  @Flag(help: "Only write the address; open no browser.")
+  var noBrowser = false
+
+  @OptionGroup var language: LanguageOption
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("expected a --port from 0 to 65535, got \(port)")
+    }
+    if picturesUrl != nil, markdown == nil {
+      throw ValidationError("--pictures-url goes with --markdown")
+    }
+  }
+
+  @MainActor func work() throws {
+    let archives = folders.filter { $0.hasSuffix(".zip") }
+    var places = folders.filter { !$0.hasSuffix(".zip") }
+    if places.isEmpty { places = ["."] }
+    try FolderCheck.check(places)
+    _ = try ScreenshotSettingsCheck.projects(places)
+    for archive in archives {
+      _ = try ScreenshotArtifact.with(archive) { try $0.bring(into: places) }
+    }
+    let review = Review(below: places, in: language.language) { number, count in
+      guard count >= 50, number.isMultiple(of: 50) else { return }
+      StandardError.write("Comparing \(number) of \(count) …")
+    }
+    if annotations { try writeAnnotations(review) }
+    guard markdown == nil else { return try write(review) }
+    guard !annotations else { return try end(review) }
+    try show(review)
+  }
+
+  // MARK: - Page
+
+  @MainActor private func show(_ review: Review) throws {
+    let closing = CloseRequest()
+    let signals = TerminationSignals { closing.make() }
+    signals.watch()
+    let path = try SisterProgram.server.path()
+    let connection: ReviewConnection
+    do throws(ServerError) {
+      connection = try ReviewConnection(
+        server: path,
+        arguments: ["--port", "\(port)"],
+        closing: closing
+      )
+    } catch {
+      throw ProgramError(.unavailable, "\(error). Try another --port.")
+    }
+    try StandardOutput.write(connection.address)
+    if !noBrowser { BrowserLauncher.open(connection.address) }
+    let desk = ReviewDesk(review, connection)
+    desk.run()
+    if connection.isServerLost { throw ProgramError(.unavailable, "the server of the page ended") }
+    let review = desk.review
+    if let summary = review.summary {
+      StandardError.write(summary.text + (summary.commit.isEmpty ? "" : "\n" + summary.commit))
+    } else if !review.entries.isEmpty {
+      let (accepted, kept) = (review.count(.accepted), review.count(.kept))
+      StandardError.write("\(review.count(.open)) open, \(accepted) accepted, \(kept) kept.")
+    }
+    if let signal = signals.received { throw Interruption(signal: signal) }
+  }
+
+  // MARK: - Markdown
+
+  @MainActor private func write(_ review: Review) throws {
+    let path = markdown ?? "-"
+    let folder =
+      path == "-" ? nil : String(path.prefix(path.count - suffixLength(path))) + "-pictures"
+    let address = folder.map { picturesUrl ?? URL(fileURLWithPath: $0).lastPathComponent + "/" }
+    let page = ReviewMarkdown(review: review, pictures: address.map(Self.asFolder))
+    try PictureFile(path: path).write(Data(page.text.utf8), replacing: true)
+    if let folder {
+      let thumbnails = page.thumbnails()
+      if !thumbnails.isEmpty {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      for thumbnail in thumbnails {
+        try PictureFile(path: folder + "/" + thumbnail.name).write(thumbnail.data, replacing: true)
+      }
+    }
+    try end(review)
+  }
+
+  private func suffixLength(_ path: String) -> Int {
+    let ending = URL(fileURLWithPath: path).pathExtension
+    return ending.isEmpty ? 0 : ending.count + 1
+  }
+
+  private static func asFolder(_ address: String) -> String {
+    address.hasSuffix("/") ? address : address + "/"
+  }
+
+  /// Fails while something is open, so that a check does.
+  @MainActor private func end(_ review: Review) throws {
+    let count = review.count(.open)
+    guard count == 0 else {
+      throw ProgramError(
+        .failed,
+        count == 1 ? "1 difference is open." : "\(count) differences are open."
+      )
+    }
+  }
+
+  // MARK: - Annotations
+
+  @MainActor private func writeAnnotations(_ review: Review) throws {
+    for entry in review.entries {
+      let place = TestPlaceSearch(entry)
+      let words =
+        ([entry.summary(in: language.language)]
+        + (entry.change?.fingers.changes ?? [])
+        .map { $0.title.text(in: language.language) }).joined(separator: ". ")
+      try StandardOutput.write(
+        "::error file=\(Self.property(place.file)),line=\(place.line),title="
+          + "\(Self.property("\(entry.name) differs"))::\(Self.message(words))"
+      )
+    }
+  }
+
+  /// A text as workflow commands of GitHub have it.
+  private static func message(_ text: String) -> String {
+    text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
+      .replacingOccurrences(of: "\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    message(text).replacingOccurrences(of: ":", with: "%3A")
+      .replacingOccurrences(of: ",", with: "%2C")
+  }
+}
+
+/// The line of a test that compares with a reference.
+@MainActor
+private struct TestPlaceSearch {
+  let file: String
+  let line: Int
+
+  init(_ entry: ReviewEntry) {
+    let folder = URL(fileURLWithPath: entry.files.reference).deletingLastPathComponent()
+    let test = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(entry.test + ".swift").path
+    guard let text = try? String(contentsOfFile: test, encoding: .utf8) else {
+      (file, line) = (Self.relative(entry.files.reference), 1)
+      return
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = lines.firstIndex { line in
+      line.split(separator: "\"").contains { ScreenshotFiles.safe(String($0)) == entry.name }
+    }
+    (file, line) = (Self.relative(test), (place ?? 0) + 1)
+  }
+
+  private static func relative(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+}
+
+/// Opens addresses in the user's browser.
+enum BrowserLauncher {
+  /// Opens an address where there is a desktop; nothing happens where there is none.
+  static func open(_ address: String) {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+  }
+}
+
+/// Complains about settings of projects that cannot be read.
+enum ScreenshotSettingsCheck {
+  /// The settings for some folders.
+  static func projects(_ folders: [String]) throws(ProgramError) -> [ScreenshotProject] {
+    var projects: [ScreenshotProject] = []
+    for folder in folders {
+      do {
+        projects.append(
+          try ScreenshotProject.above(
+            URL(fileURLWithPath: folder).appendingPathComponent("any").path
+          )
+        )
+      } catch {
+        throw ProgramError(.dataError, "\(error)")
+      }
+    }
+    return projects
+  }
+}

@@ -1,0 +1,260 @@
+import CairoRenderer
+import Foundation
+import Inspector
+import ScreenshotReferences
+
+/// A review as Markdown for a pull request: what changed for fingers, a row per group of pictures, and
+/// the command that accepts them.
+struct ReviewMarkdown {
+  /// The most characters of a comment on GitHub.
+  static let longest = 65_536
+
+  let review: Review
+  /// The beginning of the addresses of thumbnails; nil for none.
+  let pictures: String?
+
+  private var language: Language { review.language }
+
+  /// A small picture of a row, by the name of its file.
+  struct Thumbnail {
+    let name: String
+    let data: Data
+  }
+
+  // MARK: - Text
+
+  /// The text; the last groups are left out where it would be too long.
+  var text: String {
+    let rows = groups.map(row)
+    var shown = rows.count
+    while true {
+      let text = text(showing: shown, of: rows)
+      guard text.count > Self.longest, shown > 0 else { return text }
+      shown -= 1
+    }
+  }
+
+  private func text(showing shown: Int, of rows: [String]) -> String {
+    let affecting = groups.count { isForFingers($0) }
+    let first = min(shown, affecting == 0 ? shown : affecting)
+    var parts = ["### " + heading]
+    if !touchRows.isEmpty { parts.append(touchTable) }
+    if first > 0 { parts.append(table(Array(rows[..<first]))) }
+    if shown > first {
+      let count = groups[first..<shown].reduce(0) { $0 + $1.entries.count }
+      let title = language(
+        "\(count) more \(count == 1 ? "picture" : "pictures") without changes for fingers",
+        "另有 \(count) 张截图不影响触摸"
+      )
+      parts.append(
+        "<details><summary>\(title)</summary>\n\n\(table(Array(rows[first..<shown])))\n\n</details>"
+      )
+    }
+    if shown < groups.count {
+      let count = groups[shown...].reduce(0) { $0 + $1.entries.count }
+      parts.append(
+        language(
+          "… and \(count) more in \(groups.count - shown) groups",
+          "…… 另有 \(groups.count - shown) 组，共 \(count) 张"
+        )
+      )
+    }
+    if !review.entries.isEmpty { parts += advice }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var heading: String {
+    let count = review.entries.count
+    guard count > 0 else {
+      return language(
+        "No differences: all \(review.matching) references match.",
+        "没有差异：\(review.matching) 张截图全部一致。"
+      )
+    }
+    let pictures = language(
+      count == 1 ? "1 screenshot differs." : "\(count) screenshots differ.",
+      "\(count) 张截图有差异"
+    )
+    let changes = touchRows.count
+    let unknown = review.entries.count { $0.form.keepsFacts && $0.facts == nil }
+    let fingers =
+      changes == 0
+      ? unknown > 0
+        ? language(
+          " What changed for fingers is known for \(count - unknown) of them.",
+          "，其中 \(count - unknown) 张知道触摸的变化。"
+        )
+        : language(" No change for fingers.", "，触摸没有变化。")
+      : language(
+        changes == 1 ? " 1 change affects fingers." : " \(changes) changes affect fingers.",
+        "，其中 \(changes) 处影响触摸。"
+      )
+    return pictures + fingers
+  }
+
+  private var advice: [String] {
+    [
+      language(
+        "If these changes are intended, accept them and commit the references:",
+        "如果这些改动符合预期，请接受并提交参考图："
+      ), "```sh\ntouch-sandbox screenshots accept --from screenshots.zip\n```",
+      language(
+        "To look at each picture first, run `touch-sandbox screenshots review screenshots.zip`. The check"
+          + " fails until nothing is open.",
+        "如果想先逐张查看，请运行 `touch-sandbox screenshots review screenshots.zip`。还有待处理的差异时，检查不会通过。"
+      ),
+    ]
+  }
+
+  // MARK: - Fingers
+
+  private struct TouchRow {
+    let change: FingerDifference.Change
+    var count: Int
+  }
+
+  /// The changes for fingers, each once with the number of pictures that have it.
+  private var touchRows: [TouchRow] {
+    var rows: [TouchRow] = []
+    var places: [[String]: Int] = [:]
+    for entry in review.entries {
+      for change in entry.change?.fingers.changes ?? [] where change.kind != .moved {
+        let key = [change.view, "\(change.kind)", change.title.english]
+        if let place = places[key] {
+          rows[place].count += 1
+        } else {
+          places[key] = rows.count
+          rows.append(TouchRow(change: change, count: 1))
+        }
+      }
+    }
+    return rows.enumerated().sorted {
+      ($0.element.change.kind, $0.offset) < ($1.element.change.kind, $1.offset)
+    }.map(\.element)
+  }
+
+  private var touchTable: String {
+    let head = language(
+      "| View | Change | Before | After | Cause | Pictures |",
+      "| 视图 | 变化 | 之前 | 之后 | 原因 | 截图数 |"
+    )
+    let rows = touchRows.map { row in
+      let change = row.change
+      let cells = [
+        "**\(Self.cell(change.view))**", Self.cell(change.title.text(in: language)),
+        size(change.boxBefore), size(change.boxAfter), Self.cell(change.detail.text(in: language)),
+        "\(row.count)",
+      ]
+      return "| " + cells.joined(separator: " | ") + " |"
+    }
+    return ([head, "|---|---|---|---|---|--:|"] + rows).joined(separator: "\n")
+  }
+
+  private func size(_ box: CGRect?) -> String {
+    guard let box else { return language("none", "无") }
+    return String(format: "%g × %g pt", Double(box.width), Double(box.height))
+  }
+
+  // MARK: - Pictures
+
+  /// A row of the table: entries that share a change, or one on its own.
+  private struct Group {
+    let entries: [Int]
+  }
+
+  private var groups: [Group] {
+    let all = review.groups.flatMap { group in
+      group.isSame ? [Group(entries: group.entries)] : group.entries.map { Group(entries: [$0]) }
+    }
+    return all.filter(isForFingers) + all.filter { !isForFingers($0) }
+  }
+
+  private func isForFingers(_ group: Group) -> Bool {
+    group.entries.contains { index in
+      review.entries[index].change?.fingers.changes.contains { $0.kind != .moved } ?? false
+    }
+  }
+
+  private func table(_ rows: [String]) -> String {
+    let head =
+      pictures == nil
+      ? ["| \(language("Picture", "截图")) |", "|---|"]
+      : [
+        language(
+          "| Picture | Reference | Actual | Difference |",
+          "| 截图 | 参考图 | 实际图 | 差异 |"
+        ), "|---|---|---|---|",
+      ]
+    return (head + rows).joined(separator: "\n")
+  }
+
+  private func row(_ group: Group) -> String {
+    let entry = review.entries[group.entries[0]]
+    var words = "**\(Self.cell(entry.name))**"
+    if let pixels = entry.pixels {
+      words +=
+        "<br>"
+        + language(
+          pixels == 1 ? "1 pixel differs." : "\(pixels) pixels differ.",
+          "\(pixels) 个像素不同。"
+        )
+    }
+    let summary = entry.summary(in: language)
+    if entry.pixels == nil || entry.change != nil || entry.kind != .different {
+      words += " " + Self.cell(summary) + language(".", "。")
+    }
+    let others = group.entries.count - 1
+    if others > 0 {
+      words +=
+        "<br>"
+        + language(
+          others == 1 ? "1 more has the same change." : "\(others) more have the same change.",
+          "另有 \(others) 张有相同改动。"
+        )
+    }
+    guard let pictures else { return "| \(words) |" }
+    let cells = ["reference", "actual", "difference"].map { role -> String in
+      guard entry.form.isPicture else { return "" }
+      return
+        "<img src=\"\(pictures)\(Self.fileName(group.entries[0], role))\" width=\"80\" alt=\"\(role)\">"
+    }
+    return "| \(words) | \(cells.joined(separator: " | ")) |"
+  }
+
+  private static func fileName(_ entry: Int, _ role: String) -> String { "\(entry)-\(role).png" }
+
+  /// The small pictures of all rows.
+  func thumbnails() -> [Thumbnail] {
+    let indices = groups.map(\.entries[0]).filter { review.entries[$0].form.isPicture }
+    return indices.flatMap { (index) -> [Thumbnail] in
+      let entry = review.entries[index]
+      let pictures = entry.pictures
+      let parts = [
+        ("reference", pictures.reference), ("actual", pictures.actual),
+        ("difference", entry.differencePicture()),
+      ]
+      return parts.compactMap { (role, data) -> Thumbnail? in
+        guard let data, let small = try? Bitmap(pngData: data).reduced(toWidth: 320).pngData()
+        else {
+          return nil
+        }
+        return Thumbnail(name: Self.fileName(index, role), data: small)
+      }
+    }
+  }
+
+  /// A text in a cell of a table, without marks that mean something there.
+  private static func cell(_ text: String) -> String {
+    var cell = ""
+    for character in text.prefix(300) {
+      switch character {
+      case "|", "\\", "`", "*", "_", "[", "]": cell += "\\\(character)"
+      case "<": cell += "&lt;"
+      case "&": cell += "&amp;"
+      case _ where character.isNewline: cell += " "
+      default: cell.append(character)
+      }
+    }
+    return cell
+  }
+}

@@ -1,0 +1,71 @@
+import CairoRenderer
+import Foundation
+import Geometry
+import Inspector
+import SandboxHost
+import SandboxScenes
+import TouchKit
+
+/// Two scenes side by side: the pixels that differ, the views that changed, and what changed for fingers.
+struct SceneComparison {
+  let change: ScreenChange
+  /// The pixels that differ.
+  let difference: BitmapDifference
+  /// The sizes of the pictures, in pixels.
+  let sizes: (CGSize, CGSize)
+
+  /// Compares two scenes, each as it begins.
+  @MainActor
+  init(_ first: SandboxScene, _ second: SandboxScene) throws {
+    change = ScreenChange(Self.facts(of: first), Self.facts(of: second))
+    let pictures = (try Self.picture(of: first), try Self.picture(of: second))
+    sizes = (
+      CGSize(width: pictures.0.width, height: pictures.0.height),
+      CGSize(width: pictures.1.width, height: pictures.1.height)
+    )
+    difference = try BitmapDifference(from: pictures.0, to: pictures.1)
+  }
+
+  /// Whether nothing at all is different.
+  var isSame: Bool {
+    difference.count == 0 && sizes.0 == sizes.1 && change.tree.changes.isEmpty
+      && change.fingers.changes.isEmpty
+  }
+
+  @MainActor private static func facts(of scene: SandboxScene) -> ScreenFacts {
+    let inquiry = SceneInquiry(scene, size: PictureSize.size(nil, for: scene))
+    let (application, size) = (inquiry.application, inquiry.size)
+    return ScreenFacts(
+      inquiry.tree,
+      application.hitGrid(size: size),
+      looks: application.looks()
+    )
+  }
+
+  @MainActor private static func picture(of scene: SandboxScene) throws -> Bitmap {
+    let size = PictureSize.whole(nil, for: scene).size
+    let performance = try Performance(
+      scene,
+      size: size,
+      scale: 1,
+      showsOverlay: false,
+      hasMargins: false
+    )
+    return try Bitmap(pngData: try performance.png())
+  }
+
+  /// The three parts in words.
+  func text(in language: Language) -> String {
+    let box = difference.bounds
+    let pixels =
+      difference.count == 0
+      ? language("no change", "没有变化")
+      : language(
+        "\(difference.count) of \(Int(sizes.1.width * sizes.1.height)) differ, within"
+          + " \(box.width) × \(box.height) at (\(box.x), \(box.y))",
+        "\(Int(sizes.1.width * sizes.1.height)) 个中有 \(difference.count) 个不同，在 (\(box.x), \(box.y)) 的"
+          + " \(box.width) × \(box.height) 内"
+      )
+    return language("Pixels: ", "像素：") + pixels + "\n" + change.text(in: language)
+  }
+}
