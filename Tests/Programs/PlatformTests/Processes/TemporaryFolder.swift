@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// A folder of the test's own that is deleted when no test holds it any longer.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {
