@@ -48,6 +48,22 @@ extension SceneSession {
     }
   }
 
+  // MARK: - Playing
+
+  /// Makes a gesture in the scene, with fingers that the user sees.
+  func play(_ gesture: TriedGesture, at point: CGPoint, from time: TimeInterval) {
+    leaveReview()
+    cancelTouches(at: time)
+    gesturePlay.begin(gesture, at: point, from: time)
+    makeGesture(until: time)
+  }
+
+  /// Makes the steps of the gesture that are due.
+  func makeGesture(until time: TimeInterval) {
+    var events = input.contacts.admit(gesturePlay.takeEvents(until: time))
+    feed(&events)
+  }
+
   /// The gestures at a point, on copies of the scene at the moment that is shown.
   private func gestureTrials(at point: CGPoint) -> GestureTrials {
     guard let past = pastInput, past.recording.frames.count <= Self.mostFrames else {

@@ -86,6 +86,7 @@ extension SceneSession {
     case .mode(let mode): enter(mode, at: time)
     case .skip: if prediction.current != nil { goOnPredicting(at: time) }
     case .newRound: beginRound(at: time)
+    case .choose(let place): choose(place, at: time)
     case .hideAnswers: prediction.current?.state.hidesAnswers.toggle()
     case .showFile(let path): say(path, path)
     case .reading: workbench?.bench.toggle(ReadingPanel.label)
@@ -249,7 +250,8 @@ extension WorkbenchCommand {
     case .fullScreen: .toggleFullScreen
     case .zoom(let step): .zoom(step)
     case .explain: .explain
-    case .mode, .skip, .newRound, .hideAnswers, .reading, .showFile, .guests, .letTouch: nil
+    case .mode, .skip, .newRound, .choose, .hideAnswers, .reading, .showFile, .guests, .letTouch:
+      nil
     }
   }
 }
