@@ -12,18 +12,16 @@ extension SceneSession {
       bench.showGestures(nil)
       return false
     }
+    guard askAboutGestures(at: point, bench) else { return false }
+    bench.focusPanel()
+    return true
+  }
+
+  /// Asks about the gestures at a point; false if no view is there.
+  func askAboutGestures(at point: CGPoint, _ bench: Workbench) -> Bool {
     let trials = gestureTrials(at: point)
     let matrix = trials.matrix()
-    guard !matrix.isEmpty else {
-      bench.showGestures(nil)
-      guard matrix.hitView != nil, !bench.isShown(GesturesPanel.label) else { return false }
-      bench.open(GesturesPanel.label)
-      say(
-        "No recognizer watches this point. Press G over another one.",
-        "这个点上没有手势识别器。请在别处按 G。"
-      )
-      return true
-    }
+    guard matrix.hitView != nil else { return false }
     let number = (bench.gestureTable?.number ?? 0) + 1
     let fixes = trials.fixes(of: matrix)
     bench.showGestures(GestureTable(number: number, matrix: matrix, fixes: fixes))
@@ -31,21 +29,28 @@ extension SceneSession {
     return true
   }
 
-  /// Shows what a change would do, or the results without it.
-  func perform(_ request: GestureRequest, _ bench: Workbench) {
+  /// Plays a gesture, or shows what a change would do.
+  func perform(_ request: GestureRequest, _ bench: Workbench, at time: TimeInterval) {
     guard var table = bench.gestureTable else { return }
     switch request {
-    case .tryFix(let fix):
-      guard table.fixes.indices.contains(fix) else { return }
-      let change = table.fixes[fix].change
-      let trials = gestureTrials(at: table.matrix.point)
-      table.tried = (fix, trials.matrix(with: [change]))
-      bench.showGestures(table)
-    case .undo:
-      table.tried = nil
-      bench.showGestures(table)
-    case .close: bench.showGestures(nil)
+    case .offer(let changes): for change in changes { tryOut(change, in: &table) }
+    case .tryChange(let change):
+      tryOut(change, in: &table)
+      table.show(change)
+    case .undo: table.show(nil)
+    case .play(let gesture):
+      let title = gesture.title()
+      say("\(title.english), played in the scene", "\(title.chinese)，在场景里播放")
+      return play(gesture, at: table.matrix.point, from: time)
+    case .close: return bench.showGestures(nil)
     }
+    bench.showGestures(table)
+  }
+
+  /// Plays all gestures with a change, unless its results are known.
+  private func tryOut(_ change: GestureChange, in table: inout GestureTable) {
+    guard !table.knows(change) else { return }
+    table.keep(gestureTrials(at: table.matrix.point).matrix(with: [change]), of: change)
   }
 
   // MARK: - Playing

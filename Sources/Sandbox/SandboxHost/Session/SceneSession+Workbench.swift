@@ -64,7 +64,7 @@ extension SceneSession {
     case .panel(let panel): bench.open(panel)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
-    case .gestures(let request): perform(request, bench)
+    case .gestures(let request): perform(request, bench, at: time)
     case .live(let request): try perform(request, at: time)
     }
   }
@@ -142,6 +142,12 @@ extension SceneSession {
       return [
         hint([], "No finger is down. Asking does not touch.", "没有手指按下。提问不会触摸。"),
         hint(["Up", "Down"], "other views", "其他视图"), hint(["Esc"], "done", "完成"),
+      ]
+    }
+    if workbench?.bench.showsGestures == true {
+      return [
+        hint([], "Asking does not touch.", "提问不会触摸。"), hint(["Arrows"], "cell", "格子"),
+        hint(["Return"], "play", "播放"), hint(["Esc"], "done", "完成"),
       ]
     }
     if prediction.current != nil {
