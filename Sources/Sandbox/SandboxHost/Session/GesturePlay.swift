@@ -14,11 +14,10 @@ struct GesturePlay {
     steps = gesture.steps(at: point, from: time)[...]
   }
 
-  /// Returns the events that are due, and forgets them.
-  mutating func takeEvents(until time: TimeInterval) -> [InputEvent] {
-    let due = steps.prefix { $0.time <= time }
-    steps = steps.dropFirst(due.count)
-    return due.flatMap { $0.contacts.map(InputEvent.contact) }
+  /// Returns the next step if it is due, and forgets it.
+  mutating func takeStep(until time: TimeInterval) -> TriedGesture.Step? {
+    guard let due, due <= time else { return nil }
+    return steps.removeFirst()
   }
 
   /// Makes no further step.

@@ -64,9 +64,16 @@ extension SceneSession {
   }
 
   /// Makes the steps of the gesture that are due.
+  ///
+  /// Each is a frame of its own, however late it is: merged movements could have another result than
+  /// the matrix.
   func makeGesture(until time: TimeInterval) {
-    var events = input.contacts.admit(gesturePlay.takeEvents(until: time))
-    feed(&events)
+    while let step = gesturePlay.takeStep(until: time) {
+      var events = input.contacts.admit(step.contacts.map(InputEvent.contact))
+      feed(&events)
+      run.advance(to: step.time)
+      recorder?.endFrame(at: step.time)
+    }
   }
 
   /// The gestures at a point, on copies of the scene at the moment that is shown.

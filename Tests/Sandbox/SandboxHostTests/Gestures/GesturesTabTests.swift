@@ -17,7 +17,8 @@ struct GesturesTabTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// A photo at the left with a tap that waits for a double tap; nothing at the right.
-  private func target() -> LaunchTarget {
+  private func target(_ fill: @escaping @MainActor (UIView) -> Void = Self.addTaps) -> LaunchTarget
+  {
     let size = CGSize(width: 400, height: 300)
     let entry = GalleryEntry(
       name: "photo",
@@ -33,15 +34,19 @@ struct GesturesTabTests {
       window.accessibilityIdentifier = "window"
       let photo = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
       photo.accessibilityIdentifier = "photo"
-      let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
-      (single.name, double.name) = ("single", "double")
-      double.numberOfTapsRequired = 2
-      single.require(toFail: double)
-      for recognizer in [single, double] { photo.addGestureRecognizer(recognizer) }
+      fill(photo)
       window.addSubview(photo)
       window.makeKeyAndVisible()
       return StartedApplication(application, with: window)
     }
+  }
+
+  private static func addTaps(to photo: UIView) {
+    let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    (single.name, double.name) = ("single", "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    for recognizer in [single, double] { photo.addGestureRecognizer(recognizer) }
   }
 
   /// Plays rounds of input in a window, after the pointer came to a place of the scene.
@@ -148,13 +153,57 @@ struct GesturesTabTests {
     #expect(touch.location == CGPoint(x: 100, y: 100))
     #expect(session.gesturePlay.due == nil && session.input.contacts.isEmpty)
     #expect(try bench(session).showsGestures)
-    let actors = try bench(session).log.records.compactMap { record -> String? in
+    #expect(try actors(session) == ["single"])
+    let closed = try play(keys("g", "Escape", "Escape"))
+    #expect(try !bench(closed).showsGestures)
+    // The next window has the inspector as wide as the user left it.
+    #expect(try bench(session).arrangement == bench(closed).arrangement)
+  }
+
+  @Test("a window that shows few frames plays the gesture as the matrix has it")
+  func lateFrames() throws {
+    let window = ScriptedWindow(
+      width: 1280,
+      height: 800,
+      script: Array(repeating: [], count: 30),
+      clock: .moments((1...40).map { Double($0) * 0.3 })
+    )
+    let target = target { photo in
+      let (back, move) = (UISwipeGestureRecognizer(), UIPanGestureRecognizer())
+      (back.name, move.name) = ("back", "move")
+      for recognizer in [back, move] { photo.addGestureRecognizer(recognizer) }
+    }
+    let loop = try WindowLoop(
+      target,
+      of: SceneGallery(entries: [target.entry].compactMap { $0 }) { _ in nil },
+      in: window,
+      form: .workbench,
+      settings: AnnotationSettings(showsOverlay: true),
+      report: RunReport(),
+      folder: ScreenshotFolder(path: folder.path)
+    )
+    let trials = GestureTrials(
+      at: CGPoint(x: 20, y: 100),
+      size: CGSize(width: 400, height: 300),
+      start: target.start
+    )
+    let cells = trials.matrix(of: [.swipe(.right)]).rows[0].cells
+    #expect(cells.map(\.outcome) == [.fails, .acts])
+    window.beforeEvents = { [weak loop] round in
+      guard round == 3, let session = loop?.session else { return }
+      let now = session.input.clock.time(at: session.screen.window.now)
+      session.play(.swipe(.right), at: CGPoint(x: 20, y: 100), from: now)
+    }
+    try loop.runUntilOver()
+    #expect(Set(try actors(loop.session)) == ["move"])
+  }
+
+  /// The names of the recognizers whose targets were called, in order.
+  private func actors(_ session: SceneSession) throws -> [String] {
+    try bench(session).log.records.compactMap { record in
       guard case .gestureActed(let node, _) = record.event else { return nil }
       return node.name
     }
-    #expect(actors == ["single"])
-    let closed = try play(keys("g", "Escape", "Escape"))
-    #expect(try !bench(closed).showsGestures)
   }
 
   @Test("a point without recognizers is told in the tab; a right click then asks about another")
