@@ -345,8 +345,10 @@ final class GestureQuestionView: BenchView {
   }
 
   private func paintCaption(_ table: GestureTable, _ pen: Pen) {
+    let point = table.matrix.point
+    let place = "(\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
     let end = pen.text(
-      text("Gestures at \(table.matrix.place)", "\(table.matrix.place) 处的手势"),
+      text("Gestures at \(place)", "\(place) 处的手势"),
       .heading,
       theme.text2,
       x: margin,
