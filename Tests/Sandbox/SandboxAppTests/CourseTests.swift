@@ -25,22 +25,45 @@ struct CourseTests {
   private func receiver(_ lesson: Lesson, _ point: CGPoint, changed: Bool) throws -> String? {
     let size = CGSize(width: Course.sceneSize.width, height: Course.sceneSize.height)
     let started = lesson.scene.start(on: size, at: 0)
-    let change = lesson.change
-    let text = "\(change.view).\(change.property)=\(change.value)"
-    if changed { try Variation([#require(Variation.Change(text))]).apply(to: started) }
+    if changed { try lesson.variation.apply(to: started) }
     started.application.layoutIfNeeded()
     return started.application.hitTestReports(at: point).compactMap(\.result).last?.name
   }
 
-  @Test("every touch is received by the view that the lesson names, before and after the change")
-  func receivers() throws {
-    #expect(Course.lessons.count == 19)
-    #expect(Set(Course.lessons.map(\.name)).count == 19)
+  @Test("the engine answers every question as the lesson does, before and after the change")
+  func answers() throws {
+    #expect(Course.lessons.count == 24)
+    #expect(Set(Course.lessons.map(\.name)).count == 24)
     for lesson in Course.lessons {
-      let before = try receiver(lesson, lesson.touch.point, changed: false)
-      #expect(before == lesson.touch.receiver, "\(lesson.name)")
-      let after = try receiver(lesson, lesson.touchAfter.point, changed: true)
-      #expect(after == lesson.touchAfter.receiver, "\(lesson.name), after the change")
+      for (touch, isAfter) in [(lesson.touch, false), (lesson.touchAfter, true)] {
+        switch touch.answer {
+        case .receiver(let name):
+          let found = try receiver(lesson, touch.point, changed: isAfter)
+          #expect(found == name, "\(lesson.name), after the change: \(isAfter)")
+        case .result(let question):
+          let trial = try #require(LessonTrial(lesson, isAfter: isAfter))
+          let right = question.choices[question.right]
+          #expect(trial.actors == right.actors, "\(lesson.name), after the change: \(isAfter)")
+          #expect(abs(trial.delay - right.delay) < 0.005, "\(lesson.name)")
+        }
+      }
+    }
+  }
+
+  @Test("a lesson about a gesture offers different results, and its change is what helps")
+  func choices() throws {
+    let chapter = try #require(Course.chapters.last)
+    #expect(chapter.lessons.count == 5)
+    for lesson in chapter.lessons {
+      guard case .result(let first) = lesson.touch.answer,
+        case .result(let second) = lesson.touchAfter.answer
+      else {
+        Issue.record("\(lesson.name) asks about no gesture")
+        continue
+      }
+      #expect(first.gesture == second.gesture && (2...4).contains(first.choices.count))
+      #expect(Set(first.choices).count == first.choices.count, "\(lesson.name)")
+      #expect(first.choices[first.right] != second.choices[second.right], "\(lesson.name)")
     }
   }
 
@@ -66,7 +89,7 @@ struct CourseTests {
   @Test("the pictures of the pages are those of the lessons")
   func pictures() throws {
     for lesson in Course.lessons {
-      for picture in LessonPicture.allCases {
+      for picture in LessonPicture.cases(of: lesson) {
         let kept = try Data(contentsOf: root.appending(path: picture.path(of: lesson)))
         let isSame = try Bitmap(pngData: picture.png(of: lesson)) == Bitmap(pngData: kept)
         #expect(isSame, "\(lesson.name), \(picture)")
@@ -97,10 +120,10 @@ struct CourseTests {
     let program = BuiltProgram(environment: ["XDG_DATA_HOME": data, "DISPLAY": ""])
     let listed = try program.run(["course", "--list"], in: folder)
     #expect(listed.output.contains("✓  5  outside"))
-    #expect(listed.output.split(separator: "\n").count == 19 + 4 + 5 + 1)
+    #expect(listed.output.split(separator: "\n").count == 24 + 5 + 5 + 1)
     #expect(listed.output.contains("\nReact Native\n"))
-    let unknown = try program.run(["course", "25"], in: folder)
-    #expect(unknown.exitCode == 66 && unknown.errors.contains("from 1 to 24"))
+    let unknown = try program.run(["course", "30"], in: folder)
+    #expect(unknown.exitCode == 66 && unknown.errors.contains("from 1 to 29"))
     let reset = try program.run(["course", "--reset"], in: folder)
     #expect(reset.exitCode == 0)
     #expect(try !program.run(["course", "--list"], in: folder).output.contains("✓"))

@@ -103,6 +103,46 @@ struct ExportCommandTests {
     }
   }
 
+  @Test(
+    "the web page has the matrix of gestures and the graph of relations where fingers came down"
+  )
+  func pageOfRelations() throws {
+    let scene = """
+      views:
+        - id: photo
+          frame: [0, 0, 150, 150]
+          recognizers:
+            - { type: tap, id: single, requiresFailureOf: [double], actions: [{ log: tapped }] }
+            - { type: tap, id: double, numberOfTapsRequired: 2 }
+        - id: plain
+          frame: [150, 0, 50, 150]
+
+      """
+    _ = try folder.write(scene, to: "photo.yml")
+    let script =
+      "scene photo.yml\nsize 200x150\ntap photo\nwait 1s\ntap photo\nwait 1s\ntap plain\n"
+    let path = try folder.write(script, to: "photo.touch")
+    #expect(
+      try program.run(["script", path, "--record", "photo.touchrec"], in: folder).exitCode == 0
+    )
+    let result = try program.run(["export", "photo.touchrec", "-o", "photo.html"], in: folder)
+    // The copies of the scene write no log; the recording itself does.
+    #expect(result.exitCode == 0)
+    let html = String(decoding: try content("photo.html"), as: UTF8.self)
+    for part in [
+      "<h2>Gestures at (75, 75), on photo</h2>", "<td class=\"acts\"", ">acts 0.35 s</td>",
+      "<title>single waits for double to fail, 0.35 s</title>", ">waits for · 0.35 s</text>",
+      "<svg class=\"graph\"",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+    // The same place is shown once, a place without recognizers not at all.
+    #expect(html.components(separatedBy: "class=\"conflicts\"").count == 2)
+    let plain = try program.run(["export", "drag.touchrec", "-o", "drag.html"], in: folder)
+    #expect(plain.exitCode == 0)
+    #expect(!String(decoding: try content("drag.html"), as: UTF8.self).contains("<h2>Gestures at"))
+  }
+
   @Test("S13: without ffmpeg a film is 69 and says what to do; with it, the film gets the pictures")
   func film() throws {
     var program = program

@@ -16,7 +16,7 @@ struct LessonTests {
     folder = try TemporaryFolder()
   }
 
-  private func target(_ name: String) -> LaunchTarget {
+  private func target(_ name: String, _ plan: LessonPlan? = nil) -> LaunchTarget {
     let entry = GalleryEntry(
       name: name,
       title: Phrase(name, name),
@@ -24,13 +24,16 @@ struct LessonTests {
       question: Phrase("Who is it?", "是谁？"),
       answer: Phrase("", "")
     )
-    let plan = LessonPlan(
-      point: CGPoint(x: 50, y: 50),
-      reveal: Phrase("because", "因为"),
-      task: Phrase("Change it.", "改一下。"),
-      pointAfter: CGPoint(x: 150, y: 50),
-      revealAfter: Phrase("because of the change", "因为改了")
-    )
+    let plan =
+      plan
+      ?? LessonPlan(
+        LessonPlan.Question(point: CGPoint(x: 50, y: 50), reveal: Phrase("because", "因为")),
+        task: Phrase("Change it.", "改一下。"),
+        LessonPlan.Question(
+          point: CGPoint(x: 150, y: 50),
+          reveal: Phrase("because of the change", "因为改了")
+        )
+      )
     let size = CGSize(width: 400, height: 300)
     return LaunchTarget(name: name, keys: .sandbox, entry: entry, lesson: plan, size: size) {
       size,
@@ -50,7 +53,7 @@ struct LessonTests {
     onDone: @escaping (String) -> Void = { _ in }
   ) throws -> SceneSession {
     let window = ScriptedWindow(width: 1280, height: 800, script: [])
-    let targets = ["first", "second"].map(target)
+    let targets = ["first", "second"].map { target($0) }
     let loop = try WindowLoop(
       targets[0],
       of: SceneGallery(entries: targets.compactMap(\.entry)) { name in
@@ -127,5 +130,94 @@ struct LessonTests {
     session.togglePrediction(at: now)
     session.goOnPredicting(at: now)
     #expect(done.isEmpty && session.launchTarget.name == "second")
+  }
+
+  /// A lesson that asks twice about a tap, and has a double tap recognizer after its change.
+  private var tapLesson: LessonPlan {
+    func question(_ reveal: String) -> LessonPlan.Question {
+      LessonPlan.Question(
+        point: CGPoint(x: 200, y: 150),
+        reveal: Phrase(reveal, reveal),
+        choices: GestureChoices(
+          gesture: .tap,
+          answers: [Phrase("nobody", "都不"), Phrase("tap", "轻点")],
+          right: 1
+        )
+      )
+    }
+    return LessonPlan(
+      question("it taps"),
+      task: Phrase("Now with the line.", "现在有了这一行。"),
+      change: { $0.windows.first?.addGestureRecognizer(UILongPressGestureRecognizer()) },
+      question("it still taps")
+    )
+  }
+
+  /// Opens the lesson about a tap, and does work in some rounds of its window.
+  private func playTapLesson(
+    _ work: [Int: (SceneSession, TimeInterval) -> Void],
+    rounds: Int
+  ) throws -> SceneSession {
+    var script = Array(repeating: [InputEvent](), count: rounds)
+    script[0] = [.key("k")]
+    let window = ScriptedWindow(width: 1280, height: 800, script: script)
+    let target = target("tap", tapLesson)
+    let loop = try WindowLoop(
+      target,
+      of: SceneGallery(entries: [target.entry].compactMap(\.self)) { _ in nil },
+      in: window,
+      form: .workbench,
+      settings: AnnotationSettings(showsOverlay: true),
+      report: RunReport(),
+      folder: ScreenshotFolder(path: folder.path)
+    )
+    loop.take(CourseRecord(done: []) { _ in })
+    window.beforeEvents = { [weak loop] round in
+      guard let session = loop?.session else { return }
+      work[round]?(session, session.input.clock.time(at: session.screen.window.now))
+    }
+    try loop.runUntilOver()
+    return loop.session
+  }
+
+  @Test("a lesson about a gesture offers answers; the window then makes the gesture, and tells")
+  func gesture() throws {
+    let session = try playTapLesson([2: { $0.choose(0, at: $1) }], rounds: 30)
+    let state = try #require(session.prediction.current?.state)
+    #expect(state.step == .read(isRight: false, explanation: "it taps"))
+    #expect(state.choices?.chosen == 0 && state.right == 0 && state.count == 1)
+    let touch = try #require(session.run.overlay.touches.last)
+    #expect(touch.location == CGPoint(x: 200, y: 150))
+    #expect(session.gesturePlay.due == nil && session.input.contacts.isEmpty)
+    #expect(session.workbench?.bench.shownTexts.contains { $0.text == "Choose an answer" } == true)
+  }
+
+  @Test("the exercise begins the scene anew with the change, and asks with answers again")
+  func gestureExercise() throws {
+    let session = try playTapLesson(
+      [
+        2: { $0.choose(1, at: $1) },
+        20: { $0.goOnPredicting(at: $1) },
+        22: { $0.choose(1, at: $1) },
+      ],
+      rounds: 40
+    )
+    #expect(session.course.isExercising)
+    let state = try #require(session.prediction.current?.state)
+    #expect(state.step == .read(isRight: true, explanation: "it still taps"))
+    #expect(state.right == 2)
+    let recognizers = session.run.application.windows.first?.gestureRecognizers ?? []
+    #expect(recognizers.contains { $0 is UILongPressGestureRecognizer })
+  }
+
+  @Test("a press in the scene chooses nothing, and touches nothing, while answers are offered")
+  func pressInstead() throws {
+    let session = try play([[.key("k")], [.mouse(.began, 50, 50)], [.mouse(.ended, 50, 50)], []])
+    #expect(session.prediction.current?.state.step == .press)
+    let asked = try playTapLesson([:], rounds: 4)
+    #expect(asked.prediction.current?.state.step == .guess)
+    let press = ContactSample(id: .mouse, phase: .began, location: .zero, timestamp: 1)
+    #expect(asked.takeForPrediction(.contact(press)))
+    #expect(asked.prediction.current?.state.step == .guess && asked.run.overlay.touches.isEmpty)
   }
 }

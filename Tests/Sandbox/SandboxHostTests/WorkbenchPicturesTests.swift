@@ -34,11 +34,14 @@ struct WorkbenchPicturesTests {
     case press(Double, Double)
     case move(Double, Double)
     case lift(Double, Double)
+    case point(Double, Double)
     case ask(Double, Double)
     case key(String, KeyStroke.Modifiers = [])
   }
 
   nonisolated private static let press: [[Step]] = [[.press(330, 282)]]
+
+  nonisolated private static let gestures: [[Step]] = [[.point(167, 175)], [.key("g")], []]
 
   nonisolated private static let shots = [
     Shot(name: "workbench-press", scene: "nested-colours", script: press),
@@ -88,6 +91,19 @@ struct WorkbenchPicturesTests {
       scene: "control-panel",
       size: CGSize(width: 640, height: 480),
       script: [[.press(100, 60)]]
+    ),
+    Shot(
+      name: "gestures",
+      scene: "shared-touch",
+      script: [[.point(148, 180)], [.key("g")], [], [.key("Down")], [.key("Down")], []]
+    ),
+    Shot(name: "gestures-light", scene: "require-to-fail", look: .light, script: gestures),
+    Shot(name: "gestures-zh", scene: "require-to-fail", language: .chinese, script: gestures),
+    Shot(
+      name: "gestures-narrow",
+      scene: "require-to-fail",
+      size: CGSize(width: 800, height: 600),
+      script: gestures
     ),
   ]
 
@@ -198,6 +214,7 @@ extension WorkbenchPicturesTests.Step {
     case .press(let x, let y): contact(.mouse, .began, x, y)
     case .move(let x, let y): contact(.mouse, .moved, x, y)
     case .lift(let x, let y): contact(.mouse, .ended, x, y)
+    case .point(let x, let y): .hover(location: stage.place(CGPoint(x: x, y: y)), timestamp: time)
     case .ask(let x, let y): contact(.secondaryButton, .began, x, y)
     case .key(let name, let modifiers):
       .key(

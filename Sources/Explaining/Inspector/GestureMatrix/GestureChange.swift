@@ -18,4 +18,12 @@ package enum GestureChange: Hashable, Sendable {
   case remove(GestureColumn)
   /// `isEnabled = false`
   case disable(GestureColumn)
+
+  /// Whether it lets touches arrive earlier.
+  var isAboutDelay: Bool {
+    switch self {
+    case .endDelay, .endContentDelay: true
+    default: false
+    }
+  }
 }

@@ -45,6 +45,9 @@ package struct GestureMatrix: Sendable {
   /// Whether no recognizer sees a touch there.
   package var isEmpty: Bool { !columns.contains { $0.kind == .recognizer } }
 
+  /// The point in words: `(320, 300)`.
+  package var place: String { Measure.point(point) }
+
   /// The position of the column of a node.
   package func column(of id: NodeID) -> Int? { columns.firstIndex { $0.node.id == id } }
 

@@ -29,6 +29,34 @@ extension GestureWords {
     return gesture + language(": ", "：") + result + cause
   }
 
+  /// A result as a sentence without a full stop: `Tap: double tap fails: only 1 of 2 taps`.
+  package func sentence(_ gesture: TriedGesture, _ column: Int, _ cell: GestureCell) -> String {
+    let result =
+      cell.outcome == .noTouch ? language("no touch arrives", "收不到触摸") : word(cell)
+    let cause = cause(of: cell).map { language(": ", "：") + $0 } ?? ""
+    return gesture.title().text(in: language) + language(": ", "：") + titles[column] + " " + result
+      + cause
+  }
+
+  /// The lines of a tooltip about a result: the gesture, the result with its time, and the cause.
+  package func tip(_ gesture: TriedGesture, _ cell: GestureCell) -> String {
+    let title = gesture.title().text(in: language)
+    var lines = ["\(title) · \(gesture.measure.text(in: language))"]
+    switch cell.outcome {
+    case .acts:
+      let time = Self.seconds(cell.time ?? 0)
+      lines.append(language("acts \(time) after touch down", "按下后 \(time) 触发"))
+    case .waits:
+      lines.append(
+        language("waits: it can still act after the last lift", "等待：最后一次抬起后仍可能触发")
+      )
+    case .cancelled: lines.append(language("the touch is cancelled", "触摸被取消"))
+    case .fails: lines.append(language("fails", "失败"))
+    case .noTouch: lines.append(language("no touch arrives", "收不到触摸"))
+    }
+    return (lines + [cause(of: cell)].compactMap(\.self)).joined(separator: "\n")
+  }
+
   /// A change as a line of Swift, with `+` or `−` before it.
   package func code(_ change: GestureChange) -> String {
     switch change {
@@ -59,15 +87,19 @@ extension GestureWords {
   }
 
   /// The cells that a fix changes: `2 cells change: Tap: single acts at once; …`.
-  package func result(_ fix: GestureFix) -> String {
-    let shown = fix.changed.prefix(3).map { change in
+  package func result(_ fix: GestureFix) -> String { result(of: fix.change, fix.changed) }
+
+  /// The cells that a change changes.
+  package func result(of change: GestureChange, _ changed: [GestureFix.Changed]) -> String {
+    let shown = changed.prefix(3).map { change in
       let gesture = change.gesture.title().text(in: language)
       return "\(gesture)\(language(": ", "："))\(titles[change.column]) "
         + "\(word(change.before)) → \(word(change.after))"
     }
-    let more = fix.changed.count > 3 ? ["…"] : []
-    let count = fix.changed.count
+    let more = changed.count > 3 ? ["…"] : []
+    let count = changed.count
     guard count > 0 else {
+      guard change.isAboutDelay else { return language("no cell changes", "格子都不变") }
       return language("the touch arrives at once; no cell changes", "触摸立即到达，格子都不变")
     }
     let head = language(

@@ -65,6 +65,12 @@ package enum TriedGesture: Hashable, Sendable {
     }
   }
 
+  /// The gesture of a stable word; nil if the word is not known.
+  package init?(code: String) {
+    guard let gesture = Self.all.first(where: { $0.code == code }) else { return nil }
+    self = gesture
+  }
+
   /// The same gesture in the opposite direction; nil for one without a direction.
   package var opposite: TriedGesture? {
     switch self {

@@ -10,12 +10,15 @@ import TextFormats
 struct CourseCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "course",
-    abstract: "Learn how touches find their views: nineteen lessons and five exercises in code.",
+    abstract: "Learn how touches find their views: twenty-four lessons and five exercises in code.",
     discussion: """
       Each lesson asks who gets a touch at a ring. K begins: click the view that you expect, press \
       on the ring, and read why. Then change a property in the inspector, and predict again. A \
       lesson whose exercise was answered is ticked, and stays so in the next run: that is kept in \
       touch-sandbox/course.json in XDG_DATA_HOME, usually ~/.local/share.
+
+      The lessons about gesture conflicts ask who acts for a gesture: choose an answer in the \
+      inspector, and the window makes the gesture.
 
       The last five are exercises: the command writes a Swift file into the current folder and shows \
       it. Each save plays scripted touches, and the window says what does not work yet.
@@ -93,7 +96,7 @@ struct CourseCommand: MainActorCommand {
 
   @MainActor private func writePictures(into folder: String) throws(ProgramError) {
     for lesson in Course.lessons {
-      for picture in LessonPicture.allCases {
+      for picture in LessonPicture.cases(of: lesson) {
         let file = PictureFile(path: "\(folder)/\(picture.path(of: lesson))")
         try file.write(try picture.png(of: lesson), replacing: true)
       }

@@ -28,10 +28,10 @@ struct CoursePage {
   private var head: String {
     language(
       """
-      # A course in nineteen lessons and five exercises
+      # A course in twenty-four lessons and five exercises
 
-      Each lesson asks who gets a touch. Guess before you open the answer; then do the exercise, and \
-      guess again. The same in a window, where you press yourself, and what you have done is kept: \
+      Each lesson asks who gets a touch, or who acts for a gesture. Guess before you open the answer; \
+      then do the exercise, and guess again. The same in a window, where you press yourself, and what you have done is kept: \
       `touch-sandbox course`. Chinese: [Course.md](zh/Course.md).
 
       For teachers: a lesson takes five minutes. Show the picture, let everybody write down a view, and \
@@ -40,9 +40,9 @@ struct CoursePage {
       <!-- Made by: touch-sandbox course --page. The lessons stand in Sources/Sandbox/SandboxScenes/Course. -->
       """,
       """
-      # 十九课与五个代码练习
+      # 二十四课与五个代码练习
 
-      每课都问：触摸交给谁？先猜，再看答案；然后做练习，再猜一次。在窗口里可以亲手按，做过的课会记下来：\
+      每课都问：触摸交给谁，或者哪个手势触发？先猜，再看答案；然后做练习，再猜一次。在窗口里可以亲手按，做过的课会记下来：\
       `touch-sandbox course --lang zh`。英文版：[Course.md](../Course.md)。
 
       给老师：一课约五分钟。先给大家看图，让每个人写下一个视图，然后再按圆环。窗口里的“复制结果”会把成绩\
@@ -74,17 +74,11 @@ struct CoursePage {
 
       ![\(language("The scene", "场景"))](\(picture(lesson, "question")))
 
-      \(folded(
-        touch,
-        picture(lesson, "answer")
-      ))
+      \(choices(touch))\(folded(lesson, touch, isAfter: false))
 
       **\(language("Exercise", "练习"))** \(text(lesson.task)) \(place(after.point))
 
-      \(folded(
-        after,
-        picture(lesson, "after")
-      ))
+      \(choices(after))\(folded(lesson, after, isAfter: true))
 
       \(language("In the window", "在窗口里"))\(language(": ", "："))`\(run)`
       """
@@ -137,17 +131,48 @@ struct CoursePage {
     return language("The touch is at \(words).", "触摸点是 \(words)。")
   }
 
-  /// What opens without a program in the page.
-  private func folded(_ touch: Lesson.Touch, _ picture: String) -> String {
-    """
-    <details><summary>\(language("Answer", "答案"))</summary>
+  /// The results to choose from, as a list; empty for a question about a touch.
+  private func choices(_ touch: Lesson.Touch) -> String {
+    guard case .result(let question) = touch.answer else { return "" }
+    return question.choices.map { "- \(text($0.text))\n" }.joined() + "\n"
+  }
 
-    **\(touch.receiver)**\(language(". ", "。"))\(text(touch.reveal))
+  /// The answer, which opens without a program in the page.
+  private func folded(_ lesson: Lesson, _ touch: Lesson.Touch, isAfter: Bool) -> String {
+    let (answer, proof) =
+      switch touch.answer {
+      case .receiver(let name):
+        (
+          name,
+          "![\(language("\(name) gets the touch", "\(name) 得到触摸"))]"
+            + "(\(picture(lesson, isAfter ? "after" : "answer")))"
+        )
+      case .result(let question):
+        (
+          text(question.choices[question.right].text),
+          LessonTrial(lesson, isAfter: isAfter).map { table($0.matrix) } ?? ""
+        )
+      }
+    return """
+      <details><summary>\(language("Answer", "答案"))</summary>
 
-    ![\(language("\(touch.receiver) gets the touch", "\(touch.receiver) 得到触摸"))](\(picture))
+      **\(answer)**\(language(". ", "。"))\(text(touch.reveal))
 
-    </details>
-    """
+      \(proof)
+
+      </details>
+      """
+  }
+
+  /// The engine's results as a table.
+  private func table(_ matrix: GestureMatrix) -> String {
+    let words = GestureWords(matrix, in: language)
+    let head = [language("Gesture", "手势")] + words.titles
+    let rows = matrix.rows.map { row in
+      [row.gesture.title().text(in: language)] + row.cells.map(words.word)
+    }
+    return ([head, head.map { _ in "---" }] + rows)
+      .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
   private func picture(_ lesson: Lesson, _ kind: String) -> String {

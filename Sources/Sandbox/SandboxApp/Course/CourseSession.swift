@@ -4,6 +4,7 @@ import Playback
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
+import TouchKit
 
 /// The course in a window, until the learner closes it.
 final class CourseSession {
@@ -76,14 +77,36 @@ final class CourseSession {
       name: lesson.name,
       keys: keys,
       entry: entry(of: lesson),
-      lesson: LessonPlan(
-        point: lesson.touch.point,
-        reveal: Phrase(lesson.touch.reveal),
-        task: Phrase(lesson.task),
-        pointAfter: lesson.touchAfter.point,
-        revealAfter: Phrase(lesson.touchAfter.reveal)
-      ),
+      lesson: plan(of: lesson),
       size: CGSize(width: Course.sceneSize.width, height: Course.sceneSize.height)
     ) { lesson.scene.start(on: $0, at: $1) }
+  }
+
+  private static func plan(of lesson: Lesson) -> LessonPlan {
+    var change: ((UIApplication) -> Void)?
+    if case .code(_, let make) = lesson.change { change = make }
+    return LessonPlan(
+      question(of: lesson.touch),
+      task: Phrase(lesson.task),
+      change: change,
+      question(of: lesson.touchAfter)
+    )
+  }
+
+  private static func question(of touch: Lesson.Touch) -> LessonPlan.Question {
+    var choices: GestureChoices?
+    if case .result(let question) = touch.answer, let gesture = TriedGesture(code: question.gesture)
+    {
+      choices = GestureChoices(
+        gesture: gesture,
+        answers: question.choices.map { Phrase($0.text) },
+        right: question.right
+      )
+    }
+    return LessonPlan.Question(
+      point: touch.point,
+      reveal: Phrase(touch.reveal),
+      choices: choices
+    )
   }
 }

@@ -13,6 +13,11 @@ enum LessonPicture: String, CaseIterable {
   /// Who gets the touch after the exercise's change.
   case after
 
+  /// The pictures of a lesson; one about a gesture shows the results as a table instead.
+  static func cases(of lesson: Lesson) -> [LessonPicture] {
+    if case .result = lesson.touch.answer { [.question] } else { allCases }
+  }
+
   /// Where it is kept, from the top of the repository.
   func path(of lesson: Lesson) -> String { "Assets/Course/\(lesson.name)-\(rawValue).png" }
 
@@ -36,12 +41,13 @@ enum LessonPicture: String, CaseIterable {
 }
 
 extension Lesson {
-  /// The exercise's change, as `play --set` makes it.
+  /// The exercise's change, as `play --set` makes it; empty if it is a line of code.
   var variation: Variation {
     get throws(ProgramError) {
-      let text = "\(change.view).\(change.property)=\(change.value)"
+      guard case .property(let view, let name, let value) = change else { return Variation([]) }
+      let text = "\(view).\(name)=\(value)"
       guard let change = Variation.Change(text) else {
-        throw ProgramError(.software, "the lesson \(name) changes \(text), which is no change")
+        throw ProgramError(.software, "the lesson \(self.name) changes \(text), which is no change")
       }
       return Variation([change])
     }

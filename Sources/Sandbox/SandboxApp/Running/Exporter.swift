@@ -205,8 +205,19 @@ struct Exporter {
       duration: recording.duration,
       pictures: pictures,
       showsOverlay: options.overlay,
-      story: ViewerStory(of: recording, in: start)
+      story: ViewerStory(of: recording, in: start),
+      conflicts: conflicts
     ).html
+  }
+
+  /// The gestures where fingers came down, played on copies that write no log.
+  private var conflicts: ViewerConflicts {
+    let silent = scene.inSilence?() ?? scene
+    return ViewerConflicts(
+      of: recording,
+      in: { silent.start(on: $0, at: $1) },
+      measuring: CairoRenderer()
+    )
   }
 
   private func writeFilm(_ kind: FilmWriter.Kind) throws(ProgramError) {

@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
 package import Inspector
-import TouchInput
+package import TouchInput
 import TouchKit
 import TouchTrace
 
@@ -26,7 +26,7 @@ package struct GestureTrials {
   }
 
   /// Prepares the gestures at a point of a scene after some frames of a recording.
-  init(
+  package init(
     at point: CGPoint,
     after recording: InputRecording,
     frames: Int,

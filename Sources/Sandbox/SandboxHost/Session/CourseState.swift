@@ -48,16 +48,13 @@ struct CourseState {
     record?.onDone(name)
   }
 
-  /// The point at which a lesson asks for a press.
-  func point(in lesson: LessonPlan) -> CGPoint { isExercising ? lesson.pointAfter : lesson.point }
-
-  /// The task of a lesson after its first touch was answered; nil before that.
-  func task(in lesson: LessonPlan) -> Phrase? { isExercising ? lesson.task : nil }
-
-  /// Why the touch of a lesson is received as it is.
-  func reveal(in lesson: LessonPlan) -> Phrase {
-    isExercising ? lesson.revealAfter : lesson.reveal
+  /// The question that a lesson asks now.
+  func question(in lesson: LessonPlan) -> LessonPlan.Question {
+    isExercising ? lesson.second : lesson.first
   }
+
+  /// The task of a lesson after its first question was answered; nil before that.
+  func task(in lesson: LessonPlan) -> Phrase? { isExercising ? lesson.task : nil }
 
   /// The words for the key that goes on.
   var hint: Phrase { isExercising ? Phrase("predict again", "再预测一次") : Phrase("predict", "预测") }

@@ -1,30 +1,58 @@
 package import Foundation
 package import Inspector
+package import TouchKit
 
-/// What a lesson of a course asks in a scene: about one touch, and about another after the learner
-/// has changed something.
+/// A lesson of a course in a scene: a question, a change, and another question.
 package struct LessonPlan {
-  /// Where the learner is to press first, in points of the scene.
-  let point: CGPoint
-  /// Why the view gets that touch that does.
-  let reveal: Phrase
-  /// What the learner is to change, and to predict then.
+  /// A question about a touch or a gesture.
+  package struct Question {
+    /// The place of the touch or gesture, in points of the scene.
+    let point: CGPoint
+    /// Why the answer is right.
+    let reveal: Phrase
+    /// The gesture and its results to choose from; nil for a question about a touch.
+    let choices: GestureChoices?
+
+    /// Describes a question.
+    package init(point: CGPoint, reveal: Phrase, choices: GestureChoices? = nil) {
+      (self.point, self.reveal, self.choices) = (point, reveal, choices)
+    }
+  }
+
+  /// The first question.
+  let first: Question
+  /// The change as an instruction, with the second question.
   let task: Phrase
-  /// Where to press after the change.
-  let pointAfter: CGPoint
-  /// Why that touch is received as it is.
-  let revealAfter: Phrase
+  /// Makes the change in the scene; nil if the learner makes it in the inspector.
+  let change: ((UIApplication) -> Void)?
+  /// The question after the change.
+  let second: Question
 
   /// Describes a lesson.
   package init(
-    point: CGPoint,
-    reveal: Phrase,
+    _ first: Question,
     task: Phrase,
-    pointAfter: CGPoint,
-    revealAfter: Phrase
+    change: ((UIApplication) -> Void)? = nil,
+    _ second: Question
   ) {
-    (self.point, self.reveal, self.task) = (point, reveal, task)
-    (self.pointAfter, self.revealAfter) = (pointAfter, revealAfter)
+    (self.first, self.task, self.change, self.second) = (first, task, change, second)
+  }
+}
+
+/// A gesture that the window makes, with the results that a learner chooses from.
+nonisolated package struct GestureChoices: Hashable, Sendable {
+  /// The gesture.
+  package var gesture: TriedGesture
+  /// The results to choose from.
+  package var answers: [Phrase]
+  /// The position of the right result.
+  package var right: Int
+  /// The position of the result that the learner chose; nil before that.
+  package var chosen: Int?
+
+  /// Describes a gesture of which nothing is chosen.
+  package init(gesture: TriedGesture, answers: [Phrase], right: Int) {
+    (self.gesture, self.answers, self.right) = (gesture, answers, right)
   }
 }
 

@@ -17,8 +17,11 @@ struct Prediction {
   /// How near to the ring a press has to be, in points.
   private static let reach = 22.0
 
-  /// Begins with the points of a scene.
-  init(points: [CGPoint]) { self.points = points }
+  /// Begins with the points of a scene; with results to choose from, the question is about a gesture.
+  init(points: [CGPoint], _ choices: GestureChoices? = nil) {
+    self.points = points
+    state.choices = choices
+  }
 
   /// Goes on with the score of an earlier prediction.
   mutating func take(_ score: PredictionState) {
@@ -57,7 +60,16 @@ struct Prediction {
 
   /// The finger came down: notes whether the guess was right.
   mutating func judge(_ receiver: NodeID?, _ explanation: String, scene: String) {
-    let isRight = guess?.id == receiver
+    note(isRight: guess?.id == receiver, explanation, scene: scene)
+  }
+
+  /// The learner chose a result of a gesture.
+  mutating func judge(choosing place: Int, _ explanation: String, scene: String) {
+    state.choices?.chosen = place
+    note(isRight: place == state.choices?.right, explanation, scene: scene)
+  }
+
+  private mutating func note(isRight: Bool, _ explanation: String, scene: String) {
     run = isRight ? run + 1 : 0
     state.bestRun = max(state.bestRun, run)
     if state.rounds.last?.scene != scene {
@@ -76,17 +88,20 @@ struct Prediction {
     return ring != nil
   }
 
-  /// Begins another scene.
-  mutating func begin(_ points: [CGPoint]) {
+  /// Begins another scene, or another question of the same lesson.
+  mutating func begin(_ points: [CGPoint], _ choices: GestureChoices? = nil) {
     (self.points, done, guess) = (points, 0, nil)
+    state.choices = choices
     state.step = .guess
   }
 
   /// Forgets the score.
   mutating func beginRound() {
-    let hides = state.hidesAnswers
+    let former = state
     (state, run) = (PredictionState(), 0)
-    state.hidesAnswers = hides
-    begin(points)
+    (state.hidesAnswers, state.isLesson) = (former.hidesAnswers, former.isLesson)
+    var choices = former.choices
+    choices?.chosen = nil
+    begin(points, choices)
   }
 }

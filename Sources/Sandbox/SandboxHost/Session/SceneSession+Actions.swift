@@ -87,6 +87,10 @@ extension SceneSession {
   func endOneThing(at time: TimeInterval) {
     if workbench?.bench.closeTopmost() == true { return }
     if workbench?.bench.isAsking == true { return endQuestion() }
+    if gesturePlay.due == nil, workbench?.bench.showsGestures == true {
+      workbench?.bench.showGestures(nil)
+      return
+    }
     if prediction.current != nil { return togglePrediction(at: time) }
     if run.settings.showsHitMap { return toggleHitMap() }
     if run.settings.isSelecting {
@@ -110,7 +114,12 @@ extension SceneSession {
     guard workbench != nil else { return }
     switch request {
     case .pickView(let point): select { $0.pick(at: point) }
-    case .listViews(let point): ask(about: point)
+    case .listViews(let point):
+      // The shown tab says what the question is about.
+      if let bench = workbench?.bench, bench.showsGestures, askAboutGestures(at: point, bench) {
+        return
+      }
+      ask(about: point)
     }
   }
 

@@ -96,9 +96,21 @@ extension SceneSession {
     } else if course.record != nil {
       contents.ring = lessonPoints?.first
     }
+    if let place = gesturePlace {
+      contents.ring = nil
+      contents.hand.ghosts.append(place)
+    }
     let width = prediction.pulse(of: contents.ring, at: screen.window.now)
     if run.settings.hasMotion { contents.ringPulse = width }
     return contents
+  }
+
+  /// The place of the gestures that the user reads about, where no ring asks for a press.
+  private var gesturePlace: CGPoint? {
+    guard gesturePlay.due == nil else { return nil }
+    if let bench = workbench?.bench, bench.showsGestures { return bench.gestureTable?.matrix.point }
+    if prediction.current?.state.choices != nil { return prediction.current?.shownRing }
+    return lessonChoices == nil || prediction.current != nil ? nil : lessonPoints?.first
   }
 
   /// The selected view, or the one whose row the pointer is over.

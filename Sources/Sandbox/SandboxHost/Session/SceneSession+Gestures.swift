@@ -12,18 +12,16 @@ extension SceneSession {
       bench.showGestures(nil)
       return false
     }
+    guard askAboutGestures(at: point, bench) else { return false }
+    bench.focusPanel()
+    return true
+  }
+
+  /// Asks about the gestures at a point; false if no view is there.
+  func askAboutGestures(at point: CGPoint, _ bench: Workbench) -> Bool {
     let trials = gestureTrials(at: point)
     let matrix = trials.matrix()
-    guard !matrix.isEmpty else {
-      bench.showGestures(nil)
-      guard matrix.hitView != nil, !bench.isShown(GesturesPanel.label) else { return false }
-      bench.open(GesturesPanel.label)
-      say(
-        "No recognizer watches this point. Press G over another one.",
-        "这个点上没有手势识别器。请在别处按 G。"
-      )
-      return true
-    }
+    guard matrix.hitView != nil else { return false }
     let number = (bench.gestureTable?.number ?? 0) + 1
     let fixes = trials.fixes(of: matrix)
     bench.showGestures(GestureTable(number: number, matrix: matrix, fixes: fixes))
@@ -31,20 +29,50 @@ extension SceneSession {
     return true
   }
 
-  /// Shows what a change would do, or the results without it.
-  func perform(_ request: GestureRequest, _ bench: Workbench) {
+  /// Plays a gesture, or shows what a change would do.
+  func perform(_ request: GestureRequest, _ bench: Workbench, at time: TimeInterval) {
     guard var table = bench.gestureTable else { return }
     switch request {
-    case .tryFix(let fix):
-      guard table.fixes.indices.contains(fix) else { return }
-      let change = table.fixes[fix].change
-      let trials = gestureTrials(at: table.matrix.point)
-      table.tried = (fix, trials.matrix(with: [change]))
-      bench.showGestures(table)
-    case .undo:
-      table.tried = nil
-      bench.showGestures(table)
-    case .close: bench.showGestures(nil)
+    case .offer(let changes): for change in changes { tryOut(change, in: &table) }
+    case .tryChange(let change):
+      tryOut(change, in: &table)
+      table.show(change)
+    case .undo: table.show(nil)
+    case .play(let gesture):
+      let title = gesture.title()
+      say("\(title.english), played in the scene", "\(title.chinese)，在场景里播放")
+      return play(gesture, at: table.matrix.point, from: time)
+    case .close: return bench.showGestures(nil)
+    }
+    bench.showGestures(table)
+  }
+
+  /// Plays all gestures with a change, unless its results are known.
+  private func tryOut(_ change: GestureChange, in table: inout GestureTable) {
+    guard !table.knows(change) else { return }
+    table.keep(gestureTrials(at: table.matrix.point).matrix(with: [change]), of: change)
+  }
+
+  // MARK: - Playing
+
+  /// Makes a gesture in the scene, with fingers that the user sees.
+  func play(_ gesture: TriedGesture, at point: CGPoint, from time: TimeInterval) {
+    leaveReview()
+    cancelTouches(at: time)
+    gesturePlay.begin(gesture, at: point, from: time)
+    makeGesture(until: time)
+  }
+
+  /// Makes the steps of the gesture that are due.
+  ///
+  /// Each is a frame of its own, however late it is: merged movements could have another result than
+  /// the matrix.
+  func makeGesture(until time: TimeInterval) {
+    while let step = gesturePlay.takeStep(until: time) {
+      var events = input.contacts.admit(step.contacts.map(InputEvent.contact))
+      feed(&events)
+      run.advance(to: step.time)
+      recorder?.endFrame(at: step.time)
     }
   }
 

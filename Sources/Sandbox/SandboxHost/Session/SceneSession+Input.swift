@@ -109,6 +109,7 @@ extension SceneSession {
   }
 
   func cancelTouches(at time: TimeInterval) {
+    gesturePlay.stop()
     var events = input.takeFingers(at: time)
     feed(&events)
   }

@@ -13,12 +13,16 @@ extension SceneSession {
     cancelTouches(at: time)
     endQuestion()
     endSelecting()
-    var begun = Prediction(points: tellingPoints)
+    var begun = Prediction(points: tellingPoints, lessonChoices)
     if let score = course.record?.score { begun.take(score) }
     begun.state.isLesson = launchTarget.lesson != nil
     prediction.current = begun
     audience?.clearBallot()
-    workbench?.bench.showPanelIfOpen(audience == nil ? StartPanel.label : GuestsPanel.label)
+    if lessonChoices != nil {
+      workbench?.bench.open(StartPanel.label)
+    } else {
+      workbench?.bench.showPanelIfOpen(audience == nil ? StartPanel.label : GuestsPanel.label)
+    }
     screen.isWholeFrameDue = true
   }
 
@@ -59,7 +63,8 @@ extension SceneSession {
     case .touch: return false
     case .nothing: return true
     case .guess(let point):
-      guard let view = frontmostView(at: point) else { return true }
+      // The results to choose from are in the inspector.
+      guard lessonChoices == nil, let view = frontmostView(at: point) else { return true }
       prediction.current?.expect(view)
       screen.isWholeFrameDue = true
       return true
@@ -86,7 +91,7 @@ extension SceneSession {
 
   /// The points of the scene at which a guess tells the most: those where the views in front are not
   /// the ones that receive, at most three.
-  private var tellingPoints: [CGPoint] {
+  var tellingPoints: [CGPoint] {
     if let lessonPoints { return lessonPoints }
     defer { run.application.becomeShared() }
     let copy = launchTarget.start(run.size, 0)

@@ -64,7 +64,7 @@ extension SceneSession {
     case .panel(let panel): bench.open(panel)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
-    case .gestures(let request): perform(request, bench)
+    case .gestures(let request): perform(request, bench, at: time)
     case .live(let request): try perform(request, at: time)
     }
   }
@@ -86,6 +86,7 @@ extension SceneSession {
     case .mode(let mode): enter(mode, at: time)
     case .skip: if prediction.current != nil { goOnPredicting(at: time) }
     case .newRound: beginRound(at: time)
+    case .choose(let place): choose(place, at: time)
     case .hideAnswers: prediction.current?.state.hidesAnswers.toggle()
     case .showFile(let path): say(path, path)
     case .reading: workbench?.bench.toggle(ReadingPanel.label)
@@ -141,6 +142,12 @@ extension SceneSession {
       return [
         hint([], "No finger is down. Asking does not touch.", "没有手指按下。提问不会触摸。"),
         hint(["Up", "Down"], "other views", "其他视图"), hint(["Esc"], "done", "完成"),
+      ]
+    }
+    if workbench?.bench.showsGestures == true {
+      return [
+        hint([], "Asking does not touch.", "提问不会触摸。"), hint(["Arrows"], "cell", "格子"),
+        hint(["Return"], "play", "播放"), hint(["Esc"], "done", "完成"),
       ]
     }
     if prediction.current != nil {
@@ -249,7 +256,8 @@ extension WorkbenchCommand {
     case .fullScreen: .toggleFullScreen
     case .zoom(let step): .zoom(step)
     case .explain: .explain
-    case .mode, .skip, .newRound, .hideAnswers, .reading, .showFile, .guests, .letTouch: nil
+    case .mode, .skip, .newRound, .choose, .hideAnswers, .reading, .showFile, .guests, .letTouch:
+      nil
     }
   }
 }

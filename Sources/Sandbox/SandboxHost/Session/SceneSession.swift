@@ -26,6 +26,8 @@ final class SceneSession {
   var reviewing: ReviewSession?
   /// The user's questions.
   var question = SceneQuestion()
+  /// The gesture that the window makes.
+  var gesturePlay = GesturePlay()
   /// The learner's prediction.
   var prediction = PredictionSession()
   /// The learner's course and answers.
@@ -162,7 +164,7 @@ final class SceneSession {
     let dues = [
       sceneDue, liveDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now),
       pictureDue,
-      tick, pulseDue, factsDue,
+      tick, pulseDue, factsDue, gesturePlay.due.flatMap(input.clock.moment),
     ]
     return dues.compactMap(\.self).min()
   }
@@ -170,6 +172,7 @@ final class SceneSession {
   /// Lets the time that passed on the window's clock pass for everything that the window shows.
   func advance() throws(ProgramError) {
     let now = input.clock.time(at: screen.window.now)
+    makeGesture(until: now)
     let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
     if isDue { workbench?.noteChange(at: now) }
     run.advance(to: now)
@@ -204,6 +207,7 @@ final class SceneSession {
     leaveReview()
     cancelTouches(at: time)
     begin(launchTarget, recorder, at: time)
+    if course.isExercising { launchTarget.lesson?.change?(run.application) }
   }
 
   /// Goes to another scene of the gallery.

@@ -33,6 +33,8 @@ extension Workbench {
       dismissToast()
     } else if isShown(HelpPanel.label) || isShown(ReadingPanel.label) {
       showPanel(ViewsPanel.label)
+    } else if showsGestures, inspector.gestures.closeGraph() {
+      return true
     } else if views.focus.isActive {
       views.focus.end()
     } else {

@@ -224,6 +224,9 @@ extension Workbench {
     inspector.events.beginFiltering()
   }
 
+  /// Gives the focus to the panel of the inspector.
+  package func focusPanel() { views.focus.movePanel(in: self) }
+
   /// Gives the focus to the next region, or the former one.
   package func moveRegion(by step: Int) { views.focus.moveRegion(by: step, in: self) }
 

@@ -184,7 +184,12 @@ package final class Workbench {
   }
 
   /// The user's arrangement, for windows of all widths.
-  package var arrangement: WorkbenchArrangement { regions.arrangement }
+  package var arrangement: WorkbenchArrangement {
+    var regions = regions
+    // The matrix of gestures widens the inspector while it is shown.
+    if let width = shown.narrowInspector { regions.choice.inspectorWidth = width }
+    return regions.arrangement
+  }
 
   /// The scene has another size.
   package func setSceneSize(_ size: CGSize) {

@@ -57,6 +57,8 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case answer
   /// To go on with a prediction, or to begin a round.
   case skip, newRound
+  /// To choose a result of a gesture, by its position.
+  case choose(Int)
   /// To hide or show answers in the gallery.
   case hideAnswers
   /// To cover the whole screen.

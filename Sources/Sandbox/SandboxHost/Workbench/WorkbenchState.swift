@@ -118,6 +118,8 @@ nonisolated package struct PredictionState: Hashable, Sendable {
   package static let touches = 3
   /// Whether the scene is a lesson of a course, which asks about a touch before a change and one after it.
   package var isLesson = false
+  /// The gesture and its results to choose from; nil for a question about a touch.
+  package var choices: GestureChoices?
   /// How many touches this scene asks about.
   package var touchesOfScene: Int { isLesson ? 2 : Self.touches }
 

@@ -1,4 +1,4 @@
-/// The course: nineteen lessons in four chapters, and five exercises in code, in the order of learning.
+/// The course: twenty-four lessons in five chapters, and five exercises in code, in the order of learning.
 ///
 /// The pages in `Documentation` and the window are made of it; a test asks the engine whether every
 /// touch is received as it says.
@@ -26,6 +26,10 @@ public enum Course {
     CourseChapter(
       LocalizedText(english: "Flutter", chinese: "Flutter"),
       [.flutterMenu, .turnedMap, .interceptingView]
+    ),
+    CourseChapter(
+      LocalizedText(english: "Gesture conflicts", chinese: "手势冲突"),
+      [.lateTap, .panOrScroll, .tapOverTable, .shakyPress, .swipeOrPan]
     ),
   ]
 
@@ -56,9 +60,9 @@ public enum Course {
   }
 }
 
-/// Lessons about one framework.
+/// Lessons about one framework or subject.
 public struct CourseChapter {
-  /// The framework.
+  /// The framework or subject.
   public let title: LocalizedText
   /// The lessons.
   public let lessons: [Lesson]

@@ -1,36 +1,48 @@
 public import UIKit
 
 /// One lesson of the course: a question about a scene, a prediction, the reveal, and an exercise that
-/// changes one property and asks again.
+/// changes one thing and asks again.
 public struct Lesson {
-  /// Where a learner is to press, and who gets that touch.
+  /// Where a learner is to press or to make a gesture, and the right answer.
   public struct Touch {
     /// In points of a scene of 640 by 480.
     public let point: CGPoint
-    /// The identifier of the view that gets it.
-    public let receiver: String
-    /// Why that view.
+    /// The right answer.
+    public let answer: Answer
+    /// Why that is the answer.
     public let reveal: LocalizedText
 
-    /// Describes a touch.
+    /// Describes a touch that a view gets.
     init(_ x: Double, _ y: Double, _ receiver: String, _ english: String, _ chinese: String) {
-      (point, self.receiver) = (CGPoint(x: x, y: y), receiver)
+      self.init(x, y, .receiver(receiver), english, chinese)
+    }
+
+    /// Describes a touch or a gesture.
+    init(_ x: Double, _ y: Double, _ answer: Answer, _ english: String, _ chinese: String) {
+      (point, self.answer) = (CGPoint(x: x, y: y), answer)
       reveal = LocalizedText(english: english, chinese: chinese)
     }
   }
 
-  /// A property that the exercise changes.
-  public struct Change {
-    /// The view's identifier.
-    public let view: String
-    /// The property, as the inspector and `play --set` call it.
-    public let property: String
-    /// Its value, as `play --set` takes it.
-    public let value: String
+  /// The answer to a question.
+  public enum Answer {
+    /// The identifier of the view that gets the touch.
+    case receiver(String)
+    /// The result of a gesture.
+    case result(GestureQuestion)
+  }
 
-    /// Describes a change.
+  /// The change between the two questions of a lesson.
+  public enum Change {
+    /// A property that the learner sets: the view's identifier, the property and its value, as
+    /// `play --set` takes them.
+    case property(view: String, name: String, value: String)
+    /// A line of code; the program makes the change that it stands for.
+    case code(String, make: @MainActor @Sendable (UIApplication) -> Void)
+
+    /// Describes a property that the learner sets.
     init(_ view: String, _ property: String, _ value: String) {
-      (self.view, self.property, self.value) = (view, property, value)
+      self = .property(view: view, name: property, value: value)
     }
   }
 
@@ -44,7 +56,7 @@ public struct Lesson {
   public let question: LocalizedText
   /// The touch that is predicted.
   public let touch: Touch
-  /// What the exercise changes.
+  /// The change of the exercise.
   public let change: Change
   /// The touch that is predicted after the change.
   public let touchAfter: Touch
@@ -53,10 +65,17 @@ public struct Lesson {
 extension Lesson {
   /// The change as an instruction, followed by the question.
   public var task: LocalizedText {
-    LocalizedText(
-      english: "Set \(change.property) of \(change.view) to \(change.value). "
-        + "Who gets the touch now?",
-      chinese: "把 \(change.view) 的 \(change.property) 改为 \(change.value)，现在谁得到触摸？"
-    )
+    switch change {
+    case .property(let view, let name, let value):
+      LocalizedText(
+        english: "Set \(name) of \(view) to \(value). Who gets the touch now?",
+        chinese: "把 \(view) 的 \(name) 改为 \(value)，现在谁得到触摸？"
+      )
+    case .code(let line, _):
+      LocalizedText(
+        english: "The code now has the line \(line). The same gesture again: who acts?",
+        chinese: "代码里加上了 \(line)。再做一次同样的手势，触发的是哪一个？"
+      )
+    }
   }
 }

@@ -7,7 +7,7 @@ extension TraceViewer {
     :root { \(tokens(.dark)) }
     @media (prefers-color-scheme: light) { :root { \(tokens(.light)) } }
 
-    """ + layout + "\n" + timeLine
+    """ + layout + "\n" + timeLine + "\n" + conflicts
 
   private static func tokens(_ theme: Theme) -> String {
     let colors = [
@@ -18,7 +18,7 @@ extension TraceViewer {
       ("sel", theme.selected), ("onsel", theme.onSelected),
       ("chain", theme.chain), ("onchain", theme.onChain), ("chainline", theme.chainLine),
       ("touch", theme.touch), ("ontouch", theme.onTouch),
-      ("yesfill", theme.yesFill), ("onyes", theme.onYes), ("no", theme.no),
+      ("yes", theme.yes), ("yesfill", theme.yesFill), ("onyes", theme.onYes), ("no", theme.no),
       ("focus", theme.focus),
     ]
     return colors.map { "--\($0): \($1);" }.joined(separator: " ")
@@ -150,5 +150,31 @@ extension TraceViewer {
     #frames button { width: 56px; height: 42px; flex: none; padding: 0; border-radius: 4px;
       border: 1px solid var(--line); background: var(--canvas) center / contain no-repeat; }
     #frames button.now { border: 2px solid var(--accent); }
+    """
+
+  private static let conflicts = """
+    .conflicts { padding: 12px 20px 20px; border-top: 1px solid var(--line); }
+    .conflicts h2 { font-weight: 600; font-size: 14px; line-height: 20px; margin: 0; }
+    .conflicts p, .conflicts small { color: var(--text3); font-size: 11px; margin: 0; }
+    .conflicts ul { margin: 8px 0 0; padding-left: 18px; color: var(--no); }
+    .wide { overflow: auto; margin-top: 8px; }
+    table { border-collapse: collapse; }
+    th, td { height: 24px; padding: 0 14px 0 0; text-align: left; white-space: nowrap;
+      font-weight: 400; border-top: 1px solid var(--line); }
+    thead th { border: 0; font-weight: 500; vertical-align: bottom; }
+    th small { display: block; font-weight: 400; }
+    td.acts { color: var(--yes); font-weight: 600; }
+    td.cancelled { color: var(--no); }
+    td.fails { color: var(--text2); }
+    td.noTouch { color: var(--text3); }
+    .graph { display: block; font-size: 11px; }
+    .graph polyline, .graph path { fill: none; stroke: var(--no); stroke-width: 2; }
+    .graph .waits polyline, .graph .waits path { stroke: var(--accent); }
+    .graph .together polyline { stroke: var(--yes); stroke-width: 6; }
+    .graph .together .inner { stroke: var(--panel); stroke-width: 2; }
+    .graph rect { fill: var(--panel); }
+    .graph text { fill: var(--text2); text-anchor: middle; }
+    .graph .box rect { fill: var(--canvas); stroke: var(--edge); }
+    .graph .box text { fill: var(--text); font-size: 12px; font-weight: 500; }
     """
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import Inspector
 import TextFormats
 
 /// A recording as one HTML file: its pictures, what happened, and controls to play them.
@@ -38,6 +39,7 @@ package struct TraceViewer {
   let showsOverlay: Bool
   private let pictures: [Picture]
   private let story: ViewerStory
+  private let conflicts: [GestureMatrix]
 
   /// Gathers what a viewer shows.
   ///
@@ -48,11 +50,13 @@ package struct TraceViewer {
     duration: TimeInterval,
     pictures: [Picture],
     showsOverlay: Bool,
-    story: ViewerStory
+    story: ViewerStory,
+    conflicts: ViewerConflicts
   ) {
     (self.title, self.subject, self.duration) = (title, subject, duration)
     (self.pictures, self.showsOverlay) = (pictures, showsOverlay)
     self.story = story
+    self.conflicts = conflicts.matrices
   }
 
   /// The content of the file.
@@ -60,6 +64,7 @@ package struct TraceViewer {
     var data = Data()
     func put(_ text: String) { data.append(contentsOf: Array(text.utf8)) }
     put(head)
+    for matrix in conflicts { put(matrix.html) }
     put("<script type=\"application/json\" id=\"data\">")
     put("{\"duration\":\(duration),\"pictures\":[")
     for (index, picture) in pictures.enumerated() {

@@ -53,12 +53,8 @@ final class GesturesPanel: BenchView, InspectorPanel {
     scroll.isHidden = true
     scroll.addSubview(question)
     addSubview(scroll)
-    question.onRequest = { [weak self] in self?.onRequest(.gestures($0)) }
-    let words = text(
-      "No recognizer watches this scene’s views.",
-      "这个场景的视图上没有手势识别器。"
-    )
-    empty.show([.init(text: words, role: .text, color: theme.text3)])
+    question.onRequest = { [weak self] in self?.onRequest($0) }
+    showEmpty()
   }
 
   /// Archives of views do not exist on this platform.
@@ -82,14 +78,30 @@ final class GesturesPanel: BenchView, InspectorPanel {
     showHistory(contents.gestures, contents.tree, contents.touches)
   }
 
+  /// Closes the drawing of all relations if it fills the panel; whether it did.
+  func closeGraph() -> Bool { question.closeGraph() }
+
   /// Shows the answer about the gestures at a point in place of the list.
   private func showTable(_ table: GestureTable?) {
     let former = question.table
-    guard table?.number != former?.number || table?.tried?.fix != former?.tried?.fix else { return }
+    guard table?.number != former?.number || table?.revision != former?.revision else { return }
     question.show(table)
     (scroll.isHidden, list.isHidden) = (table == nil, table != nil)
-    empty.isHidden = table != nil || !rows.isEmpty
+    showEmpty()
     setNeedsLayout()
+  }
+
+  /// Says that there is nothing, in the scene or at the point that was asked about.
+  private func showEmpty() {
+    let words =
+      question.table == nil
+      ? text("No recognizer watches this scene’s views.", "这个场景的视图上没有手势识别器。")
+      : text(
+        "No recognizer watches this point. Right-click another point, or press G over it.",
+        "这个点上没有手势识别器。请右键点击别处，或在别处按 G。"
+      )
+    empty.show([.init(text: words, role: .text, color: theme.text3)])
+    empty.isHidden = question.table.map { !$0.matrix.isEmpty } ?? !rows.isEmpty
   }
 
   /// Shows what recognizers did, and those of the tree that have seen nothing yet.
@@ -112,7 +124,7 @@ final class GesturesPanel: BenchView, InspectorPanel {
         addRows(recognizer, of: view)
       }
     }
-    empty.isHidden = !rows.isEmpty || question.table != nil
+    showEmpty()
     list.showRows(heights: rows.map(\.row.height))
     setNeedsLayout()
   }

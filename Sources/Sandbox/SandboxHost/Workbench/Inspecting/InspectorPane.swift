@@ -173,6 +173,7 @@ extension InspectorPane {
   var views: ViewsPanel { panel(ViewsPanel.self) }
   var properties: PropertiesPanel { panel(PropertiesPanel.self) }
   var events: EventsPanel { panel(EventsPanel.self) }
+  var gestures: GesturesPanel { panel(GesturesPanel.self) }
   var why: WhyPanel { panel(WhyPanel.self) }
   var start: StartPanel { panel(StartPanel.self) }
   var help: HelpPanel { panel(HelpPanel.self) }

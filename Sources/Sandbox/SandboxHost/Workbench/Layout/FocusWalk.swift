@@ -23,8 +23,8 @@ final class FocusWalk: BenchView {
   /// Whether something besides the scene has the focus.
   var isActive: Bool { region != nil }
 
-  /// The place of the scene among the regions.
-  private static let scene = 3
+  /// The place of the scene among the regions, and that of the panel of the inspector.
+  private static let (scene, panel) = (3, 5)
 
   /// What the focus comes to in each region, in order; the scene has nothing.
   private func regions(_ bench: Workbench) -> [[any FocusStop]] {
@@ -47,6 +47,12 @@ final class FocusWalk: BenchView {
       if place == Self.scene { return end() }
       if let first = all[place].first { return show(first, in: place, bench) }
     }
+  }
+
+  /// Goes to the panel of the inspector.
+  func movePanel(in bench: Workbench) {
+    bench.window.layoutIfNeeded()
+    if let first = regions(bench)[Self.panel].first { show(first, in: Self.panel, bench) }
   }
 
   /// Goes to another thing of the region.

@@ -96,9 +96,9 @@ final class BenchMenu: BenchView {
   }
 }
 
-/// The name of a button and its key, beside it.
+/// The name of a button and its key, or a few lines about a place, beside it.
 final class Tooltip: BenchView {
-  private var words = ""
+  private var lines: [String] = []
 
   override init(_ look: WorkbenchLook) {
     super.init(look)
@@ -110,12 +110,13 @@ final class Tooltip: BenchView {
   required init?(coder: NSCoder) { nil }
 
   func open(_ words: String, beside place: CGRect, in size: CGSize) {
-    self.words = words
-    let width = Pen.width(words, .caption, look) + scaled(16)
-    let height = scaled(22)
+    lines = words.components(separatedBy: "\n")
+    let widest = lines.map { Pen.width($0, .caption, look) }.max() ?? 0
+    let width = min(widest + scaled(16), size.width - 8)
+    let height = lineHeight * CGFloat(lines.count) + scaled(6)
     let isLow = place.maxY + height + 4 > size.height
     frame = CGRect(
-      x: min(max(4, place.midX - width / 2), size.width - width - 4),
+      x: max(4, min(place.midX - width / 2, size.width - width - 4)),
       y: isLow ? place.minY - height - 4 : place.maxY + 4,
       width: width,
       height: height
@@ -124,9 +125,15 @@ final class Tooltip: BenchView {
     setNeedsDisplay()
   }
 
+  private var lineHeight: CGFloat { scaled(16) }
+
   override func paint(_ pen: Pen) {
     pen.fill(bounds, theme.raised, radius: 5)
     pen.frame(bounds, theme.edge, radius: 5)
-    pen.text(words, .caption, theme.text, x: scaled(8), middle: bounds.midY)
+    for (number, line) in lines.enumerated() {
+      let middle = scaled(3) + (CGFloat(number) + 0.5) * lineHeight
+      let room = bounds.width - scaled(16)
+      pen.text(line, .caption, theme.text, x: scaled(8), middle: middle, within: room)
+    }
   }
 }

@@ -15,6 +15,7 @@ final class StartPanel: BenchView, InspectorPanel {
   private let copy: BenchButton
   private let hide: BenchButton
   private let round: BenchButton
+  private let answers: [BenchButton]
   private var state = WorkbenchState()
   private var titles: [String: String] = [:]
   /// Which of the three lines the user has done.
@@ -34,6 +35,9 @@ final class StartPanel: BenchView, InspectorPanel {
     copy = button("copy-result", .copy, Phrase("Copy result", "复制结果"), .line)
     hide = button("hide-answers", nil, Phrase("Hide answers", "隐藏答案"), .toggle)
     round = button("new-round", nil, Phrase("New round", "新一轮"), .line)
+    answers = (0..<Self.mostAnswers).map {
+      button("answer-\($0 + 1)", nil, Phrase("", ""), .line)
+    }
     super.init(look)
     accessibilityIdentifier = "start"
     copy.action = { [weak self] in
@@ -42,13 +46,22 @@ final class StartPanel: BenchView, InspectorPanel {
     }
     hide.action = { [weak self] in self?.onRequest(.command(.hideAnswers)) }
     round.action = { [weak self] in self?.onRequest(.command(.newRound)) }
-    for button in [copy, hide, round] { addSubview(button) }
+    for (place, button) in answers.enumerated() {
+      button.isHidden = true
+      button.action = { [weak self] in self?.onRequest(.command(.choose(place))) }
+    }
+    for button in [copy, hide, round] + answers { addSubview(button) }
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var stops: [any FocusStop] { state.prediction == nil ? [] : [round, copy, hide] }
+  /// The most results that a question lets one choose from.
+  private static let mostAnswers = 4
+
+  var stops: [any FocusStop] {
+    state.prediction == nil ? [] : answers.filter { !$0.isHidden } + [round, copy, hide]
+  }
 
   /// What scenes are called.
   func setTitles(_ titles: [String: String]) { self.titles = titles }
@@ -60,8 +73,29 @@ final class StartPanel: BenchView, InspectorPanel {
     let hasRounds = state.prediction != nil
     for button in [copy, hide, round] { button.isHidden = !hasRounds }
     hide.face.isOn = state.prediction?.hidesAnswers == true
+    showAnswers(state.prediction?.choices)
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  /// Shows the results to choose from; after that which is right, and which was chosen.
+  private func showAnswers(_ choices: GestureChoices?) {
+    for (place, button) in answers.enumerated() {
+      let words = choices.flatMap { $0.answers.indices.contains(place) ? $0.answers[place] : nil }
+      button.isHidden = words == nil
+      let title = words.map { look.text($0) } ?? ""
+      var face = BenchButton.Face(title: title, style: .line)
+      button.isEnabled = choices?.chosen == nil
+      if let choices, let chosen = choices.chosen {
+        if place == choices.right {
+          (face.icon, face.tint) = (.check, theme.yes)
+        } else if place == chosen {
+          (face.icon, face.tint) = (.cross, theme.no)
+        }
+      }
+      button.face = face
+      button.accessibilityLabel = title
+    }
   }
 
   /// Notes that the user has done one of the three things; tells whether all are done.
@@ -114,6 +148,14 @@ final class StartPanel: BenchView, InspectorPanel {
       width: round.wantedWidth,
       height: scaled(24)
     )
+    for (place, button) in answers.enumerated() {
+      button.frame = CGRect(
+        x: margin,
+        y: scaled(44) + CGFloat(place) * scaled(34),
+        width: min(button.wantedWidth, bounds.width - 2 * margin),
+        height: scaled(28)
+      )
+    }
     let rows = CGFloat(min(state.prediction?.rounds.count ?? 0, 8))
     let bottom = scoreTop + scaled(86) + rows * scaled(28) + scaled(52)
     copy.frame = CGRect(x: margin, y: bottom, width: copy.wantedWidth, height: scaled(28))
@@ -126,6 +168,19 @@ final class StartPanel: BenchView, InspectorPanel {
   }
 
   override func paint(_ pen: Pen) {
+    if state.prediction?.choices == nil {
+      paintLines(pen)
+    } else {
+      let title = text("Choose an answer", "选择答案")
+      pen.text(title, .title, theme.text, x: scaled(14), middle: scaled(24))
+    }
+    guard let prediction = state.prediction else { return }
+    pen.fill(CGRect(x: 0, y: scoreTop, width: bounds.width, height: 1), theme.line)
+    paintScore(prediction, pen)
+    paintReason(prediction, pen)
+  }
+
+  private func paintLines(_ pen: Pen) {
     var y = scaled(20)
     for (index, (icon, title, rest)) in lines.enumerated() {
       let isDone = done.contains(index)
@@ -145,10 +200,6 @@ final class StartPanel: BenchView, InspectorPanel {
       )
       y += scaled(58)
     }
-    guard let prediction = state.prediction else { return }
-    pen.fill(CGRect(x: 0, y: scoreTop, width: bounds.width, height: 1), theme.line)
-    paintScore(prediction, pen)
-    paintReason(prediction, pen)
   }
 
   /// The whole explanation: above the scene is room for its beginning alone.
@@ -193,12 +244,18 @@ final class StartPanel: BenchView, InspectorPanel {
     }
     let extent =
       prediction.isLesson
-      ? text("Two touches a lesson.", "每课两次触摸。")
+      ? text("Two questions per lesson.", "每课两个问题。")
       : text("Three touches a scene.", "每个场景三次触摸。")
-    let rule = text(
-      " A guess counts once the finger is down; until then you may change it.",
-      "手指按下后猜测才计入；在此之前可以更改。"
-    )
+    let rule =
+      prediction.choices == nil
+      ? text(
+        " A guess counts once the finger is down; until then you may change it.",
+        "手指按下后猜测才计入；在此之前可以更改。"
+      )
+      : text(
+        " The window makes the gesture after you choose.",
+        "选择之后，窗口会做出这个手势。"
+      )
     pen.paragraph(
       extent + rule,
       .text,

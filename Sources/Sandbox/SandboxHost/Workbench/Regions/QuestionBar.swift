@@ -180,6 +180,9 @@ final class QuestionBar: BenchView {
       )
       return
     }
+    if prediction.choices != nil {
+      return paintQuestion(look.text(state.question), pen, left, room)
+    }
     let title = text("Who will get this touch?", "谁会得到这次触摸？")
     var x = pen.text(title, .question, theme.text, x: left, middle: bounds.midY) + scaled(18)
     let steps = [

@@ -7,180 +7,182 @@ import TouchTrace
 
 /// The relations of recognizers as a drawing, from left to right.
 final class GestureGraphView: BenchView {
-  private var graph: GestureGraph?
+  private var drawing: GestureDrawing?
   private var words: GestureWords?
+  private var idle: [NodeID: String] = [:]
   private var selected: NodeID?
+  private var relation: GestureRelation?
+  /// Called when the user selects a relation.
+  var onSelect: (GestureRelation) -> Void = { _ in }
+  /// Called when the user presses a relation, to read about it.
+  var onPress: (GestureRelation) -> Void = { _ in }
+  /// Called when the user selects a recognizer or control.
+  var onNode: (NodeID) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     super.init(look)
     accessibilityIdentifier = "gesture-graph"
-    isUserInteractionEnabled = false
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: GestureGraphView.tapped))
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// Shows the relations of a column, or all.
-  func show(_ matrix: GestureMatrix?, of column: Int?, selected: NodeID?) {
-    graph = matrix.map { GestureGraph($0, of: column) }
-    words = matrix.map { GestureWords($0, in: look.language) }
-    self.selected = selected
+  func show(
+    _ matrix: GestureMatrix,
+    of column: Int?,
+    selected: NodeID?,
+    relation: GestureRelation?
+  ) {
+    let words = GestureWords(matrix, in: look.language)
+    let look = look
+    let measures = GestureDrawing.Measures(scale: look.textScale) { text, isName in
+      Pen.width(text, isName ? .name : .heading, look)
+    }
+    drawing = GestureDrawing(GestureGraph(matrix, of: column), words, measures)
+    let sentences = matrix.idle.map { (matrix.columns[$0.column].node.id, words.idle($0)) }
+    idle = Dictionary(sentences) { first, _ in first }
+    (self.words, self.selected, self.relation) = (words, selected, relation)
     setNeedsDisplay()
   }
 
-  private var pitch: CGFloat { scaled(41) }
-  private var nodeHeight: CGFloat { scaled(26) }
+  private var inset: CGFloat { scaled(2) }
 
-  /// How high the drawing is.
-  var wantedHeight: CGFloat {
-    guard let graph, graph.rowCount > 0 else { return 0 }
-    return CGFloat(graph.rowCount) * pitch
+  /// The size of the drawing.
+  var wantedSize: CGSize {
+    guard let drawing, !drawing.boxes.isEmpty else { return .zero }
+    let size = drawing.size
+    return CGSize(width: size.width + 2 * inset, height: size.height + 2 * inset)
   }
 
-  /// Where a node stands.
-  private func frame(of place: Int) -> CGRect {
-    guard let graph, let words else { return .zero }
-    let node = graph.nodes[place]
-    let count = CGFloat(max(1, graph.layerCount))
-    let width = min(
-      Pen.width(words.name(node.node), .name, look) + scaled(20),
-      bounds.width / count - scaled(24)
-    )
-    // The first column stands at the left, the last at the right.
-    let share = count > 1 ? CGFloat(node.layer) / (count - 1) : 0
-    let x = (bounds.width - width) * share
-    return CGRect(
-      x: x.rounded(),
-      y: CGFloat(node.row) * pitch + scaled(2),
-      width: width,
-      height: nodeHeight
-    )
+  /// How many recognizers and controls it shows.
+  var boxCount: Int { drawing?.boxes.count ?? 0 }
+
+  private func placed(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + inset, y: point.y + inset)
   }
+
+  private func placed(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: inset, dy: inset) }
+
+  func tapped(_ tap: UITapGestureRecognizer) {
+    let location = tap.location(in: self)
+    let point = CGPoint(x: location.x - inset, y: location.y - inset)
+    if let box = drawing?.boxes.first(where: { $0.frame.contains(point) }) {
+      onNode(box.node.id)
+    } else if let line = drawing?.line(at: point, within: scaled(8)) {
+      onPress(line.relation)
+    }
+  }
+
+  // MARK: - Drawing
 
   override func paint(_ pen: Pen) {
-    guard let graph, let words else { return }
-    for (number, edge) in graph.edges.enumerated() { paint(edge, number, graph, words, pen) }
-    for (place, node) in graph.nodes.enumerated() {
-      let box = frame(of: place)
-      let isSelected = node.node.id == selected
-      let radius = node.isControl ? scaled(6) : box.height / 2
-      pen.fill(box, isSelected ? theme.selected : theme.raised, radius: radius)
-      let line = isSelected ? theme.accent : theme.edge
-      pen.frame(box, line, radius: radius, width: isSelected ? 2 : 1)
-      pen.text(
-        words.name(node.node),
-        .name,
-        isSelected ? theme.onSelected : theme.text,
-        x: box.minX + scaled(10),
-        middle: box.midY,
-        within: box.width - scaled(16)
-      )
-    }
+    guard let drawing else { return }
+    for line in drawing.lines { paintStrokes(line, pen) }
+    for line in drawing.lines { paintWord(line, pen) }
+    for box in drawing.boxes { paint(box, pen) }
   }
 
-  // MARK: - Edges
-
-  private func paint(
-    _ edge: GestureRelation,
-    _ number: Int,
-    _ graph: GestureGraph,
-    _ words: GestureWords,
-    _ pen: Pen
-  ) {
-    guard let first = graph.index(of: edge.from.id), let second = graph.index(of: edge.to.id) else {
-      return
-    }
-    let (from, to) = (frame(of: first), frame(of: second))
-    let color = graph.circular.contains(edge) ? theme.no : color(of: edge)
-    let (start, end) = Self.ends(from, to)
-    pen.line(start, end, color, width: 2)
-    if edge.kind == .together {
-      pen.line(
-        CGPoint(x: start.x + 4, y: start.y),
-        CGPoint(x: end.x + 4, y: end.y),
-        color,
-        width: 2
-      )
-    } else {
-      paintEnd(of: edge, from: start, at: end, color, pen)
-    }
-    let word = label(of: edge)
-    let width = pen.width(word, edge.delay == nil ? .caption : .heading)
-    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    let ground = CGRect(
-      x: middle.x - width / 2 - scaled(4),
-      y: middle.y - scaled(7),
-      width: width + scaled(8),
-      height: scaled(14)
-    )
-    pen.fill(ground, theme.panel)
+  private func paint(_ box: GestureDrawing.Box, _ pen: Pen) {
+    let frame = placed(box.frame)
+    let isSelected = box.node.id == selected
+    let radius = box.isControl ? scaled(6) : min(scaled(13), frame.height / 2)
+    pen.fill(frame, isSelected ? theme.selected : theme.raised, radius: radius)
+    let line = isSelected ? theme.accent : idle[box.node.id] == nil ? theme.edge : theme.no
+    pen.frame(frame, line, radius: radius, width: isSelected ? 2 : 1)
     pen.text(
-      word,
-      edge.delay == nil ? .caption : .heading,
-      edge.delay == nil ? theme.text2 : theme.text,
-      x: middle.x - width / 2,
-      middle: middle.y
+      box.name,
+      .name,
+      isSelected ? theme.onSelected : theme.text,
+      x: frame.minX + scaled(10),
+      middle: frame.midY,
+      within: frame.width - scaled(16)
     )
   }
 
-  /// Where an edge leaves one box and reaches another.
-  private static func ends(_ from: CGRect, _ to: CGRect) -> (CGPoint, CGPoint) {
-    if from.maxX < to.minX {
-      return (CGPoint(x: from.maxX, y: from.midY), CGPoint(x: to.minX, y: to.midY))
-    }
-    if to.maxX < from.minX {
-      return (CGPoint(x: from.minX, y: from.midY), CGPoint(x: to.maxX, y: to.midY))
-    }
-    let x = max(from.minX, to.minX) + min(from.width, to.width) / 2
-    return from.midY < to.midY
-      ? (CGPoint(x: x, y: from.maxY), CGPoint(x: x, y: to.minY))
-      : (CGPoint(x: x, y: from.minY), CGPoint(x: x, y: to.maxY))
-  }
-
-  /// An arrow head at the one that must fail, a bar at the one that loses.
-  private func paintEnd(
-    of edge: GestureRelation,
-    from start: CGPoint,
-    at end: CGPoint,
-    _ color: Color,
-    _ pen: Pen
-  ) {
-    let length = max(1, hypot(end.x - start.x, end.y - start.y))
-    let along = CGVector(
-      dx: (end.x - start.x) / length,
-      dy: (end.y - start.y) / length
-    )
-    func point(_ back: CGFloat, _ aside: CGFloat) -> CGPoint {
-      let x: CGFloat = end.x - along.dx * back - along.dy * aside
-      let y: CGFloat = end.y - along.dy * back + along.dx * aside
-      return CGPoint(x: x, y: y)
-    }
-    let size = scaled(5)
-    if edge.isWait {
-      pen.line(point(size, size), end, color, width: 2)
-      pen.line(point(size, -size), end, color, width: 2)
-    } else {
-      pen.line(point(1, size), point(1, -size), color, width: 2)
-    }
-  }
-
-  private func color(of edge: GestureRelation) -> Color {
-    switch edge.kind {
-    case .waits, .waitsByCode: theme.accent
-    case .prevents, .cancels, .delays: theme.no
-    case .together: theme.yes
-    }
-  }
-
-  private func label(of edge: GestureRelation) -> String {
-    let word =
-      switch edge.kind {
-      case .waits, .waitsByCode: text("waits for", "等待其失败")
-      case .prevents: text("prevents", "阻止")
-      case .together: text("together", "同时识别")
-      case .cancels: text("cancels", "取消")
-      case .delays: text("delays", "推迟")
+  private func paintStrokes(_ line: GestureDrawing.Line, _ pen: Pen) {
+    let color = color(of: line)
+    let isSelected = line.relation == relation
+    func strokes(_ color: Color, _ width: CGFloat) {
+      for (first, second) in zip(line.points, line.points.dropFirst()) where first != second {
+        pen.line(placed(first), placed(second), color, width: width)
       }
-    return edge.delay.map { "\(word) · \(GestureWords.seconds($0))" } ?? word
+    }
+    if line.relation.kind == .together {
+      strokes(color, 6)
+      strokes(theme.panel, 2)
+    } else {
+      strokes(color, isSelected ? 3 : 2)
+    }
+    for mark in line.endMarks(size: scaled(5)) {
+      pen.line(placed(mark.from), placed(mark.to), color, width: 2)
+    }
+  }
+
+  private func paintWord(_ line: GestureDrawing.Line, _ pen: Pen) {
+    let isSelected = line.relation == relation
+    let frame = placed(line.wordFrame)
+    let ground = frame.insetBy(dx: -scaled(3), dy: scaled(1))
+    pen.fill(ground, isSelected ? theme.selected : theme.panel, radius: isSelected ? 4 : 0)
+    if isSelected { pen.frame(ground, theme.accent, radius: 4, width: 1) }
+    let isStrong = line.relation.delay != nil
+    pen.text(
+      line.word,
+      isStrong ? .heading : .caption,
+      isSelected ? theme.onSelected : isStrong ? theme.text : theme.text2,
+      x: frame.minX,
+      middle: frame.midY
+    )
+  }
+
+  private func color(of line: GestureDrawing.Line) -> Color {
+    if line.isCircular { return theme.no }
+    switch line.relation.kind {
+    case .waits, .waitsByCode: return theme.accent
+    case .prevents, .cancels, .delays: return theme.no
+    case .together: return theme.yes
+    }
+  }
+}
+
+extension GestureGraphView: Hinting {
+  func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
+    guard let drawing, let words else { return nil }
+    let place = CGPoint(x: point.x - inset, y: point.y - inset)
+    if let box = drawing.boxes.first(where: { $0.frame.contains(place) }) {
+      return (idle[box.node.id] ?? box.name, placed(box.frame))
+    }
+    return drawing.line(at: place, within: scaled(4)).map {
+      (words.sentence($0.relation), placed($0.wordFrame))
+    }
+  }
+}
+
+extension GestureGraphView: FocusStop {
+  /// The selected relation; without one, what can be seen of the drawing.
+  var focusFrame: CGRect {
+    let line = drawing?.lines.first { $0.relation == relation }
+    if let line { return placed(line.wordFrame).insetBy(dx: -scaled(6), dy: -scaled(2)) }
+    return superview.map { convert($0.bounds, from: $0).intersection(bounds) } ?? bounds
+  }
+
+  /// The selected relation in words.
+  var focusName: String {
+    guard let words, let relation else { return "gesture-graph" }
+    return words.sentence(relation)
+  }
+
+  func moveFocus(_ right: Int, _ down: Int) -> Bool {
+    guard let lines = drawing?.lines, !lines.isEmpty else { return false }
+    let place = lines.firstIndex { $0.relation == relation } ?? (right + down > 0 ? -1 : 0)
+    let next = (place + right + down + lines.count) % lines.count
+    onSelect(lines[next].relation)
+    return true
+  }
+
+  func activateFocus() {
+    if let relation { return onPress(relation) }
+    _ = moveFocus(1, 0)
   }
 }

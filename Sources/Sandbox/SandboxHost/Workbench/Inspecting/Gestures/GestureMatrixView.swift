@@ -20,6 +20,8 @@ final class GestureMatrixView: BenchView {
   private var offset: CGFloat = 0
   /// Called when another cell is selected.
   var onSelect: () -> Void = {}
+  /// Called when the gesture of the selected row is to be played.
+  var onPlay: () -> Void = {}
 
   /// A narrower panel shows one gesture.
   static let wideWidth: CGFloat = 440
@@ -60,7 +62,7 @@ final class GestureMatrixView: BenchView {
   private var columnCount: Int { min(table?.matrix.columns.count ?? 0, Self.mostColumns) }
   private var rowHeight: CGFloat { scaled(24) }
   private var headHeight: CGFloat { scaled(30) }
-  private var firstWidth: CGFloat { scaled(92) }
+  private var firstWidth: CGFloat { scaled(104) }
   private var margin: CGFloat { scaled(14) }
 
   /// How high it is at a width.
@@ -76,7 +78,9 @@ final class GestureMatrixView: BenchView {
     guard let words, let table else { return 0 }
     let cells = rows.map { Pen.width(words.word($0.cells[column]), .heading, look) + scaled(28) }
     let title = Pen.width(table.matrix.columns[column].title, .name, look) + scaled(8)
-    return min(max(cells.max() ?? 0, title, scaled(58)), scaled(112))
+    let isIdle = table.shown.idle.contains { $0.column == column }
+    let below = isIdle ? Pen.width(text("never acts", "从不触发"), .caption, look) + scaled(8) : 0
+    return min(max(cells.max() ?? 0, title, below, scaled(58)), scaled(112))
   }
 
   private func columnStart(_ column: Int) -> CGFloat {
@@ -85,16 +89,42 @@ final class GestureMatrixView: BenchView {
 
   func tapped(_ tap: UITapGestureRecognizer) {
     let point = tap.location(in: self)
-    guard isWide else {
-      let row = Int((point.y / rowHeight).rounded(.down))
-      if row == 0 { step(row: point.x < bounds.midX ? -1 : 1, column: 0) }
-      if (1...max(1, columnCount)).contains(row) { select(Place(row: place.row, column: row - 1)) }
-      return
-    }
+    if !isWide, point.y < rowHeight { return step(row: point.x < bounds.midX ? -1 : 1, column: 0) }
+    guard let row = row(at: point) else { return }
+    select(Place(row: row, column: column(at: point) ?? place.column))
+  }
+
+  private func row(at point: CGPoint) -> Int? {
+    guard isWide else { return place.row }
     let row = Int(((point.y - headHeight) / rowHeight).rounded(.down))
-    let column = (0..<columnCount).last { columnStart($0) <= point.x } ?? place.column
-    guard rows.indices.contains(row) else { return }
-    select(Place(row: row, column: column))
+    return point.y >= headHeight && rows.indices.contains(row) ? row : nil
+  }
+
+  private func column(at point: CGPoint) -> Int? {
+    guard isWide else {
+      let column = Int((point.y / rowHeight).rounded(.down)) - 1
+      return (0..<columnCount).contains(column) ? column : nil
+    }
+    guard point.x >= margin + firstWidth - scaled(6) else { return nil }
+    return (0..<columnCount).last { columnStart($0) - scaled(6) <= point.x }
+  }
+
+  private func cellFrame(_ place: Place) -> CGRect {
+    guard isWide else {
+      let top = CGFloat(place.column + 1) * rowHeight
+      return CGRect(
+        x: bounds.width / 2,
+        y: top + 1,
+        width: bounds.width / 2 - margin,
+        height: rowHeight - 2
+      )
+    }
+    return CGRect(
+      x: columnStart(place.column) - scaled(6),
+      y: headHeight + CGFloat(place.row) * rowHeight + 1,
+      width: columnWidth(place.column),
+      height: rowHeight - 2
+    )
   }
 
   private func select(_ place: Place) {
@@ -106,6 +136,9 @@ final class GestureMatrixView: BenchView {
     setNeedsDisplay()
     onSelect()
   }
+
+  /// Selects another column of the selected row.
+  func selectColumn(_ column: Int) { step(row: 0, column: column - place.column) }
 
   private func step(row: Int, column: Int) {
     guard !rows.isEmpty, columnCount > 0 else { return }
@@ -152,13 +185,7 @@ final class GestureMatrixView: BenchView {
       let title = look.text(shown.title)
       pen.text(title, role, theme.text, x: margin, middle: middle, within: firstWidth)
       for column in 0..<columnCount where columnStart(column) >= margin + firstWidth - 1 {
-        let cell = CGRect(
-          x: columnStart(column) - scaled(6),
-          y: top + 1,
-          width: columnWidth(column),
-          height: rowHeight - 2
-        )
-        paint(shown, row, column, in: cell, pen, words)
+        paint(shown, row, column, in: cellFrame(Place(row: row, column: column)), pen, words)
       }
     }
   }
@@ -185,8 +212,14 @@ final class GestureMatrixView: BenchView {
         middle: top + rowHeight / 2,
         within: half - margin
       )
-      let cell = CGRect(x: half, y: top + 1, width: half - margin, height: rowHeight - 2)
-      paint(shown, place.row, column, in: cell, pen, words)
+      paint(
+        shown,
+        place.row,
+        column,
+        in: cellFrame(Place(row: place.row, column: column)),
+        pen,
+        words
+      )
     }
   }
 
@@ -246,6 +279,8 @@ final class GestureMatrixView: BenchView {
 }
 
 extension GestureMatrixView: FocusStop {
+  var focusFrame: CGRect { rows.isEmpty ? bounds : cellFrame(place).intersection(bounds) }
+
   /// The selected cell in words.
   var focusName: String {
     guard let words, rows.indices.contains(place.row),
@@ -261,5 +296,28 @@ extension GestureMatrixView: FocusStop {
     return true
   }
 
-  func activateFocus() { onSelect() }
+  func activateFocus() { onPlay() }
+}
+
+extension GestureMatrixView: Hinting {
+  func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
+    guard let table, let words, let column = column(at: point) else { return nil }
+    if isWide, point.y < headHeight {
+      let idle = table.shown.idle.first { $0.column == column }
+      let frame = CGRect(
+        x: columnStart(column),
+        y: 0,
+        width: columnWidth(column),
+        height: headHeight
+      )
+      return (idle.map(words.idle) ?? words.titles[column], frame)
+    }
+    guard let row = row(at: point) else { return nil }
+    let cell = rows[row].cells[column]
+    // The words of the results that are shown: a tried change has recognizers of its own.
+    let shownWords = GestureWords(table.shown, in: look.language)
+    return (
+      shownWords.tip(rows[row].gesture, cell), cellFrame(Place(row: row, column: column))
+    )
+  }
 }

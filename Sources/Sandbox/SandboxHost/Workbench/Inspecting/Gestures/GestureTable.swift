@@ -1,15 +1,18 @@
 package import Inspector
 
-/// The matrix that the panel of gestures shows, with the changes that help.
+/// The matrix that the panel of gestures shows, with the changes that were tried.
 package struct GestureTable {
   /// The number of the question.
   package var number: Int
+  /// How many times something was tried or taken back.
+  package private(set) var revision = 0
   /// The results as the scene is.
   package var matrix: GestureMatrix
-  /// The changes that help, each tried.
+  /// The changes that help.
   package var fixes: [GestureFix]
-  /// The position of the change that is tried at present, with the results that it has.
-  package var tried: (fix: Int, matrix: GestureMatrix)?
+  /// The change whose results are shown; nil for the scene as it is.
+  package private(set) var tried: GestureChange?
+  private var trials: [GestureChange: GestureMatrix] = [:]
 
   /// Creates a table in which no change is tried.
   package init(number: Int, matrix: GestureMatrix, fixes: [GestureFix]) {
@@ -17,21 +20,46 @@ package struct GestureTable {
   }
 
   /// The results that are shown.
-  var shown: GestureMatrix { tried?.matrix ?? matrix }
+  var shown: GestureMatrix { tried.flatMap { trials[$0] } ?? matrix }
+
+  /// Whether the results of a change are known.
+  func knows(_ change: GestureChange) -> Bool { trials[change] != nil }
+
+  /// The cells that a change changes; nil if it was not tried.
+  func changed(by change: GestureChange) -> [GestureFix.Changed]? {
+    if let trial = trials[change] { return matrix.changes(to: trial) }
+    return fixes.first { $0.change == change }?.changed
+  }
 
   /// Whether a cell looks different because of the change that is tried.
   func isChanged(_ gesture: TriedGesture, _ column: Int) -> Bool {
-    guard let tried else { return false }
-    return fixes[tried.fix].changed.contains { $0.gesture == gesture && $0.column == column }
+    guard let tried, let changed = changed(by: tried) else { return false }
+    return changed.contains { $0.gesture == gesture && $0.column == column }
+  }
+
+  /// Keeps the results of a change.
+  mutating func keep(_ trial: GestureMatrix, of change: GestureChange) {
+    trials[change] = trial
+    revision += 1
+  }
+
+  /// Shows the results of a change that was tried, or those of the scene as it is.
+  mutating func show(_ change: GestureChange?) {
+    tried = change
+    revision += 1
   }
 }
 
 /// A request of the user in the Gestures panel.
 nonisolated package enum GestureRequest: Hashable, Sendable {
-  /// To try a change, by its position.
-  case tryFix(Int)
+  /// To play all gestures with each of some changes.
+  case offer([GestureChange])
+  /// To show the results of a change.
+  case tryChange(GestureChange)
   /// To show the results without the change again.
   case undo
+  /// To make a gesture in the scene.
+  case play(TriedGesture)
   /// To close the matrix.
   case close
 }
