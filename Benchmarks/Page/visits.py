@@ -10,6 +10,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.parse
 
@@ -51,6 +52,7 @@ async def taps(address, end, most, counts):
     while time.monotonic() < end and counts["taps"] < most:
         if guest.transport.is_closing():
             counts["returns"] += 1
+            counts["codes"][guest.code] = counts["codes"].get(guest.code, 0) + 1
             guest = await join(address)
         pictures = guest.pictures
         tap(guest, 20 + counts["taps"] % 300, 20 + counts["taps"] % 200, 20)
@@ -65,7 +67,7 @@ async def taps(address, end, most, counts):
 async def measure(sandbox, address, seconds, most):
     address = urllib.parse.urlparse(address)
     processes = {"sandbox": sandbox.pid, "server": child(sandbox.pid)}
-    counts = {"visits": 0, "taps": 0, "returns": 0}
+    counts = {"visits": 0, "taps": 0, "returns": 0, "codes": {}}
     began = time.monotonic()
     end = began + seconds
     work = [asyncio.create_task(visits(address, end, counts)) for _ in range(3)]
@@ -92,6 +94,8 @@ def main():
                     break
             else:
                 sys.exit(f"visits: error: {program} printed no address for guests")
+            # A sandbox whose lines nobody reads stands still when the pipe is full.
+            threading.Thread(target=sandbox.stdout.read, daemon=True).start()
             answer = asyncio.run(measure(sandbox, line.split()[1], seconds, most))
             print(json.dumps(answer))
         finally:
