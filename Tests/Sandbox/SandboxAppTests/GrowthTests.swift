@@ -45,9 +45,9 @@ struct GrowthTests {
       }
       let cells = seconds.map { String(format: "%6.2f", $0) }.joined(separator: " ")
       print("growth \(thing.name) × \(thing.count): \(command): \(cells)")
-      // Each recognizer of a touch may prevent each other one; the limit of a scene file keeps that short.
+      // A delegate is asked about each pair; the limit of a scene file keeps that short.
       if thing.isLimited {
-        withKnownIssue("recognizers of one touch cost their square", isIntermittent: true) {
+        withKnownIssue("delegates are asked about each pair", isIntermittent: true) {
           #expect(!isTooSlow(seconds), "\(command) of \(thing.name): \(cells)")
         }
       } else {
@@ -107,9 +107,9 @@ struct Thing: Sendable, CustomTestStringConvertible {
   /// Those that ask at many points: from some size on their budget decides.
   private static let maps = ["explain FILE --map", "lint FILE"]
   private static let scripts = [
-    "script FILE", "script FILE --record o.touchrec --force", "validate FILE",
-    "play o.touchrec", "export o.touchrec --html -o o.html --force",
-    "compare o.touchrec o.touchrec",
+    "script FILE", "script FILE --record FILE.touchrec --force", "validate FILE",
+    "play FILE.touchrec", "export FILE.touchrec --html -o o.html --force",
+    "compare FILE.touchrec FILE.touchrec",
   ]
 
   static let all = [
@@ -121,7 +121,10 @@ struct Thing: Sendable, CustomTestStringConvertible {
           #"{"frame": [0, 0, 300, 300], "subviews": [\#(inside)]}"#
         } + "]}"
     },
-    Thing(name: "recognizers", count: 100, isLimited: true) { recognizers($0) { _ in "" } },
+    Thing(name: "recognizers", count: 100) { recognizers($0) { _ in "" } },
+    Thing(name: "recognizers of a matrix", count: 10, commands: ["gestures FILE 50,50"]) {
+      recognizers($0) { _ in "" }
+    },
     Thing(name: "views with recognizers", count: 250) {
       views($0) { _ in ", recognizers: [{ type: tap }, { type: pan }]" }
     },
