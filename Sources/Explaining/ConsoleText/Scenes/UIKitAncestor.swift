@@ -58,7 +58,8 @@ enum UIKitAncestor {
   ]
 
   private static let classes: [String: String] = [
-    "UILabel": "UILabel", "UIButtonLabel": "UILabel", "UITableViewLabel": "UILabel",
+    "UIView": "UIView", "UILabel": "UILabel", "UIButtonLabel": "UILabel",
+    "UITableViewLabel": "UILabel",
     "UITextFieldLabel": "UILabel", "UISegmentLabel": "UILabel", "UITabBarButtonLabel": "UILabel",
     "_UITableViewHeaderFooterViewLabel": "UILabel", "UISearchBarTextFieldLabel": "UILabel",
     "UIImageView": "UIImageView", "UITabBarSwappableImageView": "UIImageView",

@@ -169,7 +169,9 @@ extension HostClass {
     let className = plain(className)
     if let row = exact[className] { return row }
     // Most classes are UIKit's or the app's own.
-    return patterns.first { fnmatch($0.pattern, className, 0) == 0 }?.row
+    return className.withCString { name in
+      patterns.first { fnmatch($0.pattern, name, 0) == 0 }?.row
+    }
   }
 
   /// The name without the prefix that Expo Go gives to classes of an older version: `ABI49_0_0RCTView`.
@@ -183,7 +185,8 @@ extension HostClass {
     all.flatMap { row in row.names.filter { !$0.contains("*") }.map { ($0, row) } }
   ) { first, _ in first }
 
-  private static let patterns: [(pattern: String, row: HostClass)] = all.flatMap { row in
-    row.names.filter { $0.contains("*") }.map { ($0, row) }
+  /// The names with stars, as C reads them.
+  private static let patterns: [(pattern: [CChar], row: HostClass)] = all.flatMap { row in
+    row.names.filter { $0.contains("*") }.map { (Array($0.utf8CString), row) }
   }
 }
