@@ -45,9 +45,8 @@ struct GrowthTests {
       }
       let cells = seconds.map { String(format: "%6.2f", $0) }.joined(separator: " ")
       print("growth \(thing.name) × \(thing.count): \(command): \(cells)")
-      // A delegate is asked about each pair; the limit of a scene file keeps that short.
-      if thing.isLimited {
-        withKnownIssue("delegates are asked about each pair", isIntermittent: true) {
+      if let square = thing.square {
+        withKnownIssue("\(square)", isIntermittent: true) {
           #expect(!isTooSlow(seconds), "\(command) of \(thing.name): \(cells)")
         }
       } else {
@@ -88,8 +87,8 @@ struct Thing: Sendable, CustomTestStringConvertible {
   let name: String
   let count: Int
   var type = "yml"
-  /// Whether a limit alone keeps it from taking long.
-  var isLimited = false
+  /// Why it takes the square of its size, and only a limit keeps that short; nil if it does not.
+  var square: String?
   var commands = Thing.scenes
   /// Writes the files that a file needs beside it.
   var prepare: (@Sendable (TemporaryFolder, Int) throws -> Void)?
@@ -128,7 +127,7 @@ struct Thing: Sendable, CustomTestStringConvertible {
     Thing(name: "views with recognizers", count: 250) {
       views($0) { _ in ", recognizers: [{ type: tap }, { type: pan }]" }
     },
-    Thing(name: "relations", count: 100, isLimited: true) {
+    Thing(name: "relations", count: 100, square: "delegates are asked about each pair") {
       recognizers($0) { $0 == 0 ? "" : ", requiresFailureOf: [r\($0 - 1)], simultaneousWith: all" }
     },
     Thing(name: "labels", count: 250) {
@@ -179,20 +178,22 @@ struct Thing: Sendable, CustomTestStringConvertible {
     Thing(name: "taps", count: 50, type: "touch", commands: scripts) { count in
       "scene nested-colours\nsize 300x300\n" + String(repeating: "tap 50,50\n", count: count)
     },
-    Thing(name: "frames", count: 100, type: "touch", commands: scripts) { count in
+    Thing(name: "frames", count: 25, type: "touch", commands: scripts) { count in
       "scene paint\nsize 300x300\nfinger 1 down 50,50\nfinger 1 move by 100,100 over \(count * 100)ms\n"
         + "finger 1 up\n"
     },
     Thing(name: "fingers", count: 5, type: "touch", commands: scripts) { count in
       "scene nested-colours\nsize 300x300\n"
         + (1...count).map { "finger \($0) down \($0 * 5),50\n" }.joined()
-        + (1...count).map { "finger \($0) move by 5,50 over 500ms\n" }.joined()
+        // They move one after the other, all together for as long as one.
+        + (1...count).map { "finger \($0) move by 5,50 over \(2000 / count)ms\n" }.joined()
         + (1...count).map { "finger \($0) up\n" }.joined()
     },
     Thing(
       name: "expectations",
       count: 50,
       type: "touch",
+      square: "each expectation reads all that happened before it",
       commands: ["script FILE", "validate FILE"]
     ) {
       "scene nested-colours\nsize 300x300\n"
