@@ -19,6 +19,7 @@ class Guest(asyncio.Protocol):
     def __init__(self, address):
         self.address, self.rest, self.welcome = address, b"", asyncio.get_running_loop().create_future()
         self.is_open, self.pictures, self.bytes, self.longest, self.latest = False, 0, 0, 0, None
+        self.code = None
 
     def connection_made(self, transport):
         self.transport = transport
@@ -56,7 +57,11 @@ class Guest(asyncio.Protocol):
             length, start = int.from_bytes(self.rest[2:2 + size], "big"), 2 + size
         if len(self.rest) < start + length:
             return False
-        message, self.rest = self.rest[start:start + length], self.rest[start + length:]
+        kind, message = self.rest[0] & 15, self.rest[start:start + length]
+        self.rest = self.rest[start + length:]
+        if kind == 8:
+            self.code = int.from_bytes(message[:2], "big")
+            return True
         self.bytes += length
         if message[0] == 65:
             self.welcome.set_result(True)

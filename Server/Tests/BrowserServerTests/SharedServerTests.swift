@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import Testing
@@ -58,6 +59,26 @@ struct SharedServerTests {
     guests[2].sendMessage([2, 1])
     #expect(try #require(try rig.frame()) == (4, 3, [2, 1]))
     #expect(Limits().guests == 64)
+  }
+
+  @Test("S23: A guest who says more than the sandbox takes waits, and is not sent away")
+  func haste() throws {
+    var limits = Limits()
+    (limits.guestMessagesPerSecond, limits.guestBytesPerSecond) = (.max, .max)
+    let rig = try ServerRig(isShared: true, limits: limits)
+    let guest = try rig.page(.guest)
+    _ = guest.receive()
+    #expect(try #require(try rig.frame()).kind == 2)
+    // More than all buffers between them hold, so that one of the threads has to wait.
+    let message = [2] + [UInt8](repeating: 7, count: 60_000)
+    let count = 400
+    nonisolated(unsafe) let sender = guest
+    Thread.detachNewThread { for _ in 0..<count { sender.sendMessage(message) } }
+    sleep(1)
+    for _ in 0..<count { #expect(try #require(try rig.frame()).content.count == message.count) }
+    let host = try rig.page()
+    _ = host.receive()
+    #expect(try #require(try rig.frame()).kind == 2)
   }
 
   @Test(

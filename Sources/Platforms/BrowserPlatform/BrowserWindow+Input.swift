@@ -13,6 +13,7 @@ extension BrowserWindow: InputSource {
   ///
   /// The answer may be empty even then: a page is ready for more, or there is other work.
   package func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
+    audience?.forgetLeaving()
     wait(audience?.hasNews == true ? 0 : timeout)
     var events: [InputEvent] = []
     for frame in server.receive() { events += admit(follow(frame)) }

@@ -20,7 +20,7 @@ package enum FileLimits {
     package static let textBytes = 4096
     /// How many bytes all texts have together, those of aliases counted as often as they are used.
     package static let textsBytes = 4 << 20
-    /// How many recognizers see one touch: those of a view and of all views above it, of which each may prevent each.
+    /// How many recognizers see one touch: those of a view and of all views above it; delegates are asked about each pair.
     package static let recognizersPerTouch = 512
     /// The longest name of a view, a recognizer or a controller, in bytes of UTF-8.
     package static let nameBytes = 512
@@ -86,8 +86,8 @@ package enum FileLimits {
   package enum ConsoleText {
     /// The longest text, in bytes.
     package static let bytes = 64 << 20
-    /// How many views.
-    package static let views = 500_000
+    /// How many views; what comes behind them is not read.
+    package static let views = 100_000
     /// How deep views nest in what becomes a scene.
     package static let depth = 120
   }

@@ -1,4 +1,4 @@
-import ConsoleText
+@testable import ConsoleText
 import Foundation
 import TextFormats
 import Testing
@@ -106,6 +106,20 @@ struct HostileTextTests {
     }
     #expect(problem?.message.contains("more than 30 views") == true)
     #expect(problem?.position.line ?? 0 > 30)
+  }
+
+  @Test("S04: views behind the limit are not read")
+  func unread() throws {
+    let element = #"<XCUIElementTypeOther x="0" y="0" width="1" height="1"/>"#
+    let page = Array(("<AppiumAUT>" + String(repeating: element, count: 100)).utf8)
+    #expect(PageSourceForm(page, mostElements: 30).elements.count == 31)
+    let object = #"{"class": "UIView", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}"#
+    let list = Array("[\(Array(repeating: object, count: 100).joined(separator: ","))]".utf8)
+    var counts: [Int] = []
+    ObjectTree.values(in: list) { value, _, isCut in
+      counts.append(ObjectTree(value, isCut: isCut, mostNodes: 30).nodes.count)
+    }
+    #expect(counts == [31])
   }
 
   @Test(

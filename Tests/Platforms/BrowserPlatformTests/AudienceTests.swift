@@ -163,6 +163,18 @@ struct AudienceTests {
     #expect(room.audience.guests.map(\.name) == ["Ada"])
   }
 
+  @Test("S17: What a guest did just before it left is not taken for the host's")
+  func lastFingers() throws {
+    let room = Room()
+    room.join(3)
+    let events = room.finger(3, 0, 1)
+    guard case .contact(let sample) = try #require(events.first) else { return }
+    _ = room.audience.leave(3)
+    #expect(room.audience.guest(of: sample.id)?.number == 3)
+    room.audience.forgetLeaving()
+    #expect(room.audience.guest(of: sample.id) == nil)
+  }
+
   @Test("Locked, fingers that are down are taken away by the user, and no new ones come")
   func locking() {
     let room = Room()

@@ -45,9 +45,8 @@ struct GrowthTests {
       }
       let cells = seconds.map { String(format: "%6.2f", $0) }.joined(separator: " ")
       print("growth \(thing.name) × \(thing.count): \(command): \(cells)")
-      // Each recognizer of a touch may prevent each other one; the limit of a scene file keeps that short.
-      if thing.isLimited {
-        withKnownIssue("recognizers of one touch cost their square", isIntermittent: true) {
+      if let square = thing.square {
+        withKnownIssue("\(square)", isIntermittent: true) {
           #expect(!isTooSlow(seconds), "\(command) of \(thing.name): \(cells)")
         }
       } else {
@@ -88,8 +87,8 @@ struct Thing: Sendable, CustomTestStringConvertible {
   let name: String
   let count: Int
   var type = "yml"
-  /// Whether a limit alone keeps it from taking long.
-  var isLimited = false
+  /// Why it takes the square of its size, and only a limit keeps that short; nil if it does not.
+  var square: String?
   var commands = Thing.scenes
   /// Writes the files that a file needs beside it.
   var prepare: (@Sendable (TemporaryFolder, Int) throws -> Void)?
@@ -107,9 +106,9 @@ struct Thing: Sendable, CustomTestStringConvertible {
   /// Those that ask at many points: from some size on their budget decides.
   private static let maps = ["explain FILE --map", "lint FILE"]
   private static let scripts = [
-    "script FILE", "script FILE --record o.touchrec --force", "validate FILE",
-    "play o.touchrec", "export o.touchrec --html -o o.html --force",
-    "compare o.touchrec o.touchrec",
+    "script FILE", "script FILE --record FILE.touchrec --force", "validate FILE",
+    "play FILE.touchrec", "export FILE.touchrec --html -o o.html --force",
+    "compare FILE.touchrec FILE.touchrec",
   ]
 
   static let all = [
@@ -121,11 +120,14 @@ struct Thing: Sendable, CustomTestStringConvertible {
           #"{"frame": [0, 0, 300, 300], "subviews": [\#(inside)]}"#
         } + "]}"
     },
-    Thing(name: "recognizers", count: 100, isLimited: true) { recognizers($0) { _ in "" } },
+    Thing(name: "recognizers", count: 100) { recognizers($0) { _ in "" } },
+    Thing(name: "recognizers of a matrix", count: 10, commands: ["gestures FILE 50,50"]) {
+      recognizers($0) { _ in "" }
+    },
     Thing(name: "views with recognizers", count: 250) {
       views($0) { _ in ", recognizers: [{ type: tap }, { type: pan }]" }
     },
-    Thing(name: "relations", count: 100, isLimited: true) {
+    Thing(name: "relations", count: 100, square: "delegates are asked about each pair") {
       recognizers($0) { $0 == 0 ? "" : ", requiresFailureOf: [r\($0 - 1)], simultaneousWith: all" }
     },
     Thing(name: "labels", count: 250) {
@@ -176,20 +178,22 @@ struct Thing: Sendable, CustomTestStringConvertible {
     Thing(name: "taps", count: 50, type: "touch", commands: scripts) { count in
       "scene nested-colours\nsize 300x300\n" + String(repeating: "tap 50,50\n", count: count)
     },
-    Thing(name: "frames", count: 100, type: "touch", commands: scripts) { count in
+    Thing(name: "frames", count: 25, type: "touch", commands: scripts) { count in
       "scene paint\nsize 300x300\nfinger 1 down 50,50\nfinger 1 move by 100,100 over \(count * 100)ms\n"
         + "finger 1 up\n"
     },
     Thing(name: "fingers", count: 5, type: "touch", commands: scripts) { count in
       "scene nested-colours\nsize 300x300\n"
         + (1...count).map { "finger \($0) down \($0 * 5),50\n" }.joined()
-        + (1...count).map { "finger \($0) move by 5,50 over 500ms\n" }.joined()
+        // They move one after the other, all together for as long as one.
+        + (1...count).map { "finger \($0) move by 5,50 over \(2000 / count)ms\n" }.joined()
         + (1...count).map { "finger \($0) up\n" }.joined()
     },
     Thing(
       name: "expectations",
       count: 50,
       type: "touch",
+      square: "each expectation reads all that happened before it",
       commands: ["script FILE", "validate FILE"]
     ) {
       "scene nested-colours\nsize 300x300\n"

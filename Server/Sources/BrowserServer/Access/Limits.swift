@@ -40,8 +40,10 @@ public struct Limits: Hashable, Sendable {
   public var queuedBytes = 64 << 20
   /// How many bytes may wait for a guest that is slow; many wait for the same ones.
   public var guestQueuedBytes = 16 << 20
-  /// How many bytes may wait for the sandbox.
-  public var sandboxBytes = 4 << 20
+  /// How many bytes of one page may wait for the sandbox; the server reads no more of it until they have gone.
+  public var pageBytes = 32_768
+  /// How many bytes may wait for the sandbox: far more than those of all pages.
+  public var sandboxBytes = 16 << 20
 
   /// The usual limits.
   public init() {}

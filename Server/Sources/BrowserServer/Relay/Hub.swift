@@ -93,12 +93,11 @@ final class Hub: @unchecked Sendable {
     return message
   }
 
-  /// A viewer says something; false when the sandbox takes nothing any more.
-  func said(_ viewer: UInt32, _ message: ByteBuffer) -> Bool {
-    guard waiting < limits.sandboxBytes else { return false }
+  /// A viewer says something, which is sent to the sandbox; nil when that takes nothing any more.
+  func said(_ viewer: UInt32, _ message: ByteBuffer) -> EventLoopFuture<Void>? {
+    guard waiting < limits.sandboxBytes else { return nil }
     if PageMessage.takesPart(message) { book.heard(viewer) }
-    tell(PipeFrame(kind: .said, viewer: viewer, content: message))
-    return true
+    return tell(PipeFrame(kind: .said, viewer: viewer, content: message))
   }
 
   /// A socket is over.
@@ -112,13 +111,16 @@ final class Hub: @unchecked Sendable {
 
   // MARK: - The sandbox
 
-  /// Sends the sandbox a frame.
-  func tell(_ frame: PipeFrame) {
-    guard !isOver else { return }
+  /// Sends the sandbox a frame; the answer is over when it has gone.
+  @discardableResult
+  func tell(_ frame: PipeFrame) -> EventLoopFuture<Void>? {
+    guard !isOver else { return nil }
     let bytes = frame.bytes
     let count = bytes.readableBytes
     waiting += count
-    pipe.writeAndFlush(bytes).whenComplete { [weak self] _ in self?.waiting -= count }
+    let sent = pipe.writeAndFlush(bytes)
+    sent.whenComplete { [weak self] _ in self?.waiting -= count }
+    return sent
   }
 
   /// The sandbox wants something of a viewer; one that is gone meanwhile is passed over.

@@ -32,6 +32,14 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
   private var isClosing = false
   /// How many bytes the page has not taken yet.
   private var waiting = 0
+  /// How many bytes of the page the sandbox has not taken yet.
+  private var unheard = 0 {
+    didSet {
+      let limit = hub.limits.pageBytes
+      guard (oldValue > limit) != (unheard > limit) else { return }
+      try? context?.channel.syncOptions?.setOption(.autoRead, value: unheard <= limit)
+    }
+  }
 
   init(_ hub: Hub, _ role: Role) {
     (self.hub, self.role) = (hub, role)
@@ -84,7 +92,11 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
     guard message.readableBytes > 0, message.getInteger(at: 0) != PageMessage.hello else {
       return close(.brokenRule, .brokenRule)
     }
-    if !hub.said(viewer, message) { close(.brokenRule, .brokenRule) }
+    guard let sent = hub.said(viewer, message) else { return close(.brokenRule, .brokenRule) }
+    let count = message.readableBytes
+    unheard += count
+    let me = NIOLoopBound(self, eventLoop: sent.eventLoop)
+    sent.whenComplete { _ in me.value.unheard -= count }
   }
 
   /// The first message has to be a hello.

@@ -37,11 +37,11 @@ struct PageSourceForm {
     }
   }
 
-  /// Reads a page.
-  init(_ bytes: [UInt8]) {
+  /// Reads a page, up to one element more than the most; then the text is refused.
+  init(_ bytes: [UInt8], mostElements: Int = FileLimits.ConsoleText.views) {
     self.bytes = bytes
     var place = 0
-    while place < bytes.count {
+    while place < bytes.count, elements.count <= mostElements {
       guard bytes[place] == UInt8(ascii: "<"), place + 1 < bytes.count else {
         place += 1
         continue

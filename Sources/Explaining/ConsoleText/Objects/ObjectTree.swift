@@ -22,10 +22,13 @@ struct ObjectTree {
   private(set) var isCut: Bool
   /// Whether no node is below another.
   private var isFlat = true
+  /// The most nodes; with one more the text is refused, so that the rest is not looked at.
+  private var mostNodes = FileLimits.ConsoleText.views
 
   /// Finds the tree in a value.
-  init(_ value: SourceNode, isCut: Bool) {
+  init(_ value: SourceNode, isCut: Bool, mostNodes: Int = FileLimits.ConsoleText.views) {
     self.isCut = isCut
+    self.mostNodes = mostNodes
     add(value, below: nil)
     nestByDepth()
     isFlat = nodes.allSatisfy { $0.parent == nil }
@@ -41,6 +44,7 @@ struct ObjectTree {
   }
 
   private mutating func add(_ value: SourceNode, below parent: Int?) {
+    guard nodes.count <= mostNodes else { return }
     switch value.content {
     case .list(let elements):
       for element in elements { add(element, below: parent) }

@@ -57,6 +57,8 @@ package final class Audience {
   private let wire: Wire
   /// Fingers that were taken away since the last time that input was asked for.
   private var taken: [InputEvent] = []
+  /// The guests who left since input was last asked for: what they did before that is theirs, not the host's.
+  private var leaving: [Guest] = []
   /// How many guests came.
   private var arrivals = 0
   /// The names of those who left, by their numbers: they may come back.
@@ -104,8 +106,11 @@ package final class Audience {
 
   /// The guest whose finger a contact is; nil for the host's.
   package func guest(of contact: ContactID) -> Guest? {
-    members.first { $0.guest.device == contact.device }?.guest
+    (members.map(\.guest) + leaving).first { $0.device == contact.device }
   }
+
+  /// The session has followed all input so far, and asks for more.
+  func forgetLeaving() { leaving = [] }
 
   /// Whether there are fingers that were taken away and of which the session has not heard.
   var hasNews: Bool { !taken.isEmpty }
@@ -140,6 +145,7 @@ package final class Audience {
     guard let index = members.firstIndex(where: { $0.guest.number == number }) else { return [] }
     let member = members.remove(at: index)
     former.keep(member)
+    leaving.append(member.guest)
     revision += 1
     return [.window(.deviceLost(member.guest.device), timestamp: wire.now())]
   }

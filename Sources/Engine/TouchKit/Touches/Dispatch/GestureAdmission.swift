@@ -4,8 +4,8 @@ import TouchTrace
 @MainActor
 struct GestureAdmission {
   let recognizer: UIGestureRecognizer
-  /// The recognizers with an attempt under way, in the order in which they see touches.
-  let members: [UIGestureRecognizer]
+  /// Where the recognizer and the others have their attempts.
+  let arena: GestureArena
 
   /// What comes of a recognizer that meets its criteria.
   enum Answer {
@@ -18,18 +18,17 @@ struct GestureAdmission {
 
   /// The arbiter's answer to a recognizer that wants to leave `.possible`.
   var answer: Answer {
-    guard members.place(of: recognizer) != nil else { return .candidate }
+    guard recognizer.isInArena else { return .candidate }
     // Asked first: delegates may change where recognizers stand.
     let winner = winner
     var parties = parties
     var standings = standings(of: parties)
-    var preventions: Set<GestureArbiter.Prevention> = []
     if let winner {
-      preventions = [GestureArbiter.Prevention(winner: parties.count, loser: 0)]
       parties.append(winner)
       standings.append(GestureArbiter.Member(standing: winner.machine.standing))
     }
-    let arbiter = GestureArbiter(members: standings, preventions: preventions)
+    let rival = winner == nil ? nil : parties.count - 1
+    let arbiter = GestureArbiter(members: standings) { other, _ in other == rival }
     switch arbiter.admission(of: 0) {
     case .candidate: return .candidate
     case .waits(let other): return .waits(for: parties[other])
@@ -39,16 +38,17 @@ struct GestureAdmission {
 
   /// What the recognizer has to wait for; nil when nothing stands in its way.
   var obstacle: UIGestureRecognizer? {
-    guard members.place(of: recognizer) != nil else { return nil }
+    guard recognizer.isInArena else { return nil }
     let parties = parties
-    let arbiter = GestureArbiter(members: standings(of: parties), preventions: [])
+    let arbiter = GestureArbiter(members: standings(of: parties)) { _, _ in false }
     return arbiter.obstacle(to: 0).map { parties[$0] }
   }
 
   /// The recognizer, and those that it requires to fail: of all others only one that prevents it
   /// matters.
   private var parties: [UIGestureRecognizer] {
-    [recognizer] + members.requirements(of: recognizer).map { members[$0] }
+    [recognizer]
+      + recognizer.requirements.filter { $0.attempt.shares(with: recognizer.attempt) }
   }
 
   /// Where they stand, the first one waiting for the others.
@@ -61,9 +61,8 @@ struct GestureAdmission {
   /// The first that has recognised and prevents the recognizer: it is enough, and delegates are not
   /// asked about the rest.
   private var winner: UIGestureRecognizer? {
-    members.first { other in
-      other !== recognizer && other.machine.hasRecognized
-        && other.attempt.shares(with: recognizer.attempt) && other.prevents(recognizer)
+    arena.recognized.first { other in
+      other !== recognizer && other.machine.hasRecognized && other.wouldFail(recognizer)
     }
   }
 }

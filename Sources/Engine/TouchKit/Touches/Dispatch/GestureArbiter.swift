@@ -37,11 +37,8 @@ nonisolated struct GestureArbiter {
     var hasTouches = true
   }
 
-  /// One recognizer failing another by recognising; only for pairs that share a touch.
-  struct Prevention: Hashable {
-    var winner: Int
-    var loser: Int
-  }
+  /// Whether one recognizer, by recognising, fails another one with which it shares a touch.
+  typealias Prevention = (_ winner: Int, _ loser: Int) -> Bool
 
   /// Why a recognizer fails.
   enum Reason: Equatable {
@@ -66,24 +63,19 @@ nonisolated struct GestureArbiter {
   }
 
   private var members: [Member]
-  private let preventions: Set<Prevention>
+  private let prevents: Prevention
   private var decisions: [Decision] = []
 
-  init(members: [Member], preventions: Set<Prevention>) {
+  init(members: [Member], prevents: @escaping Prevention) {
     self.members = members
-    self.preventions = preventions
+    self.prevents = prevents
   }
 
   /// The decisions, in the order in which they are to be carried out.
-  static func decide(_ members: [Member], _ preventions: Set<Prevention>) -> [Decision] {
-    var arbiter = GestureArbiter(members: members, preventions: preventions)
+  static func decide(_ members: [Member], _ prevents: @escaping Prevention) -> [Decision] {
+    var arbiter = GestureArbiter(members: members, prevents: prevents)
     arbiter.decide()
     return arbiter.decisions
-  }
-
-  /// Whether one of the candidates waits for none: only then it matters who prevents whom.
-  static func hasFreeCandidate(_ members: [Member]) -> Bool {
-    GestureArbiter(members: members, preventions: []).nextFreeCandidate() != nil
   }
 
   private mutating func decide() {
@@ -120,10 +112,6 @@ nonisolated struct GestureArbiter {
         other != index && members[other].standing == .candidate && !isWaiting(other)
           && prevents(other, index) && !prevents(index, other)
       }
-  }
-
-  private func prevents(_ winner: Int, _ loser: Int) -> Bool {
-    preventions.contains(Prevention(winner: winner, loser: loser))
   }
 
   // MARK: - One recognizer

@@ -9,7 +9,12 @@ final class GestureArena {
   unowned let application: UIApplication
 
   /// The recognizers with an attempt under way, in the order in which they see touches.
-  private(set) var members: [UIGestureRecognizer] = []
+  private(set) var members: [UIGestureRecognizer] = [] {
+    didSet { forgetRecognized() }
+  }
+
+  /// The members that have recognised, when that is known.
+  private var knownRecognized: [UIGestureRecognizer]?
 
   /// Counts the events in which touches came down.
   private(set) var batch = 0
@@ -63,6 +68,19 @@ final class GestureArena {
     members.append(recognizer)
   }
 
+  // MARK: - Who has recognised
+
+  /// The members that have recognised, in their order, and perhaps some that were ended since.
+  var recognized: [UIGestureRecognizer] {
+    // Each that meets its criteria asks: to look through all of them would take their square.
+    let recognized = knownRecognized ?? members.filter(\.machine.hasRecognized)
+    knownRecognized = recognized
+    return recognized
+  }
+
+  /// Takes note that a member may have recognised.
+  func forgetRecognized() { knownRecognized = nil }
+
   // MARK: - News
 
   /// Takes note that a recognizer changed, to settle it after the present callbacks.
@@ -111,7 +129,7 @@ final class GestureArena {
   /// Has a candidate wait whose state was written while recognizers were collected, before it was
   /// known that it has to.
   private func holdBack(_ recognizer: UIGestureRecognizer) {
-    let admission = GestureAdmission(recognizer: recognizer, members: members)
+    let admission = GestureAdmission(recognizer: recognizer, arena: self)
     guard let obstacle = admission.obstacle else { return }
     let former = recognizer.machine.state
     // It was over before it could recognise.

@@ -6,6 +6,20 @@ struct GestureDecisions {
   /// How often delegates and overrides may change what they are asked about.
   private static let maximumRounds = 4
 
+  /// Two recognizers that share a touch, by their places.
+  private struct Pair: Hashable {
+    let winner: Int
+    let loser: Int
+  }
+
+  /// The answers of client code about which recognizers fail which.
+  private struct Answers {
+    /// For each recognizer whether it has a say; of the rest no client code has to be asked.
+    var hasSay: [Bool] = []
+    /// The pairs of which at least one has a say and the winner fails the loser.
+    var pairs: Set<Pair> = []
+  }
+
   /// The recognizers, those of the deepest views first.
   private let members: [UIGestureRecognizer]
 
@@ -30,30 +44,24 @@ struct GestureDecisions {
   }
 
   private var decisions: [GestureArbiter.Decision] {
-    // Where all candidates wait, no client code has to be asked who prevents whom; of a few that is
-    // not worth finding out.
-    if members.count > 8, !members.contains(where: \.hasSay) {
-      let standings = standings
-      if !GestureArbiter.hasFreeCandidate(standings) { return GestureArbiter.decide(standings, []) }
-    }
     // Asked first: delegates may change where recognizers stand.
-    let preventions = settledPreventions
-    return GestureArbiter.decide(standings, preventions)
-  }
-
-  private var standings: [GestureArbiter.Member] {
+    let answers = settledAnswers
     let places = members.places
-    return members.map { member($0, places) }
+    return GestureArbiter.decide(members.map { member($0, places) }) { winner, loser in
+      answers.hasSay[winner] || answers.hasSay[loser]
+        ? answers.pairs.contains(Pair(winner: winner, loser: loser))
+        : members[winner].wouldFail(members[loser])
+    }
   }
 
-  /// Which would fail which, asked again when delegates changed where recognizers stand.
-  private var settledPreventions: Set<GestureArbiter.Prevention> {
+  /// The answers about which would fail which; asked again when delegates changed where recognizers stand.
+  private var settledAnswers: Answers {
     var standings: [GestureArbiter.Standing] = []
-    var found: Set<GestureArbiter.Prevention> = []
+    var found = Answers()
     var round = 0
     while round < Self.maximumRounds, standings != members.map(\.machine.standing) {
       standings = members.map(\.machine.standing)
-      found = preventions
+      found = answers
       round += 1
     }
     return found
@@ -82,16 +90,19 @@ struct GestureDecisions {
     return isShown ? requirements.filter { members[$0].machine.hasRecognized } : requirements
   }
 
-  /// Which would fail which; only pairs of which one may win and the other may still lose.
-  private var preventions: Set<GestureArbiter.Prevention> {
-    var found: Set<GestureArbiter.Prevention> = []
+  /// Asks about the pairs of which one may win and the other may still lose.
+  private var answers: Answers {
+    var found = Answers(hasSay: members.map(\.hasSay))
+    let outspoken = members.indices.filter { found.hasSay[$0] }
+    guard !outspoken.isEmpty else { return found }
     for (winner, first) in members.enumerated()
     where first.machine.isCandidate || first.machine.hasRecognized {
-      for (loser, second) in members.enumerated()
-      where winner != loser && second.machine.canStillLose
-        && first.attempt.shares(with: second.attempt) && first.prevents(second)
-      {
-        found.insert(GestureArbiter.Prevention(winner: winner, loser: loser))
+      let others = found.hasSay[winner] ? Array(members.indices) : outspoken
+      for loser in others where winner != loser {
+        let second = members[loser]
+        if second.machine.canStillLose, first.wouldFail(second) {
+          found.pairs.insert(Pair(winner: winner, loser: loser))
+        }
       }
     }
     return found
@@ -133,7 +144,7 @@ extension [UIGestureRecognizer] {
   /// Where those stand that a recognizer requires to fail, and that share a touch with it.
   func requirements(
     of recognizer: UIGestureRecognizer,
-    at places: [ObjectIdentifier: Int] = [:]
+    at places: [ObjectIdentifier: Int]
   ) -> [Int] {
     var found: [Int] = []
     for other in recognizer.requirements {
@@ -168,6 +179,7 @@ extension UIGestureRecognizer {
     var former = machine.state
     var steps = machine.awaited
     machine.confirm()
+    arena?.forgetRecognized()
     while let next = steps.removeEarliest() {
       noteTransition(from: former, to: next, because: .released)
       former = next

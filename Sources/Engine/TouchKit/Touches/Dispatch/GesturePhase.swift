@@ -26,13 +26,11 @@ struct GesturePhase {
   }
 
   private func recognizers(of window: UIWindow, in event: UIEvent) -> [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    for touch in event.content.touches where touch.state.window === window {
-      for watcher in touch.watchers where !found.contains(where: { $0 === watcher }) {
-        found.append(watcher)
-      }
-    }
-    return found
+    let touches = event.content.touches.filter { $0.state.window === window }
+    // The watchers of one touch differ from each other.
+    guard touches.count > 1 else { return touches.first?.watchers ?? [] }
+    var found: Set<ObjectIdentifier> = []
+    return touches.flatMap(\.watchers).filter { found.insert(ObjectIdentifier($0)).inserted }
   }
 
   private func call(

@@ -45,6 +45,11 @@ extension UIGestureRecognizer {
     canPrevent(other) && other.canBePrevented(by: self) && !runsBeside(other)
   }
 
+  /// Whether recognising this one in its present attempt fails another one: they share a touch.
+  final func wouldFail(_ other: UIGestureRecognizer) -> Bool {
+    attempt.shares(with: other.attempt) && prevents(other)
+  }
+
   private func runsBeside(_ other: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false

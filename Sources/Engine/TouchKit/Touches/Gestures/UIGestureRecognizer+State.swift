@@ -94,7 +94,7 @@ extension UIGestureRecognizer {
     if let refusal = GesturePermission(recognizer: self).refusal { return .fails(refusal) }
     guard let arena else { return .candidate }
     if isLost { return .fails(.removed) }
-    return GestureAdmission(recognizer: self, members: arena.members).answer
+    return GestureAdmission(recognizer: self, arena: arena).answer
   }
 
   /// Recognises in no window, where no recognizer can prevent it and no view has its touches.

@@ -5,7 +5,6 @@ import Testing
 @Suite("Arbitration")
 struct GestureArbiterTests {
   private typealias Member = GestureArbiter.Member
-  private typealias Prevention = GestureArbiter.Prevention
 
   @Test("Whether one prevents another is decided by three answers", arguments: 0..<16)
   func truthTable(bits: Int) {
@@ -146,8 +145,7 @@ struct GestureArbiterTests {
       let members = [
         Member(standing: .undecided, requirements: requires ? [1] : []), Member(standing: other),
       ]
-      let preventions: Set = prevents ? [Prevention(winner: 1, loser: 0)] : []
-      let arbiter = GestureArbiter(members: members, preventions: preventions)
+      let arbiter = GestureArbiter(members: members) { prevents && $0 == 1 && $1 == 0 }
       #expect(arbiter.admission(of: 0) == expected, "\(other)")
     }
   }
@@ -158,7 +156,7 @@ struct GestureArbiterTests {
       Member(standing: .candidate, requirements: [1, 2, 3]), Member(standing: .active),
       Member(standing: .out), Member(standing: .undecided),
     ]
-    let arbiter = GestureArbiter(members: members, preventions: [])
+    let arbiter = GestureArbiter(members: members) { _, _ in false }
     #expect(arbiter.obstacle(to: 0) == 3)
     #expect(arbiter.obstacle(to: 1) == nil)
   }
@@ -167,8 +165,9 @@ struct GestureArbiterTests {
     _ members: [Member],
     _ preventions: [(Int, Int)] = []
   ) -> [GestureArbiter.Decision] {
-    let pairs = preventions.map { Prevention(winner: $0.0, loser: $0.1) }
-    return GestureArbiter.decide(members, Set(pairs))
+    GestureArbiter.decide(members) { winner, loser in
+      preventions.contains { $0 == (winner, loser) }
+    }
   }
 }
 
