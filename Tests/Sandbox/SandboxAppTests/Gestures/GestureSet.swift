@@ -27,7 +27,10 @@ struct GestureSet {
   struct Unreadable: Error { let problems: [String] }
 
   /// The scene that the file describes.
-  @MainActor func scene() throws -> SandboxScene {
+  @MainActor func scene() throws -> SandboxScene { try Self.scene(of: text) }
+
+  /// The scene of a file with this text.
+  @MainActor static func scene(of text: String) throws -> SandboxScene {
     switch SceneReader.read(Data(text.utf8), folder: "/") {
     case .scene(let blueprint): return SceneFile(path: "set.json").scene(blueprint, file: nil)
     case .problems(let problems):

@@ -48,6 +48,30 @@ struct GestureSetTests {
     return "\(column.kind) \(cell.outcome)\(isLate ? " late" : "")"
   }
 
+  @Test("forty recognizers and all gestures take no longer than a moment")
+  func speed() throws {
+    let kinds = [
+      #""tap", "numberOfTapsRequired": 2"#, #""pan""#, #""swipe", "direction": "up""#,
+      #""longPress", "minimumPressDuration": 0.3"#, #""pinch""#, #""rotation""#, #""tap""#,
+      #""pan", "minimumNumberOfTouches": 2"#,
+    ]
+    let recognizers = (0..<40).map { number in
+      let relations =
+        number >= 8 && number % 3 == 0 ? #""requiresFailureOf": ["r\#(number - 8)"], "# : ""
+      return "{\"id\": \"r\(number)\", \(relations)\"type\": \(kinds[number % kinds.count])}"
+    }
+    let view = "{\"id\": \"page\", \"frame\": [0, 0, 400, 600], \"isMultipleTouchEnabled\": true"
+    let list = recognizers.joined(separator: ", ")
+    let scene = try GestureSet.scene(of: "{\"views\": [\(view), \"recognizers\": [\(list)]}]}")
+    let trials = SceneInquiry(scene, size: GestureSet.size)
+      .gestures(at: CGPoint(x: 200, y: 300))
+    #expect(trials.matrix().columns.count == 40)
+    let times = (0..<3).map { _ in ContinuousClock().measure { _ = trials.matrix() } }
+    // Optimized it takes a tenth; the bound holds for debug builds on busy machines.
+    #expect((times.min() ?? .zero) < .seconds(30), "\(times)")
+    if Self.number("TOUCH_SANDBOX_GESTURE_SETS") != nil { print("forty recognizers: \(times)") }
+  }
+
   /// The first thing in which a cell differs from a run; nil if there is none.
   private func difference(_ cell: GestureCell, _ column: GestureColumn, _ run: GestureRun)
     -> String?
