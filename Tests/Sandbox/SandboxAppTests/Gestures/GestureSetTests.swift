@@ -85,7 +85,8 @@ struct GestureSetTests {
       }
     let start = run.span.lowerBound
     if cell.outcome != result.outcome { return "\(cell.outcome), played \(result.outcome)" }
-    if cell.outcome == .acts, cell.count != result.count {
+    // A slider sends an event per movement, and a frame of the player merges movements.
+    if cell.outcome == .acts, column.kind != .control, cell.count != result.count {
       return "\(cell.count) times, played \(result.count)"
     }
     if !isSame(cell.time, result.time.map { $0 - start }), cell.outcome == .acts {
